@@ -2,13 +2,13 @@ import AdobeAndroid2Model
 import Foundation
 public import InAppCore
 
-/// What the bridge does on the SDK.
+/// The bridge's actions on the SDK.
 extension AdobeAndroid2Bridge {
     public func content(of message: CompatMessage) -> MessageContent {
         AdobeAndroid2Content.read(native(message)?.getMessageSettings())
     }
 
-    /// Lets the handler change the looks, which the SDK reads when the message is attached (A2-038).
+    /// Lets the handler change the appearance, which the SDK reads when the message is attached (A2-038).
     func prepare(_ message: CompatMessage) {
         guard let native = native(message) else { return }
         var plan = PresentationPlan(for: message)
@@ -31,7 +31,7 @@ extension AdobeAndroid2Bridge {
         }
     }
 
-    /// Version 2.0.0 tracks a dismissal by the call only (A2-207), its successors by the event (A2-101).
+    /// Version 2.0.0 tracks a dismissal only for the call (A2-207), later versions for the event (A2-101).
     public func dismiss(_ message: CompatMessage) throws {
         guard let native = native(message) else { return }
         if let parent = native.getParent() as? any Message {
@@ -56,7 +56,7 @@ extension AdobeAndroid2Bridge {
         }
     }
 
-    /// Past `Message.evaluateJavascript`, which does nothing without a registered function (A2-094).
+    /// Bypasses `Message.evaluateJavascript`, which does nothing without a registered function (A2-094).
     public func evaluateJavaScript(
         _ script: String, in message: CompatMessage,
         completion: @escaping @MainActor @Sendable (Result<ContentValue?, CompatError>) -> Void
@@ -73,7 +73,7 @@ extension AdobeAndroid2Bridge {
         }
     }
 
-    /// The result of a script, which Android hands out as JSON text; `null` where there is none.
+    /// The result of a script, which Android returns as JSON text; `null` if there is none.
     private nonisolated static func result(
         _ text: String?, of id: String
     ) -> Result<ContentValue?, CompatError> {
@@ -110,7 +110,7 @@ extension AdobeAndroid2Bridge {
         }
     }
 
-    /// Whether the SDK takes a text for none: nothing but spaces and control characters of ASCII (A2-106).
+    /// Whether the SDK treats a text as empty: it has only ASCII spaces and control characters (A2-106).
     static func isBlank(_ text: String) -> Bool { text.utf16.allSatisfy { $0 <= 0x20 } }
 
     private func scriptNames(of message: CompatMessage) -> ScriptNames {
@@ -135,10 +135,10 @@ extension AdobeAndroid2Bridge {
     }
 }
 
-/// The names that scripts of a message's page are listened to under.
+/// The registered names of script listeners of a message's page.
 @MainActor private final class ScriptNames {
     private var names: Set<String> = []
 
-    /// False for a name that is taken.
+    /// False for a name that is already registered.
     func insert(_ name: String) -> Bool { names.insert(name).inserted }
 }

@@ -2,10 +2,10 @@ public import AdobeAndroid2Model
 import Foundation
 import InAppCore
 
-/// What the SDK calls: the gate on its background executor, the rest on the main thread.
+/// The SDK's callbacks: the gate on its background executor, the others on the main thread.
 extension AdobeAndroid2Bridge: MessagingDelegate {
     public nonisolated func shouldShowMessage(_ message: any FullscreenMessage) -> Bool {
-        // A message that is not a campaign's is let through without a hop (A2-004).
+        // A message without a campaign passes without switching to the main thread (A2-004).
         guard message.getParent() is any Message else { return true }
         let native = NativeMessage(message)
         let isWanted = askGate(gatePolicy) {
@@ -33,14 +33,14 @@ extension AdobeAndroid2Bridge: MessagingDelegate {
 }
 
 extension AdobeAndroid2Bridge {
-    /// Derives `willPresent`: the SDK tells of a message when it is on the screen (A2-034).
+    /// Derives `willPresent`, because the SDK calls back only when the message is on the screen (A2-034).
     fileprivate func didShow(_ native: any FullscreenMessage) {
         guard let message = message(for: native) else { return }
         guard !message.phase.isOnScreen else {
-            // The activity was made anew (A2-209), or went away and the app showed the message again.
+            // The activity was recreated (A2-209), or it was destroyed and the app showed the message again.
             return engine.report(.strayCallback, message, "It was shown while it was \(message.phase).")
         }
-        // The app may have shown it itself, without the gate (A2-020). The looks are read later (A2-038).
+        // The app may have shown it itself, without the gate (A2-020). The appearance is read later (A2-038).
         if message.phase == .offered || message.phase == .held { prepare(message) }
         engine.willPresent(message, isDerived: true)
         engine.didPresent(message)
@@ -58,10 +58,10 @@ extension AdobeAndroid2Bridge {
             return reportStray(native, "A message that is not followed loaded \(url).")
         }
         guard let target = URL(string: url) else {
-            // The SDK takes a link that it cannot read for one that is dealt with (A2-074).
+            // The SDK treats a link that it cannot parse as handled (A2-074).
             return engine.report(.strayCallback, message, "The page followed what is no URL: \(url)")
         }
-        // A2-075: only the host `dismiss` takes the message away.
+        // A2-075: only the host `dismiss` dismisses the message.
         let dismisses = target.scheme == "adbinapp" && target.host == "dismiss"
         engine.didLoad(target, in: message, dismisses: dismisses)
     }
@@ -72,20 +72,20 @@ extension AdobeAndroid2Bridge {
     }
 }
 
-/// What version 2.0.0 calls beside the gate, `onShow` and `onDismiss`, which both protocols have.
+/// The callbacks of version 2.0.0 that `MessagingDelegate` does not have.
 extension AdobeAndroid2Bridge: FullscreenMessageDelegate {
-    /// The SDK leaves all links to its delegate (A2-204): one that the handler does not take over is followed
-    /// as the SDK's own delegate would. Main thread.
+    /// The SDK leaves all links to its delegate (A2-204). A link that the handler does not take over is followed as the
+    /// SDK's own delegate would. Main thread.
     public nonisolated func overrideUrlLoad(_ message: any FullscreenMessage, _ url: String) -> Bool {
         let policy = gatePolicy
         let native = NativeMessage(message)
         let answer = MainThread.ask(timeout: policy.timeout) { self.follow(url, in: native.value) }
-        // Late is as good as followed: the page stays where it is.
+        // If the answer is late, the link counts as handled: the page does not navigate.
         return answer ?? true
     }
 
-    /// The SDK reports refusals to the delegate that it was refused by, on the thread of the gate; all others
-    /// are those of a message that was to be shown (A2-203).
+    /// The SDK reports refusals to the delegate that refused, on the gate's thread. All other reports concern a message
+    /// that could not be shown (A2-203).
     public nonisolated func onShowFailure() {
         let isOwn = ownRefusals.withLock { refusals in
             guard !MainThread.isCurrent, refusals > 0 else { return false }
@@ -111,7 +111,7 @@ extension AdobeAndroid2Bridge: FullscreenMessageDelegate {
 
     private func didFailToShow() {
         guard let message = takeAwaited() else {
-            // Something is up, or there is no activity, and nobody was asked (A2-202).
+            // Another message is visible, or there is no activity, and the delegate was not asked (A2-202).
             return engine.report(
                 .showFailed, nil, "The SDK refused a message by itself and does not say which.")
         }

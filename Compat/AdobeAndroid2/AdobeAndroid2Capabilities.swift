@@ -6,7 +6,7 @@ nonisolated extension SDKShape {
 }
 
 nonisolated extension CapabilityTable {
-    /// What Adobe's SDK for Android, generation 2, can do for a handler.
+    /// The capabilities of Adobe's SDK for Android, generation 2.
     public static let adobeAndroid2 = CapabilityTable(.adobeAndroid2) { capability in
         switch capability {
         case .staysOnWebLinks, .dismissBuiltIn, .builtInResolution, .conflictAtOnce, .prepareWhenShown,
@@ -83,9 +83,9 @@ nonisolated extension CapabilityTable {
 }
 
 nonisolated extension LinkDialect {
-    /// Links of Adobe's own scheme (A2-075). Only one host takes the message away (A2-078).
+    /// Links with Adobe's own scheme (A2-075). Only one host dismisses the message (A2-078).
     static let adobeAndroid2 = adobeAndroid2(dismissals: ["dismiss"])
-    /// Those of version 2.0.0, where a second host does (A2-206).
+    /// The links of version 2.0.0, where a second host dismisses too (A2-206).
     static let adobeAndroid2First = adobeAndroid2(dismissals: ["dismiss", "cancel"])
 
     private static func adobeAndroid2(dismissals: Set<String>) -> LinkDialect {

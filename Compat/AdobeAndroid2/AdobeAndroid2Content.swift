@@ -4,8 +4,7 @@ import InAppCore
 
 /// Translates between Adobe's message settings and the neutral content.
 ///
-/// The page itself is not to be had: the SDK keeps the HTML text to itself (rules, 6.3). There is no free-form
-/// data either.
+/// The page itself is not available: the SDK has no access to the HTML (rules, 6.3). There is no free-form data either.
 enum AdobeAndroid2Content {
     static func read(_ settings: MessageSettings?) -> MessageContent {
         var content = MessageContent(layout: .web)
@@ -47,9 +46,9 @@ enum AdobeAndroid2Content {
         return frame
     }
 
-    /// Writes what the SDK still reads after the gate.
-    /// - Parameter original: what the message says now.
-    /// - Returns: what could not be written, in sentences.
+    /// Writes the values that the SDK still reads after the gate.
+    /// - Parameter original: the message's current content.
+    /// - Returns: the values that could not be written, as sentences.
     static func apply(
         _ content: MessageContent, to settings: MessageSettings?, _ original: MessageContent
     ) -> [String] {
@@ -73,13 +72,13 @@ enum AdobeAndroid2Content {
         return wishes
     }
 
-    /// An animation is never left open: the page of a message without one is not loaded (rules, section 4).
+    /// An animation is always set, because the page of a message without one is not loaded (rules, section 4).
     static func apply(_ motion: MotionContent, to settings: MessageSettings) {
         settings.setDisplayAnimation(motion.isEntryAnimated ? animation(motion.entry) : MessageAnimation.none)
         settings.setDismissAnimation(motion.isExitAnimated ? animation(motion.exit) : MessageAnimation.none)
     }
 
-    /// Open values become the defaults of a payload (rules, section 4).
+    /// Unset values become the defaults of a payload (rules, section 4).
     static func apply(_ frame: FrameContent, to settings: MessageSettings) {
         let gestures = self.frame(settings).gestures
         settings.setWidth(frame.width ?? 100)
@@ -92,7 +91,7 @@ enum AdobeAndroid2Content {
         settings.setUiTakeover(frame.takesOver ?? true)
         settings.setBackdropColor("#\(color(frame) ?? "FFFFFF")")
         settings.setBackdropOpacity(Float(frame.backdropOpacity ?? 0))
-        // Written only when changed: a behaviour that is no URL cannot be read, and would be lost.
+        // Written only if changed: a behaviour that is not a URL cannot be read and would be lost.
         if gestures == nil || frame.gestures != gestures {
             settings.setGestures(behaviours(of: frame.gestures ?? [:]))
         }
@@ -105,7 +104,7 @@ enum AdobeAndroid2Content {
         return Dictionary(known) { first, _ in first }
     }
 
-    /// The backdrop's colour, if it is one that Android can read.
+    /// The backdrop colour, if Android can parse it.
     private static func color(_ frame: FrameContent) -> String? {
         frame.backdropColor.flatMap { $0.utf8.count == 6 && $0.allSatisfy(\.isHexDigit) ? $0 : nil }
     }
@@ -126,7 +125,7 @@ enum AdobeAndroid2Content {
         FrameContent.Anchor(rawValue: alignment.rawValue.lowercased())
     }
 
-    /// The number that was written, not the one that is stored: 0.3 stays 0.3.
+    /// The decimal number as written: 0.3 stays 0.3.
     private static func double(_ value: Float) -> Double {
         Double(value.description) ?? Double(value)
     }

@@ -2,9 +2,9 @@ import AdobeAndroid3Model
 import Foundation
 public import InAppCore
 
-/// What the bridge does on the SDK. Every command is carried out on a later turn of the main thread (A3-010).
+/// The bridge's actions on the SDK. Each command is carried out in a later turn of the main thread (A3-010).
 extension AdobeAndroid3Bridge {
-    /// How long the SDK gets to show a message before it counts as refused, in seconds (A3-034).
+    /// The time for the SDK to show a message before it counts as refused, in seconds (A3-034).
     private static let showPatience: TimeInterval = 2
 
     public func content(of message: CompatMessage) -> MessageContent {
@@ -14,7 +14,7 @@ extension AdobeAndroid3Bridge {
         return AdobeAndroid3Content.read(settings, Self.campaign(of: native)?.getMetadata() ?? [:])
     }
 
-    /// Lets the handler say how the message should appear. Its settings cannot be changed (rules, 4.1).
+    /// Lets the handler decide how the message should appear. Its settings cannot be changed (rules, 4.1).
     func prepare(_ message: CompatMessage) {
         engine.plan(for: message)
     }
@@ -34,8 +34,8 @@ extension AdobeAndroid3Bridge {
         look(at: message, for: .hide) { $0 != .visible }
     }
 
-    /// Looks whether the SDK did what it was asked: that comes before this look, in the order in which it was
-    /// posted (A3-011), and what went wrong is told to the SDK's own listener only (A3-021).
+    /// Checks whether the SDK carried out a command. The command runs before this check, because posted work runs in
+    /// order (A3-011). The check is necessary because the SDK reports failures only to its own listener (A3-021).
     private func look(
         at message: CompatMessage, for capability: Capability,
         isDone: @escaping @Sendable (PresentableState) -> Bool
@@ -50,8 +50,8 @@ extension AdobeAndroid3Bridge {
         }
     }
 
-    /// A held message was refused when the SDK asked; nothing is left to be done. One that the SDK was told to
-    /// show can be stopped while it asks.
+    /// A held message was already refused when the SDK asked; there is nothing left to do. A message that the SDK was
+    /// told to show can be stopped when it asks.
     public func discard(_ message: CompatMessage) throws {
         guard message.phase != .approved || asked === message else {
             throw CompatError.alreadyApproved(message)
@@ -76,8 +76,8 @@ extension AdobeAndroid3Bridge {
         message.native as? any Presentable
     }
 
-    /// The campaign's message behind a presentable. Before iOS 16 and macOS 13 that cannot be found out
-    /// (the cast needs a newer run-time): every message passes as one of another extension there. Any thread.
+    /// The campaign's message behind a presentable. Before iOS 16 and macOS 13 it cannot be determined, because the
+    /// cast needs a newer runtime; there every message passes like one of another extension. Any thread.
     nonisolated static func campaign(of native: any Presentable) -> (any Message)? {
         guard #available(iOS 16, macCatalyst 16, macOS 13, tvOS 16, watchOS 9, *) else { return nil }
         return MessagingUtils.getMessageForPresentable(native as? any Presentable<InAppMessage>)
@@ -100,15 +100,15 @@ extension AdobeAndroid3Bridge {
     }
 }
 
-/// The page of a message: scripts go through the presentation's event handler (A3-110).
+/// The page of a message: scripts use the presentation's event handler (A3-110).
 extension AdobeAndroid3Bridge {
-    /// How long a page gets to answer, in seconds. Without a page the SDK never answers (A3-114).
+    /// The time for a page to answer, in seconds. Without a page the SDK never answers (A3-114).
     private static let scriptPatience: TimeInterval = 2
     /// The name that the SDK uses itself (A3-116).
     private static let reservedName = "inAppContentHeightHandler"
 
-    /// Runs a script on the next turn of the main thread: the page is made after `onShow` (A3-115). The result
-    /// is its text.
+    /// Runs a script in the next turn of the main thread, because the page is made after `onShow` (A3-115). The result
+    /// is a text.
     public func evaluateJavaScript(
         _ script: String, in message: CompatMessage,
         completion: @escaping @MainActor @Sendable (Result<ContentValue?, CompatError>) -> Void
@@ -131,8 +131,7 @@ extension AdobeAndroid3Bridge {
         }
     }
 
-    /// Listens to `name.run("text")` of every page that the message will have (A3-112). The last listener of a
-    /// name wins (A3-111).
+    /// Listens to `name.run("text")` of every page of the message (A3-112). The last listener of a name wins (A3-111).
     public func onScriptMessage(
         _ name: String, of message: CompatMessage,
         _ handler: @escaping @MainActor @Sendable (ContentValue?) -> Void
@@ -142,7 +141,7 @@ extension AdobeAndroid3Bridge {
                 .reservedName, "The SDK uses the name \(name) itself (A3-116).", .scriptMessages, message)
         }
         try eventHandler(of: message, for: .scriptMessages).handleJavascriptMessage(name) { text in
-            // The SDK calls on a thread of its own (A3-113).
+            // The SDK calls on its own thread (A3-113).
             MainThread.async { handler(text.map { .string($0) }) }
         }
     }
@@ -163,11 +162,11 @@ extension AdobeAndroid3Bridge {
 }
 
 extension CompatError.Code {
-    /// The SDK keeps a name for itself.
+    /// The name is reserved by the SDK.
     public static let reservedName = CompatError.Code("reservedName")
 }
 
-/// One script whose result is waited for. Main actor, therefore Sendable.
+/// A script whose result is pending. Main actor, therefore Sendable.
 @MainActor private final class ScriptRequest {
     private let messageID: String
     private var completion: (@MainActor @Sendable (Result<ContentValue?, CompatError>) -> Void)?

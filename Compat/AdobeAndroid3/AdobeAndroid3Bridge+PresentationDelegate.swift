@@ -2,8 +2,8 @@ public import AdobeAndroid3Model
 import Foundation
 import InAppCore
 
-/// What the SDK calls, always on the main thread (A3-012). A call on another thread is against the rules; it is
-/// taken to the main thread (INV-4).
+/// The SDK's callbacks, always on the main thread (A3-012). A call on another thread violates the rules; it is moved to
+/// the main thread (INV-4).
 extension AdobeAndroid3Bridge: PresentationDelegate {
     public nonisolated func canShow(_ presentable: any Presentable) -> Bool {
         let native = Native(presentable: presentable)
@@ -47,24 +47,24 @@ extension AdobeAndroid3Bridge: PresentationDelegate {
     }
 }
 
-/// Carries what the SDK hands out into main-actor code.
+/// Carries the SDK's presentables into main-actor code.
 ///
 /// `@unchecked Sendable` is sound because the SDK's presentables may be used on any thread (A3-010), and the bridge
-/// touches them on the main actor only.
+/// uses them only on the main actor.
 private struct Native: @unchecked Sendable {
     let presentable: any Presentable
 }
 
-/// Carries what a presentable has loaded.
+/// Carries the loaded content of a presentable.
 ///
-/// `@unchecked Sendable` is sound because it never changes, and the bridge touches it on the main actor only.
+/// `@unchecked Sendable` is sound because it is immutable, and the bridge uses it only on the main actor.
 private struct Loaded: @unchecked Sendable {
     let content: PresentationContent?
 }
 
 extension AdobeAndroid3Bridge {
-    /// Answers the gate, which the SDK asks for each show (A3-041). A held message is asked about for a later
-    /// trigger, too: it is the same object, and the same answer (A3-045).
+    /// Answers the gate, which the SDK asks for each show (A3-041). A later trigger asks about a held message again: it
+    /// is the same object, and gets the same answer (A3-045).
     fileprivate func decide(_ native: any Presentable) -> Bool {
         guard let message = message(for: native) else {
             return isDetached ? true : adopted?.delegate.canShow(native) ?? true
@@ -87,12 +87,13 @@ extension AdobeAndroid3Bridge {
         return decision == .show && !message.phase.isTerminal
     }
 
-    /// The message of a presentable, made on first sight; nil for what is not to be asked about.
+    /// The message of a presentable, made the first time it is seen; nil for a presentable that the handler is not
+    /// asked about.
     fileprivate func message(for native: any Presentable) -> CompatMessage? {
         isDetached ? nil : messages.find(ObjectIdentifier(native)) ?? makeMessage(for: native)
     }
 
-    /// Makes the message of a presentable; nil for what is not a campaign's message.
+    /// Makes the message of a presentable; nil if it has no campaign message.
     private func makeMessage(for native: any Presentable) -> CompatMessage? {
         guard native.getPresentation() is InAppMessage else { return nil }
         guard let campaign = Self.campaign(of: native) else {
@@ -105,13 +106,13 @@ extension AdobeAndroid3Bridge {
         return message
     }
 
-    /// The message of a callback that is no question, if it is followed.
+    /// The message of a callback other than the gate, if the bridge tracks it.
     private func followed(_ native: any Presentable) -> CompatMessage? {
         isDetached ? nil : messages.find(ObjectIdentifier(native))
     }
 
-    /// A callback is about somebody else's message, which the adopted delegate is told of, or about one that is not
-    /// followed, which is absorbed (INV-8).
+    /// Handles a callback that concerns no message of the bridge: the adopted delegate is told of a message of another
+    /// extension; a callback for an untracked message is ignored (INV-8).
     private func isNotFollowed(
         _ native: any Presentable, _ event: String, tell: (any PresentationDelegate) -> Void
     ) {
@@ -123,7 +124,7 @@ extension AdobeAndroid3Bridge {
         engine.report(.strayCallback, nil, "\(event): message \(campaign.getId()) is not followed.")
     }
 
-    /// The SDK tells of the appearance only; that it was about to come is derived.
+    /// The SDK reports only that the message appeared; `willPresent` is derived.
     fileprivate func didShow(_ native: any Presentable) {
         guard let message = followed(native) else {
             return isNotFollowed(native, "onShow") { $0.onShow(native) }
@@ -157,7 +158,7 @@ extension AdobeAndroid3Bridge {
         engine.didLoad(url, in: message, dismisses: Self.isDismissal(text))
     }
 
-    /// Whether the SDK's own listener dismisses for a link: with a query only (A3-085, A3-086).
+    /// Whether the SDK's own listener dismisses for a link: only if it has a query (A3-085, A3-086).
     private static func isDismissal(_ link: String) -> Bool {
         link.hasPrefix("adbinapp://dismiss?") || link.hasPrefix("adbinapp://cancel?")
     }

@@ -2,37 +2,37 @@ import AdobeAndroid3Model
 import Foundation
 public import InAppCore
 
-/// Plugs a handler into Adobe's SDK for Android, generation 3: it is a `PresentationDelegate` that drives an
+/// Connects a handler to Adobe's SDK for Android, generation 3: it is a `PresentationDelegate` that drives an
 /// `InAppMessageHandler`.
 ///
 /// ```swift
 /// AdobeAndroid3Bridge(handler).attach()
 /// ```
 ///
-/// Main actor, therefore Sendable. Every callback comes on the main thread, so there is no hop (A3-012).
+/// Main actor, therefore Sendable. Every callback arrives on the main thread (A3-012).
 ///
-/// What the SDK does differently from others:
-/// - a message keeps the delegate that was set when it was triggered for the first time, for the life of the
-///   process (A3-002, A3-003): attach before the first one. Bridges attached later take over from the first;
-/// - `show()` makes the SDK ask again, and the bridge answers yes (A3-041). The app's own `Message.show()` on a
-///   held message cannot be told from a later trigger of it (A3-045), so the answer is still no: show the
+/// Differences of this SDK from others:
+/// - a message keeps the delegate that was set when it was first triggered, for the life of the process (A3-002,
+///   A3-003): attach before that. Bridges attached later take over from the first;
+/// - `show()` makes the SDK ask again, and the bridge answers yes (A3-041). The app's own `Message.show()` on a held
+///   message cannot be distinguished from a later trigger of it (A3-045), so the answer is still no: show the
 ///   `CompatMessage` instead;
-/// - what the SDK cannot do is told to its own listener only (A3-021): the bridge looks whether it was done;
-/// - a held message counts as suppressed with Adobe (A3-043);
-/// - a link has been acted upon when `didLoad` tells of it (A3-080);
+/// - the SDK reports failures only to its own listener (A3-021): the bridge checks whether a command was carried out;
+/// - Adobe counts a held message as suppressed (A3-043);
+/// - a link has already been followed when `didLoad` is called (A3-080);
 /// - alerts, floating buttons and messages of other extensions pass through without the handler being asked
 ///   (A3-005, A3-006).
 @MainActor public final class AdobeAndroid3Bridge: MessageBridge {
     public let engine: LifecycleEngine
     var messages = MessageIndex()
-    /// The message that the SDK asks about right now.
+    /// The message that the SDK is currently asking about.
     var asked: CompatMessage?
-    /// Whether the bridge was taken off the SDK, whose presentables may know it still.
+    /// Whether the bridge was detached from the SDK, whose presentables may still refer to it.
     private(set) var isDetached = false
     private weak var attachment: Attachment?
 
-    /// Makes a bridge. Attach it with `attach()`, or hand it to `UIService.setPresentationDelegate`.
-    /// - Parameter handler: who decides and listens; held strongly.
+    /// Makes a bridge. Attach it with `attach()`, or pass it to `UIService.setPresentationDelegate`.
+    /// - Parameter handler: the handler to drive; held strongly.
     public init(_ handler: any InAppMessageHandler) {
         engine = LifecycleEngine(
             capabilities: .adobeAndroid3, traits: EngineTraits(links: .adobeAndroid3, pages: .adobe),
@@ -40,8 +40,8 @@ public import InAppCore
         engine.driver = self
     }
 
-    /// Makes the bridge the SDK's presentation delegate, which keeps it alive until it is detached. A bridge
-    /// that was attached before is detached; the messages that it heard of are this one's from now on.
+    /// Makes the bridge the SDK's presentation delegate and keeps it alive until it is detached. A previously attached
+    /// bridge is detached; this one takes over its messages.
     @discardableResult
     public func attach() -> Self {
         let provider = ServiceProvider.getInstance()
@@ -50,9 +50,9 @@ public import InAppCore
         attachment.bridge = self
         self.attachment = attachment
         isDetached = false
-        // Also when it is there already: the app may have set another delegate meanwhile.
+        // Also if it was set before, because the app may have set another delegate in the meantime.
         provider.uiService.setPresentationDelegate(attachment.registration)
-        // Last, because its handler may attach another bridge when it hears of it: that one takes this one's place.
+        // Last, because its handler may attach another bridge when it is told; then that bridge replaces this one.
         if let previous, previous !== self {
             engine.takePlace(of: previous.engine)
             previous.detach()
@@ -61,9 +61,9 @@ public import InAppCore
         return self
     }
 
-    /// Takes the bridge off the SDK, which lets go of it. A message that is up fails with `detached`; held
-    /// messages stay held. From now on everything is let through unasked: the SDK's own delegate cannot be
-    /// taken away (A3-001).
+    /// Detaches the bridge from the SDK, which releases it. A message on the screen fails with `detached`; held
+    /// messages stay held. From now on everything is accepted without asking, because the SDK's delegate cannot be
+    /// removed (A3-001).
     public func detach() {
         isDetached = true
         engine.detach()
@@ -71,7 +71,7 @@ public import InAppCore
         attachment = nil
     }
 
-    /// The adopted delegate of this very shape, if that is the handler.
+    /// The adopted delegate of this shape, if the handler is one.
     var adopted: (any OwnDelegateHandler)? { engine.handler as? any OwnDelegateHandler }
 
     public func release(_ message: CompatMessage) {
@@ -80,23 +80,23 @@ public import InAppCore
     }
 }
 
-/// A handler that is a delegate of this very shape. What handlers know nothing of goes straight to the delegate (A3-005,
+/// A handler that is a delegate of this shape. Calls that handlers do not have go straight to the delegate (A3-005,
 /// A3-006), and it is asked as often as its own SDK asks (A3-041).
 @MainActor protocol OwnDelegateHandler: AnyObject {
     var delegate: any PresentationDelegate { get }
-    /// Whether the delegate lets a message through that it refused before.
+    /// Whether the delegate now accepts a message that it refused before.
     func letsThroughAgain(_ message: CompatMessage) -> Bool
-    /// Keeps the text of a link.
+    /// Stores the text of a link.
     func remember(_ link: String, for url: URL)
 }
 
-/// What the SDK has as its delegate while bridges come and go: the SDK never lets go of one, and its
-/// presentables keep the one that they were made with (A3-001, A3-002). It knows its bridge weakly, because the
-/// bridge's messages know the presentables.
+/// The permanent delegate of the SDK while bridges change: the SDK never releases a delegate, and its presentables keep
+/// the one with which they were made (A3-001, A3-002). It holds its bridge weakly, because the bridge's messages hold
+/// the presentables.
 ///
 /// Main actor, therefore Sendable.
 @MainActor final class DelegateRegistration {
-    /// Who is called; without one everything is let through.
+    /// The bridge to call; without one everything is accepted.
     weak var bridge: AdobeAndroid3Bridge?
 }
 
@@ -115,7 +115,8 @@ extension DelegateRegistration: PresentationDelegate {
         current?.onContentLoaded(presentable, presentationContent)
     }
 
-    /// The bridge. The SDK asks on the main thread (A3-012); who asks elsewhere has to wait for it.
+    /// The bridge. The SDK asks on the main thread (A3-012); a caller on another thread has to wait for the main
+    /// thread.
     private nonisolated var current: AdobeAndroid3Bridge? {
         if MainThread.isCurrent {
             return MainThread.enter(with: self, (), ()) { registration, _, _ in registration.bridge }
@@ -124,11 +125,11 @@ extension DelegateRegistration: PresentationDelegate {
     }
 }
 
-/// What is attached to the SDK's services, which keep it: one registration for good, and a bridge until that is
-/// detached. Main actor, therefore Sendable.
+/// The objects attached to the SDK's services, which keep them alive: one permanent registration, and a bridge until it
+/// is detached. Main actor, therefore Sendable.
 @MainActor final class Attachment {
     let registration = DelegateRegistration()
-    /// Who is called; kept alive.
+    /// The attached bridge; kept alive.
     var bridge: AdobeAndroid3Bridge? {
         didSet { registration.bridge = bridge }
     }

@@ -6,7 +6,7 @@ nonisolated extension SDKShape {
 }
 
 nonisolated extension CapabilityTable {
-    /// What Adobe's SDK for Android, generation 3, can do for a handler.
+    /// The capabilities of Adobe's SDK for Android, generation 3.
     public static let adobeAndroid3 = CapabilityTable(.adobeAndroid3) { capability in
         switch capability {
         case .staysOnWebLinks, .dismissBuiltIn, .builtInResolution, .conflictAtOnce, .prepareWhenShown,
@@ -77,7 +77,7 @@ nonisolated extension CapabilityTable {
 }
 
 nonisolated extension LinkDialect {
-    /// Links of Adobe's own scheme (A3-086); without a query the SDK does not know them (A3-085).
+    /// Links with Adobe's own scheme (A3-086); without a query the SDK does not recognise them (A3-085).
     static let adobeAndroid3 = LinkDialect(
         scheme: "adbinapp", dismissals: ["dismiss", "cancel"], interaction: "interaction",
         destinations: ["link", "target"], needsQuery: true)

@@ -2,8 +2,8 @@ import AdobeAndroid3Model
 import Foundation
 import InAppCore
 
-/// Translates between Adobe's message settings and the neutral content. Settings cannot be changed once they are
-/// built (rules, 4.1), so nothing is applied to a message that is there.
+/// Translates between Adobe's message settings and the neutral content. Settings are immutable once built (rules, 4.1),
+/// so nothing is applied to an existing message.
 enum AdobeAndroid3Content {
     static func read(_ settings: InAppMessageSettings, _ metadata: [String: Any]) -> MessageContent {
         var content = MessageContent(layout: .web)
@@ -40,25 +40,25 @@ enum AdobeAndroid3Content {
         return frame
     }
 
-    /// The number that the shorter type stands for: 0.3 stays 0.3.
+    /// The decimal number that the `Float` stands for: 0.3 stays 0.3.
     private static func double(_ value: Float) -> Double {
         Double("\(value)") ?? Double(value)
     }
 
     // MARK: Names
 
-    /// The animation of a name: none for what is not to move, and for a name that does not exist.
+    /// The animation with a name; none if it should not move, and for an unknown name.
     static func animation(_ name: String?, isAnimated: Bool) -> MessageAnimation {
         let named = MessageAnimation.allCases.first { self.name($0) == name } ?? .none
         return isAnimated || !moves(named) ? named : .none
     }
 
-    /// `center` is the name of an animation that does not move (rules, 4.2).
+    /// `center` is the name of an animation without movement (rules, 4.2).
     private static func moves(_ animation: MessageAnimation) -> Bool {
         animation != .none && animation != .center
     }
 
-    /// In a payload an animation is called like its case.
+    /// In payloads an animation has the name of its case.
     private static func name(_ animation: MessageAnimation) -> String { "\(animation)" }
 
     /// Alignments and anchors have the same names.

@@ -2,9 +2,9 @@ import AdobeIOSModel
 import Foundation
 public import InAppCore
 
-/// What the bridge does on the SDK.
+/// The bridge's actions on the SDK.
 extension AdobeIOSBridge {
-    /// How long the SDK gets to show a message before it counts as refused, in seconds (AI-050).
+    /// The time for the SDK to show a message before it counts as refused, in seconds (AI-050).
     private static let showPatience: TimeInterval = 2
 
     public func content(of message: CompatMessage) -> MessageContent {
@@ -20,7 +20,7 @@ extension AdobeIOSBridge {
         message.native(as: FullscreenMessage.self)?.parent?.view
     }
 
-    /// Lets the handler change what can still be changed after the page was loaded.
+    /// Lets the handler change the values that can still be changed after the page was loaded.
     func prepare(_ message: CompatMessage) {
         guard let native = message.native(as: FullscreenMessage.self) else { return }
         var plan = PresentationPlan(for: message)
@@ -37,10 +37,11 @@ extension AdobeIOSBridge {
         if message.phase == .approved { prepare(message) }
         engine.expectPresentation(of: message, within: Self.showPatience)
         guard let page = view(of: message), page.window != nil else { return show(native) }
-        // One that came back inside the animation with which it leaves would be taken away at its end, and keep every later
-        // message away (AI-073, AI-080). One that is held leaves where the SDK tells another bridge of it.
+        // A message that is shown again during its exit animation would be removed at the end of the animation, and
+        // would block every later message (AI-073, AI-080). A held message leaves while the SDK reports to another
+        // bridge.
         _ = DepartureWatch(in: page) { [weak self, weak message] in
-            // On a later turn, when the SDK is through with taking it away.
+            // In a later turn, when the SDK has finished removing it.
             MainThread.async {
                 guard let message, message.phase == .hidden || message.phase == .approved else { return }
                 message.native(as: FullscreenMessage.self).map { self?.show($0) }
@@ -49,7 +50,7 @@ extension AdobeIOSBridge {
     }
 
     private func show(_ native: FullscreenMessage) {
-        // One that was hidden by fading is transparent, and may stay so (AI-152).
+        // A message that was hidden by fading is transparent, and may stay so (AI-152).
         if let page = native.parent?.view, page.alpha == 0 { page.alpha = 1 }
         if let parent = native.parent {
             parent.show()
@@ -61,7 +62,7 @@ extension AdobeIOSBridge {
     public func dismiss(_ message: CompatMessage) throws {
         guard let native = message.native(as: FullscreenMessage.self) else { return }
         if message.phase == .hidden {
-            // The SDK ignores a dismissal of a hidden message (AI-082), which is off the screen already.
+            // The SDK ignores the dismissal of a hidden message (AI-082), which is already off the screen.
             engine.didDismiss(message, cause: .dismissedByApp, isDerived: true)
             return
         }
@@ -74,8 +75,8 @@ extension AdobeIOSBridge {
         }
     }
 
-    /// - Throws: `wrongPhase` for a message that has been told to go: the SDK ignores the call (AI-083), and one that
-    ///   came back inside the exit animation would keep every later message away (AI-073).
+    /// - Throws: `wrongPhase` for a message that is being dismissed: the SDK ignores the call (AI-083), and a message
+    ///   shown again during the exit animation would block every later one (AI-073).
     public func hide(_ message: CompatMessage) throws {
         guard leaving != ObjectIdentifier(message) else {
             throw CompatError(
@@ -89,8 +90,8 @@ extension AdobeIOSBridge {
         engine.didHide(message, isDerived: true)
     }
 
-    /// A takeover message that entered at once, without its backdrop, and leaves with an animation would stay in the
-    /// window (AI-153): it leaves at once, too.
+    /// A takeover message that enters without animation and backdrop, but leaves with an animation, would stay in the
+    /// window (AI-153): it leaves without animation too.
     private func keepFromStayingBehind(_ native: FullscreenMessage, _ message: CompatMessage) {
         guard native.settings?.uiTakeover == true, view(of: message)?.superview is UIWindow,
             AdobeIOSContent.read(native).motion.isExitAnimated

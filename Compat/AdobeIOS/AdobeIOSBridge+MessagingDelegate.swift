@@ -1,14 +1,14 @@
 public import AdobeIOSModel  // Shows AEPServices and Foundation.
 import InAppCore
 
-/// What the SDK calls. The gate and `onShow` come on a background thread, the rest on the main thread.
+/// The SDK's callbacks. The gate and `onShow` arrive on a background thread, the others on the main thread.
 extension AdobeIOSBridge: MessagingDelegate {
     public nonisolated func shouldShowMessage(message: any Showable) -> Bool {
         let native = Native(value: message)
         if MainThread.isCurrent {
             return MainThread.enter(with: self, native, ()) { bridge, native, _ in bridge.decide(native) }
         }
-        // A screen that is not a campaign's is let through without a hop (AI-005).
+        // A screen without a campaign passes without switching to the main thread (AI-005).
         guard native.fullscreenMessage?.parent != nil else { return true }
         return askGate(gatePolicy) {
             self.message(for: native)
@@ -30,10 +30,10 @@ extension AdobeIOSBridge: MessagingDelegate {
     }
 }
 
-/// Carries what the SDK hands out to the main thread.
+/// Carries the SDK's objects to the main thread.
 ///
-/// `@unchecked Sendable` is sound because the SDK itself uses a `FullscreenMessage` from both threads, and
-/// the bridge touches it on the main actor only.
+/// `@unchecked Sendable` is sound because the SDK itself uses a `FullscreenMessage` from both threads, and the bridge
+/// uses it only on the main actor.
 private nonisolated struct Native: @unchecked Sendable {
     let value: any Showable
 
@@ -41,7 +41,7 @@ private nonisolated struct Native: @unchecked Sendable {
 }
 
 extension AdobeIOSBridge {
-    /// Answers a question that is asked on the main thread.
+    /// Answers the gate on the main thread.
     fileprivate func decide(_ native: Native) -> Bool {
         guard let message = message(for: native) else { return true }
         let decision = engine.decide(message)
@@ -49,7 +49,7 @@ extension AdobeIOSBridge {
         return decision == .show && !message.phase.isTerminal
     }
 
-    /// The message of a native one, made on first sight; nil for a screen that is not a campaign's (AI-005).
+    /// The message of a native message, made the first time it is seen; nil for a screen without a campaign (AI-005).
     fileprivate func message(for native: Native) -> CompatMessage? {
         knownMessage(ObjectIdentifier(native.value)) ?? makeMessage(for: native)
     }
@@ -61,7 +61,8 @@ extension AdobeIOSBridge {
 
     fileprivate func willPresent(_ native: Native) {
         guard let message = message(for: native) else { return }
-        // The app may have hidden it itself, which nobody tells: what is up cannot be shown (AI-036, AI-080).
+        // The app may have hidden it itself, which is not reported: a displayed message cannot be shown (AI-036,
+        // AI-080).
         if message.phase == .presented { engine.didHide(message, isDerived: true) }
         // The app may have shown it itself, without the gate (AI-020).
         if message.phase == .offered || message.phase == .held { prepare(message) }
@@ -70,9 +71,9 @@ extension AdobeIOSBridge {
         awaitAppearance(of: message, looks: [0.05, 0.25, 0.7])
     }
 
-    /// Derives `didPresent`: `onShow` comes before the view is put on the screen (AI-035), and with nothing
-    /// to show it never is (AI-038). The SDK takes two turns of the main thread for it (AI-167), the first of which
-    /// may have gone by. Looks after two, then after some time.
+    /// Derives `didPresent`: `onShow` comes before the view is on the screen (AI-035), and if there is nothing to show
+    /// the view never appears (AI-038). The SDK needs two turns of the main thread (AI-167), the first of which may be
+    /// over. Checks after two turns, then again after some time.
     private func awaitAppearance(of message: CompatMessage, looks: [TimeInterval]) {
         let look: @MainActor @Sendable () -> Void = { [weak self, weak message] in
             guard let self, let message, message.phase == .presenting else { return }
@@ -80,7 +81,7 @@ extension AdobeIOSBridge {
             if self.view(of: message)?.window != nil {
                 self.engine.didPresent(message, isDerived: true)
             } else if let pause = looks.first {
-                // An alarm that never rings, because the process ends, keeps nothing.
+                // A timer that never fires, because the process ends, must keep nothing alive.
                 MainThread.after(pause) { [weak self, weak message] in
                     guard let message else { return }
                     self?.awaitAppearance(of: message, looks: Array(looks.dropFirst()))
@@ -98,7 +99,7 @@ extension AdobeIOSBridge {
         guard let message = knownMessage(ObjectIdentifier(native.value)) else {
             return reportStray(native, "A message that is not followed was dismissed.")
         }
-        // AI-095: only the host `dismiss` takes the message away.
+        // AI-095: only the host `dismiss` dismisses the message.
         let link = lastLink.flatMap { $0.message == ObjectIdentifier(message) ? $0.url : nil }
         engine.didDismiss(message, unexplained: link.flatMap { $0.host == "dismiss" ? .link($0) : nil })
     }
@@ -107,7 +108,7 @@ extension AdobeIOSBridge {
         guard let message = knownMessage(ObjectIdentifier(native.value)) else {
             return reportStray(native, "A message that is not followed loaded \(url).")
         }
-        // Whether it dismisses is looked at when the message goes away.
+        // Whether it dismisses is decided when the message leaves.
         lastLink = (url, ObjectIdentifier(message))
         // AI-095.
         if url.host == "dismiss" { leaving = ObjectIdentifier(message) }

@@ -2,37 +2,36 @@ import AdobeIOSModel
 import Foundation
 public import InAppCore
 
-/// Plugs a handler into Adobe's SDK for iOS: it is a `MessagingDelegate` that drives an
-/// `InAppMessageHandler`.
+/// Connects a handler to Adobe's SDK for iOS: it is a `MessagingDelegate` that drives an `InAppMessageHandler`.
 ///
 /// ```swift
 /// AdobeIOSBridge(handler).attach()
 /// ```
 ///
-/// Main actor, therefore Sendable. The SDK asks its delegate off the main thread and waits; the bridge hops
-/// to the main thread and waits in turn, as long as `gatePolicy` allows (AI-030, AI-040).
+/// Main actor, therefore Sendable. The SDK asks its delegate off the main thread and waits. The bridge switches to the
+/// main thread and waits as long as `gatePolicy` allows (AI-030, AI-040).
 ///
-/// What the SDK does differently from others:
-/// - a held message counts as suppressed with Adobe, and `show()` does not ask the gate again (AI-050);
-/// - a link of the page has been acted upon when `didLoad` tells of it (AI-091);
+/// Differences of this SDK from others:
+/// - Adobe counts a held message as suppressed, and `show()` does not ask the gate again (AI-050);
+/// - a link of the page has already been followed when `didLoad` is called (AI-091);
 /// - `dismiss()` is tracked once: the bridge suppresses the SDK's second record (AI-111);
-/// - a message keeps its page's text to itself, so `attach()` puts an object of the bridge's before the SDK's UI service,
-///   which notes the text as the message is made and passes everything on; `detach()` takes it away;
+/// - a message does not give access to its page's HTML. Therefore `attach()` wraps the SDK's UI service in an object of
+///   the bridge, which records the HTML when a message is made and forwards every call; `detach()` removes it;
 /// - screens of other Adobe extensions pass through without the handler being asked (AI-005).
 @MainActor public final class AdobeIOSBridge: NSObject, BackgroundGateBridge {
     public let engine: LifecycleEngine
     private var messages = MessageIndex()
-    /// The link that was followed last, and the message that it is on.
+    /// The link that was followed last, and its message.
     var lastLink: (url: URL, message: ObjectIdentifier)?
     public nonisolated let lockedGatePolicy: Locked<GatePolicy>
-    /// The message that was told to go away last, until it has gone: by the app, or by a link of its page.
+    /// The message whose dismissal was requested last, by the app or by a link of its page, until it has left.
     var leaving: ObjectIdentifier?
     private weak var owner: ServiceProvider?
-    /// The texts of the pages; nil while it is not attached.
+    /// The HTML of the pages; nil while it is not attached.
     private(set) var pageTexts: PageTexts?
 
     /// Makes a bridge. Attach it with `attach()`, or assign it to `MobileCore.messagingDelegate` and keep it.
-    /// - Parameter handler: who decides and listens; held strongly.
+    /// - Parameter handler: the handler to drive; held strongly.
     public init(_ handler: any InAppMessageHandler, gatePolicy: GatePolicy = GatePolicy()) {
         lockedGatePolicy = Locked(gatePolicy)
         engine = LifecycleEngine(
@@ -45,8 +44,8 @@ public import InAppCore
         engine.driver = self
     }
 
-    /// Makes the bridge the SDK's messaging delegate and keeps it alive until it is detached. A bridge that
-    /// was attached before is detached.
+    /// Makes the bridge the SDK's messaging delegate and keeps it alive until it is detached. A previously attached
+    /// bridge is detached.
     @discardableResult
     public func attach() -> Self {
         let provider = ServiceProvider.shared
@@ -54,18 +53,18 @@ public import InAppCore
         pageTexts = PageTexts.install(in: provider)
         let previous = BridgeRetainer.retain(self, for: provider)
         MobileCore.messagingDelegate = self
-        // Last, because its handler may attach another bridge when it hears of it: that one takes this one's place.
+        // Last, because its handler may attach another bridge when it is told; then that bridge replaces this one.
         if let previous { engine.takePlace(of: previous.engine) }
         engine.attached()
         return self
     }
 
-    /// Takes the bridge off the SDK and lets go of it. A message that is up fails with `detached`; held
-    /// messages stay held.
+    /// Detaches the bridge from the SDK and releases it. A message on the screen fails with `detached`; held messages
+    /// stay held.
     public func detach() {
         guard let owner else { return }
         if owner.messagingDelegate === self { owner.messagingDelegate = nil }
-        // A bridge that has taken this one's place needs them still.
+        // A bridge that has replaced this one still needs them.
         if !(owner.messagingDelegate is AdobeIOSBridge) { pageTexts?.remove(from: owner) }
         pageTexts = nil
         engine.detach()
@@ -73,12 +72,12 @@ public import InAppCore
         self.owner = nil
     }
 
-    /// The message of a native one that the bridge has seen before and that has not ended.
+    /// The message of a native message that the bridge has seen before and that has not ended.
     func knownMessage(_ key: ObjectIdentifier) -> CompatMessage? {
         messages.find(key)
     }
 
-    /// Makes the message of a native one; nil for a screen that is not a campaign's message.
+    /// Makes the message of a native message; nil for a screen without a campaign message.
     func makeMessage(for native: FullscreenMessage) -> CompatMessage? {
         guard let parent = native.parent else { return nil }
         let message = engine.makeMessage(id: parent.id, native: native)

@@ -6,7 +6,7 @@ nonisolated extension SDKShape {
 }
 
 nonisolated extension CapabilityTable {
-    /// What Adobe's SDK for iOS can do for a handler.
+    /// The capabilities of Adobe's SDK for iOS.
     public static let adobeIOS = CapabilityTable(.adobeIOS) { capability in
         switch capability {
         case .staysOnWebLinks, .dismissBuiltIn, .builtInResolution, .conflictAtOnce, .prepareWhenShown,
@@ -72,7 +72,7 @@ nonisolated extension CapabilityTable {
 }
 
 nonisolated extension LinkDialect {
-    /// Links of Adobe's own scheme (AI-093 to AI-097). Only one host takes the message away (AI-095).
+    /// Links with Adobe's own scheme (AI-093 to AI-097). Only one host dismisses the message (AI-095).
     static let adobeIOS = LinkDialect(
         scheme: "adbinapp", dismissals: ["dismiss"], interaction: "interaction",
         destinations: ["link", "target"])

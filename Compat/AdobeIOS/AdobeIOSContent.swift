@@ -4,7 +4,7 @@ import InAppCore
 
 /// Translates between Adobe's message settings and the neutral content.
 ///
-/// The page itself is not to be had of a message, which keeps the HTML text to itself; the bridge has it from `PageTexts`.
+/// The page itself is not available from a message, which keeps the HTML private; the bridge gets it from `PageTexts`.
 @MainActor enum AdobeIOSContent {
     static func read(_ native: FullscreenMessage) -> MessageContent {
         var content = MessageContent(layout: .web)
@@ -37,7 +37,7 @@ import InAppCore
         return frame
     }
 
-    /// The backdrop's colour and opacity. The settings keep them private and give the colour they make.
+    /// The backdrop's colour and opacity. The settings keep them private and expose only the resulting colour.
     private static func backdrop(_ settings: MessageSettings) -> (String, Double) {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         settings.getBackgroundColor().getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -45,7 +45,7 @@ import InAppCore
         return (parts.joined(), Double(alpha))
     }
 
-    /// Writes what the SDK still reads after the page was loaded, and reports what it does not.
+    /// Writes the values that the SDK still reads after the page was loaded, and reports the others.
     static func apply(
         _ content: MessageContent, to native: FullscreenMessage, bridge: AdobeIOSBridge,
         _ message: CompatMessage
@@ -54,7 +54,7 @@ import InAppCore
         if content.motion != original.motion { apply(content.motion, to: native) }
         if let frame = content.frame, frame != original.frame {
             apply(frame, to: native)
-            // The SDK has set it already (AI-148, AI-150).
+            // The SDK has already set it (AI-148, AI-150).
             (native.webView as? WKWebView)?.scrollView.layer.cornerRadius = CGFloat(frame.cornerRadius ?? 0)
             reportFixed(frame, original.frame ?? FrameContent(), bridge, message)
         }
@@ -68,7 +68,8 @@ import InAppCore
         }
     }
 
-    /// Reports what was made with the page, before the gate, and stays for this show (AI-150, AI-155).
+    /// Reports values that were fixed when the page was made, before the gate, and cannot change for this show (AI-150,
+    /// AI-155).
     private static func reportFixed(
         _ new: FrameContent, _ old: FrameContent, _ bridge: AdobeIOSBridge, _ message: CompatMessage
     ) {

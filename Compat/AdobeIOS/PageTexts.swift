@@ -2,11 +2,11 @@ import AdobeIOSModel
 import Foundation
 import InAppCore
 
-/// Stands before the SDK's UI service and remembers the text of each page of which that makes a message, because a message keeps
-/// its page's text to itself. What it makes is the service's own.
+/// Wraps the SDK's UI service and records the HTML of each page for which it makes a message, because a message keeps
+/// its HTML private. The messages are the service's own.
 ///
-/// `@unchecked Sendable` is sound: the service is an immutable constant, called on whichever thread the SDK calls on, as
-/// without this; the texts are behind a lock.
+/// `@unchecked Sendable` is sound: the service is an immutable constant, called on the thread that the SDK chose, as
+/// without this class; the texts are protected by a lock.
 nonisolated final class PageTexts: NSObject, UIService, @unchecked Sendable {
     private struct Text {
         weak var message: FullscreenMessage?
@@ -21,7 +21,7 @@ nonisolated final class PageTexts: NSObject, UIService, @unchecked Sendable {
         self.service = service
     }
 
-    /// Puts one before the service of a provider, unless there is one already.
+    /// Wraps the service of a provider, unless it is already wrapped.
     static func install(in provider: ServiceProvider) -> PageTexts {
         if let present = provider.uiService as? PageTexts { return present }
         let texts = PageTexts(before: provider.uiService)
@@ -29,12 +29,12 @@ nonisolated final class PageTexts: NSObject, UIService, @unchecked Sendable {
         return texts
     }
 
-    /// Gives a provider its own service back, unless the app has set another one since.
+    /// Restores a provider's own service, unless the app has set another one since.
     func remove(from provider: ServiceProvider) {
         if provider.uiService as? PageTexts === self { provider.uiService = service }
     }
 
-    /// The text of a message's page; nil for a message that was made before, or by another service.
+    /// The HTML of a message's page; nil for a message that was made before, or by another service.
     func html(of message: FullscreenMessage) -> String? {
         texts.withLock { $0[ObjectIdentifier(message)]?.html }
     }

@@ -2,13 +2,13 @@ import Airship17Model
 import Foundation
 import InAppCore
 
-/// The actions that open something. No rule names them; these are the names that campaigns use, kept in this one place.
+/// The actions that open a URL. No rule names them; these are the names that campaigns use, defined only here.
 nonisolated enum Airship17Actions {
     private static let openURL = "open_external_url_action"
     private static let deepLink = "deep_link_action"
     private static let names = [openURL, deepLink]
 
-    /// What a click asks for, as far as the neutral content can say it.
+    /// The effect of a click, as far as the neutral content can express it.
     static func effect(_ actions: [AnyHashable: Any]?) -> MessageAction.Effect {
         let text = names.lazy.compactMap { actions?[$0] as? String }.first
         guard let url = text.flatMap(URL.init(string:)) else { return .none }
@@ -31,12 +31,12 @@ nonisolated enum Airship17Actions {
     }
 }
 
-/// What only Airship's messages have, in the words of their payload (section 4).
+/// The values that only Airship's messages have, with the keys of their payload (section 4).
 nonisolated extension VendorExtras {
-    /// Where it stands among the extras.
+    /// Its key in the extras.
     static let airshipKey = "com.urbanairship.in_app"
 
-    /// nil when there is nothing to say.
+    /// nil when there are no such values.
     static func read(_ message: InAppMessage) -> ContentValue? {
         var extras = display(message.displayContent)
         if message.displayBehavior == UAInAppMessageDisplayBehaviorImmediate {
@@ -92,7 +92,7 @@ nonisolated extension VendorExtras {
         return film.contentValue
     }
 
-    /// Of a footer, what a button of the neutral content has.
+    /// The values of a footer that a button of the neutral content also has.
     private static func footer(_ info: InAppMessageButtonInfo) -> ContentValue? {
         var button = VendorExtras(nil)
         button.put("id", .string(info.identifier))

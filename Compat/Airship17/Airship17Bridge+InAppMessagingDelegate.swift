@@ -2,8 +2,8 @@ public import Airship17Model
 import Foundation
 import InAppCore
 
-/// What the SDK calls: `extend` and the coordinator on a background thread, the end of a display on the thread on which
-/// the adapter reports, the rest on the main thread. The app's own delegate hears each call at the same time.
+/// The SDK's callbacks: `extend` and the coordinator on a background thread, the end of a display on the thread on
+/// which the adapter reports, the others on the main thread. The app's own delegate gets each call too.
 extension Airship17Bridge: InAppMessagingDelegate {
     /// The app's delegate changes the message first, then the handler.
     public nonisolated func extend(_ message: InAppMessage) -> InAppMessage {
@@ -19,7 +19,7 @@ extension Airship17Bridge: InAppMessagingDelegate {
             self, message, record, inner: app.coordinator(for: message, choosing: delegates))
         guard let record else { return coordinator }
         record.coordinator = coordinator
-        // An adapter of the bridge cancels by itself; one that the app set on the manager does not know how.
+        // An adapter of the bridge cancels by itself; an adapter that the app set on the manager cannot.
         if record.adapter == nil {
             onMain(record, ()) { bridge, record, _ in
                 if record.message.phase == .discarded { bridge.cancelSchedule(of: record) }
@@ -34,7 +34,7 @@ extension Airship17Bridge: InAppMessagingDelegate {
 
     public nonisolated func messageWillBeDisplayed(_ message: InAppMessage, scheduleID: String) {
         for hearer in hearers(of: message) { hearer.hears(willDisplay: message, scheduleID) }
-        // Messages and resolutions are immutable; their types do not say that another thread may read them.
+        // Messages and resolutions are immutable, but their types do not state that another thread may read them.
         onMain(Carried(message), scheduleID) { bridge, message, scheduleID in
             bridge.willDisplay(message.value, scheduleID)
         }
@@ -59,14 +59,14 @@ extension Airship17Bridge {
 
     /// Asks the handler about a message that is being prepared, and how it should appear. Any thread; off the main
     /// thread it waits as long as the policy allows.
-    /// - Returns: what the SDK is to display.
+    /// - Returns: the message that the SDK should display.
     nonisolated func offer(_ original: InAppMessage, _ changed: InAppMessage) -> InAppMessage {
         if let again = preparedAgain(original) { return again }
         let lookup = ScheduleLookup(original, in: app.automation)
         let adopted = askForAdoptedParts()
         let offered = adopted?.delegate.changes(changed) ?? changed
         records.setOffered(true, original, offered)
-        // Messages are immutable; their types do not say that the main thread may read them.
+        // Messages are immutable, but their types do not state that the main thread may read them.
         let pair = Carried((original: original, offered: offered))
         let policy = gatePolicy
         let answer = WaitingThreads.inProcess.wait(policy) { timeout in
@@ -86,7 +86,8 @@ extension Airship17Bridge {
         return records.find(original)?.extended ?? offered
     }
 
-    /// What a message became that the SDK prepares once more (AS-011): nobody is asked again.
+    /// The changed message of an earlier preparation, if the SDK prepares a message again (AS-011): the handler is not
+    /// asked again.
     private nonisolated func preparedAgain(_ original: InAppMessage) -> InAppMessage? {
         guard let record = records.find(original), record.coordinator != nil || record.isInvalidated else {
             return nil
@@ -95,7 +96,7 @@ extension Airship17Bridge {
         return record.extended
     }
 
-    /// The record of a message; one that was offered before and came to nothing without a word has ended.
+    /// The record of a message. An earlier message that was offered, but silently dropped, has ended.
     private func begin(
         _ original: InAppMessage, _ offered: InAppMessage, _ adopted: Adopted17Parts?,
         _ lookup: ScheduleLookup
@@ -123,15 +124,16 @@ extension Airship17Bridge {
         record.isPlanned = true
     }
 
-    /// A delegate for this SDK that is the handler: it is called directly, as the SDK calls it.
+    /// The parts of the adopted delegate for this SDK, if the handler has one: it is called directly, as the SDK calls
+    /// it.
     private nonisolated func askForAdoptedParts() -> Adopted17Parts? {
         MainThread.ask(timeout: gatePolicy.timeout) { self.adoptedParts } ?? nil
     }
 
-    /// Makes the adapter of a message, around the app's or the SDK's own. Background thread.
+    /// Makes the adapter of a message, which wraps the app's or the SDK's own. Background thread.
     nonisolated func makeAdapter(for message: InAppMessage) -> Airship17BridgedAdapter {
         claimDelegate()
-        // A delegate that the app has set since has kept the message from being offered.
+        // A delegate that the app has set in the meantime has prevented that the message was offered.
         let shown = records.isOffered(message) ? message : offer(message, message)
         let record = records.find(message)
         let factory = record?.adopted?.factories[shown.displayType] ?? app.factory(for: shown.displayType)
@@ -141,7 +143,7 @@ extension Airship17Bridge {
         return adapter
     }
 
-    /// What comes of an adapter's preparation, before the SDK hears of it. Any thread.
+    /// Handles the result of an adapter's preparation, before the SDK gets it. Any thread.
     nonisolated func adapterPrepared(_ record: Airship17Record, _ result: InAppMessagePrepareResult) {
         switch result {
         case .invalidate: record.isInvalidated = true
@@ -156,7 +158,7 @@ extension Airship17Bridge {
         }
     }
 
-    /// The SDK has let go of what it had prepared.
+    /// The SDK has released its prepared objects.
     func lostPreparation(of record: Airship17Record) {
         guard record.coordinator == nil, !record.isInvalidated else { return }
         lost(record, "The SDK let go of it: cancelled, expired, or not prepared to the end.")
@@ -181,7 +183,7 @@ extension Airship17Bridge {
         MainThread.async { [weak self] in self?.didDisplay(record) }
     }
 
-    /// The adapter was told to display, as far as it can be known.
+    /// The adapter was told to display, as far as that is known.
     func didDisplay(_ record: Airship17Record) {
         if record.message.phase == .presenting { engine.didPresent(record.message, isDerived: true) }
     }
@@ -194,8 +196,8 @@ extension Airship17Bridge {
         engine.didDismiss(record.message, cause: cause(of: resolution, record))
     }
 
-    /// How the message went away. Only the handler's own wish is known better here than by the SDK, which has no
-    /// resolution for it.
+    /// How the message was dismissed. Only a dismissal by the handler is known better here than by the SDK, which has
+    /// no resolution for it.
     private func cause(
         of resolution: InAppMessageResolution, _ record: Airship17Record
     ) -> MessageResolution.Cause? {

@@ -2,7 +2,7 @@ import Airship17Model
 import Foundation
 public import InAppCore
 
-/// What the bridge does on the SDK.
+/// The bridge's actions on the SDK.
 extension Airship17Bridge {
     public func content(of message: CompatMessage) -> MessageContent {
         guard let native = message.native(as: InAppMessage.self) else {
@@ -15,8 +15,8 @@ extension Airship17Bridge {
         records.find(message)?.adapter?.visibleView
     }
 
-    /// Lets the handler change how a message appears. Too late, the SDK has its message already and only the rest of
-    /// the plan counts.
+    /// Lets the handler change how a message appears. If it is too late, the SDK already has its message, and only the
+    /// rest of the plan is used.
     func plan(_ record: Airship17Record, isInTime: Bool) {
         let message = record.message
         var plan = PresentationPlan(for: message)
@@ -50,7 +50,7 @@ extension Airship17Bridge {
         records.insert(record)
     }
 
-    /// - Returns: the content with the time, where the SDK itself has one.
+    /// - Returns: the content with the duration, if the SDK itself supports one.
     private func closeAutomatically(
         _ record: Airship17Record, _ seconds: TimeInterval, _ content: MessageContent?
     ) -> MessageContent? {
@@ -69,7 +69,8 @@ extension Airship17Bridge {
         return timed
     }
 
-    /// The message's coordinator says that it is ready (AS-027). One that is not prepared yet is asked later anyway.
+    /// The message's coordinator reports that it is ready (AS-027). A message that is not prepared yet is asked about
+    /// later anyway.
     public func show(_ message: CompatMessage) throws {
         records.find(message)?.coordinator?.announceChange()
     }
@@ -82,17 +83,17 @@ extension Airship17Bridge {
         adapter.leave()
     }
 
-    /// A message whose adapter has not been prepared yet is cancelled there; otherwise its schedule is.
+    /// Cancels a message in its adapter if that has not been prepared yet; otherwise cancels its schedule.
     public func discard(_ message: CompatMessage) throws {
         guard let record = records.find(message), record.adapter?.isPrepared ?? true else { return }
         cancelSchedule(of: record)
     }
 }
 
-/// Chooses the scene that a handler wished for, else the one that the app chooses (AS-040). It is no part of the bridge
-/// itself, because the SDK's messaging delegate has a method of the same name that is never called (AS-041).
+/// Chooses the scene that a handler requested, else the one that the app chooses (AS-040). It is a separate class,
+/// because the SDK's messaging delegate has a method of the same name that is never called (AS-041).
 ///
-/// `@unchecked Sendable` is sound: the weak reference is never written after the initialiser.
+/// `@unchecked Sendable` is sound: the weak reference is set only in the initialiser.
 nonisolated final class Airship17SceneChoice: NSObject, InAppMessageSceneDelegate, @unchecked Sendable {
     private weak var bridge: Airship17Bridge?
 

@@ -2,31 +2,32 @@ public import Airship17Model
 import Foundation
 public import InAppCore
 
-/// Plugs a handler into Airship's SDK for iOS, 13 to 17: it is an `InAppMessagingDelegate` that drives an
+/// Connects a handler to Airship's SDK for iOS, 13 to 17: it is an `InAppMessagingDelegate` that drives an
 /// `InAppMessageHandler`.
 ///
 /// ```swift
 /// Airship17Bridge(handler).attach()
 /// ```
 ///
-/// Main actor, therefore Sendable. The SDK asks for `extend` and for the coordinator on a background thread; the
-/// bridge hops to the main thread and waits, as long as `gatePolicy` allows (AS-013).
+/// Main actor, therefore Sendable. The SDK calls `extend` and asks for the coordinator on a background thread. The
+/// bridge switches to the main thread and waits as long as `gatePolicy` allows (AS-013).
 ///
-/// The delegate of this SDK has no gate, so the bridge stands in three places at once:
+/// The delegate of this SDK has no gate, so the bridge has three parts:
 /// - as the delegate it asks the handler in `extend`, the first step of a message's preparation (AS-001, AS-010);
-/// - a display coordinator of its own keeps a held message waiting (AS-026);
-/// - an adapter around the real one cancels what is discarded (AS-020) and shows custom views.
+/// - its own display coordinator makes a held message wait (AS-026);
+/// - an adapter around the real one cancels a discarded message (AS-020) and shows custom views.
 ///
-/// It takes nobody's place. The app's delegate, set on the manager before or after the bridge is attached, goes on
-/// hearing everything, and the coordinator that it chooses is asked too; one that is set later is noticed at the next
-/// message. Factory blocks are another matter, because the SDK gives none back: those of the app for the types that the
-/// bridge wraps belong in `setFactoryBlock(_:for:)` of the bridge. A block for another type stays on the manager.
+/// It replaces no object of the app. The app's delegate, set on the manager before or after the bridge is attached,
+/// still gets every call, and the coordinator that it chooses is asked too; a delegate that is set later is noticed at
+/// the next message. Factory blocks are different, because the SDK does not return them: the app's blocks for the types
+/// that the bridge wraps must be passed to the bridge's `setFactoryBlock(_:for:)`. A block for another type stays on
+/// the manager.
 ///
-/// What the SDK does differently from others:
-/// - a message is decided about when it is prepared, which may be long before it can appear (AS-007);
-/// - discarding deletes the schedule, so that the campaign never comes back (AS-020);
-/// - nothing makes the SDK's own views go away, so `dismiss()` works for custom views only (AS-005);
-/// - how a message went away is told, not derived (AS-042).
+/// Differences of this SDK from others:
+/// - the decision about a message is made when it is prepared, possibly long before it can appear (AS-007);
+/// - discarding deletes the schedule, so the campaign never returns (AS-020);
+/// - the SDK's own views cannot be dismissed by code, so `dismiss()` works only for custom views (AS-005);
+/// - the SDK reports how a message was dismissed; it is not derived (AS-042).
 @MainActor public final class Airship17Bridge: NSObject, BackgroundGateBridge {
     public let engine: LifecycleEngine
     let app = AppParts()
@@ -35,16 +36,17 @@ public import InAppCore
     private let wrappedTypes: [InAppMessageDisplayType]
     private var sceneChoice: Airship17SceneChoice?
     private var madeCount = 0
-    /// Whether it is being attached, and waits for the one before to leave.
+    /// Whether it is being attached, and waits for the previous bridge to detach.
     private var isOnItsWay = false
 
     /// Makes a bridge. Attach it with `attach()`.
     /// - Parameters:
-    ///   - handler: who decides and listens; held strongly.
+    ///   - handler: the handler to drive; held strongly.
     ///   - gatePolicy: how long the SDK's thread waits for the handler.
-    ///   - wrappedTypes: the display types whose adapters the bridge wraps, which takes their factory blocks (AS-017).
-    ///     Add `.custom` to show custom messages with views of the handler's own. Leave out a type whose block the app
-    ///     sets on the manager itself: gate, hold and events work there too, custom views and `dismiss()` do not.
+    ///   - wrappedTypes: the display types whose adapters the bridge wraps, which requires their factory blocks
+    ///     (AS-017). Add `.custom` to show custom messages with the handler's own views. Leave out a type whose block
+    ///     the app sets on the manager itself: gate, hold and events still work there, but custom views and `dismiss()`
+    ///     do not.
     public init(
         _ handler: any InAppMessageHandler, gatePolicy: GatePolicy = GatePolicy(),
         wrapping wrappedTypes: [InAppMessageDisplayType] = [.banner, .modal, .fullScreen, .HTML]
@@ -61,25 +63,25 @@ public import InAppCore
         engine.driver = self
     }
 
-    /// The app's own delegate, which hears everything that the SDK tells its delegate; held weakly. What the manager
-    /// had when the bridge was attached. Any thread.
+    /// The app's own delegate, which gets every call of the SDK's delegate; held weakly. Initially the manager's
+    /// delegate when the bridge was attached. Any thread.
     public nonisolated var delegate: (any InAppMessagingDelegate)? {
         get { app.delegate }
         set { app.delegate = newValue }
     }
 
-    /// The app's own choice of scenes; held weakly. What the scene manager had when the bridge was attached. Any
-    /// thread.
+    /// The app's own scene delegate; held weakly. Initially the scene manager's delegate when the bridge was attached.
+    /// Any thread.
     public nonisolated var sceneDelegate: (any InAppMessageSceneDelegate)? {
         get { app.sceneDelegate }
         set { app.sceneDelegate = newValue }
     }
 
-    /// Sets what makes the adapters of a display type: the bridge wraps what it makes. For a type that the bridge does
+    /// Sets the block that makes the adapters of a display type: the bridge wraps them. For a type that the bridge does
     /// not wrap the block has no effect. Any thread, before or after the bridge is attached.
     ///
     /// - Parameters:
-    ///   - factory: called on a background thread, once each preparation (AS-013, AS-018). Kept.
+    ///   - factory: called on a background thread, once for each preparation (AS-013, AS-018). Kept.
     ///   - displayType: the type of the messages.
     public nonisolated func setFactoryBlock(
         _ factory: @escaping (InAppMessage) -> any InAppMessageAdapterProtocol,
@@ -90,7 +92,8 @@ public import InAppCore
 
     /// Attaches the bridge to `InAppAutomation.shared`; see `attach(to:)`.
     ///
-    /// - Throws: `CompatError` with the code `notStarted` before Airship has taken off, when there is nothing to attach to.
+    /// - Throws: `CompatError` with the code `notStarted` before Airship has taken off, when there is no object to
+    ///   attach to.
     @discardableResult
     public func attach() throws -> Self {
         guard let automation = InAppAutomation.shared as InAppAutomation? else {
@@ -102,20 +105,20 @@ public import InAppCore
         return attach(to: automation)
     }
 
-    /// Puts the bridge between the SDK and the app, and keeps it alive until it is detached. A bridge that was attached
-    /// before is detached; attaching the same one again changes nothing. Attach before the first message can be triggered: one that is prepared already is not asked
-    /// about.
+    /// Attaches the bridge between the SDK and the app, and keeps it alive until it is detached. A previously attached
+    /// bridge is detached; attaching the same one again has no effect. Attach before the first message can be
+    /// triggered: the handler is not asked about messages that are already prepared.
     @discardableResult
     public func attach(to automation: InAppAutomation) -> Self {
         let manager = automation.inAppMessageManager
         if app.manager === manager { return self }
         detach()
         if let previous = BridgeRetainer.retain(self, for: manager) as? Airship17Bridge {
-            // First, because it takes away what is up.
+            // First, because it removes the message on the screen.
             isOnItsWay = true
             previous.leave()
             engine.takePlace(of: previous.engine)
-            // Its handler may have attached another bridge when it heard of it: that one has taken this one's place.
+            // Its handler may have attached another bridge when it was told; then that bridge has replaced this one.
             guard isOnItsWay else { return self }
             isOnItsWay = false
         }
@@ -133,9 +136,9 @@ public import InAppCore
         return self
     }
 
-    /// Takes the bridge off the SDK and lets go of it; the app's delegates and factory blocks are back in their places.
-    /// A message that is up or on its way fails with `detached`, and a custom view is taken away; held messages stay
-    /// held as long as somebody keeps the bridge.
+    /// Detaches the bridge from the SDK and releases it; the app's delegates and factory blocks are restored. A message
+    /// on the screen or about to appear fails with `detached`, and a custom view is removed; held messages stay held as
+    /// long as the bridge exists.
     public func detach() {
         guard let manager = app.manager else { return }
         leave()
@@ -175,23 +178,26 @@ public import InAppCore
         manager.delegate = sceneChoice
     }
 
-    /// A delegate for this SDK that is the handler: it is called directly, as the SDK calls it.
+    /// The parts of the adopted delegate for this SDK, if the handler has one: it is called directly, as the SDK calls
+    /// it.
     var adoptedParts: Adopted17Parts? {
         (engine.handler as? any Adopted17PartsOwner)?.parts
     }
 
     // MARK: Messages
 
-    /// The schedule of a message: looked for when the message is prepared, and told by the SDK from `willPresent` on. Nil for
-    /// one that was not found before that.
+    /// The schedule of a message. It is looked up when the message is prepared, and reported by the SDK from
+    /// `willPresent` on. Nil if it was not found before that.
     public func scheduleID(of message: CompatMessage) -> String? {
         records.find(message)?.scheduleID
     }
 
-    /// Follows a message that was not seen before.
+    /// Tracks a message that was not seen before.
     ///
-    /// Its id is that of its schedule. Where that is not known, it is its name, or one that the bridge makes up.
-    /// - Parameter schedules: those that hold such a message; of several it is one of which no message is followed.
+    /// Its id is that of its schedule. If the schedule is not known, the id is the message's name, or made up by the
+    /// bridge.
+    /// - Parameter schedules: the schedules that contain such a message; of several, one without a tracked message is
+    ///   used.
     func makeRecord(
         for original: InAppMessage, _ extended: InAppMessage, of schedules: [String]
     ) -> Airship17Record {
@@ -212,18 +218,18 @@ public import InAppCore
         return records.isFollowing(name) ? "\(name)-\(madeCount)" : name
     }
 
-    /// What is discarded is remembered until the SDK lets go of it, so that it is kept from appearing.
+    /// A discarded message is kept until the SDK releases it, to prevent that it appears.
     public func release(_ message: CompatMessage) {
         guard message.phase == .discarded else { return records.remove(message) }
         records.find(message)?.isDiscarded = true
     }
 
-    /// Deletes the schedule of a message that is not wanted any more. The SDK does that later, and only here is the
-    /// schedule looked for: by the message that it holds.
+    /// Deletes the schedule of an unwanted message. The SDK does that later. Only here the schedule is looked up, by
+    /// the message that it contains.
     func cancelSchedule(of record: Airship17Record) {
         guard let current = app.automation else { return }
         let id = record.scheduleID
-        // The message is immutable, and the SDK's entry point takes calls on any thread.
+        // The message is immutable, and the SDK's entry point may be called on any thread.
         let (original, automation) = (Carried(record.original), Carried(current))
         automation.value.getMessageSchedules { schedules in
             let original = original.value
@@ -237,6 +243,6 @@ public import InAppCore
 }
 
 extension CompatError.Code {
-    /// The SDK has not been started, so that there is nothing to attach to.
+    /// The SDK has not been started, so there is no object to attach to.
     public nonisolated static let notStarted = CompatError.Code("notStarted")
 }

@@ -2,11 +2,11 @@ public import Airship17Model
 import Foundation
 import InAppCore
 
-/// Stands before a message's adapter: cancels what is discarded (AS-020), shows a custom view in the adapter's place,
-/// and tells the bridge what the SDK does not tell its delegate.
+/// Wraps a message's adapter: cancels a discarded message (AS-020), shows a custom view instead of the adapter, and
+/// tells the bridge what the SDK does not tell its delegate.
 ///
-/// `@unchecked Sendable` is sound: what changes is behind a lock or of the main actor, and the app's adapter is used on
-/// the threads that the rules name.
+/// `@unchecked Sendable` is sound: mutable state is protected by a lock or isolated to the main actor, and the app's
+/// adapter is used on the threads that the rules state.
 nonisolated final class Airship17BridgedAdapter: NSObject, InAppMessageAdapterProtocol, @unchecked Sendable {
     private let native: InAppMessage
     private weak var bridge: Airship17Bridge?
@@ -26,7 +26,7 @@ nonisolated final class Airship17BridgedAdapter: NSObject, InAppMessageAdapterPr
         found = Locked(record)
     }
 
-    /// The SDK's own adapter, with nothing in between.
+    /// The SDK's own adapter, unwrapped.
     static func adapter(for message: InAppMessage) -> Airship17BridgedAdapter {
         Airship17BridgedAdapter(nil, message, nil, inner: builtIn(for: message))
     }
@@ -42,7 +42,7 @@ nonisolated final class Airship17BridgedAdapter: NSObject, InAppMessageAdapterPr
         }
     }
 
-    /// A message that was decided about too late is known only by now.
+    /// A message whose decision was too late is known only at this point.
     private var record: Airship17Record? {
         if let known = found.current { return known }
         guard let record = bridge?.records.find(native) else { return nil }
@@ -51,7 +51,7 @@ nonisolated final class Airship17BridgedAdapter: NSObject, InAppMessageAdapterPr
         return record
     }
 
-    /// Whether the preparation is over, so that it cannot cancel any more.
+    /// Whether the preparation is over, so it cannot cancel any more.
     var isPrepared: Bool { hasBeenPrepared.current }
 
     // MARK: What the SDK asks
@@ -61,9 +61,10 @@ nonisolated final class Airship17BridgedAdapter: NSObject, InAppMessageAdapterPr
         completionHandler: @escaping @Sendable (InAppMessagePrepareResult) -> Void
     ) {
         let report: @Sendable (InAppMessagePrepareResult) -> Void = {
-            // The app's adapter may keep this for good, and the record keeps an adopted delegate, which may keep the adapter.
+            // The app's adapter may hold this object for good, and the record holds an adopted delegate, which may hold
+            // the adapter.
             [weak bridge = self.bridge, weak record, hasBeenPrepared] result in
-            // It may have been discarded meanwhile.
+            // It may have been discarded in the meantime.
             let isDiscarded = record?.isDiscarded ?? false
             hasBeenPrepared.withLock { $0 = result == .success && !isDiscarded }
             if let record { bridge?.adapterPrepared(record, result) }
@@ -87,7 +88,7 @@ nonisolated final class Airship17BridgedAdapter: NSObject, InAppMessageAdapterPr
         bridge.onMain(record, ()) { bridge, record, _ in bridge.didDisplay(record) }
     }
 
-    /// A second report would count another display (AS-046), so it stays here (INV-8).
+    /// A second report would count as another display (AS-046), so it is not passed on (INV-8).
     private func onlyOnce(
         _ completionHandler: @escaping @Sendable (InAppMessageResolution) -> Void
     ) -> @Sendable (InAppMessageResolution) -> Void {
@@ -131,10 +132,10 @@ nonisolated final class Airship17BridgedAdapter: NSObject, InAppMessageAdapterPr
         }
     }
 
-    /// The custom view, while it is up.
+    /// The custom view, while it is on the screen.
     @MainActor var visibleView: UIView? { window?.content }
 
-    /// Takes the custom view away and reports how; nothing if there is none.
+    /// Removes the custom view and reports the resolution; does nothing if there is none.
     @MainActor func close(with resolution: InAppMessageResolution) {
         guard let finish else { return }
         window?.close()
@@ -143,19 +144,19 @@ nonisolated final class Airship17BridgedAdapter: NSObject, InAppMessageAdapterPr
         finish(resolution)
     }
 
-    /// Whether the message can be taken off the screen.
+    /// Whether the message can be removed from the screen.
     @MainActor var canLeave: Bool { window != nil || inner is any Airship17DismissibleAdapter }
 
-    /// Takes the message off the screen.
+    /// Removes the message from the screen.
     @MainActor func leave() {
         if window != nil { return close(with: .userDismissed()) }
         (inner as? any Airship17DismissibleAdapter)?.dismiss()
     }
 }
 
-/// An adapter of the app's that can take its message off the screen, so that `CompatMessage.dismiss()` works for it.
-/// The SDK has no means for that (AS-005).
+/// An adapter of the app that can dismiss its message, so that `CompatMessage.dismiss()` works for it. The SDK does not
+/// support that (AS-005).
 public nonisolated protocol Airship17DismissibleAdapter: InAppMessageAdapterProtocol {
-    /// Takes the message away and reports a resolution, `userDismissed` by preference. Main thread.
+    /// Dismisses the message and reports a resolution, preferably `userDismissed`. Main thread.
     func dismiss()
 }

@@ -6,7 +6,7 @@ nonisolated extension SDKShape {
 }
 
 nonisolated extension CapabilityTable {
-    /// What Airship's SDK for iOS, 13 to 17, can do for a handler.
+    /// The capabilities of Airship's SDK for iOS, 13 to 17.
     public static let airship17 = CapabilityTable(.airship17) { capability in
         switch capability {
         case .staysOnWebLinks: .unavailable("The SDK does not report what its page opens (AS-093).")

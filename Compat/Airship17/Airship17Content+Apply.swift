@@ -2,11 +2,11 @@ import Airship17Model
 import Foundation
 import InAppCore
 
-/// Writes neutral content as Airship's messages.
+/// Writes neutral content to Airship's messages.
 nonisolated extension Airship17Content {
-    /// A message changed to `content`; what the content does not name stays as it was.
-    /// - Returns: the message, itself if nothing changes or if its builders refuse the change; and what was not applied,
-    ///   a sentence each.
+    /// A message changed to `content`; values that the content does not have are unchanged.
+    /// - Returns: the message, itself if nothing changes or if its builders reject the change; and the values that were
+    ///   not applied, as sentences.
     static func apply(_ content: MessageContent, to message: InAppMessage) -> (InAppMessage, [String]) {
         let before = read(message)
         guard content != before else { return (message, []) }
@@ -34,7 +34,7 @@ nonisolated extension Airship17Content {
 
     // MARK: Display contents
 
-    /// The content of a layout; over one of the same class, what is not named stays as it was.
+    /// The content for a layout. If the old content has the same class, its other values are kept.
     static func display(
         _ content: MessageContent, over old: InAppMessageDisplayContent?
     ) -> InAppMessageDisplayContent? {
@@ -102,7 +102,7 @@ nonisolated extension Airship17Content {
 
     // MARK: Parts
 
-    /// What banners, modals and full screens have in common.
+    /// The common parts of banners, modals and full screens.
     private struct Parts {
         let heading: InAppMessageTextInfo?
         let body: InAppMessageTextInfo?
@@ -118,7 +118,7 @@ nonisolated extension Airship17Content {
         ) {
             let theme = content.themes["light"]
             self.heading = content.header.flatMap { Airship17Content.text($0, theme?.header, over: heading) }
-            // One of the two is needed (section 4.5).
+            // One of the two is required (section 4.5).
             let needed = content.header == nil ? TextContent("") : nil
             self.body = (content.body ?? needed).flatMap {
                 Airship17Content.text($0, theme?.text, over: body)
@@ -159,7 +159,7 @@ nonisolated extension Airship17Content {
         return old.map { $0.extend(fill) } ?? InAppMessageTextInfo(builderBlock: fill)
     }
 
-    /// Films stay as they are: the neutral content does not know them.
+    /// Videos are unchanged: the neutral content does not support them.
     private static func media(
         _ graphic: GraphicContent?, over old: InAppMessageMediaInfo?
     ) -> InAppMessageMediaInfo? {
@@ -187,7 +187,7 @@ nonisolated extension Airship17Content {
     }
 }
 
-/// What the builders of banners, modals and full screens have in common.
+/// The common members of the builders of banners, modals and full screens.
 nonisolated private protocol TextualContentBuilder: AnyObject {
     var heading: InAppMessageTextInfo? { get set }
     var body: InAppMessageTextInfo? { get set }

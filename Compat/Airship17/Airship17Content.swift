@@ -4,8 +4,8 @@ import InAppCore
 
 /// Translates between Airship's messages and the neutral content. Any thread.
 ///
-/// What only Airship has (films, the footer, how buttons and media are arranged, actions) stands under
-/// `extras[VendorExtras.airshipKey]`, where it differs from the default, so that it survives the way back.
+/// Values that only Airship has (videos, the footer, the layout of buttons and media, actions) are stored in
+/// `extras[VendorExtras.airshipKey]` if they differ from the default, so they survive the conversion back.
 nonisolated enum Airship17Content {
     static func read(_ message: InAppMessage) -> MessageContent {
         var content = display(message.displayContent)
@@ -14,7 +14,7 @@ nonisolated enum Airship17Content {
         return content
     }
 
-    /// The members of an object of the SDK's, as far as they have names and JSON can say them.
+    /// The members of an object of the SDK, as far as they have string keys and can be represented in JSON.
     static func members(_ object: [AnyHashable: Any]) -> [String: ContentValue] {
         var members: [String: ContentValue] = [:]
         for (name, value) in object {
@@ -125,8 +125,8 @@ nonisolated enum Airship17Content {
         return theme
     }
 
-    /// A control message is nothing that Airship knows: a custom message that says so, which only an app's own factory
-    /// block could draw (AS-016).
+    /// Airship has no control messages: it is a custom message marked as one, which only an app's own factory block
+    /// could show (AS-016).
     static func isControl(_ custom: InAppMessageCustomDisplayContent) -> Bool {
         custom.value["control"] as? Bool == true
     }
@@ -147,7 +147,7 @@ nonisolated enum Airship17Content {
 
     // MARK: Notes
 
-    /// How or why a field changes on this shape.
+    /// How a field changes on this shape, or why.
     static func note(_ field: ContentField) -> String {
         switch field {
         case .layout: "a control message becomes a custom one, which the SDK does not draw"

@@ -1,7 +1,8 @@
 import Airship17Model
 import InAppCore
 
-/// What the bridge knows of a message from its preparation to its end. Main actor but for what is behind the lock.
+/// The bridge's data about a message from its preparation to its end. Main actor, except the parts protected by the
+/// lock.
 @MainActor final class Airship17Record {
     private nonisolated struct Shared {
         let original: InAppMessage
@@ -18,12 +19,12 @@ import InAppCore
     private let shared: Locked<Shared>
     /// Whether the handler was asked how the message should appear.
     var isPlanned = false
-    /// Whether the handler has asked for the message to go away.
+    /// Whether the handler has requested the dismissal.
     var isDismissalAsked = false
     var customView: UIView?
     var scene: UIWindowScene?
     var windowLevel: UIWindow.Level?
-    /// Seconds after which a custom view goes away.
+    /// The seconds after which a custom view disappears.
     var autoClose: Double?
     var scheduleID: String?
 
@@ -35,13 +36,13 @@ import InAppCore
     /// The message as it was scheduled.
     nonisolated var original: InAppMessage { shared.withLock { $0.original } }
 
-    /// The message as the app and the handler have changed it: what the SDK shows and calls with.
+    /// The message after the changes by the app and the handler: the one that the SDK shows and passes to callbacks.
     nonisolated var extended: InAppMessage {
         get { shared.withLock { $0.extended } }
         set { shared.withLock { $0.extended = newValue } }
     }
 
-    /// What keeps the message waiting; lives as long as the SDK keeps what it has prepared.
+    /// The coordinator that makes the message wait; it lives as long as the SDK keeps the prepared objects.
     nonisolated var coordinator: GateCoordinator? {
         get { shared.withLock { $0.coordinator } }
         set { shared.withLock { $0.coordinator = newValue } }
@@ -59,55 +60,54 @@ import InAppCore
         set { shared.withLock { $0.adopted = newValue } }
     }
 
-    /// Whether the message is not wanted any more, so that its preparation is cancelled (AS-020).
+    /// Whether the message is discarded, so its preparation is cancelled (AS-020).
     nonisolated var isDiscarded: Bool {
         get { shared.withLock { $0.isDiscarded } }
         set { shared.withLock { $0.isDiscarded = newValue } }
     }
 
-    /// What the record is found by in `Airship17Records`, which touches it under its own lock only.
+    /// The keys of the record in `Airship17Records`, which uses them only under its own lock.
     nonisolated var keys: [ObjectIdentifier] {
         get { shared.withLock { $0.keys } }
         set { shared.withLock { $0.keys = newValue } }
     }
 
-    /// Whether the adapter wants the message prepared again, so that what was prepared goes away without the message
-    /// having ended (AS-020).
+    /// Whether the adapter wants the message prepared again: then its prepared objects are released although the
+    /// message has not ended (AS-020).
     nonisolated var isInvalidated: Bool {
         get { shared.withLock { $0.isInvalidated } }
         set { shared.withLock { $0.isInvalidated = newValue } }
     }
 }
 
-/// The parts of a delegate for this SDK that was made a handler, and that now drives its own SDK: it is called as the
-/// SDK calls it.
+/// The parts of an adopted delegate for this SDK, when its own SDK drives: it is called as the SDK calls it.
 ///
-/// `@unchecked Sendable` is sound because nothing here ever changes, and each of the app's objects is called on the thread on
-/// which the SDK itself would call it: none comes to a thread that it was not written for.
+/// `@unchecked Sendable` is sound because everything is constant, and each of the app's objects is called on the thread
+/// on which the SDK itself would call it.
 nonisolated struct Adopted17Parts: @unchecked Sendable {
-    /// The handler that the delegate was made.
+    /// The handler that adopts the delegate.
     let owner: ObjectIdentifier
     let delegate: any InAppMessagingDelegate
     let sceneDelegate: (any InAppMessageSceneDelegate)?
     let factories: [InAppMessageDisplayType: AppParts.Factory]
 }
 
-/// A handler that drives a delegate for this SDK, and gives its own SDK what that calls. Only the model has one.
+/// A handler that adopts a delegate for this SDK, and provides the objects that the SDK calls. Only the model has one.
 @MainActor protocol Adopted17PartsOwner {
-    /// What the bridge calls directly.
+    /// The objects that the bridge calls directly.
     var parts: Adopted17Parts { get }
 }
 
-/// Marks a message with which a handler that drives a delegate has nothing to do: the SDK calls the delegate directly,
-/// or no message for it can be made.
+/// Marks a message that a handler with an adopted delegate ignores: the SDK calls the delegate directly, or no message
+/// can be made for it.
 nonisolated final class Airship17NotDriven: Sendable {}
 
-/// The messages that have not ended, by the SDK's objects, which they keep: as it was scheduled and as it was extended.
+/// The messages that have not ended, by the SDK's objects, which they hold: the scheduled and the extended message.
 /// Sendable; any thread.
 nonisolated final class Airship17Records: Sendable {
     private struct Table {
         var records: [ObjectIdentifier: Airship17Record] = [:]
-        /// Those that the handler is being asked about, which the SDK keeps meanwhile.
+        /// The messages that the handler is being asked about, which the SDK holds in the meantime.
         var offered: [ObjectIdentifier] = []
     }
 
@@ -121,18 +121,18 @@ nonisolated final class Airship17Records: Sendable {
         table.withLock { $0.records[ObjectIdentifier(message)] }
     }
 
-    /// Whether a message with an id is followed.
+    /// Whether a message with an id is tracked.
     func isFollowing(_ id: String) -> Bool {
         table.withLock { table in table.records.values.contains { $0.message.id == id } }
     }
 
-    /// Whether a message is known, or is going to be: the handler is being asked, perhaps for too long.
+    /// Whether a message is known, or will be: the handler is being asked, possibly longer than the policy allows.
     func isOffered(_ native: InAppMessage) -> Bool {
         let key = ObjectIdentifier(native)
         return table.withLock { $0.records[key] != nil || $0.offered.contains(key) }
     }
 
-    /// Remembers that the handler is being asked, or that it has answered.
+    /// Records that the handler is being asked, or that it has answered.
     func setOffered(_ isOffered: Bool, _ natives: InAppMessage...) {
         let keys = natives.map { ObjectIdentifier($0) }
         table.withLock { table in
@@ -141,7 +141,7 @@ nonisolated final class Airship17Records: Sendable {
         }
     }
 
-    /// Remembers a record, also by what its message has become.
+    /// Stores a record, also under its changed message.
     func insert(_ record: Airship17Record) {
         let keys = [
             ObjectIdentifier(record.message), ObjectIdentifier(record.original),

@@ -2,10 +2,11 @@ import Airship17Model
 import Foundation
 import InAppCore
 
-/// What is the app's own beside the bridge: delegates, coordinators, factory blocks. And where the bridge is attached.
+/// The app's own objects next to the bridge: delegates, coordinators, factory blocks; and the objects to which the
+/// bridge is attached.
 ///
-/// Sendable: what changes is behind a lock. The app's objects are used on the threads that the SDK's rules name. Any
-/// thread.
+/// Sendable: mutable state is protected by a lock. The app's objects are used on the threads that the SDK's rules
+/// state. Any thread.
 nonisolated final class AppParts: Sendable {
     typealias Factory = (InAppMessage) -> any InAppMessageAdapterProtocol
 
@@ -24,7 +25,7 @@ nonisolated final class AppParts: Sendable {
 
     /// The SDK's entry point; nil while the bridge is not attached.
     var automation: InAppAutomation? { state.withLock { $0.automation } }
-    /// Where the bridge is attached; nil while it is not.
+    /// The manager to which the bridge is attached; nil while it is not.
     var manager: InAppMessageManager? { state.withLock { $0.manager } }
     /// The scene manager of the same SDK.
     var sceneManager: InAppMessageSceneManager? { state.withLock { $0.sceneManager } }
@@ -39,7 +40,7 @@ nonisolated final class AppParts: Sendable {
         set { state.withLock { $0.sceneDelegate = newValue } }
     }
 
-    /// Begins at a manager, with coordinators of its SDK.
+    /// Starts with a manager and coordinators of its SDK.
     func enter(_ automation: InAppAutomation, _ sceneManager: InAppMessageSceneManager) {
         let manager = automation.inAppMessageManager
         let normal = InAppMessageDefaultDisplayCoordinator()
@@ -76,11 +77,13 @@ nonisolated final class AppParts: Sendable {
 
     // MARK: Coordinators
 
-    /// Who decides when a message may be displayed, beside the handler: whom the app's delegate chooses, the default one
-    /// if it chooses nobody, and by the message's own behavior if it has no say (AS-014). The bridge has coordinators of
-    /// the SDK's own classes for that, because the manager does not give its own away.
+    /// The coordinator that decides, besides the handler, when a message may be displayed: the choice of the app's
+    /// delegate; the default one if it chooses none; one by the message's own behavior if it does not implement the
+    /// method (AS-014). The bridge has its own coordinators of the SDK's classes for that, because the manager does not
+    /// expose its own.
     ///
-    /// - Parameter delegates: the app's, in the order in which they are asked; the first that has a say decides.
+    /// - Parameter delegates: the app's delegates, in the order in which they are asked; the first one that implements
+    ///   the method decides.
     func coordinator(
         for message: InAppMessage, choosing delegates: [any InAppMessagingDelegate]
     ) -> (any InAppMessageDisplayCoordinator)? {
@@ -93,8 +96,8 @@ nonisolated final class AppParts: Sendable {
 
     private var usual: InAppMessageDefaultDisplayCoordinator? { state.withLock { $0.defaultCoordinator } }
 
-    /// Gives the default coordinator the interval that the app has set on the manager meanwhile: it counts from the end
-    /// of a display on (AS-032). The manager gives it back in whole seconds (AS-033).
+    /// Updates the default coordinator's interval to the value that the app has set on the manager in the meantime. It
+    /// takes effect with the end of the next display (AS-032). The manager returns it in whole seconds (AS-033).
     func updateInterval() {
         let (coordinator, manager) = state.withLock { ($0.defaultCoordinator, $0.manager) }
         guard let coordinator, let manager else { return }

@@ -2,17 +2,18 @@ import Airship17Model
 import Foundation
 import InAppCore
 
-/// Keeps one message from being displayed while the handler holds it, and asks the coordinator that would decide
-/// without the bridge (AS-026).
+/// Makes one message wait while the handler holds it, and asks the coordinator that would decide without the bridge
+/// (AS-026).
 ///
-/// The SDK keeps it exactly as long as what it has prepared, so that its end tells when a message was dropped without a
-/// word: cancelled, expired, or not prepared to the end. `@unchecked Sendable` is sound: what changes is behind a lock,
-/// and the app's coordinator is used on the threads that the rules name.
+/// The SDK holds it exactly as long as the prepared objects, so its deinitialisation shows that a message was silently
+/// dropped: cancelled, expired, or not completely prepared. `@unchecked Sendable` is sound: mutable state is protected
+/// by a lock, and the app's coordinator is used on the threads that the rules state.
 nonisolated final class GateCoordinator: NSObject, InAppMessageDisplayCoordinator, @unchecked Sendable {
     private let native: InAppMessage
     private let inner: (any InAppMessageDisplayCoordinator)?
     private weak var bridge: Airship17Bridge?
-    /// The record, which the bridge keeps: adapters of the app's may keep this for good, with what the SDK gave them.
+    /// The record, which the bridge holds. It is not held here, because adapters of the app may hold this object for
+    /// good, with all objects from the SDK.
     private let found: Locked<Found>
 
     private struct Found {
@@ -34,14 +35,14 @@ nonisolated final class GateCoordinator: NSObject, InAppMessageDisplayCoordinato
 
     deinit {
         guard let record = found.withLock({ $0.record }), let bridge else { return }
-        // A turn that never comes, because the process ends, keeps nothing.
+        // A turn that never runs, because the process ends, must keep nothing alive.
         queue.async { [weak bridge, weak record] in
             guard let record else { return }
             bridge?.lostPreparation(of: record)
         }
     }
 
-    /// Whether the handler lets the message through and the other coordinator is ready. Main thread.
+    /// Whether the handler lets the message pass and the other coordinator is ready. Main thread.
     var isReady: Bool {
         guard isOpen else { return false }
         guard let inner, !inner.isReady else { return true }
@@ -49,7 +50,7 @@ nonisolated final class GateCoordinator: NSObject, InAppMessageDisplayCoordinato
         return false
     }
 
-    /// Without a bridge nothing is held back any more.
+    /// Without a bridge, messages are no longer held back.
     private var isOpen: Bool {
         guard let bridge, MainThread.isCurrent else { return bridge == nil }
         return MainThread.assume {
@@ -62,7 +63,7 @@ nonisolated final class GateCoordinator: NSObject, InAppMessageDisplayCoordinato
         }
     }
 
-    /// A message that was decided about too late is known only by now.
+    /// A message whose decision was too late is known only at this point.
     private func findRecord(_ bridge: Airship17Bridge) -> Airship17Record? {
         if let known = found.withLock({ $0.record }) { return known }
         guard let record = bridge.records.find(native) else { return nil }
@@ -82,7 +83,7 @@ nonisolated final class GateCoordinator: NSObject, InAppMessageDisplayCoordinato
 
     // MARK: Changes
 
-    /// Says the SDK's way that the answer may be another one now (AS-027). Any thread.
+    /// Reports in the SDK's way that the answer may have changed (AS-027). Any thread.
     func announceChange() {
         announceReadiness()
     }
@@ -97,9 +98,9 @@ nonisolated final class GateCoordinator: NSObject, InAppMessageDisplayCoordinato
     }
 }
 
-/// The main queue of the stage that was current when this was made; the real one where there is no stage. For work
-/// that starts outside the SDK's callbacks: at the end of an object, or when the app changes something of its own.
-/// Sendable; any thread.
+/// The main queue of the stage that was current when this was made, or the real one without a stage. For work that
+/// starts outside the SDK's callbacks: in a deinitialiser, or when the app changes its own objects. Sendable; any
+/// thread.
 nonisolated struct MainQueue: Sendable {
     private let scheduler = MainThread.scheduler
 

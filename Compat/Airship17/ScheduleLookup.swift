@@ -2,11 +2,11 @@ import Airship17Model
 import Foundation
 import InAppCore
 
-/// Looks for the schedules of a message that is being prepared: the SDK names the schedule only when the message appears, so
-/// it is looked for among those that are stored, by the message that it holds. A schedule whose message the server makes is
+/// Looks up the schedules of a message that is being prepared. The SDK reports the schedule only when the message
+/// appears, so it is searched among the stored ones, by its message. A schedule whose message is made by the server is
 /// not found.
 ///
-/// Sendable: what changes is behind a lock. Any thread.
+/// Sendable: what changes is protected by a lock. Any thread.
 nonisolated final class ScheduleLookup: Sendable {
     private let found = Locked<[String]>([])
     private let answered = DispatchSemaphore(value: 0)
@@ -17,7 +17,7 @@ nonisolated final class ScheduleLookup: Sendable {
             answered.signal()
             return
         }
-        // Messages are immutable; their type does not say that another thread may read them.
+        // Messages are immutable, but their type does not state that another thread may read them.
         let wanted = Carried(message)
         automation.getMessageSchedules { [found, answered] schedules in
             let message = wanted.value
@@ -28,14 +28,14 @@ nonisolated final class ScheduleLookup: Sendable {
         }
     }
 
-    /// The identifiers of the schedules that hold the message, as far as the SDK has answered: more than one where several
-    /// hold an equal one.
+    /// The identifiers of the schedules that contain the message, as far as the SDK has answered: more than one if
+    /// several contain an equal message.
     var identifiers: [String] { found.current }
 
-    /// Waits for the answer, off the main thread, for half of the time that there is at most. On a stage nobody has to: there
-    /// what is asked later is answered later.
+    /// Waits for the answer, off the main thread, for at most half of the available time. On a stage no wait is needed:
+    /// later questions are answered later.
     /// - Parameter seconds: how long the SDK's thread may wait.
-    /// - Returns: how much of that is left.
+    /// - Returns: the remaining time.
     func wait(within seconds: TimeInterval) -> TimeInterval {
         guard MainThread.scheduler == nil, !MainThread.isCurrent else { return seconds }
         let start = MainThread.now

@@ -2,34 +2,35 @@ import Airship18Model
 import Foundation
 import InAppCore
 
-/// The actions that open something. No rule names them; these are the names that campaigns use, kept in this one place.
+/// The actions that open a URL. No rule names them; these are the names that campaigns use, defined only here.
 nonisolated enum Airship18Actions {
     private static let openURL = "open_external_url_action"
     private static let deepLink = "deep_link_action"
     private static let names = [openURL, deepLink]
 
-    /// What a click asks for, as far as the neutral content can say it.
+    /// The effect of a click, as far as the neutral content can express it.
     static func effect(_ actions: AirshipJSON?) -> MessageAction.Effect {
         let text = names.lazy.compactMap { actions?.object?[$0]?.string }.first
         guard let url = text.flatMap(URL.init(string:)) else { return .none }
         return .open(url, inWebView: false)
     }
 
-    /// The actions with an effect.
+    /// The actions for an effect.
     static func actions(_ effect: MessageAction.Effect) -> AirshipJSON? {
         guard case .open(let url, _) = effect else { return nil }
         let isWeb = url.scheme == "http" || url.scheme == "https"
-        // Said without a literal: 20.0 to 20.3 have none.
+        // Written without a literal: 20.0 to 20.3 have none.
         return .object([isWeb ? openURL : deepLink: .string(url.absoluteString)])
     }
 }
 
-/// What only Airship's messages have, in the words of their payload (section 4). Airship 17 uses the same words.
+/// The values that only Airship's messages have, with the keys of their payload (section 4). Airship 17 uses the same
+/// keys.
 nonisolated extension VendorExtras {
-    /// Where it stands among the extras.
+    /// Its key in the extras.
     static let airshipKey = "com.urbanairship.in_app"
 
-    /// nil when there is nothing to say.
+    /// nil when there are no such values.
     static func read(_ message: InAppMessage) -> ContentValue? {
         var extras = display(message.displayContent)
         if message.displayBehavior == .immediate { extras.put("display_behavior", "immediate") }
@@ -70,7 +71,7 @@ nonisolated extension VendorExtras {
         return extras
     }
 
-    /// The usual one goes without saying (AM-086).
+    /// The default layout is left out (AM-086).
     private static func template(_ name: String?) -> ContentValue? {
         name.flatMap { $0 == usualTemplate.rawValue ? nil : .string($0) }
     }
@@ -86,7 +87,7 @@ nonisolated extension VendorExtras {
         return film.contentValue
     }
 
-    /// Of a footer, what a button of the neutral content has.
+    /// The values of a footer that a button of the neutral content also has.
     private static func footer(_ info: InAppMessageButtonInfo) -> ContentValue? {
         var button = VendorExtras(nil)
         button.put("id", .string(info.identifier))

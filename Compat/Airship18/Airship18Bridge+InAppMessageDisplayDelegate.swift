@@ -2,7 +2,7 @@ public import Airship18Model  // Shows AirshipAutomation.
 import Foundation
 public import InAppCore
 
-/// What the SDK calls. The app's own delegate hears each call at the same time.
+/// The SDK's callbacks. The app's own delegate gets each call too.
 extension Airship18Bridge: InAppMessageDisplayDelegate {
     public func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool {
         let adapter = takeAskedAdapter()
@@ -54,12 +54,13 @@ extension Airship18Bridge: InAppMessageDisplayDelegate {
 extension Airship18Bridge {
     // MARK: Questions
 
-    /// The message that the SDK asks about. It is the one of before as long as that has not ended: what was prepared anew
-    /// (AM-054) was not set off anew.
+    /// The message that the SDK asks about. It is the previous one as long as that has not ended: a message that is
+    /// prepared again (AM-054) was not triggered again.
     private func offeredRecord(of native: InAppMessage, _ scheduleID: String) -> Airship18Record {
         guard let known = records[scheduleID] else { return makeRecord(for: native, scheduleID) }
         guard !known.isBegun else {
-            // While a display lasts nobody is asked (AM-041): its end was told to somebody else.
+            // While a display lasts the SDK asks nothing (AM-041): the end of the display was reported to another
+            // delegate.
             engine.didDismiss(known.message, isDerived: true)
             return makeRecord(for: native, scheduleID)
         }
@@ -67,7 +68,7 @@ extension Airship18Bridge {
         return known
     }
 
-    /// Follows a message anew.
+    /// Tracks a new message.
     private func makeRecord(for native: InAppMessage, _ scheduleID: String) -> Airship18Record {
         let record = Airship18Record(native, scheduleID, in: engine)
         records[scheduleID] = record
@@ -78,7 +79,7 @@ extension Airship18Bridge {
         return record
     }
 
-    /// What the app says by itself: its closure in the place of its delegate (AM-002).
+    /// The app's own answer: its closure replaces its delegate (AM-002).
     private func appFindsReady(_ message: InAppMessage, _ record: Airship18Record) -> Bool {
         let isReady =
             onIsReadyToDisplay?(message, record.scheduleID)
@@ -86,7 +87,7 @@ extension Airship18Bridge {
         return isReady && record.adopted?.finds(readyToDisplay: message, record.scheduleID) ?? true
     }
 
-    /// A display follows a yes in the same turn, or none follows (AM-006, AM-050).
+    /// A display follows a yes in the same job, or not at all (AM-006, AM-050).
     private func watchForDisplay(of record: Airship18Record) {
         letThrough = record
         MainThread.async { [weak self] in
@@ -100,23 +101,23 @@ extension Airship18Bridge {
 
     // MARK: Display
 
-    /// Something is displayed, as far as it can be known.
+    /// A display begins, as far as that is known.
     func displayBegins(_ record: Airship18Record) {
         guard !record.message.phase.isTerminal else { return }
         engine.willPresent(record.message)
         guard let adapter = record.adapter else {
             return engine.didPresent(record.message, isDerived: true)
         }
-        // What the bridge shows itself it reports itself.
+        // The bridge reports its own views itself.
         guard !adapter.showsOwnView else { return }
-        // The app's adapter is entered next, and may return at once (AM-064).
+        // The app's adapter is called next, and may return at once (AM-064).
         MainThread.async { [weak self] in
             guard let self, record.message.phase == .presenting else { return }
             engine.didPresent(record.message, isDerived: true)
         }
     }
 
-    /// The record of a message that the SDK is about to display: the scene is asked for after the yes (AM-022).
+    /// The record of a message that the SDK is about to display: the scene is requested after the yes (AM-022).
     func record(onItsWay native: InAppMessage) -> Airship18Record? {
         letThrough?.native == native ? letThrough : nil
     }
@@ -127,7 +128,7 @@ extension Airship18Bridge {
         records[message.id].flatMap { $0.message === message ? $0 : nil }
     }
 
-    /// A message that is discarded takes its schedule along, and one that is not followed any more its page.
+    /// A discarded message deletes its schedule; a message that is no longer tracked releases its page.
     public func release(_ message: CompatMessage) {
         guard let record = record(of: message) else { return }
         records[message.id] = nil
@@ -139,7 +140,7 @@ extension Airship18Bridge {
         engine.fail(record.message, MessageFailure(reason, explanation, isDerived: true))
     }
 
-    /// Deletes the schedule of a message that is not wanted any more. Until that is done, its message is not ready.
+    /// Deletes the schedule of an unwanted message. Until that is done, its message is not ready.
     private func cancelSchedule(of record: Airship18Record) {
         guard let automation else { return }
         let id = record.scheduleID
@@ -154,7 +155,7 @@ extension Airship18Bridge {
         }
     }
 
-    /// Fails a message whose schedule is gone: cancelled, ended, or over. The SDK tells nobody (AM-065).
+    /// Fails a message whose schedule is gone: cancelled, ended, or finished. The SDK does not report that (AM-065).
     func checkSchedule(of record: Airship18Record) {
         guard let automation else { return }
         AsyncCall.start(on: automation) { [weak self] in
@@ -170,8 +171,8 @@ extension Airship18Bridge {
         }
     }
 
-    /// What was prepared before its schedule was over is asked about all the same (AM-153). Its message has failed, so the
-    /// answer is no, as long as the schedule has not come back.
+    /// The SDK still asks about a message that was prepared before its schedule was finished (AM-153). The message has
+    /// failed, so the answer is no, as long as the schedule is not stored again.
     private func checkReturn(of scheduleID: String) {
         guard let automation, let messaging else { return }
         AsyncCall.start(on: automation) { [weak self] in

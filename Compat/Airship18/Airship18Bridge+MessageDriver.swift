@@ -1,7 +1,7 @@
 import Airship18Model
 public import InAppCore
 
-/// What the bridge does on the SDK.
+/// The bridge's actions on the SDK.
 extension Airship18Bridge {
     public func content(of message: CompatMessage) -> MessageContent {
         guard let native = message.native(as: InAppMessage.self) else {
@@ -25,7 +25,7 @@ extension Airship18Bridge {
         record.display.scene = plan.windowScene
         let canShowViews = message.capabilities.support(of: .customView).isAvailable
         if !canShowViews {
-            // What there is of the handler's own is not shown, and is told to be unavailable below.
+            // The handler's own view is not shown, and is reported as unavailable below.
         } else if plan.customView != nil, record.adapter == nil {
             let layout = message.content.layout
             engine.reportOnce(
@@ -55,7 +55,7 @@ extension Airship18Bridge {
         return isShowable(record)
     }
 
-    /// Whether somebody can show the message: the SDK, an adapter of the app's, or the handler's own view.
+    /// Whether the message can be shown: by the SDK, an adapter of the app, or the handler's own view.
     private func isShowable(_ record: Airship18Record) -> Bool {
         guard !record.message.phase.isTerminal else { return false }
         guard let adapter = record.adapter, adapter.inner == nil, !adapter.showsOwnView else { return true }
@@ -69,8 +69,9 @@ extension Airship18Bridge {
         return false
     }
 
-    /// The SDK asks again, also about all others that wait (AM-004). A schedule that is gone meanwhile is noticed: where there
-    /// is an adapter by its end, because what is over may be shown all the same while the SDK keeps that (AM-153).
+    /// The SDK asks again, also about all other waiting messages (AM-004). A schedule that was deleted in the meantime
+    /// is detected. If there is an adapter, its deinitialisation shows that, because a message of a finished schedule
+    /// may still be shown while the SDK holds the adapter (AM-153).
     public func show(_ message: CompatMessage) throws {
         guard let record = record(of: message), let messaging else { return }
         if message.phase == .hidden { return record.adapter?.showAgain() ?? () }
@@ -115,11 +116,11 @@ extension Airship18Bridge {
         return page
     }
 
-    /// Nothing more than what `release(_:)` does.
+    /// Does only what `release(_:)` does.
     public func discard(_ message: CompatMessage) throws {}
 }
 
-/// Chooses the scene that a handler wished for, else the one that the app chooses (AM-070). Main actor.
+/// Chooses the scene that a handler requested, else the one that the app chooses (AM-070). Main actor.
 @MainActor final class Airship18SceneChoice: InAppMessageSceneDelegate {
     private weak var bridge: Airship18Bridge?
 

@@ -2,7 +2,7 @@ public import Airship18Model  // Shows AirshipAutomation.
 import Foundation
 public import InAppCore
 
-/// Plugs a handler into Airship's SDK for iOS, 18 to 20: it is an `InAppMessageDisplayDelegate` that drives an
+/// Connects a handler to Airship's SDK for iOS, 18 to 20: it is an `InAppMessageDisplayDelegate` that drives an
 /// `InAppMessageHandler`.
 ///
 /// ```swift
@@ -11,44 +11,46 @@ public import InAppCore
 ///
 /// Main actor, therefore Sendable.
 ///
-/// The SDK asks its delegate last of all, each time that conditions change (AM-001, AM-003): the handler is asked the
-/// first time, and what it has answered is remembered. A held message is not ready; `show()` makes it ready and
-/// says that conditions have changed.
+/// The SDK asks its delegate last, each time conditions change (AM-001, AM-003). The handler is asked the first time,
+/// and its answer is remembered. A held message is not ready; `show()` makes it ready and notifies the SDK that
+/// conditions have changed.
 ///
-/// It takes nobody's place. The app's delegate that is set when the bridge is attached goes on hearing everything, and
-/// decides with the handler; so does the closure `onIsReadyToDisplay`, which is asked in the delegate's place as the SDK
-/// would (AM-002). The bridge moves the closure to itself, because the SDK asks nobody else while it has one. What the app
-/// sets later belongs on the bridge (`displayDelegate`, `sceneDelegate`, `onIsReadyToDisplay`): on the SDK it takes the
-/// bridge's place until that notices: one turn of the main thread after it was attached, when an adapter of the bridge's is
-/// made or asked, which the SDK does before it asks a delegate (AM-049), and at the next display.
+/// It replaces no object of the app. The app's delegate that is set when the bridge is attached still gets every call,
+/// and decides together with the handler. So does the closure `onIsReadyToDisplay`, which is asked instead of the
+/// delegate as in the SDK (AM-002). The bridge moves the closure to itself, because the SDK asks nothing else while it
+/// has one. Objects that the app sets later should be set on the bridge (`displayDelegate`, `sceneDelegate`,
+/// `onIsReadyToDisplay`). If they are set on the SDK they replace the bridge until it notices. It checks one turn of
+/// the main thread after it was attached; when one of its adapters is made or asked, which the SDK does before it asks
+/// a delegate (AM-049); and at the next display.
 ///
-/// Factory blocks are another matter, because the SDK gives none back: give the app's to
-/// `setCustomAdapter(forType:factoryBlock:)` of the bridge, which then also hears how a message went away. A block that
-/// is set on the SDK stays there and works, without that.
+/// Factory blocks are different, because the SDK does not return them: pass the app's blocks to the bridge's
+/// `setCustomAdapter(forType:factoryBlock:)`; then the bridge is also told how a message was dismissed. A block that is
+/// set on the SDK stays there and works, but without that.
 ///
-/// What the SDK does differently from others:
-/// - a message cannot be changed any more when it is set off;
-/// - it does not say how a message went away (AM-008): only an adapter knows, like those that show the bridge's own pages;
-/// - a control group gets the calls of a display in which nothing appears (AM-011): the handler hears that it failed;
-/// - a yes may be followed by nothing (AM-050): the handler hears that it failed, too;
-/// - nobody is told that a schedule is gone (AM-065): a held message is found to have failed when it is shown, or when the SDK
-///   lets go of an adapter that the bridge has wrapped;
-/// - discarding deletes the schedule, so that the campaign never comes back.
+/// Differences of this SDK from others:
+/// - a message can no longer be changed when it is triggered;
+/// - it does not report how a message was dismissed (AM-008): only an adapter knows, such as those that show the
+///   bridge's own pages;
+/// - a control group gets the calls of a display although nothing appears (AM-011): the handler is told that it failed;
+/// - a yes may have no consequence (AM-050): the handler is told of a failure then, too;
+/// - the SDK does not report that a schedule is gone (AM-065): the failure of a held message is detected when it is
+///   shown, or when the SDK releases an adapter that the bridge has wrapped;
+/// - discarding deletes the schedule, so the campaign never returns.
 @MainActor public final class Airship18Bridge: MessageBridge {
-    /// Makes adapters: what an app gives to `setCustomAdapter(forType:factoryBlock:)`.
+    /// Makes adapters, like the blocks that an app passes to `setCustomAdapter(forType:factoryBlock:)`.
     public typealias Factory = @Sendable (DisplayAdapterArgs) -> (any CustomDisplayAdapter)?
-    /// Decides whether a message may be displayed now: what an app sets as `onIsReadyToDisplay`.
+    /// Decides whether a message may be displayed now, like the closure that an app sets as `onIsReadyToDisplay`.
     public typealias Readiness = @MainActor @Sendable (_ message: InAppMessage, _ scheduleID: String) -> Bool
 
     public let engine: LifecycleEngine
     var records: [String: Airship18Record] = [:]
     /// The schedules that are being cancelled, because their messages were discarded.
     var discarded: Set<String> = []
-    /// The schedules that were not there any more when their messages failed.
+    /// The schedules that no longer existed when their messages failed.
     var gone: Set<String> = []
-    /// The adapter that the SDK has just found ready: whose message it asks about next (AM-049).
+    /// The adapter that the SDK has just found ready: the SDK asks about its message next (AM-049).
     weak var askedAdapter: Airship18BridgedAdapter?
-    /// The message that the last yes was about.
+    /// The message of the last yes.
     weak var letThrough: Airship18Record?
     private let ownViewTypes: Set<CustomDisplayAdapterType>
     private let pageTypes: Set<CustomDisplayAdapterType>
@@ -56,30 +58,30 @@ public import InAppCore
     private(set) weak var automation: (any InAppAutomation)?
     private(set) weak var messaging: (any InAppMessaging)?
     private var sceneChoice: Airship18SceneChoice?
-    /// Whether it is being attached, and waits for the one before to leave.
+    /// Whether it is being attached, and waits for the previous bridge to detach.
     private var isOnItsWay = false
 
-    /// The app's own delegate, which hears everything that the SDK tells its delegate, and decides with the handler;
-    /// held weakly. What the SDK had when the bridge was attached.
+    /// The app's own delegate, which gets every call of the SDK's delegate, and decides together with the handler; held
+    /// weakly. Initially the SDK's delegate when the bridge was attached.
     public weak var displayDelegate: (any InAppMessageDisplayDelegate)?
-    /// The app's own choice of scenes; held weakly. What the SDK had when the bridge was attached.
+    /// The app's own scene delegate; held weakly. Initially the SDK's when the bridge was attached.
     public weak var sceneDelegate: (any InAppMessageSceneDelegate)?
-    /// The app's own closure, which decides in the place of its delegate (AM-002); held strongly. What the SDK had when
+    /// The app's own closure, which decides instead of its delegate (AM-002); held strongly. Initially the SDK's when
     /// the bridge was attached.
     public var onIsReadyToDisplay: Readiness?
 
     /// Makes a bridge. Attach it with `attach(to:)`.
     /// - Parameters:
-    ///   - handler: who decides and listens; held strongly.
+    ///   - handler: the handler to drive; held strongly.
     ///   - ownViewTypes: the display types whose messages are shown with the handler's own views
-    ///     (`PresentationPlan.customView`) or by the app's adapters: the SDK's views of these types are given up, because
-    ///     the SDK wants to know when it prepares a message (AM-015). A message of these types for which there is neither
-    ///     view nor adapter fails.
-    ///   - pageTypes: the display types whose messages are shown as web pages of the bridge's own, where there is neither
-    ///     view nor adapter for them. The SDK's views of these types are given up, and with them its themes, its waiting for
-    ///     the network and the scripts that it offers to pages; in return the handler hears of clicks and links and how a
-    ///     message went away, listens to pages, and can dismiss and hide (`CapabilityTable.airship18Pages`). Banners,
-    ///     modals, full screens and HTML: a custom message has no content that could be shown.
+    ///     (`PresentationPlan.customView`) or by the app's adapters. The SDK's views of these types are not available,
+    ///     because the SDK needs the decision when it prepares a message (AM-015). A message of these types with
+    ///     neither a view nor an adapter fails.
+    ///   - pageTypes: the display types whose messages are shown as the bridge's own web pages, if there is neither a
+    ///     view nor an adapter for them. The SDK's views of these types are not available, nor are its themes, its
+    ///     waiting for the network and its scripts for pages. In return the handler is told of clicks, links and the
+    ///     way of dismissal, can listen to pages, and can dismiss and hide (`CapabilityTable.airship18Pages`). For
+    ///     banners, modals, full screens and HTML: a custom message has no content that could be shown.
     public init(
         _ handler: any InAppMessageHandler,
         showingOwnViewsFor ownViewTypes: Set<CustomDisplayAdapterType> = [],
@@ -99,26 +101,26 @@ public import InAppCore
 
     // MARK: Attaching
 
-    /// Attaches the bridge to `Airship.inAppAutomation`, which is there after take-off; see `attach(to:)`.
+    /// Attaches the bridge to `Airship.inAppAutomation`, which exists after take-off; see `attach(to:)`.
     @discardableResult
     public func attach() -> Self {
         attach(to: Airship.inAppAutomation)
     }
 
-    /// Puts the bridge between the SDK and the app, and keeps it alive until it is detached. A bridge that was attached
-    /// before is detached; attaching the same one again changes nothing. Attach before the first message can be set off:
-    /// one that is displayed already is not asked about.
+    /// Attaches the bridge between the SDK and the app, and keeps it alive until it is detached. A previously attached
+    /// bridge is detached; attaching the same one again has no effect. Attach before the first message can be
+    /// triggered: the handler is not asked about a message that is already displayed.
     @discardableResult
     public func attach(to automation: any InAppAutomation) -> Self {
         let new = automation.inAppMessaging
         if messaging === new { return self }
         detach()
         if let previous = BridgeRetainer.retain(self, for: new) as? Airship18Bridge {
-            // First, because it takes away what is up.
+            // First, because it removes the message on the screen.
             isOnItsWay = true
             previous.leave()
             engine.takePlace(of: previous.engine)
-            // Its handler may have attached another bridge when it heard of it: that one has taken this one's place.
+            // Its handler may have attached another bridge when it was told; then that bridge has replaced this one.
             guard isOnItsWay else { return self }
             isOnItsWay = false
         }
@@ -127,19 +129,19 @@ public import InAppCore
         sceneChoice = Airship18SceneChoice(self)
         let given = (displayDelegate, sceneDelegate)
         claim()
-        // What the app has given to the bridge itself stays where the SDK had nothing.
+        // Objects that the app has set on the bridge itself stay if the SDK had none.
         displayDelegate = displayDelegate ?? given.0
         sceneDelegate = sceneDelegate ?? given.1
         for type in wrappedTypes { register(type) }
         engine.attached()
-        // Apps often set their delegates right after.
+        // Apps often set their delegates directly afterwards.
         MainThread.async { [weak self] in self?.claim() }
         return self
     }
 
-    /// Takes the bridge off the SDK and lets go of it; the app's delegates, closure and factory blocks are back in their
-    /// places. Messages that are up, on their way or held fail with `detached`: nobody keeps a held one back any more, and the
-    /// SDK displays it when it looks at it next. A view of the handler's own is taken away.
+    /// Detaches the bridge from the SDK and releases it; the app's delegates, closure and factory blocks are restored.
+    /// Messages that are on the screen, about to appear or held fail with `detached`: a held one is no longer held
+    /// back, and the SDK displays it when it next checks it. The handler's own view is removed.
     public func detach() {
         guard let old = messaging else { return }
         leave()
@@ -158,9 +160,9 @@ public import InAppCore
         automation = nil
         sceneChoice = nil
         let adapters = records.values.compactMap(\.adapter)
-        // What is up or hidden fails there.
+        // Messages on the screen and hidden messages fail there.
         engine.detach()
-        // Nobody keeps them back any more: the SDK goes on without a no.
+        // Nothing holds them back any more: the SDK continues without a refusal.
         for message in engine.heldMessages {
             engine.fail(
                 message, MessageFailure(.detached, "The bridge was detached while the message was held."))
@@ -168,7 +170,7 @@ public import InAppCore
         for adapter in adapters { adapter.close(with: .userDismissed) }
     }
 
-    /// Puts the bridge in front of what the app has set on the SDK since.
+    /// Puts the bridge in front of the objects that the app has set on the SDK since.
     func claim() {
         guard let messaging, let sceneChoice else { return }
         if let closure = messaging.onIsReadyToDisplay {
@@ -187,12 +189,12 @@ public import InAppCore
 
     // MARK: Factory blocks
 
-    /// Sets what makes the adapters of a kind of message: the bridge wraps what it makes, and so hears how a message went
-    /// away. Before or after the bridge is attached.
+    /// Sets the block that makes the adapters of a kind of message: the bridge wraps them, and therefore is told how a
+    /// message was dismissed. Before or after the bridge is attached.
     ///
     /// - Parameters:
     ///   - forType: the kind of the messages.
-    ///   - factoryBlock: called on the main actor, once each preparation (AM-015). Kept.
+    ///   - factoryBlock: called on the main actor, once for each preparation (AM-015). Kept.
     public func setCustomAdapter(forType: CustomDisplayAdapterType, factoryBlock: @escaping Factory) {
         factories[forType] = factoryBlock
         register(forType)
@@ -207,13 +209,13 @@ public import InAppCore
     private func register(_ type: CustomDisplayAdapterType) {
         let unwrapped = factory(of: type)
         messaging?.setCustomAdapter(forType: type) { [weak self] arguments in
-            // The SDK calls it on the main actor, although its type does not say so (AM-015).
+            // The SDK calls it on the main actor, although its type does not state that (AM-015).
             guard MainThread.isCurrent, let bridge = self else { return unwrapped(arguments) }
             return MainThread.assume { bridge.makeAdapter(of: type, arguments) }
         }
     }
 
-    /// The app's own block; one that makes nothing where it has none.
+    /// The app's own block; without one, a block that returns nil.
     private func factory(of type: CustomDisplayAdapterType) -> Factory {
         factories[type] ?? { _ in nil }
     }
@@ -229,12 +231,13 @@ public import InAppCore
         return Airship18BridgedAdapter(self, arguments, inner: inner, showsPage: showsPage)
     }
 
-    /// A delegate for this SDK that is the handler: it is called directly, as the SDK calls it.
+    /// The parts of the adopted delegate for this SDK, if the handler has one: it is called directly, as the SDK calls
+    /// it.
     var adoptedParts: Adopted18Parts? {
         (engine.handler as? any Adopted18PartsOwner)?.parts
     }
 
-    /// The adapter that was asked last, once.
+    /// Returns the adapter that was asked last, and clears it.
     func takeAskedAdapter() -> Airship18BridgedAdapter? {
         defer { askedAdapter = nil }
         return askedAdapter

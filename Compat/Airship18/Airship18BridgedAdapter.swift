@@ -1,9 +1,8 @@
 public import Airship18Model  // Shows AirshipAutomation.
 import InAppCore
 
-/// Stands before an adapter of the app's, or shows a view of the handler's own or a page of the bridge's, and tells the
-/// bridge what the SDK does not tell its delegate: that something is displayed (AM-011), and how that ended (AM-008).
-/// Main actor.
+/// Wraps an adapter of the app, or shows a view of the handler or a page of the bridge, and tells the bridge what the
+/// SDK does not tell its delegate: that a message is displayed (AM-011), and how that ended (AM-008). Main actor.
 @MainActor final class Airship18BridgedAdapter: CustomDisplayAdapter {
     let message: InAppMessage
     let inner: (any CustomDisplayAdapter)?
@@ -14,7 +13,7 @@ import InAppCore
     private let departure: DepartureOfAdapter
     private var window: CustomViewWindow?
     private var presence: PagePresence?
-    /// The end of what is shown of the handler's or of the bridge's, while it is up.
+    /// The pending end of the display of the handler's view or the bridge's page, while it is on the screen.
     private var ending: CancellableWait<CustomDisplayResolution>?
 
     init(
@@ -29,7 +28,7 @@ import InAppCore
         departure = DepartureOfAdapter(bridge)
     }
 
-    /// Names the message that the adapter turns out to be for.
+    /// Sets the message of the adapter.
     func belong(to record: Airship18Record) {
         self.record = record
         record.adapter = self
@@ -60,18 +59,18 @@ import InAppCore
 
     private func resolution(in scene: UIWindowScene) async -> CustomDisplayResolution {
         if let record, let view = record.display.customView ?? page?.view {
-            // What hears of it may have taken the bridge off.
+            // A callback may have detached the bridge.
             guard !record.message.phase.isTerminal else { return .userDismissed }
             return await show(view, of: record, in: scene)
         }
-        // The bridge lets nothing through that has neither; without it, nobody is left who could show anything.
+        // The bridge approves no message that has neither. Without a bridge, there is nothing that could show it.
         guard let inner else { return .userDismissed }
         return await inner.display(scene: scene)
     }
 
     // MARK: Views of the handler's own, and the bridge's pages
 
-    /// The page; made when it is first wanted, nil where none is shown.
+    /// The page; made on first use, nil if none is shown.
     private(set) lazy var page: OwnPage? = {
         guard showsPage, record?.display.customView == nil else { return nil }
         let page = OwnPage(message)
@@ -79,10 +78,10 @@ import InAppCore
         return page
     }()
 
-    /// Whether what is shown is no adapter's of the app's.
+    /// Whether the display is not that of an app's adapter.
     var showsOwnView: Bool { showsPage || record?.display.customView != nil }
 
-    /// What is shown of the handler's or of the bridge's: while it is up, and a page from its preparation on.
+    /// The view of the handler or of the bridge: while it is on the screen, and a page from its preparation on.
     var visibleView: UIView? { window?.content ?? page?.view }
 
     private func show(
@@ -115,7 +114,7 @@ import InAppCore
         presence?.enter()
     }
 
-    /// Takes the handler's own view or the page away and reports how; nothing if there is none.
+    /// Removes the handler's own view or the page and reports the resolution; does nothing if there is none.
     func close(with resolution: CustomDisplayResolution) {
         guard let ending else { return }
         presence?.leave()
@@ -125,10 +124,10 @@ import InAppCore
         ending.resume(returning: resolution)
     }
 
-    /// Whether the message can be taken off the screen.
+    /// Whether the message can be removed from the screen.
     var canLeave: Bool { window != nil || inner is any Airship18DismissibleAdapter }
 
-    /// Takes the message off the screen.
+    /// Removes the message from the screen.
     func leave() {
         if window != nil { return close(with: .userDismissed) }
         (inner as? any Airship18DismissibleAdapter)?.dismiss()
@@ -136,7 +135,7 @@ import InAppCore
 
     // MARK: Hiding
 
-    /// Takes the view off the screen for the time being: its display lasts.
+    /// Removes the view from the screen temporarily: its display continues.
     /// - Returns: false if there is none.
     func hide() -> Bool {
         guard let window else { return false }
@@ -145,7 +144,7 @@ import InAppCore
         return true
     }
 
-    /// Brings back what was hidden.
+    /// Shows a hidden view again.
     func showAgain() {
         guard let window, let record, let bridge else { return }
         bridge.engine.willPresent(record.message)
@@ -166,7 +165,7 @@ import InAppCore
         }
     }
 
-    /// The dismissal is reported first, then the actions run (AM-081), unless the handler has taken the click.
+    /// The dismissal is reported first, then the actions run (AM-081), unless the handler has handled the click.
     private func click(_ action: MessageAction, of record: Airship18Record) {
         let button = message.displayContent.buttons.first { $0.identifier == action.buttonID }
         let isLeft = bridge?.engine.shouldPerform(action, of: record.message) ?? true
@@ -177,7 +176,7 @@ import InAppCore
 }
 
 extension InAppMessageDisplayContent {
-    /// The buttons of the kinds that have any.
+    /// The buttons of the content types that have any.
     fileprivate var buttons: [InAppMessageButtonInfo] {
         switch self {
         case .banner(let banner): banner.buttons ?? []
@@ -187,15 +186,15 @@ extension InAppMessageDisplayContent {
         }
     }
 
-    /// What a tap on a banner runs (AM-078).
+    /// The actions that a tap on a banner runs (AM-078).
     fileprivate var bannerActions: AirshipJSON? {
         if case .banner(let banner) = self { banner.actions } else { nil }
     }
 }
 
-/// Notices that the SDK has let go of an adapter, and with it of what it had prepared. The adapter keeps it.
+/// Detects that the SDK has released an adapter, and with it the prepared objects. The adapter holds it.
 ///
-/// Sendable: what changes is behind a lock.
+/// Sendable: what changes is protected by a lock.
 private nonisolated final class DepartureOfAdapter: Sendable {
     private struct Watched {
         weak var bridge: Airship18Bridge?
@@ -216,9 +215,10 @@ private nonisolated final class DepartureOfAdapter: Sendable {
     deinit {
         let watched = watched.current
         guard let record = watched.record else { return }
-        // It may be the end of the stage, or of a callback: what follows has a turn of its own.
+        // This may be the end of the stage, or of a callback: the rest runs in its own turn.
         MainThread.$scheduler.withValue(MainThread.scheduler ?? scheduler) {
-            // The bridge keeps the record of what has not ended. A turn that never comes keeps nothing.
+            // The bridge holds the record of a message that has not ended. A turn that never runs must keep nothing
+            // alive.
             MainThread.async { [weak bridge = watched.bridge, weak record] in
                 guard let record else { return }
                 bridge?.checkSchedule(of: record)
@@ -238,25 +238,25 @@ nonisolated extension MessageResolution.Cause {
     }
 }
 
-/// An adapter of the app's that can take its message off the screen, so that `CompatMessage.dismiss()` works for it.
-/// The SDK has no means for that.
+/// An adapter of the app that can dismiss its message, so that `CompatMessage.dismiss()` works for it. The SDK does not
+/// support that.
 public protocol Airship18DismissibleAdapter: CustomDisplayAdapter {
-    /// Takes the message away, so that `display` returns: `userDismissed` by preference.
+    /// Dismisses the message, so that `display` returns, preferably with `userDismissed`.
     @MainActor func dismiss()
 }
 
-/// Waits for one answer, or for the end of the task that waits: the SDK may lose interest in a display, and a process that
-/// ends cancels everything. One wait each. Main actor.
+/// Waits for one answer, or for the cancellation of the waiting task: the SDK may abandon a display, and the end of a
+/// process cancels everything. For one wait each. Main actor.
 @MainActor final class CancellableWait<Answer> {
     private typealias Waiting = CheckedContinuation<Carried<Answer?>, Never>
     private var waiting: Waiting?
 
     /// Waits.
     /// - Parameter began: called once, when `resume(returning:)` has an effect.
-    /// - Returns: the answer; nil where the task was cancelled.
+    /// - Returns: the answer; nil if the task was cancelled.
     func answer(_ began: @MainActor () -> Void = {}) async -> Answer? {
         await withTaskCancellationHandler {
-            // It stays on the main actor; its type does not say so.
+            // It stays on the main actor, although its type does not state that.
             let answer = await withCheckedContinuation { (waiting: Waiting) in
                 self.waiting = waiting
                 Task.isCancelled ? resume(returning: nil) : began()

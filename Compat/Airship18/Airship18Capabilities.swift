@@ -6,12 +6,12 @@ nonisolated extension SDKShape {
 }
 
 nonisolated extension MessageFailure.Reason {
-    /// The user belongs to the control group of an experiment: the message counts, and nobody sees it (AM-011).
+    /// The user belongs to the control group of an experiment: the message counts, but is not shown (AM-011).
     public static let controlGroup = MessageFailure.Reason("controlGroup")
 }
 
 nonisolated extension CapabilityTable {
-    /// What Airship's SDK for iOS, 18 to 20, can do for a handler.
+    /// The capabilities of Airship's SDK for iOS, 18 to 20.
     public static let airship18 = CapabilityTable(.airship18) { capability in
         switch capability {
         case .gateWhileVisible:
@@ -103,7 +103,7 @@ nonisolated extension CapabilityTable {
 }
 
 nonisolated extension CapabilityTable {
-    /// The same where the bridge was told to show neither views nor pages.
+    /// The capabilities if the bridge shows neither own views nor pages.
     static let airship18WithoutViews = CapabilityTable(.airship18) { capability in
         guard capability == .customView else { return CapabilityTable.airship18.support(of: capability) }
         return .unavailable(
@@ -111,7 +111,8 @@ nonisolated extension CapabilityTable {
         )
     }
 
-    /// The same where the bridge shows pages of its own (`Airship18Bridge.init(_:showingOwnViewsFor:showingPagesFor:)`).
+    /// The capabilities if the bridge shows its own pages
+    /// (`Airship18Bridge.init(_:showingOwnViewsFor:showingPagesFor:)`).
     public static let airship18Pages = CapabilityTable(.airship18) { capability in
         switch capability {
         case .view, .viewInGate:

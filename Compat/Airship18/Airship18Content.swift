@@ -4,8 +4,8 @@ import InAppCore
 
 /// Translates Airship's messages to the neutral content. Any thread.
 ///
-/// What only Airship has (films, the footer, how buttons and media are arranged, actions) stands under
-/// `extras[VendorExtras.airshipKey]`, where it differs from the default, so that it survives the way back.
+/// Values that only Airship has (videos, the footer, the layout of buttons and media, actions) are stored in
+/// `extras[VendorExtras.airshipKey]` if they differ from the default, so they survive the conversion back.
 nonisolated enum Airship18Content {
     static func read(_ message: InAppMessage) -> MessageContent {
         var content = display(message.displayContent)
@@ -76,7 +76,7 @@ nonisolated enum Airship18Content {
         if content.isImageOnly { content.body = nil }
     }
 
-    /// What stands in the place of a text, because a message without one is not shown (AM-016).
+    /// The replacement for a missing text, because a message without one is not shown (AM-016).
     static let emptyText = " "
 
     private static func frame(_ cornerRadius: Double?) -> FrameContent? {
@@ -105,15 +105,15 @@ nonisolated enum Airship18Content {
         return theme == ThemeContent() ? [:] : ["light": theme]
     }
 
-    /// A control message is nothing that Airship knows: a custom message that says so, which only an app's own adapter
-    /// could show (AM-014).
+    /// Airship has no control messages: it is a custom message marked as one, which only an app's own adapter could
+    /// show (AM-014).
     static func isControl(_ custom: AirshipJSON) -> Bool {
         custom.object?["control"]?.bool == true
     }
 }
 
 nonisolated extension ContentValue {
-    /// A value of Airship's; a number without a fraction becomes a whole one.
+    /// Makes a value from Airship's JSON; a number without a fraction becomes an integer.
     init(_ json: AirshipJSON) {
         switch json {
         case .string(let value): self = .string(value)
@@ -125,7 +125,7 @@ nonisolated extension ContentValue {
         }
     }
 
-    /// The value as Airship has it.
+    /// The value as Airship's JSON.
     var airshipJSON: AirshipJSON {
         switch self {
         case .string(let value): .string(value)
@@ -140,7 +140,7 @@ nonisolated extension ContentValue {
 }
 
 nonisolated extension ColorContent {
-    /// A colour as it stands in a message: `#rrggbb`, or `#aarrggbb` with the opacity first; nil for what is none.
+    /// Makes a colour from a message's text: `#rrggbb`, or `#aarrggbb` with the opacity first; nil for an invalid text.
     init?(_ color: InAppMessageColor?) {
         guard var digits = color.map({ Substring($0.hexColorString) }) else { return nil }
         if digits.first == "#" { digits.removeFirst() }
@@ -153,7 +153,7 @@ nonisolated extension ColorContent {
         self.init(argb: digits.count == 6 ? value | 0xFF00_0000 : value)
     }
 
-    /// The colour as a message has it.
+    /// The colour as a message's text.
     var airshipColor: InAppMessageColor {
         let digits = String(argb, radix: 16)
         return InAppMessageColor(
@@ -162,7 +162,7 @@ nonisolated extension ColorContent {
 }
 
 nonisolated extension TextContent {
-    /// A text of a message.
+    /// Makes a text from a message's text.
     init(_ info: InAppMessageTextInfo) {
         let alignment: Alignment? =
             switch info.alignment {

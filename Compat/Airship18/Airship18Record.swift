@@ -1,24 +1,24 @@
 import Airship18Model
 import InAppCore
 
-/// What the bridge knows of a message from the first question to its end. Main actor.
+/// The bridge's data about a message from the first question to its end. Main actor.
 @MainActor final class Airship18Record {
     let message: CompatMessage
-    /// The message is called as its schedule is.
+    /// The message has the id of its schedule.
     var scheduleID: String { message.id }
-    /// The SDK's message, as it was handed out last.
+    /// The SDK's message, as it was last received.
     private(set) var native: InAppMessage
-    /// The adapter, if the bridge has wrapped it; lives as long as what the SDK has prepared.
+    /// The adapter, if the bridge has wrapped it; it lives as long as the SDK's prepared objects.
     weak var adapter: Airship18BridgedAdapter?
     /// A delegate that was written for this SDK and drives the message as a handler.
     var adopted: Adopted18Parts?
     /// Whether the handler was asked how the message should appear.
     var isPlanned = false
-    /// What was found out about the display, if anything.
+    /// The known facts about the display.
     var display = Display()
     /// Whether the SDK has told its delegate of the display.
     var isBegun = false
-    /// Whether the handler has asked for the message to go away.
+    /// Whether the handler has requested the dismissal.
     var isDismissalAsked = false
 
     /// How a message is displayed.
@@ -26,9 +26,9 @@ import InAppCore
         var customView: UIView?
         var scene: UIWindowScene?
         var windowLevel: UIWindow.Level?
-        /// Seconds after which the handler's own view goes away.
+        /// The seconds after which the handler's own view disappears.
         var autoClose: Double?
-        /// How the display ended, as the adapter has told.
+        /// How the display ended, as reported by the adapter.
         var cause: MessageResolution.Cause?
     }
 
@@ -39,7 +39,7 @@ import InAppCore
         message.name = native.name
     }
 
-    /// The SDK has handed the message out once more, perhaps prepared anew (AM-054).
+    /// The SDK has passed the message again, possibly after a new preparation (AM-054).
     func renew(_ native: InAppMessage) {
         self.native = native
         message.native = native
@@ -47,10 +47,9 @@ import InAppCore
     }
 }
 
-/// The parts of a delegate for this SDK that was made a handler, and that now drives its own SDK: it is called as the
-/// SDK calls it.
+/// The parts of an adopted delegate for this SDK, when its own SDK drives: it is called as the SDK calls it.
 @MainActor final class Adopted18Parts {
-    /// The handler that the delegate was made.
+    /// The handler that adopts the delegate.
     let owner: ObjectIdentifier
     let delegate: any InAppMessageDisplayDelegate
     let sceneDelegate: (any InAppMessageSceneDelegate)?
@@ -69,19 +68,19 @@ import InAppCore
         self.factories = factories
     }
 
-    /// What the app says about a message that could be displayed (AM-002).
+    /// The app's answer for a message that could be displayed (AM-002).
     func finds(readyToDisplay message: InAppMessage, _ scheduleID: String) -> Bool {
         onIsReadyToDisplay?(message, scheduleID)
             ?? delegate.isMessageReadyToDisplay(message, scheduleID: scheduleID)
     }
 }
 
-/// A handler that drives a delegate for this SDK, and gives its own SDK what that calls. Only the model has one.
+/// A handler that adopts a delegate for this SDK, and provides the objects that the SDK calls. Only the model has one.
 @MainActor protocol Adopted18PartsOwner {
-    /// What the bridge calls directly.
+    /// The objects that the bridge calls directly.
     var parts: Adopted18Parts { get }
 }
 
-/// Marks a message with which a handler that drives a delegate has nothing to do: the SDK calls the delegate directly,
-/// or no message for it can be made.
+/// Marks a message that a handler with an adopted delegate ignores: the SDK calls the delegate directly, or no message
+/// can be made for it.
 nonisolated final class Airship18NotDriven: Sendable {}

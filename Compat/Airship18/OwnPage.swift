@@ -7,26 +7,26 @@ import InAppPages
     import UIKit
 #endif
 
-/// A message as a web page of the bridge's own: what an adapter can tell that shows it, and the SDK's views do not. A
-/// page of the campaign's is loaded as it is, with a close button on it; another content is written as a page.
+/// A message as a web page of the bridge. Its adapter can report more than the SDK's views do. A campaign's own page is
+/// loaded unchanged, with a close button; other content is written as a page.
 ///
 /// Main actor.
 @MainActor final class OwnPage: NSObject {
-    /// What the user did with the page.
+    /// The user's actions on the page.
     enum Act: Equatable {
-        /// Closed the message.
+        /// The message was closed.
         case closed
-        /// Clicked on a button, or on the message.
+        /// A button, or the message itself, was clicked.
         case clicked(MessageAction)
-        /// Followed a link to elsewhere, on which the message stays.
+        /// An outside link was followed; the message stays.
         case followed(URL)
     }
 
-    /// The view; it is loaded when it is made.
+    /// The view; its page is loaded when it is made.
     let view: WKWebView
-    /// What stands on the page.
+    /// The content of the page.
     let content: MessageContent
-    /// Hears of what the user does.
+    /// Called for the user's actions.
     var onAct: (@MainActor (Act) -> Void)?
 
     private static let writer = PageWriter(
@@ -34,9 +34,9 @@ import InAppPages
             dismissal: "\(scheme)://click", close: "\(scheme)://close", interaction: "button",
             destination: "link"))
     private static let scheme = "inapp-message"
-    /// The scheme of the SDK's own pages (AM-084).
+    /// The scheme of links in the SDK's own pages (AM-084).
     private static let sdkScheme = "uairship"
-    /// What the body of a message is called in links.
+    /// The name of a message's body in links.
     private static let body = "body"
 
     init(_ message: InAppMessage) {
@@ -76,7 +76,7 @@ import InAppPages
         view.addSubview(button)
     }
 
-    /// What a link of the page means; nil for one that only loads the page itself.
+    /// The action of a link of the page; nil for a link that only loads the page itself.
     func act(of link: URL) -> Act? {
         switch (link.scheme?.lowercased(), link.host?.lowercased()) {
         case (Self.scheme, "click"): .clicked(action(of: link))
@@ -97,7 +97,7 @@ import InAppPages
 }
 
 extension OwnPage: WKNavigationDelegate {
-    /// Links of the user's are acts; what the page loads by itself is its own affair.
+    /// The user's links are actions; loads by the page itself are not handled here.
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
@@ -129,7 +129,7 @@ extension OwnPage {
         }
     }
 
-    /// Listens to what the page posts under a name; who listened before does so no more.
+    /// Listens to the page's posts with a name; the previous listener is removed.
     func listen(to name: String, _ handler: @escaping @MainActor @Sendable (ContentValue?) -> Void) {
         let controller = view.configuration.userContentController
         controller.removeScriptMessageHandler(forName: name)
@@ -137,7 +137,7 @@ extension OwnPage {
     }
 }
 
-/// Passes on what a page posts. Main actor.
+/// Forwards the posts of a page. Main actor.
 private final class PageListener: NSObject, WKScriptMessageHandler {
     private let handler: @MainActor @Sendable (ContentValue?) -> Void
 
@@ -153,7 +153,7 @@ private final class PageListener: NSObject, WKScriptMessageHandler {
 // MARK: Place
 
 extension OwnPage {
-    /// Where the page stands on a screen, as wide and as high as the SDK's views are at most (AM-088).
+    /// The frame of the page on a screen, with the maximum size of the SDK's views (AM-088).
     func frame(on screen: CGRect) -> CGRect {
         switch content.layout {
         case .banner:
@@ -168,6 +168,6 @@ extension OwnPage {
         }
     }
 
-    /// Whether what is around the page can be used.
+    /// Whether the area around the page can be used.
     var leavesScreen: Bool { content.layout == .banner }
 }

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The two bridges for Android on a Java virtual machine. The package of the models and the core does not know this one.
+/// The two bridges for Android on a Java virtual machine. The package of the models and the core does not depend on
+/// this one.
 let settings =
     ["ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault"]
     .map { SwiftSetting.enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]
@@ -14,7 +15,7 @@ func module(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-/// A bridge of the root package, whose sources are compiled with what stands on the machine in the model's place.
+/// A bridge of the root package, whose sources are compiled with the Java-based types instead of the model.
 func bridge(_ shape: String) -> Target {
     .target(
         name: "\(shape)SDKBridge",

@@ -1,7 +1,7 @@
 public import BrazeModel
 public import InAppCore
 
-/// What the SDK calls, always on the main thread.
+/// The SDK's callbacks, always on the main thread.
 extension BrazeBridge: BrazeInAppMessageUIDelegate {
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
@@ -10,7 +10,7 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
         return firstChoice(for: messages.make(message, in: engine), message, ui)
     }
 
-    /// The answer about a message that was never asked about.
+    /// The answer for a message that was not asked about before.
     private func firstChoice(
         for made: CompatMessage, _ native: Braze.InAppMessage, _ ui: BrazeInAppMessageUI
     ) -> BrazeInAppMessageUI.DisplayChoice {
@@ -20,8 +20,8 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
         return choice(decision)
     }
 
-    /// The answer about a message that was asked about before. A later trigger takes its place; it lives until that one is
-    /// decided about, because for an adopted delegate it goes on as that one.
+    /// The answer for a message that was asked about before. A later trigger replaces it. It is kept until the later
+    /// one is decided, because for an adopted delegate it continues as that one.
     private func choiceAgain(
         for known: CompatMessage, _ native: Braze.InAppMessage, _ ui: BrazeInAppMessageUI
     ) -> BrazeInAppMessageUI.DisplayChoice {
@@ -45,8 +45,8 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
         }
     }
 
-    /// A new trigger of a campaign whose earlier message is still held or on its way takes its place: the
-    /// SDK keeps one entry an id (BZ-015).
+    /// Whether a new trigger of a campaign replaces its earlier message, which is still held or about to appear: the
+    /// SDK keeps one entry per id (BZ-015).
     private func isSuperseded(_ known: CompatMessage, by native: Braze.InAppMessage) -> Bool {
         (known.phase == .held || known.phase == .approved) && messages.isNewTrigger(native, than: known)
     }
@@ -123,7 +123,7 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
         }
     }
 
-    /// The message behind a view; nil, with a diagnostic, for one that is not followed.
+    /// The message of a view; nil, with a diagnostic, for one that is not tracked.
     private func shown(_ native: Braze.InAppMessage, _ view: any InAppMessageView) -> CompatMessage? {
         if let known = visibleMessage(behind: view) ?? messages.find(native) { return known }
         engine.report(.strayCallback, nil, "A callback for a message that is not followed was ignored.")
@@ -135,24 +135,24 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
         return visible.message
     }
 
-    /// When the campaign's own time is up: it counts from the creation of the window, which follows
-    /// `prepareWith` (BZ-051).
+    /// The time when the campaign's message closes automatically, counted from the creation of the window, which
+    /// follows `prepareWith` (BZ-051).
     private func closingTime(of native: Braze.InAppMessage) -> Double? {
         guard case .auto(let seconds) = native.data.messageClose else { return nil }
         return MainThread.now + seconds - 0.01
     }
 
-    /// How a message went away that nobody clicked and the handler did not dismiss.
+    /// How a message was dismissed without a click and not by the handler.
     private func cause(of native: Braze.InAppMessage) -> MessageResolution.Cause? {
         if case .control = native { return .control }
         if visible?.closesAt != nil { return .timedOut }
-        // A page that cannot be shown is taken away before it has appeared (BZ-064).
+        // A page that cannot be shown is removed before it has appeared (BZ-064).
         if visible?.hasAppeared == false { return .dismissedBySDK }
         return userHasChanged(since: native) ? .dismissedBySDK : nil
     }
 
-    /// Whether somebody else uses the app now than when the message was triggered: the SDK takes a message
-    /// away then (BZ-110). `valid` does not tell, because a Context that was used is not valid either.
+    /// Whether the app's user has changed since the message was triggered: then the SDK dismisses the message (BZ-110).
+    /// `valid` does not tell that, because a Context that was used is not valid either.
     func userHasChanged(since native: Braze.InAppMessage) -> Bool {
         guard let context = native.data.context, case .enforce(let userID) = context.userIDMatchBehavior,
             let braze = context.braze as? Braze
@@ -160,8 +160,8 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
         return braze.user.id != userID
     }
 
-    /// Keeps a message off the screen that the SDK never asked about: without attributes that fit there
-    /// is no view, and without a view no presentation (BZ-042).
+    /// Prevents the display of a message that the SDK never asked about: without matching attributes there is no view,
+    /// and without a view no presentation (BZ-042).
     private func stop(
         _ context: inout BrazeInAppMessageUI.PresentationContext, _ message: CompatMessage,
         _ decision: DisplayDecision
@@ -174,9 +174,9 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
     }
 }
 
-/// What the SDK drops after the gate, without telling its delegate (BZ-009).
+/// Messages that the SDK drops after the gate, without telling its delegate (BZ-009).
 extension BrazeBridge {
-    /// Why the SDK is certain to drop a message that it is told to show now; nil if it is not.
+    /// The reason why the SDK is certain to drop a message that it is told to show now; nil if it is not.
     private func certainDrop(of native: Braze.InAppMessage) -> MessageFailure? {
         if native.data.context?.valid == false {
             return MessageFailure(
@@ -189,7 +189,7 @@ extension BrazeBridge {
         return nil
     }
 
-    /// Whether the SDK shows a message of an orientation now: it goes by the size classes (BZ-031).
+    /// Whether the SDK shows a message of an orientation now: the size classes decide (BZ-031).
     func isAdmitted(_ orientation: Braze.InAppMessage.Orientation) -> Bool {
         guard orientation != .any else { return true }
         guard let traits else { return true }
@@ -199,8 +199,8 @@ extension BrazeBridge {
         return orientation == .portrait ? traits.verticalSizeClass == .regular : isLandscape
     }
 
-    /// Ends a message whose user interface is let go of while it prepares it, because the app makes another one the
-    /// presenter: the SDK lets go of the message then, too, and tells nobody. The bridge would go as well, and stays for it.
+    /// Ends a message whose user interface is released during its preparation, because the app sets another presenter.
+    /// The SDK then releases the message too, without a callback. The bridge stays alive until that is handled.
     private func failIfReleased(_ ui: BrazeInAppMessageUI, _ message: CompatMessage) {
         MainThread.async { [self, weak ui, weak message] in
             guard ui == nil, let message, message.phase == .approved else { return }
@@ -211,7 +211,7 @@ extension BrazeBridge {
         }
     }
 
-    /// Ends a message that was let through and that the SDK is about to drop, when it has done so.
+    /// Ends an approved message that the SDK is about to drop, once it has done so.
     func endIfDropped(_ message: CompatMessage, _ native: Braze.InAppMessage) {
         guard message.phase == .approved, let failure = certainDrop(of: native) else { return }
         MainThread.async { [weak self, weak message] in
@@ -220,7 +220,7 @@ extension BrazeBridge {
         }
     }
 
-    /// Loading its assets may have failed, which nobody can know, or it was prepared and has no view.
+    /// Its assets may have failed to load, which cannot be detected, or it was prepared and has no view.
     public func reasonNotShown(_ message: CompatMessage) -> MessageFailure? {
         guard let native = message.native(as: Braze.InAppMessage.self) else { return nil }
         guard let visible, visible.message === message, visible.view == ObjectIdentifier(self) else {
@@ -235,7 +235,7 @@ extension BrazeBridge {
             .content, "The SDK dropped it: noMessageView (BZ-042).", isDerived: true)
     }
 
-    /// A wipe or a change of user makes the Contexts of stacked messages void without telling (BZ-110).
+    /// A wipe or a change of user invalidates the Contexts of stacked messages without a callback (BZ-110).
     public func isInvalidated(_ message: CompatMessage) -> Bool {
         message.native(as: Braze.InAppMessage.self)?.data.context?.valid == false
     }

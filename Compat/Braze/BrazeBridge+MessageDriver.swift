@@ -1,9 +1,9 @@
 import BrazeModel
 public import InAppCore
 
-/// What the bridge does on the SDK.
+/// The bridge's actions on the SDK.
 extension BrazeBridge {
-    /// How long the SDK gets to fetch what a message needs before `show()` counts as refused, in seconds.
+    /// The time for the SDK to fetch a message's assets before `show()` counts as refused, in seconds.
     private static let showPatience: Double = 30
 
     public func content(of message: CompatMessage) -> MessageContent {
@@ -37,7 +37,7 @@ extension BrazeBridge {
     }
 
     /// Presents a message and answers the SDK's question about it.
-    /// - Returns: whether the SDK asked, that is, whether nothing was in the way (BZ-001).
+    /// - Returns: whether the SDK asked, that is, whether nothing prevented it (BZ-001).
     private func present(
         _ native: Braze.InAppMessage, of message: CompatMessage,
         answering answer: BrazeInAppMessageUI.DisplayChoice
@@ -58,8 +58,8 @@ extension BrazeBridge {
         ui.dismiss()
     }
 
-    /// Answering `.discard` takes the message off the stack and voids its Context (BZ-012). While another
-    /// message is up the SDK does not ask (BZ-002), so only the Context can be voided.
+    /// Answering `.discard` removes the message from the stack and invalidates its Context (BZ-012). While another
+    /// message is visible the SDK does not ask (BZ-002), so only the Context can be invalidated.
     public func discard(_ message: CompatMessage) throws {
         guard let native = message.native(as: Braze.InAppMessage.self) else { return }
         if let ui, ui.messageView == nil, message.phase == .held, native.data.context?.valid != false {
@@ -75,7 +75,7 @@ extension BrazeBridge {
         }
         switch interaction {
         case .impression:
-            // The SDK's own views count the impression when they appear, and another one would make the Context void.
+            // The SDK's own views log the impression when they appear; another one would invalidate the Context.
             if message.phase == .presented, context.valid { context.logImpression() }
             guard message.phase == .held else { return }
             engine.reportOnce(
@@ -119,7 +119,7 @@ extension BrazeBridge {
     }
 }
 
-/// Passes on what a page posts.
+/// Forwards the posts of a page.
 private final class ScriptListener: NSObject, WKScriptMessageHandler {
     private let handler: @MainActor @Sendable (ContentValue?) -> Void
 
@@ -132,7 +132,7 @@ private final class ScriptListener: NSObject, WKScriptMessageHandler {
     }
 }
 
-/// How a handler's plan becomes Braze's presentation context.
+/// Applies a handler's plan to Braze's presentation context.
 extension BrazeBridge {
     /// Lets the handler change how the message appears.
     func prepare(_ context: inout BrazeInAppMessageUI.PresentationContext, _ message: CompatMessage) {

@@ -6,7 +6,7 @@ nonisolated extension SDKShape {
 }
 
 nonisolated extension CapabilityTable {
-    /// What Braze's SDK can do for a handler.
+    /// The capabilities of Braze's SDK.
     public static let braze = CapabilityTable(.braze) { capability in
         switch capability {
         case .dismissBuiltIn, .builtInResolution, .conflictAtOnce, .prepareWhenShown: .native

@@ -2,10 +2,10 @@ import BrazeModel
 import Foundation
 import InAppCore
 
-/// Writes a changed neutral content back into a Braze message of the same kind.
+/// Writes changed neutral content to a Braze message of the same kind.
 extension BrazeContent {
     /// Changes `native` to `content`, as far as it can be changed in `prepareWith`.
-    /// - Returns: what could not be applied, a sentence each; empty when everything was.
+    /// - Returns: the values that could not be applied, as sentences; empty if all were applied.
     static func apply(_ content: MessageContent, to native: inout Braze.InAppMessage) -> [String] {
         let before = read(native)
         guard content != before else { return [] }
@@ -77,7 +77,8 @@ extension BrazeContent {
         data.animateIn = content.motion.isEntryAnimated
         data.animateOut = content.motion.isExitAnimated
         if content.extras != before.extras { data.extras = content.extras.mapValues(\.foundationValue) }
-        // Not admission, which is over by now (BZ-046), but the rotations while it is up.
+        // This does not affect admission, which is already decided (BZ-046), but rotations while the message is
+        // visible.
         switch content.orientation {
         case .any: data.orientation = .any
         case .portrait: data.orientation = .portrait
@@ -118,7 +119,7 @@ extension BrazeContent {
         of content: MessageContent, before: MessageContent, after: MessageContent
     ) -> [String] {
         var losses: [String] = []
-        /// Whether a field did not come out as it went in.
+        /// Whether the result has another value of a field.
         func isLost(_ field: ContentField) -> Bool { !field.isEqual(in: content, after) }
         if isLost(.layout) || isLost(.isImageOnly) {
             losses.append("content.layout: the view is chosen by the campaign's layout (BZ-042).")
@@ -149,7 +150,7 @@ extension BrazeContent {
         return losses
     }
 
-    /// Whether a text came out as wished: an alignment that was left open may be any.
+    /// Whether a text has the requested values; an unset alignment matches any.
     private static func isMet(_ wish: TextContent?, by text: TextContent?) -> Bool {
         guard wish?.text == text?.text else {
             return (wish?.text ?? "").isEmpty && (text?.text ?? "").isEmpty
@@ -159,7 +160,7 @@ extension BrazeContent {
 
     // MARK: Parts
 
-    /// An alignment that the content leaves open stays as it was.
+    /// An unset alignment is not changed.
     private static func applyAlignment(
         _ text: TextContent?, _ alignment: inout Braze.InAppMessage.TextAlignment
     ) {
@@ -171,7 +172,7 @@ extension BrazeContent {
         }
     }
 
-    /// There is no message of this kind without an image.
+    /// A message of this kind requires an image.
     private static func applyImage(_ graphic: GraphicContent?, _ url: inout URL) {
         if case .image(let image, _) = graphic { url = image }
     }
@@ -197,7 +198,7 @@ extension BrazeContent {
         if case .image(_, let description) = graphic { description } else { nil }
     }
 
-    /// Buttons whose id is no whole number cannot be made; the ones before are kept then.
+    /// Buttons with an id that is not an integer cannot be made; then the old buttons are kept.
     private static func applyButtons(
         _ content: MessageContent, _ buttons: inout [Braze.InAppMessage.Button]
     ) {
@@ -212,7 +213,7 @@ extension BrazeContent {
         buttons = made
     }
 
-    /// Colours that the content leaves open stay as they were.
+    /// Unset colours are not changed.
     private static func applyThemes(
         _ content: MessageContent, _ themes: inout Braze.InAppMessage.Themes
     ) {

@@ -90,7 +90,7 @@ enum BrazeContent {
 
     // MARK: Parts
 
-    /// What a click asks for, in neutral words.
+    /// The neutral effect of a click.
     static func action(
         _ clickAction: Braze.InAppMessage.ClickAction, _ buttonID: String?, in native: Braze.InAppMessage
     ) -> MessageAction {
@@ -102,7 +102,7 @@ enum BrazeContent {
     private static func effect(_ action: Braze.InAppMessage.ClickAction)
         -> MessageAction.Effect
     {
-        // No switch: versions before 14.0.0 have a case more, `newsFeed`, which opens nothing here either.
+        // No switch, because versions before 14.0.0 have another case, `newsFeed`, which opens nothing here either.
         if case .url(let url, let useWebView) = action { .open(url, inWebView: useWebView) } else { .none }
     }
 

@@ -1,3 +1,3 @@
-// An app file that imported the SDK's modules has to compile with this module alone, so what those bring
-// along comes along here too.
+// An app file that imported the SDK's modules must compile with this module alone, so the types of those modules are
+// exported here.
 @_exported public import AdobeAndroidShared

@@ -1,5 +1,5 @@
-// An app file that imported the SDK's modules has to compile with one of the models alone, so what those bring
-// along comes along here too.
+// An app file that imported the SDK's modules must compile with one of the models alone, so the types of those modules
+// are exported here.
 @_exported public import Foundation
 @_exported public import PlatformStandIns
 

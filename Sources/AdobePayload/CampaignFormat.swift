@@ -1,27 +1,27 @@
 package import HeadlessStage
 
-/// What one version of the SDK makes of the parts of a payload. `CampaignReader` takes the wrappers off.
+/// How one version of the SDK reads the parts of a payload. `CampaignReader` removes the wrappers.
 package protocol CampaignFormat {
-    /// What a campaign's message is decoded to.
+    /// The decoded message of a campaign.
     associatedtype Message
 
     /// How much of a payload the version reads.
     var limits: CampaignLimits { get }
 
     /// Reads the head of a proposition.
-    /// - Throws: `PayloadError` when no message can come of it.
+    /// - Throws: `PayloadError` when it can contain no message.
     func proposition(_ node: JSONNode) throws -> PropositionInfo
 
     /// Reads an item.
-    /// - Parameter proposition: the proposition that it is in, if any.
-    /// - Throws: `PayloadError`, or `OtherKind` for what is well formed and no in-app message.
+    /// - Parameter proposition: the proposition that contains it, if any.
+    /// - Throws: `PayloadError`, or `OtherKind` for well-formed content that is not an in-app message.
     func content(ofItem node: JSONNode, in proposition: PropositionInfo?) throws -> ItemContent<Message>
 
     /// Reads a consequence of a rule.
     /// - Parameters:
     ///   - isFirst: whether it is the rule's first one.
-    ///   - proposition: the proposition that it is in, if any.
-    /// - Throws: `PayloadError`, or `OtherKind` for what is well formed and no in-app message.
+    ///   - proposition: the proposition that contains it, if any.
+    /// - Throws: `PayloadError`, or `OtherKind` for well-formed content that is not an in-app message.
     func message(
         ofConsequence node: JSONNode, isFirst: Bool, in proposition: PropositionInfo?
     ) throws -> Message
@@ -34,25 +34,25 @@ package protocol CampaignFormat {
     /// - Throws: `PayloadError`, or `LostAnswer`.
     func items(of proposition: JSONNode) throws -> [JSONNode]
 
-    /// What is wrong with an item that is skipped before items are counted; nil for one that counts.
+    /// The error of an item that is skipped before items are counted; nil for one that counts.
     func flaw(ofItem node: JSONNode) -> PayloadError?
 
     /// The rules of a ruleset, before any of them is read.
-    /// - Throws: `PayloadError` when no rule of it is read, or `LostAnswer`.
+    /// - Throws: `PayloadError` when none of its rules is read, or `LostAnswer`.
     func rules(of ruleset: JSONNode) throws -> [JSONNode]
 
-    /// Whether neither this rule of a ruleset is read nor any behind it.
+    /// Whether neither this rule of a ruleset nor any later one is read.
     func endsReading(at rule: JSONNode) -> Bool
 
     /// The consequences of a rule, before any of them is read.
     /// - Throws: `PayloadError` or `OtherKind` when none of them is read.
     func consequences(of rule: JSONNode) throws -> [JSONNode]
 
-    /// What is wrong with a consequence that is skipped before consequences are counted; nil for one that counts.
+    /// The error of a consequence that is skipped before consequences are counted; nil for one that counts.
     func flaw(ofConsequence node: JSONNode) -> PayloadError?
 }
 
-/// What most formats have alike.
+/// The behaviour that most formats share.
 extension CampaignFormat {
     package func items(of proposition: JSONNode) throws -> [JSONNode] {
         try proposition.requiredArray("items")
@@ -71,27 +71,27 @@ extension CampaignFormat {
     package func flaw(ofConsequence node: JSONNode) -> PayloadError? { nil }
 }
 
-/// What is in an item: rules that lead to messages, or a message itself.
+/// The content of an item: rules that lead to messages, or a message itself.
 package enum ItemContent<Message> {
     case ruleset(JSONNode)
     case message(Message)
 }
 
-/// How much of a payload a version of the SDK reads. The rest is passed over. Sendable; a value.
+/// How much of a payload a version of the SDK reads. The rest is skipped. Sendable; a value.
 package struct CampaignLimits: Sendable {
-    /// How many items of a proposition.
+    /// The maximum number of items of a proposition.
     package var items = Int.max
-    /// How many rules of a ruleset.
+    /// The maximum number of rules of a ruleset.
     package var rules = Int.max
-    /// How many consequences of a rule.
+    /// The maximum number of consequences of a rule.
     package var consequences = Int.max
-    /// Whether messages come in the order of their propositions' ranks, not in that of the text.
+    /// Whether messages are sorted by their propositions' ranks instead of their order in the text.
     package var sortsByRank = false
 
     package init() {}
 }
 
-/// Thrown for what is well formed and something else than an in-app message: a card, say.
+/// Thrown for well-formed content that is not an in-app message, such as a card.
 package struct OtherKind: Error {
     package let reason: PayloadError
 
@@ -100,7 +100,7 @@ package struct OtherKind: Error {
     }
 }
 
-/// Thrown for what makes the SDK drop the whole answer of the server, with all that is good in it (A2-111).
+/// Thrown for content that makes the SDK drop the server's whole response, including its valid parts (A2-111).
 package struct LostAnswer: Error {
     package let reason: PayloadError
 

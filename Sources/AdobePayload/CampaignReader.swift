@@ -1,17 +1,17 @@
 import Foundation
 import HeadlessStage
 
-/// Takes the wrappers off a payload, down to the consequences that are messages.
+/// Removes the wrappers of a payload, down to the consequences that are messages.
 ///
-/// An answer of the Edge network, one handle of it, propositions by surface, several propositions or one, a
-/// ruleset, a rule, a consequence, an event that delivers one, an item, and an item's data: each is the same
-/// content in another wrapper. Pieces are read one by one, so that a bad one beside a good one is passed
-/// over (AI-134, A3-125, A2-215).
+/// A response of the Edge network, one of its handles, propositions by surface, several propositions or one, a ruleset,
+/// a rule, a consequence, an event that delivers a consequence, an item, and an item's data: each is the same content
+/// in another wrapper. Parts are read one by one, so a malformed part next to a valid one is skipped (AI-134, A3-125,
+/// A2-215).
 struct CampaignReader<Format: CampaignFormat> {
     private let format: Format
     private(set) var found: [(message: Format.Message, rank: Int)] = []
     private(set) var passedOver: [PassedOver] = []
-    /// Why nothing counts of all that was found, if that is so.
+    /// The error that invalidates everything that was found, if there is one.
     private(set) var lost: PayloadError?
 
     init(_ format: Format) {
@@ -23,7 +23,7 @@ struct CampaignReader<Format: CampaignFormat> {
         each(root.elements ?? [root]) { try $0.part($1) }
     }
 
-    /// Reads each piece, and passes over those that cannot be read.
+    /// Reads each part, and skips those that cannot be read.
     private mutating func each(
         _ nodes: some Sequence<JSONNode>, _ read: (inout Self, JSONNode) throws -> Void
     ) {
@@ -37,14 +37,14 @@ struct CampaignReader<Format: CampaignFormat> {
             } catch let other as OtherKind {
                 passedOver.append(PassedOver(reason: other.reason, isMalformed: false))
             } catch {
-                // Formats throw nothing else.
+                // Formats throw no other error.
                 let reason = node.invalid("\(error)")
                 passedOver.append(PassedOver(reason: reason, isMalformed: true))
             }
         }
     }
 
-    /// Reads the pieces that the SDK reads, and passes over the others.
+    /// Reads the parts that the SDK reads, and skips the others.
     private mutating func first(
         _ limit: Int, of nodes: [JSONNode], _ read: (inout Self, JSONNode) throws -> Void
     ) {
@@ -70,7 +70,7 @@ struct CampaignReader<Format: CampaignFormat> {
         } else if members["payload"] != nil {
             try list("payload", of: node)
         } else if !surfaces.isEmpty {
-            // The order of members is not kept; this one is the same on every run.
+            // The order of members is not kept; this order is the same on every run.
             each(surfaces.sorted().map { JSONNode(members[$0] ?? .null, at: node.path[$0]) }) {
                 try $0.list($1)
             }
@@ -132,7 +132,7 @@ struct CampaignReader<Format: CampaignFormat> {
         }
     }
 
-    /// The rules' conditions are not looked at: the host decides when a campaign qualifies.
+    /// The rules' conditions are ignored: the host decides when a campaign triggers.
     private mutating func ruleset(_ node: JSONNode, in proposition: PropositionInfo?) throws {
         let rules = try format.rules(of: node)
         let end = rules.firstIndex { format.endsReading(at: $0) } ?? rules.endIndex

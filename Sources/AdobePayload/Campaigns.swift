@@ -1,15 +1,15 @@
 package import Foundation
 package import HeadlessStage
 
-/// The messages of a payload, and what the SDK passes over in it.
+/// The messages of a payload, and the parts that the SDK skips.
 package struct Campaigns<Message> {
     /// In the order in which they are triggered.
     package let messages: [Message]
     /// In the order of the text.
     package let passedOver: [PassedOver]
 
-    /// Reads a payload in any of the wrappers that it can come in.
-    /// - Throws: `PayloadError` when there is no in-app message in it: it says what was found instead.
+    /// Reads a payload in any of its wrappers.
+    /// - Throws: `PayloadError` when it has no in-app message: the error says what was found instead.
     package init<Format>(parsing json: Data, as format: Format) throws
     where Format: CampaignFormat, Format.Message == Message {
         let root = JSONNode(try JSONValue(parsing: json), at: .root)
@@ -18,13 +18,13 @@ package struct Campaigns<Message> {
         if let lost = reader.lost { throw lost }
         guard !reader.found.isEmpty else { throw reader.passedOver.refusal(of: root) }
         passedOver = reader.passedOver
-        // Sorting is stable only with the place as a second key.
+        // Sorting is stable only with the position as a second key.
         messages = reader.found.enumerated()
             .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
             .map(\.element.message)
     }
 
-    /// Writes into a stage's log what was passed over: an error for what is malformed, a note for the rest.
+    /// Writes the skipped parts to a stage's log: an error for a malformed part, a note for any other.
     package func notePassedOver(in log: StageLog, from source: String) {
         for piece in passedOver {
             log.record(piece.isMalformed ? .error : .note, from: source, "Passed over: \(piece.reason)")
@@ -32,19 +32,19 @@ package struct Campaigns<Message> {
     }
 }
 
-/// A piece of a payload that the SDK passes over, beside messages that it takes. Sendable; a value.
+/// A part of a payload that the SDK skips, while it reads other messages. Sendable; a value.
 package struct PassedOver: Sendable, Hashable {
-    /// Why.
+    /// The reason.
     package let reason: PayloadError
-    /// Whether the SDK could not read it, as against something else than an in-app message.
+    /// Whether the SDK could not read it; false for content that is not an in-app message.
     package let isMalformed: Bool
 }
 
 extension [PassedOver] {
-    /// How many pieces an error names.
+    /// How many parts an error lists.
     private static var namedInRefusal: Int { 2 }
 
-    /// Why nothing is left of a payload.
+    /// The error for a payload that contains no message.
     fileprivate func refusal(of root: JSONNode) -> PayloadError {
         let expected = "at least one in-app message"
         guard let first else { return root.invalid(expected) }

@@ -1,6 +1,6 @@
 package import HeadlessStage
 
-/// What the parts of the format are called.
+/// The names of the schemas.
 private enum Schema {
     static let ruleset = "https://ns.adobe.com/personalization/ruleset-item"
     static let inApp = "https://ns.adobe.com/personalization/message/in-app"
@@ -9,17 +9,17 @@ private enum Schema {
 
 /// The format of Messaging 5 for iOS and 3 for Android: rulesets whose consequences hold in-app items.
 ///
-/// The legacy consequence type `cjmiam` is another kind of thing there, and never a message (AI-136).
+/// The legacy consequence type `cjmiam` has another meaning there, and is never a message (AI-136).
 package struct InAppItemFormat<Message>: CampaignFormat {
     package let limits: CampaignLimits
     private let anonymousID: String
     private let make: (InAppItem) throws -> Message
 
-    /// Of a proposition the first item is read and of a rule the first consequence (AI-131), and the messages come
-    /// in the order of their ranks (AI-132, A3-123).
+    /// Only the first item of a proposition and the first consequence of a rule are read (AI-131), and the messages
+    /// come in the order of their ranks (AI-132, A3-123).
     /// - Parameters:
-    ///   - anonymousID: the id of a message whose payload is only an item's data, which has none.
-    ///   - make: decodes what the item says; throws `PayloadError`.
+    ///   - anonymousID: the id of a message whose payload is only an item's data, which contain no id.
+    ///   - make: decodes the item; throws `PayloadError`.
     package init(anonymousID: String, make: @escaping (InAppItem) throws -> Message) {
         var limits = CampaignLimits()
         limits.items = 1
@@ -41,7 +41,7 @@ package struct InAppItemFormat<Message>: CampaignFormat {
         guard let name = schema.string else { throw schema.unexpected("a schema") }
         let data = try node.required("data", "an object")
         if name == Schema.ruleset { return .ruleset(data) }
-        // Within a proposition no message comes of an in-app item without a ruleset (AI-135, A3-128).
+        // Within a proposition, an in-app item without a ruleset makes no message (AI-135, A3-128).
         guard name == Schema.inApp, proposition == nil else {
             throw OtherKind(schema.invalid("the schema of a ruleset"))
         }
@@ -79,12 +79,11 @@ package struct InAppItemFormat<Message>: CampaignFormat {
 package struct InAppItem: Sendable {
     private static let jsonType = "application/json"
 
-    /// The id that the message gets. The campaign is remembered under the consequence's; the two should be
-    /// equal.
+    /// The id that the message gets. The campaign is stored under the consequence's id; the two should be equal.
     package let id: String
     /// The id of the consequence.
     package let consequenceID: String
-    /// What the campaign says about the message.
+    /// The campaign's data about the message.
     package let data: JSONNode
     /// nil when the payload has no proposition around the message.
     package let proposition: PropositionInfo?
@@ -95,8 +94,8 @@ package struct InAppItem: Sendable {
     }
 
     /// The page.
-    /// - Throws: `PayloadError` for content that contradicts its type, as a string does that is said to be
-    ///   JSON (AI-135, A3-128), and for arrays and objects, of which no message can be made (AI-010, A3-120).
+    /// - Throws: `PayloadError` for content that contradicts its type, such as a string whose type is JSON (AI-135,
+    ///   A3-128), and for arrays and objects, which cannot be made into a message (AI-010, A3-120).
     package func page() throws -> String {
         let content = try data.required("content", "a string")
         let isJSON = try contentType() == Self.jsonType

@@ -1,14 +1,14 @@
 import PlatformStandIns
 
-/// Names messages whose payloads give them no id: `message-1`, `message-2` and so on.
+/// Makes ids for messages whose payloads have none: `message-1`, `message-2` and so on.
 ///
-/// Sendable: the number is behind a lock. Any thread.
+/// Sendable: the number is protected by a lock. Any thread.
 package final class MessageNumbers: Sendable {
     private let last = Locked(0)
 
     package init() {}
 
-    /// An id that was not given out before.
+    /// A new id.
     package func next() -> String {
         last.withLock { number in
             number += 1

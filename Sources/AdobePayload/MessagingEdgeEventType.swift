@@ -1,6 +1,6 @@
-/// What happened to a message or a push notification, as far as reports are concerned (rules, 1.8).
+/// The kinds of events about a message or a push notification (rules, 1.8).
 ///
-/// The same for iOS (Messaging 5) and Android 3.x, whose models offer it under this name. Sendable; a value.
+/// The same for iOS (Messaging 5) and Android 3.x, whose models export it under this name. Sendable; a value.
 public enum MessagingEdgeEventType: Int, Sendable, CaseIterable {
     /// A push notification opened the app.
     case pushApplicationOpened = 4
@@ -14,7 +14,7 @@ public enum MessagingEdgeEventType: Int, Sendable, CaseIterable {
     case trigger = 8
     /// The message was displayed.
     case display = 9
-    /// The message's audience no longer holds.
+    /// The user no longer belongs to the message's audience.
     case disqualify = 10
     /// The message was not displayed although its rule matched.
     case suppressDisplay = 11
@@ -33,7 +33,7 @@ public enum MessagingEdgeEventType: Int, Sendable, CaseIterable {
         }
     }
 
-    /// The short name in the Edge event's decisioning part, which history records use too; empty for push
+    /// The short name in the Edge event's decisioning part, which history records also use; empty for push
     /// notifications, which have none.
     package var shortName: String {
         switch self {

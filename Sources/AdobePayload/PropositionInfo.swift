@@ -1,13 +1,13 @@
 package import HeadlessStage
 
-/// What ties a message to the campaign it came from; without it nothing is tracked (AI-112, A2-102, A3-105).
+/// The link between a message and its campaign; without it nothing is tracked (AI-112, A2-102, A3-105).
 package struct PropositionInfo: Sendable, Hashable {
     package let id: String
     package let scope: String
-    /// The campaign, for the device's history; empty when unknown.
+    /// The campaign, for the device's event history; empty when unknown.
     package let activityID: String
-    /// Where the proposition stands among others: the lowest number comes first, and one without a number
-    /// counts as -1 (AI-132, A3-123).
+    /// The rank of the proposition: the lowest number comes first, and a proposition without a number counts as -1
+    /// (AI-132, A3-123).
     package let rank: Int
 
     package init(id: String, scope: String, activityID: String, rank: Int = -1) {
@@ -18,8 +18,8 @@ package struct PropositionInfo: Sendable, Hashable {
     }
 
     /// The head of a proposition.
-    /// - Throws: `PayloadError` where the id, the scope or the details of the scope are missing: no message
-    ///   comes of such a proposition (AI-135, A3-128).
+    /// - Throws: `PayloadError` when the id, the scope or the details of the scope are missing: such a proposition
+    ///   makes no message (AI-135, A3-128).
     package init(_ node: JSONNode) throws {
         let id = try node.requiredString("id")
         let scope = try node.requiredString("scope")
@@ -29,7 +29,7 @@ package struct PropositionInfo: Sendable, Hashable {
             rank: details["rank"]?.integer ?? -1)
     }
 
-    /// The campaign of a message whose payload has no proposition around it.
+    /// A campaign for a message whose payload has no proposition around it.
     package init(madeUpFor consequenceID: String) {
         self.init(
             id: "proposition-\(consequenceID)", scope: "mobileapp://headless",

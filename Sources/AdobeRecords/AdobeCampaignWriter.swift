@@ -3,13 +3,13 @@ package import InAppCompat
 
 /// Writes campaigns as Adobe's servers send them: a proposition around one message.
 package enum AdobeCampaignWriter {
-    /// What calls the SDK in a page.
+    /// The text in a page that calls the SDK.
     package static let pageCalls = ["adbinapp:"]
 
     /// A campaign of iOS or of Android 3.
     /// - Parameters:
     ///   - html: the message's page.
-    ///   - colorMark: what stands before a colour.
+    ///   - colorMark: the prefix of a colour.
     package static func ruleset(
         _ content: MessageContent, html: String, id: String, colorMark: String = ""
     ) throws -> Data {
@@ -64,7 +64,7 @@ package enum AdobeCampaignWriter {
         return try encoder.encode(value)
     }
 
-    /// How a message looks: its frame and its motion.
+    /// The appearance of a message: its frame and its animations.
     private static func looks(_ content: MessageContent, _ colorMark: String) -> ContentValue {
         let frame = content.frame ?? FrameContent(imitating: content)
         let motion = MotionContent(imitating: content)

@@ -1,8 +1,9 @@
 package import InAppContracts
 
-/// Checks of what Adobe's SDKs for iOS and for Android 2 promise alike. Their scenarios have the same names there.
+/// Checks of rules that Adobe's SDKs for iOS and for Android 2 share. Their scenarios have the same names there.
 extension RuleCheck {
-    /// `Message.show()` and a show without the delegate's control do not ask; every other way of showing does.
+    /// `Message.show()` and a show without the delegate's control do not ask the delegate; every other way of showing
+    /// does.
     package static let entryPoints = RuleCheck.scenario(
         "entry-points",
         .calls(
@@ -23,7 +24,7 @@ extension RuleCheck {
             ]))
 
     /// The delegate is looked up for every callback.
-    /// - Parameter onScreen: the event that a message which nobody was asked about comes onto the screen.
+    /// - Parameter onScreen: the event that shows a message without asking a delegate.
     package static func lookedUpEachTime(_ onScreen: EventPattern) -> RuleCheck {
         .scenario(
             "delegate-replaced-while-shown", .never(.delegate("onShow", ["delegate": "second"])),
@@ -31,29 +32,29 @@ extension RuleCheck {
         ).and(scenario: "delegate-removed-in-gate", .count(.gate, 1), .never(.onShow), .occurs(onScreen))
     }
 
-    /// Without a delegate a message is shown, and tracked.
-    /// - Parameter onScreen: the event that it comes onto the screen.
+    /// Without a delegate a message is shown and tracked.
+    /// - Parameter onScreen: the event that shows it.
     package static func shownWithoutDelegate(_ onScreen: EventPattern) -> RuleCheck {
         .scenario("delegate-removed", .never(.anyCallback), .occurs(.edge("Display")), .occurs(onScreen))
     }
 
-    /// The delegate is asked about the screens of other extensions, which have no campaign behind them.
+    /// The delegate is asked about the screens of other extensions, which belong to no campaign.
     package static let foreignScreens = RuleCheck.scenario(
         "foreign-screen", .count(.gate("pin", answer: "false"), 1), .carries(.gate("pin"), "parent", "none"),
         .never(.listener("onShow", ["message": "pin"])))
 
-    /// A screen of another extension is refused, and a campaign's message is shown after it.
+    /// A screen of another extension is refused. Then a campaign's message is shown.
     /// - Parameters:
-    ///   - lines: what listeners and the delegate hear.
-    ///   - more: what else the trace has to show.
+    ///   - lines: the calls of listeners and the delegate.
+    ///   - more: further expectations of the trace.
     package static func foreignScreen(heard lines: [String], _ more: Expectation...) -> RuleCheck {
         let heard = Expectation.calls(of: [.listener, .delegate], named: nil, are: lines)
         return RuleCheck(
             parts: [Part(scenario: "foreign-screen", expectations: [heard] + more)], everywhere: [])
     }
 
-    /// The next message's `onShow` can come before the `onDismiss` of the one that leaves.
-    /// - Parameter onScreen: the event that the next one comes onto the screen.
+    /// The next message's `onShow` can come before the `onDismiss` of the leaving one.
+    /// - Parameter onScreen: the event that shows the next one.
     package static func nextDuringExit(_ onScreen: EventPattern) -> RuleCheck {
         .scenario(
             "next-during-exit",
@@ -66,7 +67,7 @@ extension RuleCheck {
     }
 
     /// Each navigation of the page asks the listener, on the main thread.
-    /// - Parameter lines: what the listener is asked and the page is told.
+    /// - Parameter lines: the listener's calls and the page's answers.
     package static func navigation(_ lines: String...) -> RuleCheck {
         .scenario(
             "navigation",
@@ -74,10 +75,10 @@ extension RuleCheck {
             .thread(.listener("overrideUrlLoad"), .main))
     }
 
-    /// The delegate hears, on the main thread, of the one link that the listener dealt with, and of no link to the web.
+    /// The delegate is told, on the main thread, of the one link that the listener handled, and of no web link.
     /// - Parameters:
-    ///   - event: what directly follows when it was dealt with.
-    ///   - cause: what it follows.
+    ///   - event: the event that directly follows a handled link.
+    ///   - cause: the event before it.
     package static func onlyOwnLinksAreTold(
         _ event: EventPattern, directlyAfter cause: EventPattern
     ) -> RuleCheck {
@@ -87,7 +88,7 @@ extension RuleCheck {
     }
 }
 
-/// How events that Adobe's SDKs have in common are called in traces.
+/// The names in traces of events that Adobe's SDKs share.
 extension EventPattern {
     private static let edgeEvent = "Messaging interaction event"
     private static let historyEvent = "Write IAM event to history"
@@ -96,13 +97,13 @@ extension EventPattern {
     package static let onShow = EventPattern.delegate("onShow")
     package static let onDismiss = EventPattern.delegate("onDismiss")
     package static let urlLoaded = EventPattern.delegate("urlLoaded")
-    /// Android's SDKs make a message's web view.
+    /// An Android SDK makes a message's web view.
     package static let webViewCreated = EventPattern.sdk("web view created")
     /// Anything that is tracked: Edge events and history records.
     package static let tracked = EventPattern.sdk(nil, ["kind": "analytics"])
     package static let anyEdge = EventPattern.sdk(edgeEvent)
     package static let anyHistory = EventPattern.sdk(historyEvent)
-    /// What the SDK of the test would log as an error.
+    /// Any error that the modelled SDK would log.
     package static let anyError = EventPattern(.sdk, nil, ["kind": "error"])
 
     /// A call of the delegate that concerns one message.
@@ -118,7 +119,7 @@ extension EventPattern {
         .delegate("onDismiss", ["message": message])
     }
 
-    /// An Edge event by the end of its type's name: `Trigger`, `Display`, `SuppressDisplay`, `Interact`,
+    /// An Edge event by the last part of its type's name: `Trigger`, `Display`, `SuppressDisplay`, `Interact`,
     /// `Dismiss`.
     package static func edge(_ type: String, _ details: [String: String] = [:]) -> EventPattern {
         .sdk(edgeEvent, details.merging(["eventType": "decisioning.proposition\(type)"]) { $1 })
@@ -130,23 +131,23 @@ extension EventPattern {
     }
 }
 
-/// Links of Adobe's standard campaigns: the pages of all its SDKs are clicked by following them.
+/// Links of Adobe's standard campaigns: in the pages of all its SDKs a click follows a link.
 package enum AdobeLinks {
-    /// Dismisses, and names a place in the app that the app routes to.
+    /// Dismisses the message, and names a place in the app to which the app navigates.
     package static let cart = "adbinapp://dismiss?interaction=1&target=shop%3A%2F%2Fcart"
-    /// Dismisses, and lets the SDK open a page.
+    /// Dismisses the message, and makes the SDK open a page.
     package static let shop = "adbinapp://dismiss?interaction=0&link=https%3A%2F%2Fshop.example%2Fcoupon"
 }
 
 extension DelegateContract.Habits {
-    /// What verifying a delegate has to know of an SDK of Adobe's.
+    /// The habits of an Adobe SDK that the verification of a delegate needs.
     package static let adobe = DelegateContract.Habits(dismissal: dismissal, records: records)
 
-    /// The same of one that asks its gate on a background thread.
+    /// The habits of an Adobe SDK that asks its gate on a background thread.
     package static let adobeWithBackgroundGate = DelegateContract.Habits(
         dismissal: dismissal, records: records, mayWaitForMainThread: true)
 
-    /// The same of iOS, where a message that is dismissed inside `onShow` stays on the screen (AI-137, AI-168).
+    /// The habits on iOS, where a message that is dismissed inside `onShow` stays on the screen (AI-137, AI-168).
     package static let adobeOnIOS = DelegateContract.Habits(
         dismissal: dismissal, records: recordsOnIOS,
         earlyEnd: EarlyEnd(
@@ -156,7 +157,7 @@ extension DelegateContract.Habits {
 
     private static let recordsOnIOS = Records(
         display: .edge("Display"), shown: "onShow", interaction: .edge("Interact"))
-    /// A message that is shown again is recorded again, whether the delegate is told of it or not.
+    /// A message that is shown again is tracked again, whether or not the delegate is told.
     private static let records = Records(display: nil, shown: "onShow", interaction: .edge("Interact"))
 
     private static let dismissal: @Sendable (String) -> ShapeCall = {

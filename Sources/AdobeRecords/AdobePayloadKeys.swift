@@ -1,12 +1,12 @@
 package import InAppContracts
 
-/// The keys of the payloads that Adobe's servers send, as the models decode them: propositions, wrappers around
-/// them and parts of them.
+/// The keys of the payloads that Adobe's servers send, as the models decode them: propositions, their wrappers and
+/// their parts.
 package enum AdobePayloadKeys {
     /// The keys of iOS and of Android 3.
     package static let all = propositions + items + rules + consequence + message + looks + size
 
-    /// What is around a campaign, whatever the SDK.
+    /// The keys around a campaign, the same for all SDKs.
     package static let propositions = [
         PayloadKey("requestId", "which question a server answers", example: #""5e1c""#),
         PayloadKey("mobileapp://*[]", "the propositions of a surface", example: "[]"),
@@ -33,7 +33,7 @@ package enum AdobePayloadKeys {
         PayloadKey("**.data", "what is in an item", example: #"{"version": 1, "rules": []}"#),
     ]
 
-    /// The conditions of a campaign, whatever the SDK.
+    /// The keys of a campaign's conditions, the same for all SDKs.
     package static let rules = [
         PayloadKey("**.version", "the version of the rules", example: "1"),
         PayloadKey(
@@ -62,7 +62,7 @@ package enum AdobePayloadKeys {
         .campaign("**.expiryDate", "when the campaign ends, in seconds since 1970", example: "1735689600"),
     ]
 
-    /// How the page is shown, whatever the SDK.
+    /// The keys of a page's appearance, the same for all SDKs.
     package static let looks = [
         PayloadKey("**.mobileParameters", "how the page is shown", example: #"{"width": 80, "height": 50}"#),
         PayloadKey(
@@ -106,17 +106,17 @@ package enum AdobePayloadKeys {
     ]
 }
 
-/// Campaigns as Adobe's servers send them to iOS and to Android 3 alike, as JSON text.
+/// Campaigns as Adobe's servers send them to both iOS and Android 3, as JSON text.
 package enum AdobeCampaigns {
     /// A page with one word.
     package static let page = "<html><body>hello</body></html>"
-    /// Looks with a backdrop, and animations that take 0.3 s.
+    /// Appearance settings with a backdrop, and animations that take 0.3 s.
     package static let animated =
         #"{ "uiTakeover": true, "displayAnimation": "bottom", "dismissAnimation": "bottom" }"#
-    /// Looks with a backdrop and without animations.
+    /// Appearance settings with a backdrop and without animations.
     package static let still = #"{ "uiTakeover": true }"#
 
-    /// A campaign with one message: the consequence that the SDK gets when its rule matches.
+    /// A campaign with one message: the consequence that the SDK gets when a rule matches.
     package static func campaign(
         _ id: String, content: String = page, looks: String = animated
     ) -> String {

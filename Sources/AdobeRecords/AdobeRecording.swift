@@ -1,9 +1,9 @@
 package import InAppContracts
 
-/// How a recording delegate of one of Adobe's SDKs writes down what it is told. Sendable: the answers that a script
-/// still has are behind a lock.
+/// How a recording delegate of one of Adobe's SDKs records its callbacks. Sendable: the remaining answers of a script
+/// are protected by a lock.
 package struct AdobeRecording: Sendable {
-    /// What it is called, where there are several delegates.
+    /// Its name, if there are several delegates.
     package let name: String?
     private let recorder: TraceRecorder
     private let script: ScriptPlayer
@@ -11,10 +11,10 @@ package struct AdobeRecording: Sendable {
 
     /// Describes a recording delegate.
     /// - Parameters:
-    ///   - recorder: where callbacks are written.
-    ///   - script: the answers, where there is no inner delegate.
-    ///   - name: what its callbacks say of it, where there are several delegates.
-    ///   - source: what its callbacks are recorded as.
+    ///   - recorder: records the callbacks.
+    ///   - script: the answers, if there is no inner delegate.
+    ///   - name: the delegate's name in its callbacks, if there are several delegates.
+    ///   - source: the source under which its callbacks are recorded.
     package init(
         _ recorder: TraceRecorder, _ script: DelegateScript, name: String?, as source: TraceEvent.Source
     ) {
@@ -24,12 +24,12 @@ package struct AdobeRecording: Sendable {
         self.source = source
     }
 
-    /// Writes down a question, with its answer.
+    /// Records a question with its answer.
     /// - Parameters:
-    ///   - message: what the message is called.
-    ///   - observed: what the delegate sees of it.
-    ///   - inner: what the delegate behind it answers; nil for what the script says, in which `hold` and `discard` are
-    ///     both no.
+    ///   - message: the message's name.
+    ///   - observed: what the delegate sees of the message.
+    ///   - inner: the answer of the delegate behind it; nil to take the script's answer, in which `hold` and `discard`
+    ///     both mean no.
     package func shouldShow(
         _ message: String, _ observed: [TraceEvent.Argument], _ inner: () -> Bool?
     ) -> Bool {
@@ -41,13 +41,13 @@ package struct AdobeRecording: Sendable {
         }
     }
 
-    /// Writes down a callback about a message.
+    /// Records a callback about a message.
     /// - Parameters:
     ///   - callback: its name.
-    ///   - url: the URL that it passes, if it passes any.
-    ///   - message: what the message is called.
-    ///   - observed: what the delegate sees of it.
-    ///   - inner: tells the delegate behind it.
+    ///   - url: the URL that it passes, if any.
+    ///   - message: the message's name.
+    ///   - observed: what the delegate sees of the message.
+    ///   - inner: calls the delegate behind it.
     package func told(
         _ callback: String, url: String? = nil, _ message: String, _ observed: [TraceEvent.Argument],
         _ inner: () -> Void
@@ -58,8 +58,8 @@ package struct AdobeRecording: Sendable {
         )
     }
 
-    /// What a delegate sees of a message: whether there is a web view; and, where they stand out, that there is no
-    /// campaign behind the message, and which of several delegates this is.
+    /// What a delegate sees of a message: whether there is a web view; that the message has no campaign, if so; and the
+    /// delegate's name, if there are several delegates.
     package func observed(hasView: Bool, hasParent: Bool) -> [TraceEvent.Argument] {
         var seen = [TraceEvent.Argument("view", hasView ? "present" : "none")]
         if !hasParent { seen.append(TraceEvent.Argument("parent", "none")) }
@@ -70,14 +70,14 @@ package struct AdobeRecording: Sendable {
 
 /// A driver of one of Adobe's SDKs.
 package protocol AdobeDriver: RecordingDriver {
-    /// Lets the campaign of this name qualify; nothing is there under a name that the scenario does not have.
-    /// - Throws: what the SDK of the test says of a campaign that it cannot read.
+    /// Triggers the campaign of this name. The scenario need not have a campaign of this name.
+    /// - Throws: the modelled SDK's error for a campaign that it cannot read.
     func trigger(payload name: String) throws
 }
 
-/// Calls that the drivers of Adobe's SDKs have alike.
+/// Calls that the drivers of Adobe's SDKs share.
 extension DriverCall where Driver: AdobeDriver {
-    /// A campaign qualifies that cannot be read.
+    /// A campaign triggers that cannot be read.
     package static var triggerMalformed: DriverCall {
         DriverCall(
             .host, "triggerMalformed", .payload,
@@ -91,7 +91,7 @@ extension DriverCall where Driver: AdobeDriver {
         }
     }
 
-    /// The thread that a callback is on waits for the main thread.
+    /// The thread of a callback waits for the main thread.
     package static var waitForMain: DriverCall {
         DriverCall(.app, "waitForMain", about: "a background thread waits for the main thread") { driver, _ in
             try driver.recorder.onMain { driver.recorder.note(.app, "reachedMain") }
@@ -99,12 +99,12 @@ extension DriverCall where Driver: AdobeDriver {
     }
 }
 
-/// Lines of a trace, as `Expectation.calls` compares them: what Adobe's SDKs for iOS and for Android 3.x record
-/// alike.
+/// Lines of a trace, as `Expectation.calls` compares them, for what Adobe's SDKs for iOS and for Android 3.x both
+/// record.
 package enum AdobeLine {
     package static let edgeAndHistory = ["Messaging interaction event", "Write IAM event to history"]
 
-    /// An Edge event. The campaign of a message `m` is called `proposition-m`, and its activity `activity-m`.
+    /// An Edge event. The campaign of a message `m` has the proposition `proposition-m` and the activity `activity-m`.
     package static func edge(
         _ type: String, _ message: String, action: String? = nil, reason: String? = nil
     ) -> String {
@@ -127,7 +127,7 @@ package enum AdobeLine {
         [edge(type.prefix(1).uppercased() + type.dropFirst(), message), history(type, message)]
     }
 
-    /// What is tracked when a message is not shown.
+    /// The tracked events of a message that is not shown.
     package static func suppressed(_ message: String, _ reason: String) -> [String] {
         [
             edge("SuppressDisplay", message, reason: reason),

@@ -1,11 +1,11 @@
 package import InAppCompat
 package import InAppContracts
 
-/// The scenarios of one of Adobe's SDKs, as JSON text by name: says once how they are put together.
+/// The scenarios of one of Adobe's SDKs, as JSON text by name. This is the only place that builds them.
 package protocol AdobeScenarioLibrary {
     /// The shape that the scenarios are for.
     static var shape: SDKShape { get }
-    /// A campaign with one message: the consequence that the SDK gets when its rule matches.
+    /// A campaign with one message: the consequence that the SDK gets when a rule matches.
     static func campaign(_ id: String, content: String, looks: String) -> String
 }
 
@@ -13,7 +13,7 @@ extension AdobeScenarioLibrary {
     /// One scenario and its name.
     package typealias Named = ScenarioText.Named
 
-    /// Puts a scenario together. The parts are JSON text; payloads are by name, nil for the one campaign `spring`.
+    /// Builds a scenario. The parts are JSON text; payloads are by name, nil for the one campaign `spring`.
     package static func scenario(
         _ name: String, _ about: String, payloads: [String: String]? = nil, gate: String? = nil,
         reactions: [String] = [], steps: [String]
@@ -23,7 +23,7 @@ extension AdobeScenarioLibrary {
             reactions: reactions, steps: steps)
     }
 
-    /// Puts a scenario together, from steps that are written one by one.
+    /// Builds a scenario from individual steps.
     package static func scenario(
         _ name: String, _ about: String, payloads: [String: String]? = nil, gate: String? = nil,
         reactions: [String] = [], steps: String...
@@ -39,9 +39,9 @@ extension AdobeScenarioLibrary {
     }
 }
 
-/// What iOS and Android 2 have alike: a gate, `Message.show()` and `FullscreenMessage.show()`.
+/// What iOS and Android 2 share: a gate, `Message.show()` and `FullscreenMessage.show()`.
 extension AdobeScenarioLibrary {
-    /// A campaign qualifies while another is on the screen.
+    /// A campaign triggers while another message is on the screen.
     package static var conflict: Named {
         scenario(
             "conflict", "A campaign qualifies while another is on the screen; time passes after that.",
@@ -50,7 +50,7 @@ extension AdobeScenarioLibrary {
             #"{ "app": "fullscreenDismiss", "message": "a" }"#, #"{ "advance": 3600 }"#)
     }
 
-    /// A held message is shown in every way.
+    /// A held message is shown in each possible way.
     package static var entryPoints: Named {
         let dismiss = #"{ "app": "fullscreenDismiss", "message": "spring" }"#
         return scenario(
@@ -62,7 +62,7 @@ extension AdobeScenarioLibrary {
             #"{ "app": "fullscreenShowWithControl", "message": "spring", "value": false }"#)
     }
 
-    /// A held message is shown in every way while another is on the screen.
+    /// A held message is shown in each possible way while another is on the screen.
     package static var entryPointsConflict: Named {
         scenario(
             "entry-points-conflict", "A held message is shown in every way while another is on the screen.",

@@ -1,14 +1,14 @@
 import Foundation
 package import InAppContracts
 
-/// How Adobe's campaigns play the parts of neutral stories: pages, all of them, that are operated by links.
+/// How Adobe's campaigns play the roles of neutral stories: all of them are pages, operated by links.
 package enum AdobeStories {
     private static let shop = "https%3A%2F%2Fshop.example%2Fcart"
 
     /// How Adobe's SDKs play stories.
     /// - Parameters:
-    ///   - uncounted: arranges that nothing counts of the campaigns that qualify.
-    ///   - campaign: the payload of a message with an id and with looks, as JSON text.
+    ///   - uncounted: makes the campaigns that trigger uncounted.
+    ///   - campaign: the payload of a message from its id and its appearance settings, as JSON text.
     package static func host(
         uncounted: @escaping @Sendable (any ShapeDriver) -> Void,
         _ campaign: @escaping @Sendable (_ id: String, _ looks: String) -> String?
@@ -18,13 +18,13 @@ package enum AdobeStories {
             gesture: { gesture($0, $1) },
             arrange: { role, _, driver in if role == .uncounted { uncounted(driver) } }
         ).changing {
-            // On iOS nobody hears what a page says, and on Android 3 how round it is.
+            // On iOS no callback tells what a page contains, and on Android 3 none tells its corner radius.
             $0.replacingOccurrences(of: "hello", with: "goodbye").replacingOccurrences(
                 of: #"{ "uiTakeover""#, with: #"{ "cornerRadius": 9, "uiTakeover""#)
         }
     }
 
-    /// The looks of a role; nil for a role that Adobe's servers send nothing for.
+    /// The appearance settings of a role; nil for a role that Adobe's servers have no campaign for.
     private static func looks(of role: StoryRole) -> String? {
         let motion = #""displayAnimation": "bottom", "dismissAnimation": "bottom""#
         return switch role {
@@ -35,7 +35,7 @@ package enum AdobeStories {
         }
     }
 
-    /// What the user does: a page's buttons are links that dismiss.
+    /// The user's gesture: a page's buttons are links that dismiss.
     private static func gesture(_ gesture: StoryGesture, _ role: StoryRole) -> UserGesture? {
         switch (gesture, role.looks) {
         case (.tapsFirstButton, .modal): link("adbinapp://dismiss?interaction=0")
@@ -56,17 +56,17 @@ package enum AdobeStories {
     }
 }
 
-/// A recording delegate of Adobe's in a story, whose four callbacks are called alike on every platform, and what its app
-/// does with the messages that it was given.
+/// A recording delegate of an Adobe SDK in a story. Its four callbacks are the same on every platform. It also carries
+/// out what its app does with the messages that it received.
 package protocol AdobeStoryDelegate: StoryDelegate {
-    /// What the delegate is given.
+    /// The type of the delegate's messages.
     associatedtype Message
 
-    /// Where callbacks are written.
+    /// Records the callbacks.
     var recorder: TraceRecorder { get }
-    /// The message of an id, once the delegate was given it.
+    /// The message with an id; nil before the delegate has received it.
     func message(_ id: String) -> Message?
-    /// How the app does something with a message; nil where the API has no such thing. Any thread.
+    /// The app's action with a message; nil if the API has no such action. Any thread.
     func action(_ act: StoryAct, with message: Message, _ id: String) -> (() throws -> Void)?
 }
 

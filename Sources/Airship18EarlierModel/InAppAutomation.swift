@@ -1,13 +1,13 @@
-// The spellings of 18 and 19 that cannot stand beside those of 20: `InAppAutomation` was a class there, with `shared`. An
-// app file of that time imports this module in the place of `Airship18Model`, which comes along.
+// The declarations of 18 and 19 that conflict with those of 20: `InAppAutomation` was a class with `shared`. An app
+// file of that time imports this module instead of `Airship18Model`, which is exported with it.
 
 @_exported public import Airship18Model
 public import Foundation
 public import PlatformStandIns
 
-/// The SDK's entry point, as 18 and 19 spell it; see `Airship18Model.InAppAutomation` for what its members do.
+/// The SDK's entry point, as declared in 18 and 19; see `Airship18Model.InAppAutomation` for what its members do.
 ///
-/// Sendable: it holds nothing but the entry point of 20. Any thread, unless a member says otherwise.
+/// Sendable: it holds only the entry point of 20. Any thread, unless a member says otherwise.
 public final class InAppAutomation: Sendable {
     private let automation: any Airship18Model.InAppAutomation
 
@@ -15,36 +15,36 @@ public final class InAppAutomation: Sendable {
         self.automation = automation
     }
 
-    /// The entry point of the current stage: the spelling of 18, deprecated in 19.
+    /// The entry point of the current stage, as declared in 18; deprecated in 19.
     public static var shared: InAppAutomation { Airship.inAppAutomation }
 
     /// Displays messages.
     public var inAppMessaging: any InAppMessagingProtocol { automation.inAppMessaging }
-    /// Turns the standard messages of pushes into schedules.
+    /// Converts the standard messages of pushes into schedules.
     public var legacyInAppMessaging: any LegacyInAppMessagingProtocol { automation.legacyInAppMessaging }
 
-    /// Whether executions wait (AM-017).
+    /// Whether executions are paused (AM-017).
     @MainActor public var isPaused: Bool {
         get { automation.isPaused }
         set { automation.isPaused = newValue }
     }
 
-    /// Stores schedules, in the place of those with the same ids (AM-097).
+    /// Stores schedules, replacing those with the same ids (AM-097).
     nonisolated(nonsending) public func upsertSchedules(_ schedules: [AutomationSchedule]) async throws {
         try await automation.upsertSchedules(schedules)
     }
 
-    /// Deletes the schedule with an id (AM-103).
+    /// Cancels the schedule with an id (AM-103).
     nonisolated(nonsending) public func cancelSchedule(identifier: String) async throws {
         try await automation.cancelSchedule(identifier: identifier)
     }
 
-    /// Deletes the schedules with ids (AM-103).
+    /// Cancels the schedules with the given ids (AM-103).
     nonisolated(nonsending) public func cancelSchedule(identifiers: [String]) async throws {
         try await automation.cancelSchedule(identifiers: identifiers)
     }
 
-    /// Deletes the schedules of a group (AM-103).
+    /// Cancels the schedules of a group (AM-103).
     nonisolated(nonsending) public func cancelSchedules(group: String) async throws {
         try await automation.cancelSchedules(group: group)
     }
@@ -59,7 +59,7 @@ public final class InAppAutomation: Sendable {
         try await automation.getSchedules(group: group)
     }
 
-    /// Whether the schedules from the server are up to date: now, and after every change. From 19.3 on.
+    /// Whether the schedules from the server are up to date: the current status, and then every change. From 19.3 on.
     public var statusUpdates: AsyncStream<InAppAutomationUpdateStatus> {
         get async { await automation.statusUpdates }
     }
@@ -71,24 +71,24 @@ public final class InAppAutomation: Sendable {
 
     /// Waits until the schedules from the server are up to date. From 19.3 on.
     ///
-    /// - Parameter maxTime: how many seconds at most; nil without limit.
+    /// - Parameter maxTime: the maximum number of seconds; nil for no limit.
     nonisolated(nonsending) public func waitRefresh(maxTime: TimeInterval? = nil) async {
         await automation.waitRefresh(maxTime: maxTime)
     }
 }
 
-/// The SDK, as 19 spells it; see `Airship18Model.Airship`. Nothing but its members is used.
+/// The SDK, as declared in 19; see `Airship18Model.Airship`. It has no instances.
 public enum Airship: Sendable {
     /// The entry point of in-app automation.
     public static var inAppAutomation: InAppAutomation {
         InAppAutomation(Airship18Model.Airship.inAppAutomation)
     }
 
-    /// Sets the SDK up. The spelling is unsure; see `Airship18Model.Airship`.
+    /// Sets the SDK up. The exact signature is uncertain; see `Airship18Model.Airship`.
     ///
     /// - Parameters:
-    ///   - config: how; nil for the defaults.
-    ///   - launchOptions: why the app was launched.
+    ///   - config: the configuration; nil for the defaults.
+    ///   - launchOptions: the app's launch options.
     @MainActor public static func takeOff(
         _ config: AirshipConfig? = nil, launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) throws {
@@ -97,7 +97,7 @@ public enum Airship: Sendable {
 }
 
 extension InAppMessagingProtocol {
-    /// What `setCustomAdapter` is called in 18: the block gets message and assets.
+    /// The name of `setCustomAdapter` in 18: the block gets message and assets.
     ///
     /// - Parameters:
     ///   - forType: the kind of message.

@@ -3,7 +3,7 @@ package import InAppCompat
 
 /// Writes campaigns as Airship's servers send them: a schedule around a message.
 package enum AirshipCampaignWriter {
-    /// What calls the SDK in a page.
+    /// The text in a page that calls the SDK.
     package static let pageCalls = ["uairship:", "UAirship."]
 
     /// A schedule that is triggered when the app starts, once.

@@ -2,18 +2,18 @@ package import InAppContracts
 
 /// A driver of one of Airship's SDKs.
 package protocol AirshipDriver: TableDriver {
-    /// What triggers count.
+    /// The events that triggers count.
     associatedtype Event: AirshipEvent
 
-    /// Where callbacks are written.
+    /// Records the callbacks.
     var recorder: TraceRecorder { get }
     /// Sends an event that triggers count.
     func send(_ event: Event)
 }
 
-/// Calls that the drivers of Airship's SDKs have alike.
+/// Calls that the drivers of Airship's SDKs share.
 extension DriverCall where Driver: AirshipDriver {
-    /// The app appends work to the main queue.
+    /// The app adds work to the main queue.
     package static var enqueueOnMain: DriverCall {
         DriverCall(
             .app, "enqueueOnMain",
@@ -24,7 +24,7 @@ extension DriverCall where Driver: AirshipDriver {
         }
     }
 
-    /// An event comes.
+    /// An event occurs.
     package static var send: DriverCall {
         DriverCall(
             .host, "send", .init("event", .string), .init("name", .string, isRequired: false),
@@ -35,7 +35,7 @@ extension DriverCall where Driver: AirshipDriver {
     }
 }
 
-/// What triggers of every Airship count.
+/// The events that triggers of every Airship version count.
 package protocol AirshipEvent {
     /// The app tracks a screen.
     static func screen(_ name: String?) -> Self
@@ -45,7 +45,7 @@ package protocol AirshipEvent {
     static func regionExit(_ name: String) -> Self
     /// The app tracks a custom event.
     static func customEvent(_ name: String, value: Double?) -> Self
-    /// The app runs in a new version.
+    /// The app runs for the first time in a new version.
     static func version(_ number: String) -> Self
 }
 
@@ -65,13 +65,13 @@ extension ShapeCall {
     }
 }
 
-/// A scene as scenarios write it. A value.
+/// A scene as written in scenarios. A value.
 package struct AirshipScene: Sendable {
-    /// What it is called.
+    /// Its name.
     package let name: String
     /// Whether it is active.
     package let isActive: Bool
-    /// Whether it has the role of the app's windows.
+    /// Whether it has the role of an app window.
     package let isOfApp: Bool
 
     /// Reads `name:active`, `name:inactive`, or `name:other` for an active scene without that role.
@@ -84,7 +84,7 @@ package struct AirshipScene: Sendable {
 }
 
 extension DriverCall where Driver: AirshipDriver {
-    /// The scenes of the app are others.
+    /// Replaces the scenes of the app.
     /// - Parameter set: sets them, on the main thread.
     package static func setScenes(
         _ set: @escaping @MainActor @Sendable (Driver, [AirshipScene]) -> Void
@@ -101,12 +101,12 @@ extension DriverCall where Driver: AirshipDriver {
     }
 }
 
-/// How the calls of Airship's drivers are written: everything but flags and payloads is text.
+/// The format of the arguments of Airship's driver calls: everything but flags and payloads is text.
 extension ShapeCall {
-    /// A text that has to be there.
+    /// A required text.
     package func text(_ name: String) -> String { string(name) ?? "" }
 
-    /// A number that was written as text.
+    /// A number written as text.
     /// - Throws: `ScenarioError.Code.stepFailed`.
     package func number(_ name: String) throws -> Double {
         guard let number = Double(text(name)) else {
@@ -115,7 +115,7 @@ extension ShapeCall {
         return number
     }
 
-    /// Texts that were written as one, with spaces between.
+    /// Words written as one text, separated by spaces.
     package func words(_ name: String) -> [String] {
         text(name).split(separator: " ").map(String.init)
     }

@@ -1,8 +1,8 @@
 package import InAppContracts
 
-/// The keys that the payloads of every Airship have, as the models decode them: a schedule, or a message alone.
+/// The keys that the payloads of all Airship versions have, as the models decode them: a schedule, or a message alone.
 package enum AirshipPayloadKeys {
-    /// All of them.
+    /// All keys.
     package static let all = schedule + message + display + texts + buttons + page
 
     private static let schedule = [

@@ -2,7 +2,7 @@ import Foundation
 package import InAppContracts
 import PlatformStandIns
 
-/// How Airship's campaigns play the parts of neutral stories: messages that the SDK's own views show.
+/// How Airship's campaigns play the roles of neutral stories: messages that the SDK's own views show.
 package enum AirshipStories {
     private static let buttons = #"""
         "buttons": [{ "id": "0", "label": { "text": "Later" }, "behavior": "dismiss" },
@@ -13,8 +13,8 @@ package enum AirshipStories {
         "media": { "url": "https://images.example/picture.png", "type": "image", "description": "a" }
         """#
 
-    /// The members of a role's message. A message that nobody sees is like any other: Airship knows none, and an
-    /// experiment says whom one is not shown to.
+    /// The members of a role's message. A control message, which is never seen, has the same members as any other:
+    /// Airship has no such messages, and an experiment decides who does not see one.
     package static func message(of role: StoryRole) -> String {
         switch role {
         case .uncounted: message(of: .modal) + #", "reporting_enabled": false"#
@@ -26,7 +26,7 @@ package enum AirshipStories {
         }
     }
 
-    /// The members of a role's schedule beside its message: the lowest priority number goes first.
+    /// The members of a role's schedule besides its message: the lowest priority number comes first.
     package static func priority(of role: StoryRole) -> String {
         role == .urgent ? #""priority": -1,"# : ""
     }
@@ -42,7 +42,7 @@ package enum AirshipStories {
         """#
     }
 
-    /// What the user does.
+    /// The user's gesture.
     package static func gesture(_ gesture: StoryGesture, _ role: StoryRole) -> UserGesture? {
         switch (gesture, role.looks) {
         case (.tapsFirstButton, .modal): .tapButton("0")
@@ -61,18 +61,18 @@ package enum AirshipStories {
     }
 }
 
-/// A recording delegate of Airship's in a story, whose app says that a message may be displayed, and that the SDK should
-/// look again.
+/// A recording delegate of an Airship SDK in a story. Its app says that a message may be displayed, and makes the SDK
+/// check again.
 package protocol AirshipStoryDelegate: StoryDelegate {
-    /// Where callbacks are written.
+    /// Records the callbacks.
     var recorder: TraceRecorder { get }
-    /// From here on the app says that a message may be displayed.
+    /// Makes the app permit the display of a message from now on.
     func makeReady(_ id: String)
-    /// From here on the app says that every message may be displayed.
+    /// Makes the app permit the display of every message from now on.
     func makeAllReady()
     /// The app says that conditions have changed.
     func lookAgain()
-    /// How the app does something else with a message; nil where the API has no such thing. Any thread.
+    /// Any other action of the app with a message; nil if the API has no such action. Any thread.
     func otherAction(_ act: StoryAct, on id: String) -> (() throws -> Void)?
 }
 
@@ -96,11 +96,11 @@ extension AirshipStoryDelegate {
     }
 }
 
-/// A switch of a host that is on for some names. Sendable: the names are behind a lock.
+/// A switch of a host that is on for certain names. Sendable: the names are protected by a lock.
 package final class NamedSwitch: Sendable {
     private let names = Locked<Set<String>>([])
 
-    /// On for none.
+    /// Makes a switch that is on for no name.
     package init() {}
 
     /// Turns it on or off for a name.

@@ -1,13 +1,13 @@
 package import HeadlessStage
 package import PlatformStandIns
 
-/// The scene in which a message is displayed: one of the stage's, or whatever the app's delegate has chosen.
-/// Sendable; a value of references that are of the main actor.
+/// The scene in which a message is displayed: a scene of the stage, or the one that the app's delegate has chosen.
+/// Sendable; a value with references to main-actor objects.
 package enum ChosenScene: Sendable {
     case ofStage(StageScene)
     case ofApp(UIWindowScene)
 
-    /// Whether it is a scene of the stage's, or what stands for that.
+    /// Whether it is a given scene of the stage, or stands for it.
     @MainActor package func stands(for scene: StageScene) -> Bool {
         switch self {
         case .ofStage(let own): own === scene
@@ -15,11 +15,11 @@ package enum ChosenScene: Sendable {
         }
     }
 
-    /// What the app's own code is handed; nil where there is none, and then the stage's log has an error.
+    /// The scene that the app's own code gets; nil if there is none, which the stage's log records as an error.
     ///
     /// - Parameters:
     ///   - stage: writes the error.
-    ///   - use: what it is needed for, as the subject of a sentence.
+    ///   - use: the purpose, as the subject of a sentence.
     @MainActor package func windowScene(on stage: HeadlessStage?, for use: String) -> UIWindowScene? {
         switch self {
         case .ofStage(let own): stage?.windowScene(of: own, for: use)

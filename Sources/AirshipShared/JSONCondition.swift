@@ -1,9 +1,9 @@
 package import HeadlessStage
 
-/// A condition on JSON, as the triggers of campaigns have it: a matcher, or others together.
+/// A condition on JSON, as in the triggers of campaigns: a matcher, or a combination of conditions.
 ///
-/// `and` and `or` take arrays, `not` one condition or an array of exactly one. That ranges, presence and versions are matched
-/// is known; how that and arrays are spelt is inferred. Sendable; a value.
+/// `and` and `or` take arrays; `not` takes one condition or an array with exactly one. It is known that ranges,
+/// presence and versions are matched. Their exact keys, and those for arrays, are inferred. Sendable; a value.
 package indirect enum JSONCondition: Sendable, Hashable {
     case matcher(JSONMatching)
     case and([JSONCondition])
@@ -11,7 +11,7 @@ package indirect enum JSONCondition: Sendable, Hashable {
     case not(JSONCondition)
 
     /// Reads a condition.
-    /// - Throws: `PayloadError` for what is none.
+    /// - Throws: `PayloadError` for JSON that is not a condition.
     package init(_ node: JSONNode) throws {
         guard node.namedValues != nil else { throw node.unexpected("an object: a predicate") }
         if node["and"] != nil {
@@ -34,7 +34,7 @@ package indirect enum JSONCondition: Sendable, Hashable {
         return only
     }
 
-    /// The condition as it is written.
+    /// The condition as JSON.
     package var json: JSONValue {
         switch self {
         case .matcher(let matcher): matcher.json
@@ -55,15 +55,15 @@ package indirect enum JSONCondition: Sendable, Hashable {
     }
 }
 
-/// What is looked for in a value: where it stands in it, by `scope` and `key`, and what it has to be. Sendable; a value.
+/// A matcher: the position in a value, by `scope` and `key`, and the value expected there. Sendable; a value.
 package struct JSONMatching: Sendable, Hashable {
-    /// The matcher as it is written.
+    /// The matcher as JSON.
     package let json: JSONValue
     private let names: [String]
     private let value: JSONValueMatching
     private let ignoresCase: Bool
 
-    /// Reads a matcher. One without `value` asks whether there is anything.
+    /// Reads a matcher. A matcher without `value` tests for presence.
     package init(_ node: JSONNode) {
         json = node.value
         let scope = node["scope"]
@@ -82,7 +82,7 @@ package struct JSONMatching: Sendable, Hashable {
 }
 
 extension JSONValue {
-    /// The member of an object; nil for one that it has not, and of everything else.
+    /// The member of an object; nil if there is none, or if this is not an object.
     fileprivate subscript(name: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         return members[name]

@@ -1,20 +1,20 @@
 package import HeadlessStage
 
-/// What one value has to be. Sendable; a value.
+/// The expectation for one value. Sendable; a value.
 package indirect enum JSONValueMatching: Sendable, Hashable {
     case equals(JSONValue)
-    /// A number in a range, its ends included; a bound that is nil is none.
+    /// A number in a range, its ends included; a nil bound is unlimited.
     case range(atLeast: Double?, atMost: Double?)
     case isPresent(Bool)
     case version(VersionConstraint)
-    /// An array with an element, anywhere or at a place.
+    /// An array that contains an element, anywhere or at an index.
     case contains(JSONCondition, index: Int?)
-    /// An array of a length.
+    /// An array of a certain length.
     case length(JSONCondition)
-    /// What nobody knows: nothing is it.
+    /// An unknown kind, which nothing matches.
     case unknown
 
-    /// Reads what a value has to be; nil asks whether it is there.
+    /// Reads an expectation; nil tests for presence.
     package init(_ node: JSONNode?) {
         guard let node else {
             self = .isPresent(true)
@@ -37,7 +37,7 @@ package indirect enum JSONValueMatching: Sendable, Hashable {
         }
     }
 
-    /// Whether it is a value; nil where there is none.
+    /// Whether a value matches; nil stands for a missing value.
     package func admits(_ value: JSONValue?, ignoringCase: Bool = false) -> Bool {
         switch self {
         case .equals(let expected):
@@ -62,7 +62,7 @@ package indirect enum JSONValueMatching: Sendable, Hashable {
 }
 
 extension JSONValue {
-    /// The number; nil for everything else.
+    /// The number; nil for any other value.
     fileprivate var double: Double? {
         switch self {
         case .integer(let value): Double(value)

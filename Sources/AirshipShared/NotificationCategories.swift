@@ -1,31 +1,31 @@
 package import PlatformStandIns
 
-/// The kinds of notifications that an app has, found by their ids, as standard messages look them up.
+/// The notification categories of an app, by their ids, as standard messages look them up.
 ///
-/// `@unchecked Sendable` is sound: the set is the app's own and is never changed, only replaced. Apple's categories and their
-/// actions cannot be changed once they are made, and nothing but the ids, titles and actions of them is read here. They are not
-/// Sendable by type because a subclass of the app's could hold more; nothing here knows of that.
+/// `@unchecked Sendable` is sound: the set belongs to the app and is never changed, only replaced. Apple's categories
+/// and their actions are immutable, and only their ids, titles and actions are read here. They are not Sendable by type
+/// because a subclass in the app could have mutable state, which is not used here.
 package struct NotificationCategories: @unchecked Sendable, Equatable {
-    /// All of them.
+    /// All categories.
     package let all: Set<UNNotificationCategory>
 
-    /// Lists the kinds; none unless said.
+    /// Lists the categories; by default none.
     package init(_ all: Set<UNNotificationCategory> = []) {
         self.all = all
     }
 
-    /// What a message with a button group has of them: the kind with that id, or none.
+    /// The categories for a message with a button group: the one with that id, or none.
     package func only(_ id: String?) -> NotificationCategories {
         NotificationCategories(self[id].map { [$0] } ?? [])
     }
 
-    /// The kind with an id: the app's, else the SDK's own; nil for one that neither has.
+    /// The category with an id: the app's, else the SDK's own; nil if neither has one.
     package subscript(_ id: String?) -> UNNotificationCategory? {
         all.first { $0.identifier == id } ?? id.flatMap(Self.builtIn)
     }
 
-    /// The buttons of the SDK's own kinds, by the names of the kinds. That there are such kinds is known; their names,
-    /// buttons and titles are inferred from what is written in campaigns, and there may be more.
+    /// The buttons of the SDK's own categories, by the categories' names. It is known that there are such categories.
+    /// Their names, buttons and titles are inferred from campaigns, and there may be more.
     private static let builtInButtons: [String: [(id: String, title: String)]] = [
         "ua_yes_no_foreground": [("yes", "Yes"), ("no", "No")],
         "ua_yes_no_background": [("yes", "Yes"), ("no", "No")],

@@ -1,17 +1,17 @@
-/// Which versions of an app are meant (AS-109): one version, all that begin in a way ("2.0+"), or a range. A value.
+/// The app versions that match (AS-109): one version, all versions with a prefix ("2.0+"), or a range. A value.
 ///
-/// The rule gives the second form; that ranges are written as in "[1.0, 2.0[" or "[1.0,)" is inferred. Versions are compared
-/// number by number, missing ones counting as 0.
+/// The rule states the second form; it is inferred that ranges are written as in "[1.0, 2.0[" or "[1.0,)". Versions are
+/// compared number by number, and missing numbers count as 0.
 package struct VersionConstraint: Sendable, Hashable {
     /// The constraint, without spaces.
     package let text: String
 
-    /// Reads a constraint; what is none is a version.
+    /// Reads a constraint; any other text is a single version.
     package init(_ text: String) {
         self.text = text.filter { !$0.isWhitespace }
     }
 
-    /// Whether a version is meant.
+    /// Whether a version matches.
     package func admits(_ version: String) -> Bool {
         if text.hasSuffix("+") { return version.hasPrefix(text.dropLast()) }
         guard let first = text.first, let last = text.last, text.count > 2, "[](".contains(first),
@@ -23,7 +23,7 @@ package struct VersionConstraint: Sendable, Hashable {
             && Self.isAbove(version, bounds[1], including: last == "]")
     }
 
-    /// Whether `high` is above `low`; an empty bound is always passed.
+    /// Whether `high` is above `low`; everything is above an empty bound.
     private static func isAbove(_ low: some StringProtocol, _ high: some StringProtocol, including: Bool)
         -> Bool
     {

@@ -1,30 +1,30 @@
 @_exported public import Foundation
 @_exported public import PlatformStandIns
 
-// Braze's Swift SDK 18.2.0, headless: the modules BrazeKit and BrazeUI in one, as far as in-app messages go.
+// Braze's Swift SDK 18.2.0, headless: the modules BrazeKit and BrazeUI in one, as far as in-app messages are concerned.
 //
-// What the SDK has and this module has not:
-// - `HtmlView.theme` and `ControlView.theme`: messages of these kinds have no themes to choose from.
-// - `BrazeContentCardUI` and its attributes: out of scope, as are the contents of `contentCards`,
-//   `featureFlags`, `banners` and `notifications`, which are there to be asked for updates and are empty.
-// - The Objective-C variants, `#selector` targets of recognisers and buttons: there is no Objective-C runtime
-//   here. Buttons run their `UIAction`s; recognisers are asked whether a touch would reach them.
+// Members of the SDK that this module lacks:
+// - `HtmlView.theme` and `ControlView.theme`: messages of these kinds have no themes.
+// - `BrazeContentCardUI` and its attributes: out of scope, as are the contents of `contentCards`, `featureFlags`,
+//   `banners` and `notifications`, which can be asked for updates but are empty.
+// - The Objective-C variants, and `#selector` targets of gesture recognisers and buttons: there is no Objective-C
+//   runtime here. Buttons run their `UIAction`s; recognisers are asked whether a touch would reach them.
 // - The key presses of BZ-093: a headless stage has no hardware keyboard.
-// - The order of the layout passes and the positions that constraints give: nothing is laid out.
+// - The order of the layout passes and the positions from constraints: there is no layout.
 //
-// Shapes that no fact tells (the types of `closeButton` and `chevronView`, the members of `Push`, `Location`, `Api` and
-// `Braze.WebViewBridge`'s handlers) say so where they are declared.
+// Declarations that no fact specifies (the types of `closeButton` and `chevronView`, the members of `Push`, `Location`,
+// `Api` and `Braze.WebViewBridge`'s handlers) say so in their comments.
 
-// What an app's code sees when it imports this module in the place of the vendor's.
+// The modules that an app sees when it imports this module instead of the vendor's.
 
 #if canImport(FoundationNetworking)
     @_exported public import FoundationNetworking
 #endif
 
-// The vendor's modules as names, so that code that says `BrazeKit.Braze` or `BrazeUI.BrazeInAppMessageUI`, as
-// beside a class of the app's own with the name `Braze`, finds the same types here.
+// The vendor's modules as namespaces, so that code that writes `BrazeKit.Braze` or `BrazeUI.BrazeInAppMessageUI`, for
+// example because the app has its own class named `Braze`, finds the same types here.
 
-/// The module BrazeKit's types, by their full names.
+/// The types of the module BrazeKit, by their full names.
 public enum BrazeKit: Sendable {
     /// See `Braze`.
     public typealias Braze = BrazeModel.Braze
@@ -42,7 +42,7 @@ public enum BrazeKit: Sendable {
     public typealias BrazeInAppMessageThemeable = BrazeModel.BrazeInAppMessageThemeable
 }
 
-/// The module BrazeUI's types, by their full names.
+/// The types of the module BrazeUI, by their full names.
 public enum BrazeUI: Sendable {
     /// See `BrazeInAppMessageUI`.
     public typealias BrazeInAppMessageUI = BrazeModel.BrazeInAppMessageUI

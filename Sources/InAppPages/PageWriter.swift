@@ -5,23 +5,23 @@ public import InAppCore
 ///
 /// Sendable; a value.
 public struct PageWriter: Sendable, Hashable {
-    /// How a vendor's page tells its SDK of clicks: links of a scheme of the vendor's own.
+    /// How a vendor's page reports clicks to its SDK: links with the vendor's own scheme.
     public struct Links: Sendable, Hashable {
-        /// The link that takes the message away, without a query.
+        /// The link that dismisses the message, without a query.
         public var dismissal: String
-        /// The link of the close box.
+        /// The link of the close button.
         public var close: String
-        /// The query parameter with what was clicked.
+        /// The name of the query parameter with the interaction.
         public var interaction: String
-        /// The query parameter with what is to be opened.
+        /// The name of the query parameter with the URL to open.
         public var destination: String
-        /// How many times the SDK decodes that.
+        /// How many times the SDK decodes the destination.
         public var decodings: Int
-        /// How many times the SDK decodes what was clicked.
+        /// How many times the SDK decodes the interaction.
         public var interactionDecodings: Int
 
         /// Describes a vendor's links.
-        /// - Parameter close: the link of the close box; nil takes `dismissal`.
+        /// - Parameter close: the link of the close button; nil for `dismissal`.
         public init(
             dismissal: String, close: String? = nil, interaction: String, destination: String,
             decodings: Int = 1, interactionDecodings: Int = 1
@@ -35,7 +35,7 @@ public struct PageWriter: Sendable, Hashable {
         }
     }
 
-    /// How the page tells its SDK of clicks.
+    /// How the page reports clicks to its SDK.
     public let links: Links
 
     /// Writes pages with a vendor's links.
@@ -43,7 +43,7 @@ public struct PageWriter: Sendable, Hashable {
         self.links = links
     }
 
-    /// The content's own page, else one made of its texts, its image and its buttons.
+    /// The content's own page, or one built from its texts, its image and its buttons.
     public func html(_ content: MessageContent) -> String {
         if let page = content.page { return page.html }
         let language = content.language.map { " lang=\"\(escaped($0))\"" } ?? ""
@@ -71,7 +71,7 @@ public struct PageWriter: Sendable, Hashable {
         return wholeLink(content) + inner + "</a>"
     }
 
-    /// Where the page becomes one link.
+    /// Turns the whole page into one link.
     package func wholeLink(_ content: MessageContent) -> String {
         "<a href=\"\(escaped(link(content.clickEffect, id: "body")))\">"
     }

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: how corners are rounded.
+    /// Stand-in: the shape of rounded corners.
     public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -11,31 +11,31 @@
         public static let continuous = CALayerCornerCurve(rawValue: "continuous")
     }
 
-    /// Stand-in: which corners are rounded.
+    /// Stand-in: the corners to be rounded.
     public struct CACornerMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The corner on the left at the top.
+        /// The top left corner.
         public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-        /// The corner on the right at the top.
+        /// The top right corner.
         public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-        /// The corner on the left at the bottom.
+        /// The bottom left corner.
         public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-        /// The corner on the right at the bottom.
+        /// The bottom right corner.
         public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
     }
 
-    /// Stand-in: what a view draws into. Headless: it keeps its state.
+    /// Stand-in: the layer of a view. Headless: it only stores its state.
     @preconcurrency @MainActor open class CALayer: NSObject {
         /// The layer's corner radius.
         open var cornerRadius: CGFloat = 0
         /// The layer's corner curve.
         open var cornerCurve = CALayerCornerCurve.circular
-        /// The layer's masked corners.
+        /// The corners that are rounded.
         open var maskedCorners: CACornerMask = [
             .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
         ]
-        /// The layer's masks to bounds.
+        /// Whether sublayers are clipped to the layer's bounds.
         open var masksToBounds = false
         /// The layer's shadow color.
         open var shadowColor: CGColor?
@@ -61,46 +61,46 @@
         open var bounds = CGRect.zero
         /// The layer's name.
         open var name: String?
-        /// The layers in this one.
+        /// The sublayers.
         open private(set) var sublayers: [CALayer]?
-        /// The layer that this one is in.
+        /// The superlayer.
         open private(set) weak var superlayer: CALayer?
 
-        /// Puts a layer on top of the others.
+        /// Adds a layer on top of the others.
         open func addSublayer(_ layer: CALayer) {
             layer.removeFromSuperlayer()
             layer.superlayer = self
             sublayers = (sublayers ?? []) + [layer]
         }
-        /// Takes the layer out of the one that it is in.
+        /// Removes the layer from its superlayer.
         open func removeFromSuperlayer() {
             superlayer?.sublayers?.removeAll { $0 === self }
             superlayer = nil
         }
-        /// Ends every animation. Headless: there are none.
+        /// Removes every animation. Headless: there are none.
         open func removeAllAnimations() {}
-        /// Asks for drawing. Headless: nothing.
+        /// Requests drawing. Headless: no effect.
         open func setNeedsDisplay() {}
     }
 
-    /// Stand-in: changes of layers that belong together.
+    /// Stand-in: a group of layer changes.
     @MainActor public enum CATransaction {
         private static var completions: [(() -> Void)?] = []
         /// Starts a group of changes.
         public static func begin() { completions.append(nil) }
-        /// Ends the group; its completion runs. Headless: at once.
+        /// Ends the group and runs its completion. Headless: at once.
         public static func commit() { completions.popLast()??() }
-        /// Sets what runs when the group has ended.
+        /// Sets the completion of the group.
         public static func setCompletionBlock(_ block: (() -> Void)?) {
             if completions.isEmpty { block?() } else { completions[completions.count - 1] = block }
         }
-        /// Sets how long the changes take. Headless: nothing.
+        /// Sets the duration of the changes. Headless: no effect.
         public static func setAnimationDuration(_ duration: TimeInterval) {}
-        /// Sets whether the changes are animated. Headless: nothing.
+        /// Sets whether the changes are animated. Headless: no effect.
         public static func setDisableActions(_ flag: Bool) {}
     }
 
-    /// Stand-in: seconds on a clock that never goes back.
+    /// Stand-in: seconds on a monotonic clock.
     public func CACurrentMediaTime() -> TimeInterval {
         TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000
     }

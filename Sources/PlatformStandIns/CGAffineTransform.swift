@@ -1,7 +1,7 @@
 #if !canImport(CoreGraphics)
     public import Foundation
 
-    /// Stand-in: turning, scaling and moving in the plane.
+    /// Stand-in: a rotation, scaling and translation in the plane.
     public struct CGAffineTransform: Sendable, Equatable {
         /// The entry a of the matrix.
         public var a: CGFloat
@@ -15,9 +15,9 @@
         public var tx: CGFloat
         /// The entry ty of the matrix.
         public var ty: CGFloat
-        /// What changes nothing.
+        /// The identity transform.
         public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
-        /// A matrix.
+        /// Makes a transform from a matrix.
         public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
             self.a = a
             self.b = b
@@ -26,15 +26,15 @@
             self.tx = tx
             self.ty = ty
         }
-        /// A shift.
+        /// Makes a translation.
         public init(translationX tx: CGFloat, y ty: CGFloat) {
             self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
         }
-        /// A change of size.
+        /// Makes a scaling.
         public init(scaleX sx: CGFloat, y sy: CGFloat) {
             self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
         }
-        /// A turn, in radians.
+        /// Makes a rotation, in radians.
         public init(rotationAngle angle: CGFloat) {
             let angle = Double(angle)
             self.init(
@@ -42,7 +42,7 @@
                 d: CGFloat(cos(angle)),
                 tx: 0, ty: 0)
         }
-        /// Whether it changes nothing.
+        /// Whether it is the identity transform.
         public var isIdentity: Bool { self == .identity }
     }
 #endif

@@ -3,12 +3,12 @@
 #else
     public import Foundation
 
-    /// Stand-in: a colour as layers want it.
+    /// Stand-in: a colour for layers.
     public final class CGColor: Sendable, Hashable {
         /// Red, green, blue and alpha, 0 to 1.
         public let components: [CGFloat]?
 
-        /// A colour from its components, 0 to 1.
+        /// Makes a colour from its components, 0 to 1.
         public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
             components = [red, green, blue, alpha]
         }

@@ -1,10 +1,11 @@
-// This struct alone is passed on, for the reason that stands with `EdgeInsets`.
+// Only this struct is exported, for the reason given at `EdgeInsets`.
 #if canImport(SwiftUI)
     @_exported public import struct SwiftUI.Color
 #else
-    /// Stand-in for SwiftUI's: a colour. Headless: its components, and nothing that depends on surroundings.
+    /// Stand-in for SwiftUI's: a colour. Headless: only its components, without anything that depends on the
+    /// environment.
     public struct Color: Sendable, Hashable {
-        /// How components are read. Headless: only a name.
+        /// The colour space of the components. Headless: only a name.
         public enum RGBColorSpace: Sendable, Hashable {
             /// sRGB, sRGB with linear values, and Display P3, as in SwiftUI.
             case sRGB, sRGBLinear, displayP3
@@ -15,7 +16,7 @@
         private var blue: Double
         private var alpha: Double
 
-        /// A colour of components from 0 to 1.
+        /// Makes a colour from components from 0 to 1.
         public init(
             _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
         ) {
@@ -25,28 +26,28 @@
             alpha = opacity
         }
 
-        /// The colour with its opacity multiplied.
+        /// The colour with its opacity multiplied by a factor.
         public func opacity(_ opacity: Double) -> Color {
             Color(red: red, green: green, blue: blue, opacity: alpha * opacity)
         }
 
-        /// The clear of SwiftUI.
+        /// SwiftUI's clear colour.
         public static let clear = Color(red: 0, green: 0, blue: 0, opacity: 0)
-        /// The black of SwiftUI.
+        /// SwiftUI's black colour.
         public static let black = Color(red: 0, green: 0, blue: 0)
-        /// The white of SwiftUI.
+        /// SwiftUI's white colour.
         public static let white = Color(red: 1, green: 1, blue: 1)
-        /// The gray of SwiftUI.
+        /// SwiftUI's gray colour.
         public static let gray = Color(red: 0.56, green: 0.56, blue: 0.58)
-        /// The red of SwiftUI.
+        /// SwiftUI's red colour.
         public static let red = Color(red: 1, green: 0.23, blue: 0.19)
-        /// The green of SwiftUI.
+        /// SwiftUI's green colour.
         public static let green = Color(red: 0.2, green: 0.78, blue: 0.35)
-        /// The blue of SwiftUI.
+        /// SwiftUI's blue colour.
         public static let blue = Color(red: 0, green: 0.48, blue: 1)
-        /// The yellow of SwiftUI.
+        /// SwiftUI's yellow colour.
         public static let yellow = Color(red: 1, green: 0.8, blue: 0)
-        /// The orange of SwiftUI.
+        /// SwiftUI's orange colour.
         public static let orange = Color(red: 1, green: 0.58, blue: 0)
     }
 #endif

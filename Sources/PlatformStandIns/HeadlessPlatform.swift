@@ -1,39 +1,39 @@
 #if !canImport(UIKit)
     package import Foundation
 
-    /// What the stand-ins of the app, its scenes, the screen and the device say, all of which an app can only read. A
-    /// stage knows.
+    /// The values that the stand-ins of the app, its scenes, the screen and the device return. Apps can only read them.
+    /// A stage provides them.
     @MainActor package protocol HeadlessWorld {
-        /// Where the app is.
+        /// The state of the app.
         var applicationState: UIApplication.State { get }
         /// The scenes, in the order in which they connected.
         var connectedScenes: [UIWindowScene] { get }
         /// The size of the screen, in points.
         var screenSize: CGSize { get }
-        /// How the interface is turned.
+        /// The orientation of the interface.
         var interfaceOrientation: UIInterfaceOrientation { get }
-        /// What the interface appears with.
+        /// The traits of the interface.
         var traits: UITraitCollection { get }
         /// Opens a URL outside the app.
-        /// - Returns: whether that was done.
+        /// - Returns: whether it was opened.
         func open(_ url: URL) -> Bool
     }
 
-    /// What answers for the platform: the stage of the code that asks.
+    /// Provides the platform's values: those of the stage of the calling code.
     package enum HeadlessPlatform {
         private static let lock = NSLock()
-        /// `nonisolated(unsafe)` is sound: it is read and written with `lock` held only.
+        /// `nonisolated(unsafe)` is sound: it is only read and written under `lock`.
         nonisolated(unsafe) private static var source: (@Sendable () -> any HeadlessWorld)?
 
-        /// Sets who answers from now on. Any thread.
-        /// - Parameter source: gives the world of the code that asks; called on the main thread.
+        /// Sets the source of the values from now on. Any thread.
+        /// - Parameter source: returns the world of the calling code; called on the main thread.
         package static func answer(from source: @escaping @Sendable () -> any HeadlessWorld) {
             lock.lock()
             defer { lock.unlock() }
             self.source = source
         }
 
-        /// The world of the caller; where there is no stage, an app that is active on a phone, and has no scenes.
+        /// The world of the caller. Without a stage: an active app on a phone, without scenes.
         @MainActor static var world: any HeadlessWorld {
             lock.lock()
             let source = source

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A value behind a lock, for state that several threads touch.
+/// A value protected by a lock, for state that several threads use.
 ///
-/// For bridges, also where they are compiled in an app's own target. Any thread.
+/// For bridges, also if they are compiled in an app's own target. Any thread.
 ///
-/// The standard library's `Mutex` needs iOS 18; this package runs from iOS 15 on.
-/// `@unchecked Sendable` is sound because `value` is only ever read or written while `lock` is held.
+/// The standard library's `Mutex` requires iOS 18; this package supports iOS 15 and later. `@unchecked Sendable` is
+/// sound because `value` is only read or written while `lock` is held.
 public final class Locked<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
 
-    /// Puts a value behind a lock.
-    /// - Parameter value: what it is at first.
+    /// Protects a value with a lock.
+    /// - Parameter value: the initial value.
     public init(_ value: Value) {
         self.value = value
     }
 
-    /// Runs `body` with exclusive access. Do not call back into the same lock from inside.
+    /// Runs `body` with exclusive access. Do not use the same lock inside.
     /// - Parameter body: gets the value, and may change it.
     /// - Returns: what `body` returns.
     /// - Throws: what `body` throws.
@@ -35,11 +35,11 @@ extension Locked where Value: Sendable {
 }
 
 extension Locked {
-    /// Replaces one part of the value. What stood there is let go of when the lock is free again, so that the
-    /// end of its life may run code that asks for the lock.
+    /// Replaces one part of the value. The old part is released after the lock is unlocked, because its deinitialiser
+    /// may take the lock.
     /// - Parameters:
-    ///   - part: which part.
-    ///   - new: what takes its place.
+    ///   - part: the key path of the part.
+    ///   - new: the new part.
     public func set<Part>(_ part: WritableKeyPath<Value, Part>, _ new: Part) {
         _ = withLock { value in
             let old = value[keyPath: part]

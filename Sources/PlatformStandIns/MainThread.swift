@@ -4,15 +4,15 @@ public import Foundation
     import CDispatch
 #endif
 
-/// The main thread, as code that may run on a headless stage has to see it.
+/// The main thread, for code that may run on a headless stage.
 ///
-/// On Apple's systems the main queue always runs on the main thread. On Linux it need not: once the
-/// process has handed its main thread to Dispatch (Swift Testing does), worker threads drain the main
-/// queue and `Thread.isMainThread` is false inside main-actor code. What counts is therefore the queue; only as long as
-/// the process has its main thread, code on that thread is main-actor code, whatever else it runs.
+/// On Apple's systems the main queue always runs on the main thread. On Linux this is not guaranteed: once the process
+/// has handed its main thread over to Dispatch (Swift Testing does), worker threads drain the main queue, and
+/// `Thread.isMainThread` is false inside main-actor code. Therefore the queue decides. Only while the process still has
+/// its main thread, code on that thread counts as main-actor code, whatever queue it runs on.
 public enum MainThread {
-    /// What stands in for the main queue while a headless stage with virtual time calls out; nil means
-    /// the real main queue.
+    /// The replacement for the main queue while a headless stage with virtual time calls out; nil means the real main
+    /// queue.
     @TaskLocal public static var scheduler: (any MainThreadScheduler)?
 
     /// Whether the caller runs on the main queue. Any thread; no allocation.
@@ -20,8 +20,8 @@ public enum MainThread {
         #if canImport(Darwin)
             return pthread_main_np() != 0
         #else
-            // The thread tells at once, the queue's label a little later; only a queue that targets the main queue needs
-            // the long look.
+            // Comparing the thread is fastest, then the queue's label. Only a queue that targets the main queue needs
+            // the slow check.
             if let initialThread, pthread_equal(pthread_self(), initialThread) != 0 { return true }
             return dispatch_queue_get_label(nil) == mainQueueLabel
                 || DispatchQueue.getSpecific(key: mainQueueKey) != nil
@@ -29,36 +29,36 @@ public enum MainThread {
     }
 
     #if !canImport(Darwin)
-        /// The process's first thread; nil if the first look was made on another one. Dispatch never gives it any work, and
-        /// no other thread gets its handle, because its descriptor is never freed.
+        /// The process's first thread; nil if the first check was made on another one. Dispatch never runs work on it,
+        /// and no other thread gets its handle, because its descriptor is never freed.
         private static let initialThread: pthread_t? = Thread.isMainThread ? pthread_self() : nil
 
-        /// Marks the main queue. Set once, before the first look.
+        /// Marks the main queue. Set once, before the first check.
         private static let mainQueueKey: DispatchSpecificKey<Void> = {
             let key = DispatchSpecificKey<Void>()
             DispatchQueue.main.setSpecific(key: key, value: ())
             return key
         }()
 
-        /// The main queue's own label, which is told from others by its address. It is never changed and
-        /// never freed, so any thread may compare it.
+        /// The main queue's own label, identified by its address. It is never changed and never freed, so any thread
+        /// may compare it.
         nonisolated(unsafe) private static let mainQueueLabel = dispatch_queue_get_label(
             dispatch_get_main_queue())
     #endif
 
     /// Runs `body` as main-actor code without the dynamic check of `MainActor.assumeIsolated`.
     ///
-    /// - Precondition: the caller has just seen `isCurrent` be true, or is called by an API that
-    ///   promises the main thread. A debug build checks the promise.
+    /// - Precondition: the caller has just found `isCurrent` to be true, or is called by an API that guarantees the
+    ///   main thread. A debug build checks this.
     public static func assume<Result>(_ body: @MainActor () -> Result) -> Result {
         assert(isCurrent, "MainThread.assume was called off the main thread")
-        // Sound because the main queue is the main actor's executor: with the precondition met the
-        // call is already isolated, and a function value's isolation is not part of its layout.
+        // Sound because the main queue is the main actor's executor: if the precondition holds the call is already
+        // isolated, and a function value's isolation is not part of its layout.
         return withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
     }
 
-    /// Does what `assume(_:)` does for a body that captures nothing and gets what it needs as arguments: it
-    /// costs no allocation, where capturing costs one.
+    /// Does the same as `assume(_:)` for a body that captures nothing and gets its values as arguments: it needs no
+    /// allocation, in contrast to captures.
     ///
     /// - Precondition: as for `assume(_:)`.
     public static func enter<Object: AnyObject, First, Second, Result>(
@@ -66,7 +66,7 @@ public enum MainThread {
         body: @escaping @MainActor (Object, First, Second) -> Result
     ) -> Result {
         assert(isCurrent, "MainThread.enter was called off the main thread")
-        // Sound for the reason told at `assume(_:)`.
+        // Sound for the reason given at `assume(_:)`.
         return unsafeBitCast(body, to: ((Object, First, Second) -> Result).self)(object, first, second)
     }
 
@@ -79,13 +79,13 @@ public enum MainThread {
         }
     }
 
-    /// Runs `job` inside this call where the caller is on the main thread, else later on it. Jobs that one thread gives run in
-    /// the order given.
+    /// Runs `job` inside this call if the caller is on the main thread, otherwise later on the main thread. Jobs from
+    /// one thread run in the order given.
     public static func soon(_ job: @escaping @MainActor @Sendable () -> Void) {
         if isCurrent { assume(job) } else { async(job) }
     }
 
-    /// Runs `job` on a background thread: one of the stage's, else one of the system's.
+    /// Runs `job` on a background thread of the stage or of the system.
     public static func background(_ job: @escaping @Sendable () -> Void) {
         if let scheduler {
             scheduler.background(job)
@@ -94,7 +94,7 @@ public enum MainThread {
         }
     }
 
-    /// Runs `job` on the main thread after `seconds`, unless the returned timer is cancelled before.
+    /// Runs `job` on the main thread after `seconds`, unless the returned timer is cancelled first.
     @discardableResult
     public static func after(
         _ seconds: TimeInterval, _ job: @escaping @MainActor @Sendable () -> Void
@@ -111,20 +111,19 @@ public enum MainThread {
         return timer
     }
 
-    /// Seconds on a clock that never goes back: the stage's, else the system's.
+    /// Seconds on a monotonic clock: the stage's, else the system's.
     public static var now: TimeInterval {
         scheduler?.now ?? TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000
     }
 
-    /// Asks the main thread a question and waits for the answer, at most `timeout` seconds of real time.
+    /// Runs a function on the main thread and waits for its result, at most `timeout` seconds of real time.
     ///
     /// On the main thread `body` is called at once. Off it, `body` is queued and the caller blocks.
     /// - Parameters:
-    ///   - body: answers. It never runs when time is up before its turn comes.
-    ///   - settle: called on the main thread, once, directly after `body` or in its place: with the answer
-    ///     if the caller gets it, with nil if it came too late. It runs before anything that the caller
-    ///     queues after this call.
-    /// - Returns: the answer, or nil when time ran out.
+    ///   - body: returns the answer. It never runs if the time is up before its turn.
+    ///   - settle: called once on the main thread, directly after `body` or instead of it: with the answer if the
+    ///     caller gets it, with nil if it was too late. It runs before any job that the caller queues after this call.
+    /// - Returns: the answer, or nil if the time is up.
     public static func ask<Answer: Sendable>(
         timeout: TimeInterval, _ body: @escaping @MainActor @Sendable () -> Answer,
         settle: @escaping @MainActor @Sendable (Answer?) -> Void = { _ in }
@@ -142,7 +141,7 @@ public enum MainThread {
             let answer = body()
             let isInTime = question.finish(answer)
             settle(isInTime ? answer : nil)
-            // Only now, so that the waiter does not run side by side with what acts on its answer.
+            // Only now, so that the waiting thread does not run concurrently with `settle`.
             if isInTime { question.wakeWaiter() }
         }
         if let scheduler {
@@ -154,14 +153,14 @@ public enum MainThread {
     }
 }
 
-/// What a headless stage puts in the place of the main queue.
+/// A headless stage's replacement for the main queue.
 public protocol MainThreadScheduler: Sendable {
     /// Seconds on the stage's clock.
     var now: TimeInterval { get }
     /// Appends `job` to the main queue.
     func async(_ job: @escaping @MainActor @Sendable () -> Void)
-    /// Appends `job` to the main queue and sees to it that the queue is drained up to it although the
-    /// calling thread, which is a background thread of the stage, is about to block.
+    /// Appends `job` to the main queue and ensures that the queue is drained up to it, although the calling thread, a
+    /// background thread of the stage, is about to block.
     func asyncForWaiter(_ job: @escaping @MainActor @Sendable () -> Void)
     /// Appends `job` to a background queue.
     func background(_ job: @escaping @Sendable () -> Void)
@@ -175,7 +174,7 @@ public final class MainThreadTimer: Sendable {
 
     init() {}
 
-    /// Keeps the job from running if it has not run yet. Any thread.
+    /// Prevents the job from running, if it has not run yet. Any thread.
     public func cancel() {
         isOver.withLock { $0 = true }
     }
@@ -189,7 +188,7 @@ public final class MainThreadTimer: Sendable {
     }
 }
 
-/// One question of a blocked thread to the main thread.
+/// One question from a blocked thread to the main thread.
 private final class PendingQuestion<Answer: Sendable>: Sendable {
     private enum State: Sendable {
         case queued, started, answered(Answer), abandoned
@@ -198,7 +197,7 @@ private final class PendingQuestion<Answer: Sendable>: Sendable {
     private let state = Locked(State.queued)
     private let answered = DispatchSemaphore(value: 0)
 
-    /// False when the waiter has given up.
+    /// False if the waiting thread has given up.
     func start() -> Bool {
         state.withLock { state in
             guard case .queued = state else { return false }
@@ -207,7 +206,7 @@ private final class PendingQuestion<Answer: Sendable>: Sendable {
         }
     }
 
-    /// False when the waiter has given up meanwhile.
+    /// False if the waiting thread has given up in the meantime.
     func finish(_ answer: Answer) -> Bool {
         state.withLock { state in
             guard case .started = state else { return false }

@@ -1,23 +1,23 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: how much a constraint matters.
+    /// Stand-in: the priority of a constraint.
     public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
         public let rawValue: Float
         public init(rawValue: Float) { self.rawValue = rawValue }
-        /// A priority between the named ones.
+        /// Makes a priority between the named ones.
         public init(_ rawValue: Float) { self.rawValue = rawValue }
-        /// The priority required.
+        /// The required priority.
         public static let required = UILayoutPriority(1000)
-        /// The priority default high.
+        /// The default high priority.
         public static let defaultHigh = UILayoutPriority(750)
-        /// The priority default low.
+        /// The default low priority.
         public static let defaultLow = UILayoutPriority(250)
     }
 
-    /// Stand-in: a relation between two places or sizes. Headless: kept, never solved.
+    /// Stand-in: a relation between two anchors. Headless: stored, never solved.
     @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-        /// Across or down.
+        /// The axes.
         public enum Axis: Int, Sendable {
             /// Horizontal, vertical, as in UIKit.
             case horizontal, vertical
@@ -25,9 +25,9 @@
 
         /// The distance, in points.
         open var constant: CGFloat
-        /// How much the constraint matters.
+        /// The priority of the constraint.
         open var priority = UILayoutPriority.required
-        /// Whether the constraint is in force.
+        /// Whether the constraint is active.
         open var isActive = false
         /// A name for debugging.
         open var identifier: String?
@@ -37,106 +37,106 @@
             super.init()
         }
 
-        /// Puts constraints into force.
+        /// Activates constraints.
         public class func activate(_ constraints: [NSLayoutConstraint]) {
             for constraint in constraints { constraint.isActive = true }
         }
-        /// Takes constraints out of force.
+        /// Deactivates constraints.
         public class func deactivate(_ constraints: [NSLayoutConstraint]) {
             for constraint in constraints { constraint.isActive = false }
         }
     }
 
-    /// Stand-in: one place of a view along an axis.
+    /// Stand-in: an anchor of a view along an axis.
     @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-        /// The same place.
+        /// Makes a constraint to the same position.
         open func constraint(
             equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
         ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
-        /// At least that far.
+        /// Makes a constraint to a minimum distance.
         open func constraint(
             greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
         ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
-        /// At most that far.
+        /// Makes a constraint to a maximum distance.
         open func constraint(
             lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
         ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
     }
 
-    /// Stand-in: a place from left to right.
+    /// Stand-in: a horizontal anchor.
     @preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
-    /// Stand-in: a place from top to bottom.
+    /// Stand-in: a vertical anchor.
     @preconcurrency @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
-    /// Stand-in: a size.
+    /// Stand-in: a size anchor.
     @preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-        /// A fixed size.
+        /// Makes a constraint to a fixed size.
         public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
             NSLayoutConstraint(constant: constant)
         }
-        /// At least a size.
+        /// Makes a constraint to a minimum size.
         public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
             NSLayoutConstraint(constant: constant)
         }
-        /// At most a size.
+        /// Makes a constraint to a maximum size.
         public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
             NSLayoutConstraint(constant: constant)
         }
-        /// A part of another size.
+        /// Makes a constraint to a multiple of another size.
         public func constraint(
             equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
         ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
     }
 
-    /// Stand-in: a rectangle that other views are laid out by.
+    /// Stand-in: a rectangle for the layout of other views.
     @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-        /// The leading of the guide, for constraints.
+        /// The guide's leading anchor.
         public let leadingAnchor = NSLayoutXAxisAnchor()
-        /// The trailing of the guide, for constraints.
+        /// The guide's trailing anchor.
         public let trailingAnchor = NSLayoutXAxisAnchor()
-        /// The left of the guide, for constraints.
+        /// The guide's left anchor.
         public let leftAnchor = NSLayoutXAxisAnchor()
-        /// The right of the guide, for constraints.
+        /// The guide's right anchor.
         public let rightAnchor = NSLayoutXAxisAnchor()
-        /// The center xanchor of the guide, for constraints.
+        /// The guide's horizontal centre anchor.
         public let centerXAnchor = NSLayoutXAxisAnchor()
-        /// The top of the guide, for constraints.
+        /// The guide's top anchor.
         public let topAnchor = NSLayoutYAxisAnchor()
-        /// The bottom of the guide, for constraints.
+        /// The guide's bottom anchor.
         public let bottomAnchor = NSLayoutYAxisAnchor()
-        /// The center yanchor of the guide, for constraints.
+        /// The guide's vertical centre anchor.
         public let centerYAnchor = NSLayoutYAxisAnchor()
-        /// The width of the guide, for constraints.
+        /// The guide's width anchor.
         public let widthAnchor = NSLayoutDimension()
-        /// The height of the guide, for constraints.
+        /// The guide's height anchor.
         public let heightAnchor = NSLayoutDimension()
     }
 
     extension UIView {
-        /// The leading of the view, for constraints.
+        /// The view's leading anchor.
         public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-        /// The trailing of the view, for constraints.
+        /// The view's trailing anchor.
         public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-        /// The left of the view, for constraints.
+        /// The view's left anchor.
         public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-        /// The right of the view, for constraints.
+        /// The view's right anchor.
         public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-        /// The center xanchor of the view, for constraints.
+        /// The view's horizontal centre anchor.
         public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-        /// The top of the view, for constraints.
+        /// The view's top anchor.
         public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-        /// The bottom of the view, for constraints.
+        /// The view's bottom anchor.
         public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-        /// The center yanchor of the view, for constraints.
+        /// The view's vertical centre anchor.
         public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-        /// The first baseline of the view, for constraints.
+        /// The view's first baseline anchor.
         public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-        /// The width of the view, for constraints.
+        /// The view's width anchor.
         public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-        /// The height of the view, for constraints.
+        /// The view's height anchor.
         public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
-        /// The part of the view that the system's bars leave free.
+        /// The area of the view that the system's bars leave free.
         public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
-        /// The part of the view inside its margins.
+        /// The area of the view inside its margins.
         public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
     }
 #endif

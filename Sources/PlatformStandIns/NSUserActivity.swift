@@ -2,36 +2,36 @@
 #if !canImport(Darwin)
     public import Foundation
 
-    /// Stand-in: what a user was doing, to go on with elsewhere; a universal link comes in one.
+    /// Stand-in: a user activity that can be continued elsewhere; it also carries universal links.
     ///
-    /// Not Sendable, as on Apple's systems. Headless: it is handed to nobody; make one and call the app's delegate.
+    /// Not Sendable, as on Apple's systems. Headless: nothing delivers it; make one and call the app's delegate.
     open class NSUserActivity: NSObject {
-        /// What kind of activity it is.
+        /// The type of the activity.
         public let activityType: String
-        /// What the activity is called.
+        /// The title of the activity.
         open var title: String?
-        /// What it takes to go on.
+        /// The data that are needed to continue the activity.
         open var userInfo: [AnyHashable: Any]?
-        /// The page to go on with in a browser, or the link that was followed.
+        /// The page to continue with in a browser, or the link that was followed.
         open var webpageURL: URL?
-        /// The page that has led to the link.
+        /// The page that contained the link.
         open var referrerURL: URL?
 
         /// Makes an activity.
-        /// - Parameter activityType: what kind of activity it is.
+        /// - Parameter activityType: the type of the activity.
         public init(activityType: String) {
             self.activityType = activityType
             super.init()
         }
 
-        /// Says that this is what the user is doing. Headless: nothing.
+        /// Marks this as the user's current activity. Headless: no effect.
         open func becomeCurrent() {}
-        /// Says that the user does something else. Headless: nothing.
+        /// Ends being the user's current activity. Headless: no effect.
         open func resignCurrent() {}
-        /// Says that the activity is over. Headless: nothing.
+        /// Ends the activity for good. Headless: no effect.
         open func invalidate() {}
     }
 
-    /// The kind of activity that a universal link is.
+    /// The activity type of a universal link.
     public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 #endif

@@ -1,4 +1,4 @@
-// The names that vendor signatures and delegates mention: the real ones where they exist, else stand-ins.
+// The types that vendor signatures and delegates use: the real ones where they exist, otherwise stand-ins.
 @_exported public import Foundation
 
 #if canImport(FoundationNetworking)

@@ -1,14 +1,14 @@
-/// What a thread has used of processors, and whether it waits for something, as Apple's kernel tells it.
+/// The processor time of a thread, and whether it is waiting, as reported by Apple's kernel.
 ///
 /// Sendable; a value.
 struct ProcessorUse: Sendable, Hashable {
     /// Nanoseconds on a processor, in the process's own code and in the kernel.
     let user: UInt64
     let system: UInt64
-    /// Whether it waits for something: it neither runs nor is it ready to.
+    /// Whether it is waiting: it neither runs nor is it ready to run.
     let isWaiting: Bool
 
-    /// Whether a thread that was seen then and is seen now slept all the time: to wait again it would have had to run.
+    /// Whether a thread slept all the time between two samples: in order to wait again it would have had to run.
     func isAsleep(since earlier: ProcessorUse) -> Bool {
         isWaiting && self == earlier
     }
@@ -18,10 +18,10 @@ struct ProcessorUse: Sendable, Hashable {
     import Darwin
 
     extension ProcessorUse {
-        /// Asks the kernel; nil if it knows no such thread.
+        /// Asks the kernel; nil if it does not know the thread.
         init?(of thread: ThreadIdentity) {
             var info = thread_extended_info_data_t()
-            // The kernel counts in natural numbers of 32 bits, of which the structure has a whole number.
+            // The kernel counts in 32-bit natural numbers, of which the structure has an integral number.
             let size = MemoryLayout<thread_extended_info_data_t>.size / MemoryLayout<natural_t>.size
             var count = mach_msg_type_number_t(size)
             let result = withUnsafeMutablePointer(to: &info) { info in

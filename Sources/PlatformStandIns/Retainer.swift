@@ -1,16 +1,16 @@
-/// Keeps an object alive as long as its owner lives: what an associated object does where there is the
-/// Objective-C runtime. Sendable; any thread.
+/// Keeps an object alive as long as its owner lives, like an associated object of the Objective-C runtime. Sendable;
+/// any thread.
 public final class Retainer: Sendable {
     private let box = Locked<AnyObject?>(nil)
 
-    /// Keeps nothing at first.
+    /// Makes a retainer that keeps nothing yet.
     public init() {}
 
-    /// The object that is kept.
+    /// The object that is kept alive.
     public var object: AnyObject? {
         get { box.withLock { $0 } }
         set {
-            // The old object goes away outside the lock, because its end may call anything.
+            // The old object is released outside the lock, because its deinitialiser may run any code.
             let old = box.withLock { object in
                 defer { object = newValue }
                 return object
@@ -20,15 +20,15 @@ public final class Retainer: Sendable {
     }
 }
 
-/// An object of a model that keeps another one alive, as every object of a real SDK can be made to do. The models of
-/// this package, which show nothing that their vendors do not have.
+/// An object of a model that keeps another object alive, as any object of a real SDK can with associated objects. For
+/// the models of this package, whose public API has only what the vendors' has.
 package protocol RetainerOwner: AnyObject {
-    /// What keeps it.
+    /// Keeps the object.
     nonisolated var retainer: Retainer { get }
 }
 
 /// The same for a model from another package.
 public protocol PublicRetainerOwner: AnyObject {
-    /// What keeps it.
+    /// Keeps the object.
     nonisolated var retainer: Retainer { get }
 }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A thread of this process, as the system knows it. It says nothing about who uses the thread: one that has ended may
-/// have its place taken, so it is looked at only while its owner is known to be on it.
+/// A thread of this process, by the system's identification. The system may reuse it for another thread after this one
+/// has ended, so it is sampled only while its owner is known to run on it.
 ///
 /// Sendable; a value. Any thread.
 package struct ThreadIdentity: Sendable, Hashable {
     #if canImport(Darwin)
-        /// The name of the thread's port, which is the thread's as long as it lives. Nothing keeps the port.
+        /// The name of the thread's port, which is valid as long as the thread lives. The port is not retained.
         let port: mach_port_t
 
-        /// The thread that calls.
+        /// The calling thread.
         package static var current: ThreadIdentity? {
             ThreadIdentity(port: pthread_mach_thread_np(pthread_self()))
         }
     #else
-        /// Linux's number of the thread.
+        /// Linux's id of the thread.
         let number: Int
 
-        /// The thread that calls; nil where the system does not tell of threads.
+        /// The calling thread; nil if the system does not report threads.
         package static var current: ThreadIdentity? {
             withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { buffer in
-                // The number stands at the end of where `thread-self` leads.
+                // The id is the last component of the link `thread-self`.
                 guard let start = buffer.baseAddress else { return nil }
                 let count = readlink("/proc/thread-self", start, buffer.count - 1)
                 guard count > 0 else { return nil }

@@ -1,14 +1,16 @@
 package import Foundation
 
-/// One look at a thread. Two of them tell how long it slept in between, as opposed to running or waiting for a processor.
+/// A sample of a thread. Two samples tell how long it slept in between, in contrast to running or waiting for a
+/// processor.
 ///
-/// Linux counts both, so that two looks tell exactly. Apple's systems count what a thread runs and tell whether it waits
-/// for something right now: a thread that waited at both looks and has not run in between has slept all the time, and
-/// any other is taken to have been awake. That is never too much, and misses little if it is looked at often.
+/// Linux counts both, so two samples give the exact time. Apple's systems count how long a thread runs and report
+/// whether it is waiting now. A thread that was waiting at both samples and has not run in between has slept all the
+/// time; any other thread counts as awake. So the result is never too high, and only slightly too low if samples are
+/// frequent.
 ///
-/// Sendable; a value. Any thread may look.
+/// Sendable; a value. Any thread may take a sample.
 package struct ThreadLook: Sendable {
-    /// When the look was taken, in seconds on a clock that never goes back.
+    /// The time of the sample, in seconds on a monotonic clock.
     private let time = TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000
     #if canImport(Darwin)
         private let processor: ProcessorUse
@@ -16,7 +18,7 @@ package struct ThreadLook: Sendable {
         private let times: ThreadTimes
     #endif
 
-    /// Looks at a thread; nil where nothing is known of it, or it has ended.
+    /// Samples a thread; nil if its data are not available, or it has ended.
     package init?(at thread: ThreadIdentity) {
         #if canImport(Darwin)
             guard let processor = ProcessorUse(of: thread) else { return nil }
@@ -27,19 +29,19 @@ package struct ThreadLook: Sendable {
         #endif
     }
 
-    /// Seconds that the thread slept between an earlier look at it and this one.
+    /// Seconds that the thread slept between an earlier sample and this one.
     package func sleep(since earlier: ThreadLook) -> TimeInterval {
         let passed = time - earlier.time
         #if canImport(Darwin)
             return processor.isAsleep(since: earlier.processor) ? passed : 0
         #else
-            // May be a little less than nothing, as Linux counts in ticks; that evens out over several looks.
+            // May be slightly negative, because Linux counts in ticks; this evens out over several samples.
             return passed - (times.active - earlier.times.active)
         #endif
     }
 
-    /// How long the calling thread was ready to run and had no processor so far, in seconds: what a busy machine takes,
-    /// and no code of the thread's. 0 where the system does not count it, as on Apple's.
+    /// How long the calling thread was ready to run but had no processor so far, in seconds: the delay caused by a busy
+    /// machine, not by the thread's own code. 0 on systems that do not count it, such as Apple's.
     package static var processorWait: TimeInterval {
         #if canImport(Darwin)
             0

@@ -1,19 +1,20 @@
 import Foundation
 
-/// What Linux has counted of a thread, in seconds since that began.
+/// The times that Linux has counted for a thread, in seconds since its start.
 ///
-/// Sendable; a value. It is read without Foundation's files, as every gate and every job in the background is looked at.
+/// Sendable; a value. It is read without Foundation's file API, because it is read for every gate and every background
+/// job.
 struct ThreadTimes: Sendable {
-    /// How long it was on a processor.
+    /// How long it ran on a processor.
     let running: TimeInterval
-    /// How long it was ready to run and had no processor.
+    /// How long it was ready to run but had no processor.
     let waiting: TimeInterval
 
     /// How long it did not sleep.
     var active: TimeInterval { running + waiting }
 
-    /// Reads what Linux writes: nanoseconds on a processor, nanoseconds of waiting for one, and how often it got one.
-    /// Nil for a text that does not begin with two numbers.
+    /// Parses Linux's text: nanoseconds on a processor, nanoseconds of waiting for one, and the number of times it got
+    /// one. Nil for a text that does not begin with two numbers.
     init?(schedstat text: UnsafePointer<CChar>) {
         var (first, second): (UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?)
         let running = strtoull(text, &first, 10)
@@ -27,8 +28,8 @@ struct ThreadTimes: Sendable {
 
 #if !canImport(Darwin)
     extension ThreadTimes {
-        /// Looks at a thread; nil where nothing is known of it, or it has ended.
-        /// - Parameter thread: nil for the thread that calls.
+        /// Samples a thread; nil if its data are not available, or it has ended.
+        /// - Parameter thread: nil for the calling thread.
         init?(of thread: ThreadIdentity? = nil) {
             let path = "/proc/\(thread.map { "self/task/\($0.number)" } ?? "thread-self")/schedstat"
             let times = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { buffer in
@@ -42,7 +43,7 @@ struct ThreadTimes: Sendable {
             self = times
         }
 
-        /// How many bytes of a file were read; negative if that failed.
+        /// The number of bytes read from a file; negative on failure.
         private static func read(
             _ path: String, into buffer: UnsafeMutablePointer<CChar>, _ count: Int
         ) -> Int {

@@ -1,12 +1,12 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// What a control or a menu does.
+    /// The handler of a control's or menu's action.
     public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-    /// Stand-in: something that a control or a menu does.
+    /// Stand-in: an action of a control or a menu.
     @preconcurrency @MainActor open class UIAction: NSObject {
-        /// Names an action.
+        /// Identifies an action.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             /// The name.
             public let rawValue: String
@@ -16,13 +16,13 @@
             public init(_ rawValue: String) { self.rawValue = rawValue }
         }
 
-        /// What the action is called.
+        /// The title of the action.
         open var title: String
-        /// The image beside the title.
+        /// The image next to the title.
         open var image: UIImage?
-        /// Names the action.
+        /// The identifier of the action.
         public let identifier: Identifier
-        /// Who sent the action, while it runs.
+        /// The sender of the action, while it runs.
         open internal(set) weak var sender: AnyObject?
         let handler: UIActionHandler
 

@@ -1,36 +1,36 @@
 #if !canImport(UIKit)
-    /// Stand-in: a view that says that something is going on.
+    /// Stand-in: a view that shows activity.
     @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-        /// How large the indicator is.
+        /// The sizes of an indicator.
         public enum Style: Int, Sendable {
-            /// Middle-sized.
+            /// Medium.
             case medium = 100
             /// Large.
             case large = 101
         }
 
-        /// How large the indicator is.
+        /// The size of the indicator.
         open var style = Style.medium
         /// The indicator's colour.
         open var color: UIColor! = .gray
-        /// Whether the view is hidden while nothing goes on.
+        /// Whether the view is hidden while it is stopped.
         open var hidesWhenStopped = true
-        /// Whether something is going on.
+        /// Whether it is animating.
         open private(set) var isAnimating = false
 
-        /// Makes an indicator of a size.
+        /// Makes an indicator with a size.
         public convenience init(style: Style) {
             self.init(frame: .zero)
             self.style = style
         }
 
-        /// Something has begun.
+        /// Starts the animation.
         open func startAnimating() {
             isAnimating = true
             isHidden = false
         }
 
-        /// It has ended.
+        /// Stops the animation.
         open func stopAnimating() {
             isAnimating = false
             if hidesWhenStopped { isHidden = true }

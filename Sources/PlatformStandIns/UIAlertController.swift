@@ -1,27 +1,27 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: something that the user can choose in an alert.
+    /// Stand-in: an action in an alert.
     @preconcurrency @MainActor open class UIAlertAction: NSObject {
-        /// What a choice looks like.
+        /// The styles of an action.
         public enum Style: Int, Sendable {
-            /// Nothing special.
+            /// The default style.
             case `default`
-            /// Leaves everything as it was.
+            /// The action cancels and changes nothing.
             case cancel
-            /// Changes or deletes something.
+            /// The action changes or deletes data.
             case destructive
         }
 
-        /// What the choice is called.
+        /// The title of the action.
         public let title: String?
-        /// What it looks like.
+        /// Its style.
         public let style: Style
-        /// Whether it can be chosen.
+        /// Whether it is enabled.
         open var isEnabled = true
         private let handler: (@MainActor (UIAlertAction) -> Void)?
 
-        /// Makes a choice.
+        /// Makes an action.
         public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
             self.title = title
             self.style = style
@@ -29,32 +29,32 @@
             super.init()
         }
 
-        /// Headless only: chooses it, as the user would. Does nothing while it is not enabled.
+        /// Headless only: chooses the action as the user would. Does nothing while it is not enabled.
         public func choose() {
             if isEnabled { handler?(self) }
         }
     }
 
-    /// Stand-in: a message with choices.
+    /// Stand-in: an alert with actions.
     @preconcurrency @MainActor open class UIAlertController: UIViewController {
-        /// How the message is shown.
+        /// The styles of an alert.
         public enum Style: Int, Sendable {
-            /// From the screen's edge.
+            /// An action sheet at the screen's edge.
             case actionSheet
-            /// In its middle.
+            /// An alert in the centre of the screen.
             case alert
         }
 
         /// The text below the title.
         open var message: String?
-        /// The choices, in order.
+        /// The actions, in order.
         open private(set) var actions: [UIAlertAction] = []
-        /// The choice that stands out.
+        /// The preferred action.
         open var preferredAction: UIAlertAction?
-        /// How the message is shown.
+        /// The style of the alert.
         open private(set) var preferredStyle = Style.actionSheet
 
-        /// Makes a message without choices.
+        /// Makes an alert without actions.
         public convenience init(title: String?, message: String?, preferredStyle: Style) {
             self.init(nibName: nil, bundle: nil)
             self.title = title
@@ -62,7 +62,7 @@
             self.preferredStyle = preferredStyle
         }
 
-        /// Adds a choice.
+        /// Adds an action.
         open func addAction(_ action: UIAlertAction) {
             actions.append(action)
         }

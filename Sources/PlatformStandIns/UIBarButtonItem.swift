@@ -1,27 +1,27 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: something that stands in a bar.
+    /// Stand-in: an item of a bar.
     @preconcurrency @MainActor open class UIBarItem: NSObject {
-        /// What it is called.
+        /// The title.
         open var title: String?
-        /// What it looks like.
+        /// The image.
         open var image: UIImage?
-        /// Whether it can be used.
+        /// Whether it is enabled.
         open var isEnabled = true
-        /// A number of the app's own.
+        /// A number for the app's own use.
         open var tag = 0
 
-        /// Makes an item without anything.
+        /// Makes an empty item.
         public override init() { super.init() }
 
-        /// Makes an item from an archive. Headless: one without anything.
+        /// Makes an item from an archive. Headless: an empty one.
         public required init?(coder: NSCoder) { super.init() }
     }
 
-    /// Stand-in: a button of a bar. Headless: nobody taps it; its action can be run by a control.
+    /// Stand-in: a button of a bar. Headless: it cannot be tapped; its action can be run by a control.
     @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-        /// How a button looks.
+        /// The styles of a button.
         public enum Style: Int, Sendable {
             /// Plain, as in UIKit.
             case plain
@@ -29,7 +29,7 @@
             case done = 2
         }
 
-        /// The buttons that the system knows.
+        /// The system's standard buttons.
         public enum SystemItem: Int, Sendable {
             /// UIKit's values: done, cancel, edit, save, add, flexible space, fixed space, compose, reply, action,
             /// organize.
@@ -41,24 +41,24 @@
             case close = 24
         }
 
-        /// How the button looks.
+        /// The style of the button.
         open var style = Style.plain
-        /// What takes the button's place.
+        /// The view that replaces the button.
         open var customView: UIView?
-        /// What the button does.
+        /// The action of the button.
         open var primaryAction: UIAction?
         /// The button's colour.
         open var tintColor: UIColor?
-        /// How wide the button is, in points; 0 leaves that to the bar.
+        /// The width of the button, in points; 0 for automatic.
         open var width: CGFloat = 0
 
-        /// Makes a button without anything.
+        /// Makes an empty button.
         public override init() { super.init() }
 
-        /// Makes a button from an archive. Headless: one without anything.
+        /// Makes a button from an archive. Headless: an empty one.
         public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-        /// Makes a button that does something. Title and image are the action's where none are given.
+        /// Makes a button with an action. Title and image default to those of the action.
         public convenience init(
             title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
         ) {
@@ -68,38 +68,38 @@
             self.primaryAction = primaryAction
         }
 
-        /// Makes a button that the system knows.
+        /// Makes a standard button of the system.
         public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
             self.init()
             self.primaryAction = primaryAction
         }
 
-        /// Puts a view into the bar.
+        /// Makes an item with a view.
         public convenience init(customView: UIView) {
             self.init()
             self.customView = customView
         }
     }
 
-    /// Stand-in: what a navigation bar shows for a controller. Headless: kept, and not shown.
+    /// Stand-in: the content of a navigation bar for a view controller. Headless: stored, but not shown.
     @preconcurrency @MainActor open class UINavigationItem: NSObject {
-        /// How large the title is.
+        /// The display modes of a large title.
         public enum LargeTitleDisplayMode: Int, Sendable {
             /// Automatic, always, never, as in UIKit.
             case automatic, always, never
         }
 
-        /// What the screen is called.
+        /// The title.
         open var title: String?
         /// A line above the title.
         open var prompt: String?
-        /// What stands in the place of the title.
+        /// The view that replaces the title.
         open var titleView: UIView?
-        /// How large the title is.
+        /// The display mode of a large title.
         open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-        /// Whether the button that leads back is kept away.
+        /// Whether the back button is hidden.
         open var hidesBackButton = false
-        /// The button that leads back here.
+        /// The back button that leads here.
         open var backBarButtonItem: UIBarButtonItem?
         /// The buttons on the left, the outermost first.
         open var leftBarButtonItems: [UIBarButtonItem]?
@@ -123,7 +123,7 @@
             super.init()
         }
 
-        /// Makes an item from an archive. Headless: one without anything.
+        /// Makes an item from an archive. Headless: an empty one.
         public required init?(coder: NSCoder) { super.init() }
     }
 #endif

@@ -1,23 +1,23 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: a control to tap.
+    /// Stand-in: a button.
     @preconcurrency @MainActor open class UIButton: UIControl {
-        /// What a button looks like.
+        /// The types of a button.
         public enum ButtonType: Int, Sendable {
-            /// As the app says.
+            /// A custom button.
             case custom = 0
-            /// As the system's.
+            /// A system button.
             case system = 1
-            /// A sign for details.
+            /// A disclosure button.
             case detailDisclosure = 2
-            /// A light sign for information.
+            /// A light information button.
             case infoLight = 3
-            /// A dark sign for information.
+            /// A dark information button.
             case infoDark = 4
-            /// A sign for adding a contact.
+            /// A button for adding a contact.
             case contactAdd = 5
-            /// A sign for closing.
+            /// A close button.
             case close = 7
         }
 
@@ -26,16 +26,16 @@
         private var images = ByState<UIImage>()
         private var backgroundImages = ByState<UIImage>()
 
-        /// What the button looks like.
+        /// The type of the button.
         open private(set) var buttonType = ButtonType.custom
         /// The view of the title.
         public let titleLabel: UILabel? = UILabel(frame: .zero)
         /// The view of the image.
         public let imageView: UIImageView? = UIImageView(frame: .zero)
-        /// Room around the content.
+        /// The insets around the content.
         open var contentEdgeInsets = UIEdgeInsets.zero
 
-        /// Makes a button of a kind.
+        /// Makes a button of a type.
         public convenience init(type buttonType: ButtonType) {
             self.init(frame: .zero)
             self.buttonType = buttonType
@@ -50,53 +50,53 @@
             addAction(primaryAction, for: [.primaryActionTriggered, .touchUpInside])
         }
 
-        /// Sets the title in a state.
+        /// Sets the title for a state.
         open func setTitle(_ title: String?, for state: State) {
             titles[state] = title
             titleLabel?.text = currentTitle
         }
 
-        /// The title in a state; the normal one where none is set.
+        /// The title for a state; that of the normal state if none is set.
         open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
 
-        /// Sets the title's colour in a state.
+        /// Sets the title colour for a state.
         open func setTitleColor(_ color: UIColor?, for state: State) {
             titleColors[state] = color
         }
 
-        /// The title's colour in a state; the normal one where none is set.
+        /// The title colour for a state; that of the normal state if none is set.
         open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
 
-        /// Sets the image in a state.
+        /// Sets the image for a state.
         open func setImage(_ image: UIImage?, for state: State) {
             images[state] = image
             imageView?.image = currentImage
         }
 
-        /// The image in a state; the normal one where none is set.
+        /// The image for a state; that of the normal state if none is set.
         open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 
-        /// Sets the image behind the content in a state.
+        /// Sets the background image for a state.
         open func setBackgroundImage(_ image: UIImage?, for state: State) {
             backgroundImages[state] = image
         }
 
-        /// The image behind the content in a state; the normal one where none is set.
+        /// The background image for a state; that of the normal state if none is set.
         open func backgroundImage(for state: State) -> UIImage? {
             backgroundImages[state] ?? backgroundImages[.normal]
         }
 
-        /// The title now.
+        /// The current title.
         open var currentTitle: String? { title(for: state) }
-        /// The title's colour now.
+        /// The current title colour.
         open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-        /// The image now.
+        /// The current image.
         open var currentImage: UIImage? { image(for: state) }
-        /// The image behind the content now.
+        /// The current background image.
         open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
     }
 
-    /// What is set for each state, by its bits: a state is no key, as Apple's is not.
+    /// A value per state, keyed by the bits, because a state is not hashable, as in UIKit.
     private struct ByState<Value> {
         private var values: [UInt: Value] = [:]
 

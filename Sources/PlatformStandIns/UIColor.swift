@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: a colour. Headless: red, green, blue and alpha, and a choice by appearance.
+    /// Stand-in: a colour. Headless: red, green, blue and alpha, and a variant by appearance.
     public final class UIColor: NSObject, Sendable {
         private struct Components: Sendable, Hashable {
             var red: CGFloat
@@ -18,30 +18,30 @@
             self.dark = dark
         }
 
-        /// A colour from its components, 0 to 1.
+        /// Makes a colour from its components, 0 to 1.
         public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
             let components = Components(red: red, green: green, blue: blue, alpha: alpha)
             self.init(light: components, dark: components)
         }
 
-        /// A grey, 0 (black) to 1 (white).
+        /// Makes a grey from 0 (black) to 1 (white).
         public convenience init(white: CGFloat, alpha: CGFloat) {
             self.init(red: white, green: white, blue: white, alpha: alpha)
         }
 
-        /// A colour that depends on the appearance.
+        /// Makes a colour that depends on the appearance.
         public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
             self.init(
                 light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).light,
                 dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).dark)
         }
 
-        /// A colour of the app's resources. Headless: there are none.
+        /// A colour from the app's resources. Headless: there are none.
         public convenience init?(named name: String) {
             nil
         }
 
-        /// The colour for some traits.
+        /// The colour for the given traits.
         public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
             let components = traitCollection.userInterfaceStyle == .dark ? dark : light
             return UIColor(light: components, dark: components)
@@ -67,16 +67,16 @@
             return UIColor(light: light, dark: dark)
         }
 
-        /// The colour as layers want it.
+        /// The colour for layers.
         public var cgColor: CGColor {
             CGColor(red: light.red, green: light.green, blue: light.blue, alpha: light.alpha)
         }
 
-        /// Makes this the colour that drawing fills with. Headless: nothing is drawn.
+        /// Sets the fill colour of drawing. Headless: nothing is drawn.
         public func setFill() {}
-        /// Makes this the colour that drawing strokes with. Headless: nothing is drawn.
+        /// Sets the stroke colour of drawing. Headless: nothing is drawn.
         public func setStroke() {}
-        /// Makes this the colour of drawing. Headless: nothing is drawn.
+        /// Sets the colour of drawing. Headless: nothing is drawn.
         public func set() {}
 
         public override func isEqual(_ object: Any?) -> Bool {
@@ -92,61 +92,61 @@
                 dark: Components(red: dark, green: dark, blue: dark, alpha: 1))
         }
 
-        /// The black of UIKit.
+        /// UIKit's black colour.
         public static let black = UIColor(white: 0, alpha: 1)
-        /// The white of UIKit.
+        /// UIKit's white colour.
         public static let white = UIColor(white: 1, alpha: 1)
-        /// The gray of UIKit.
+        /// UIKit's gray colour.
         public static let gray = UIColor(white: 0.5, alpha: 1)
-        /// The light gray of UIKit.
+        /// UIKit's light gray colour.
         public static let lightGray = UIColor(white: 0.667, alpha: 1)
-        /// The dark gray of UIKit.
+        /// UIKit's dark gray colour.
         public static let darkGray = UIColor(white: 0.333, alpha: 1)
-        /// The clear of UIKit.
+        /// UIKit's clear colour.
         public static let clear = UIColor(white: 0, alpha: 0)
-        /// The red of UIKit.
+        /// UIKit's red colour.
         public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-        /// The green of UIKit.
+        /// UIKit's green colour.
         public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-        /// The blue of UIKit.
+        /// UIKit's blue colour.
         public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-        /// The cyan of UIKit.
+        /// UIKit's cyan colour.
         public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-        /// The yellow of UIKit.
+        /// UIKit's yellow colour.
         public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-        /// The magenta of UIKit.
+        /// UIKit's magenta colour.
         public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-        /// The orange of UIKit.
+        /// UIKit's orange colour.
         public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-        /// The purple of UIKit.
+        /// UIKit's purple colour.
         public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-        /// The brown of UIKit.
+        /// UIKit's brown colour.
         public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-        /// The system blue of UIKit.
+        /// UIKit's system blue colour.
         public static let systemBlue = UIColor(red: 0, green: 0.5, blue: 1, alpha: 1)
-        /// The system red of UIKit.
+        /// UIKit's system red colour.
         public static let systemRed = UIColor(red: 1, green: 0.25, blue: 0.25, alpha: 1)
-        /// The system green of UIKit.
+        /// UIKit's system green colour.
         public static let systemGreen = UIColor(red: 0.25, green: 0.75, blue: 0.25, alpha: 1)
-        /// The system yellow of UIKit.
+        /// UIKit's system yellow colour.
         public static let systemYellow = UIColor(red: 1, green: 0.75, blue: 0, alpha: 1)
-        /// The system orange of UIKit.
+        /// UIKit's system orange colour.
         public static let systemOrange = UIColor(red: 1, green: 0.6, blue: 0, alpha: 1)
-        /// The system purple of UIKit.
+        /// UIKit's system purple colour.
         public static let systemPurple = UIColor(red: 0.7, green: 0.3, blue: 0.85, alpha: 1)
-        /// The system pink of UIKit.
+        /// UIKit's system pink colour.
         public static let systemPink = UIColor(red: 1, green: 0.2, blue: 0.35, alpha: 1)
-        /// The system gray of UIKit.
+        /// UIKit's system gray colour.
         public static let systemGray = UIColor(white: 0.55, alpha: 1)
-        /// The system background of UIKit.
+        /// UIKit's system background colour.
         public static let systemBackground = grey(1, 0)
-        /// The secondary system background of UIKit.
+        /// UIKit's secondary system background colour.
         public static let secondarySystemBackground = grey(0.95, 0.1)
-        /// The label of UIKit.
+        /// UIKit's label colour.
         public static let label = grey(0, 1)
-        /// The secondary label of UIKit.
+        /// UIKit's secondary label colour.
         public static let secondaryLabel = grey(0.4, 0.6)
-        /// The separator of UIKit.
+        /// UIKit's separator colour.
         public static let separator = grey(0.8, 0.3)
     }
 #endif

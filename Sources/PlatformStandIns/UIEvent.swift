@@ -1,11 +1,11 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: something that the user did.
+    /// Stand-in: an event of the user.
     @preconcurrency @MainActor open class UIEvent: NSObject {
         /// The touches of the event.
         open var allTouches: Set<UITouch>? { nil }
-        /// When it happened, in seconds since the system started.
+        /// The time of the event, in seconds since the system started.
         open var timestamp: TimeInterval { 0 }
 
         /// Makes an event without touches.
@@ -16,9 +16,9 @@
 
     /// Stand-in: a finger on the screen.
     @preconcurrency @MainActor open class UITouch: NSObject {
-        /// Where a touch is in its life.
+        /// The phases of a touch.
         public enum Phase: Int, Sendable {
-            /// The finger came down.
+            /// The finger touched the screen.
             case began
             /// It moved.
             case moved
@@ -26,11 +26,11 @@
             case stationary
             /// It was lifted.
             case ended
-            /// The system took the touch away.
+            /// The system cancelled the touch.
             case cancelled
         }
 
-        /// Where the touch is in its life.
+        /// The phase of the touch.
         open var phase: Phase { .began }
         /// The view that was touched.
         open var view: UIView? { nil }
@@ -40,7 +40,7 @@
             super.init()
         }
 
-        /// Where the finger is. Headless: at the origin.
+        /// The position of the finger. Headless: the origin.
         open func location(in view: UIView?) -> CGPoint { .zero }
     }
 #endif

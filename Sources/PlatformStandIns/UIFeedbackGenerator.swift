@@ -1,52 +1,52 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: what makes the device shake. Headless: nothing shakes.
+    /// Stand-in: generates haptic feedback. Headless: there is none.
     @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
         /// Makes a generator.
         public override nonisolated init() {
             super.init()
         }
 
-        /// Gets ready.
+        /// Prepares the feedback.
         open func prepare() {}
     }
 
-    /// Stand-in: shakes as if something had been hit.
+    /// Stand-in: haptic feedback of an impact.
     @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-        /// How it was hit.
+        /// The styles of an impact.
         public enum FeedbackStyle: Int, Sendable {
-            /// By something of this weight or stiffness.
+            /// The weight or stiffness of the impact.
             case light, medium, heavy, soft, rigid
         }
 
         let style: FeedbackStyle
 
-        /// Makes a generator of a style.
+        /// Makes a generator with a style.
         public init(style: FeedbackStyle) {
             self.style = style
             super.init()
         }
 
-        /// Shakes.
+        /// Generates the feedback.
         open func impactOccurred() {}
     }
 
-    /// Stand-in: shakes when a selection changes.
+    /// Stand-in: haptic feedback for a change of selection.
     @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-        /// Shakes.
+        /// Generates the feedback.
         open func selectionChanged() {}
     }
 
-    /// Stand-in: shakes when something went well or not.
+    /// Stand-in: haptic feedback for success, warning or error.
     @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-        /// How it went.
+        /// The types of feedback.
         public enum FeedbackType: Int, Sendable {
-            /// Well, doubtfully or badly.
+            /// Success, warning or error.
             case success, warning, error
         }
 
-        /// Shakes.
+        /// Generates the feedback.
         open func notificationOccurred(_ notificationType: FeedbackType) {}
     }
 #endif

@@ -3,57 +3,57 @@
 
     /// Stand-in: a font. Headless: a name and a size.
     public final class UIFont: NSObject, Sendable {
-        /// How thick the strokes are.
+        /// The weights of a font.
         public struct Weight: RawRepresentable, Hashable, Sendable {
             public let rawValue: CGFloat
             public init(rawValue: CGFloat) { self.rawValue = rawValue }
-            /// A weight between the named ones.
+            /// Makes a weight between the named ones.
             public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-            /// The weight ultra light.
+            /// The ultra light weight.
             public static let ultraLight = Weight(-0.8)
-            /// The weight thin.
+            /// The thin weight.
             public static let thin = Weight(-0.6)
-            /// The weight light.
+            /// The light weight.
             public static let light = Weight(-0.4)
-            /// The weight regular.
+            /// The regular weight.
             public static let regular = Weight(0)
-            /// The weight medium.
+            /// The medium weight.
             public static let medium = Weight(0.23)
-            /// The weight semibold.
+            /// The semibold weight.
             public static let semibold = Weight(0.3)
-            /// The weight bold.
+            /// The bold weight.
             public static let bold = Weight(0.4)
-            /// The weight heavy.
+            /// The heavy weight.
             public static let heavy = Weight(0.56)
-            /// The weight black.
+            /// The black weight.
             public static let black = Weight(0.62)
         }
 
-        /// What a text is, as far as its font goes.
+        /// The text styles for fonts.
         public struct TextStyle: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
-            /// The text style large title.
+            /// The large title text style.
             public static let largeTitle = TextStyle(rawValue: "largeTitle")
-            /// The text style title 1.
+            /// The title 1 text style.
             public static let title1 = TextStyle(rawValue: "title1")
-            /// The text style title 2.
+            /// The title 2 text style.
             public static let title2 = TextStyle(rawValue: "title2")
-            /// The text style title 3.
+            /// The title 3 text style.
             public static let title3 = TextStyle(rawValue: "title3")
-            /// The text style headline.
+            /// The headline text style.
             public static let headline = TextStyle(rawValue: "headline")
-            /// The text style subheadline.
+            /// The subheadline text style.
             public static let subheadline = TextStyle(rawValue: "subheadline")
-            /// The text style body.
+            /// The body text style.
             public static let body = TextStyle(rawValue: "body")
-            /// The text style callout.
+            /// The callout text style.
             public static let callout = TextStyle(rawValue: "callout")
-            /// The text style footnote.
+            /// The footnote text style.
             public static let footnote = TextStyle(rawValue: "footnote")
-            /// The text style caption 1.
+            /// The caption 1 text style.
             public static let caption1 = TextStyle(rawValue: "caption1")
-            /// The text style caption 2.
+            /// The caption 2 text style.
             public static let caption2 = TextStyle(rawValue: "caption2")
         }
 
@@ -62,7 +62,7 @@
         /// The size, in points.
         public let pointSize: CGFloat
 
-        /// A font by its name. Headless: any name will do.
+        /// A font with a name. Headless: any name is accepted.
         public init?(name fontName: String, size fontSize: CGFloat) {
             self.fontName = fontName
             pointSize = fontSize
@@ -77,32 +77,32 @@
         public var familyName: String { fontName }
         /// The height of a line, in points.
         public var lineHeight: CGFloat { pointSize * 1.2 }
-        /// The system's font.
+        /// The system font.
         public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("System", fontSize) }
-        /// The system's font in a weight.
+        /// The system font with a weight.
         public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
             UIFont(weight == .regular ? "System" : "System-\(weight.rawValue)", fontSize)
         }
-        /// The system's bold font.
+        /// The bold system font.
         public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
             systemFont(ofSize: fontSize, weight: .bold)
         }
-        /// The system's italic font.
+        /// The italic system font.
         public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
             UIFont("System-Italic", fontSize)
         }
-        /// The system's font with letters of one width.
+        /// The monospaced system font.
         public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
             UIFont(
                 weight == .regular ? "System-Monospaced" : "System-Monospaced-\(weight.rawValue)", fontSize)
         }
-        /// The system's font with digits of one width.
+        /// The system font with monospaced digits.
         public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
             UIFont(weight == .regular ? "System-Digits" : "System-Digits-\(weight.rawValue)", fontSize)
         }
-        /// The font that the user wants for a kind of text. Headless: one size for all.
+        /// The user's preferred font for a text style. Headless: one size for all styles.
         public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { systemFont(ofSize: 17) }
-        /// The size of the system's font.
+        /// The size of the system font.
         public static var systemFontSize: CGFloat { 14 }
         /// The same font in another size.
         public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, fontSize) }
@@ -114,15 +114,15 @@
         public override var hash: Int { fontName.hashValue }
     }
 
-    /// Stand-in: scales fonts to the user's wish. Headless: they stay as they are.
+    /// Stand-in: scales fonts to the user's preferred size. Headless: they are unchanged.
     public final class UIFontMetrics: NSObject, Sendable {
-        /// The metrics of running text.
+        /// The metrics of body text.
         public static let `default` = UIFontMetrics(forTextStyle: .body)
-        /// The metrics of a kind of text.
+        /// The metrics of a text style.
         public init(forTextStyle textStyle: UIFont.TextStyle) {}
-        /// The font in the size that the user wants.
+        /// The font in the user's preferred size.
         public func scaledFont(for font: UIFont) -> UIFont { font }
-        /// The length in the size that the user wants.
+        /// The length for the user's preferred size.
         public func scaledValue(for value: CGFloat) -> CGFloat { value }
     }
 #endif

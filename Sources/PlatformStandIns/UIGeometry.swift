@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: distances from the edges of a rectangle, in points.
+    /// Stand-in: insets of a rectangle, in points.
     public struct UIEdgeInsets: Sendable, Equatable, Codable {
         /// The inset at the top, in points.
         public var top: CGFloat
@@ -11,9 +11,9 @@
         public var bottom: CGFloat
         /// The inset at the right, in points.
         public var right: CGFloat
-        /// No distances.
+        /// Insets of zero.
         public static let zero = UIEdgeInsets()
-        /// Distances from each edge.
+        /// Makes insets for each edge.
         public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
             self.top = top
             self.left = left
@@ -22,7 +22,7 @@
         }
     }
 
-    /// Stand-in: distances that follow the direction of writing, in points.
+    /// Stand-in: insets that follow the writing direction, in points.
     public struct NSDirectionalEdgeInsets: Sendable, Equatable, Codable {
         /// The inset at the top edge, in points.
         public var top: CGFloat
@@ -32,9 +32,9 @@
         public var bottom: CGFloat
         /// The inset at the trailing edge, in points.
         public var trailing: CGFloat
-        /// No distances.
+        /// Insets of zero.
         public static let zero = NSDirectionalEdgeInsets()
-        /// Distances from each edge.
+        /// Makes insets for each edge.
         public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
             self.top = top
             self.leading = leading
@@ -43,15 +43,15 @@
         }
     }
 
-    /// Stand-in: a shift, in points.
+    /// Stand-in: an offset, in points.
     public struct UIOffset: Sendable, Equatable, Codable {
         /// The horizontal offset, in points.
         public var horizontal: CGFloat
         /// The vertical offset, in points.
         public var vertical: CGFloat
-        /// No shift.
+        /// An offset of zero.
         public static let zero = UIOffset()
-        /// A shift along both axes.
+        /// Makes an offset along both axes.
         public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
             self.horizontal = horizontal
             self.vertical = vertical

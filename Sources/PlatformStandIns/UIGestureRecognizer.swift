@@ -1,11 +1,11 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: what finds a gesture in touches. Headless: nothing touches; the state is set by hand.
+    /// Stand-in: recognises a gesture in touches. Headless: there are no touches; the state is set by code.
     @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-        /// How far a gesture has come.
+        /// The states of a gesture.
         public enum State: Int, Sendable {
-            /// Nothing has been found yet.
+            /// Nothing has been recognised yet.
             case possible
             /// It has begun.
             case began
@@ -13,25 +13,25 @@
             case changed
             /// It has ended.
             case ended
-            /// It was interrupted.
+            /// It was cancelled.
             case cancelled
-            /// It was something else.
+            /// It was another gesture.
             case failed
-            /// A gesture without duration was found.
+            /// A discrete gesture was recognised.
             public static let recognized = State.ended
         }
 
-        /// Whether the recogniser looks at touches.
+        /// Whether the recogniser is enabled.
         open var isEnabled = true
-        /// How far the gesture has come.
+        /// The state of the gesture.
         open var state = State.possible
-        /// The view that the recogniser is on.
+        /// The view that has the recogniser.
         public internal(set) weak var view: UIView?
-        /// Whether the view is kept from touches of the gesture.
+        /// Whether the view's touches are cancelled when the gesture is recognised.
         open var cancelsTouchesInView = true
-        /// Who has a say in what is found.
+        /// The delegate, which can influence the recognition.
         open weak var delegate: (any UIGestureRecognizerDelegate)?
-        /// A name to find the recogniser by.
+        /// A name for finding the recogniser.
         open var name: String?
 
         /// Makes a recogniser.
@@ -44,51 +44,51 @@
             super.init()
         }
 
-        /// Where the gesture is. Headless: at the origin.
+        /// The position of the gesture. Headless: the origin.
         open func location(in view: UIView?) -> CGPoint { .zero }
 
-        /// Lets this gesture wait until the other one has failed. Headless: there is nothing to wait for.
+        /// Makes this gesture wait until the other one has failed. Headless: no effect.
         open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
     }
 
-    /// Stand-in: finds taps.
+    /// Stand-in: recognises taps.
     @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-        /// How many taps make the gesture.
+        /// The required number of taps.
         open var numberOfTapsRequired = 1
-        /// How many fingers make the gesture.
+        /// The required number of fingers.
         open var numberOfTouchesRequired = 1
     }
 
-    /// Stand-in: finds fingers that drag.
+    /// Stand-in: recognises dragging fingers.
     @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-        /// How few fingers make the gesture.
+        /// The minimum number of fingers.
         open var minimumNumberOfTouches = 1
-        /// How many fingers may make the gesture.
+        /// The maximum number of fingers.
         open var maximumNumberOfTouches = Int.max
 
-        /// How far the fingers have come, in points. Headless: nowhere.
+        /// The distance that the fingers have moved, in points. Headless: zero.
         open func translation(in view: UIView?) -> CGPoint { .zero }
 
-        /// Sets how far the fingers have come. Headless: has no effect.
+        /// Sets the distance that the fingers have moved. Headless: no effect.
         open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
 
-        /// How fast the fingers move, in points a second. Headless: not at all.
+        /// The velocity of the fingers, in points per second. Headless: zero.
         open func velocity(in view: UIView?) -> CGPoint { .zero }
     }
 
-    /// Stand-in: finds fingers that stay down.
+    /// Stand-in: recognises long presses.
     @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-        /// How long the fingers stay down, in seconds.
+        /// The minimum duration of the press, in seconds.
         open var minimumPressDuration: TimeInterval = 0.5
-        /// How far the fingers may move meanwhile, in points.
+        /// The maximum movement during the press, in points.
         open var allowableMovement: CGFloat = 10
     }
 
-    /// Stand-in: finds swipes.
+    /// Stand-in: recognises swipes.
     @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-        /// Where a swipe goes.
+        /// The directions of a swipe.
         public struct Direction: OptionSet, Sendable {
-            /// The bits, one for each direction.
+            /// The bits, one per direction.
             public let rawValue: UInt
             /// Makes a set from its bits.
             public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -102,19 +102,19 @@
             public static let down = Direction(rawValue: 8)
         }
 
-        /// Where the swipes go that are looked for.
+        /// The directions that are recognised.
         open var direction = Direction.right
-        /// How many fingers make the gesture.
+        /// The required number of fingers.
         open var numberOfTouchesRequired = 1
     }
 
-    /// Who has a say in what recognisers find. Every member has a default.
+    /// The delegate of gesture recognisers. Every member has a default.
     @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
         /// Whether the gesture may begin.
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-        /// Whether the recogniser looks at a touch.
+        /// Whether the recogniser receives a touch.
         func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-        /// Whether both gestures may be found at once.
+        /// Whether both gestures may be recognised simultaneously.
         func gestureRecognizer(
             _ gestureRecognizer: UIGestureRecognizer,
             shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -122,17 +122,17 @@
     }
 
     extension UIGestureRecognizerDelegate {
-        /// It may.
+        /// True.
         public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-        /// It does.
+        /// True.
         public func gestureRecognizer(
             _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
         ) -> Bool {
             true
         }
 
-        /// They may not.
+        /// False.
         public func gestureRecognizer(
             _ gestureRecognizer: UIGestureRecognizer,
             shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -1,14 +1,14 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: how pictures are drawn.
+    /// Stand-in: the format for drawing images.
     open class UIGraphicsImageRendererFormat: NSObject {
-        /// Pixels a point.
+        /// The scale, in pixels per point.
         open var scale: CGFloat = 1
-        /// Whether nothing shows through.
+        /// Whether the image is opaque.
         open var opaque = false
 
-        /// A format with the usual settings.
+        /// Makes a format with the usual settings.
         public override init() {
             super.init()
         }
@@ -19,9 +19,9 @@
 
     @available(*, unavailable) extension UIGraphicsImageRendererFormat: Sendable {}
 
-    /// Stand-in: what a picture is drawn into. Headless: nothing is drawn.
+    /// Stand-in: the context in which an image is drawn. Headless: nothing is drawn.
     open class UIGraphicsImageRendererContext: NSObject {
-        /// How the picture is drawn.
+        /// The format of the image.
         public let format: UIGraphicsImageRendererFormat
 
         init(format: UIGraphicsImageRendererFormat) {
@@ -29,23 +29,23 @@
             super.init()
         }
 
-        /// Fills a rectangle. Headless: nothing.
+        /// Fills a rectangle. Headless: no effect.
         open func fill(_ rect: CGRect) {}
-        /// Strokes a rectangle. Headless: nothing.
+        /// Strokes a rectangle. Headless: no effect.
         open func stroke(_ rect: CGRect) {}
-        /// Keeps further drawing inside a rectangle. Headless: nothing.
+        /// Clips further drawing to a rectangle. Headless: no effect.
         open func clip(to rect: CGRect) {}
     }
 
     @available(*, unavailable) extension UIGraphicsImageRendererContext: Sendable {}
 
-    /// Stand-in: draws pictures. Headless: the drawing code runs, and the picture has its size and no content.
+    /// Stand-in: draws images. Headless: the drawing code runs, and the image has its size but no content.
     open class UIGraphicsImageRenderer: NSObject {
-        /// How the pictures are drawn.
+        /// The format of the images.
         public let format: UIGraphicsImageRendererFormat
         private let size: CGSize
 
-        /// Makes a renderer of pictures of a size.
+        /// Makes a renderer of images with a size.
         public init(
             size: CGSize, format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()
         ) {
@@ -54,7 +54,7 @@
             super.init()
         }
 
-        /// Draws a picture.
+        /// Draws an image.
         open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
             actions(UIGraphicsImageRendererContext(format: format))
             return DrawnImage(size: size, scale: format.scale)
@@ -63,9 +63,9 @@
 
     @available(*, unavailable) extension UIGraphicsImageRenderer: Sendable {}
 
-    /// A picture that was drawn.
+    /// An image that was drawn.
     ///
-    /// `@unchecked Sendable` restates what it inherits: what it adds are constants.
+    /// `@unchecked Sendable` repeats what it inherits: its own properties are constants.
     private final class DrawnImage: UIImage, @unchecked Sendable {
         private let drawnSize: CGSize
         private let drawnScale: CGFloat

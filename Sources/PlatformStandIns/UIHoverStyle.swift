@@ -1,23 +1,23 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: how a view shows that something points at it. Headless: nothing points.
+    /// Stand-in: the style of a view under a pointer. Headless: there is no pointer.
     @preconcurrency @MainActor open class UIHoverStyle: NSObject {
-        /// What happens to the view.
+        /// The effects.
         public enum HoverEffect: Sendable {
-            /// What the system likes.
+            /// The system's default effect.
             case automatic
-            /// It comes closer.
+            /// The view is lifted.
             case lift
-            /// It is lit up.
+            /// The view is highlighted.
             case highlight
         }
 
-        /// The outline of the effect; nil is the view's.
+        /// The outline of the effect; nil for the view's own.
         open var shape: UIShape?
-        /// What happens to the view.
+        /// The effect.
         open var effect: HoverEffect
-        /// Whether anything happens.
+        /// Whether the effect is enabled.
         open var isEnabled = true
 
         /// Makes a style.
@@ -27,13 +27,13 @@
         }
 
         /// Makes a style with an outline.
-        /// - Parameter shape: nil is the view's.
+        /// - Parameter shape: nil for the view's own.
         public convenience init(shape: UIShape?) {
             self.init()
             self.shape = shape
         }
 
-        /// Makes the style that the system likes.
+        /// Makes the system's default style.
         public class func automatic() -> UIHoverStyle { UIHoverStyle() }
     }
 #endif

@@ -1,84 +1,84 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: a picture. Headless: where it came from.
+    /// Stand-in: an image. Headless: only its origin.
     ///
-    /// `@unchecked Sendable` because subclasses are allowed: its own properties are of Sendable types and set
-    /// by initialisers only, and a subclass answers for what it adds, as with UIKit's class.
+    /// `@unchecked Sendable` because subclasses are allowed: its own properties are of Sendable types and set only in
+    /// initialisers, and a subclass is responsible for its own properties, as with UIKit's class.
     open class UIImage: NSObject, @unchecked Sendable {
-        /// The resource that the picture was asked for by. Headless only.
+        /// The name of the resource. Headless only.
         public private(set) var name: String?
-        /// The picture's data. Headless only.
+        /// The image's data. Headless only.
         public let data: Data?
         private let givenScale: CGFloat
 
-        /// A picture of nothing.
+        /// Makes an empty image.
         public override init() {
             data = nil
             givenScale = 1
             super.init()
         }
-        /// A picture of the app's resources. Headless: any name will do.
+        /// An image from the app's resources. Headless: any name is accepted.
         public convenience init?(named name: String) {
             self.init()
             self.name = name
         }
-        /// A symbol of the system. Headless: any name will do.
+        /// A system symbol. Headless: any name is accepted.
         public convenience init?(systemName name: String) {
             self.init()
             self.name = name
         }
-        /// A picture from its data; nil for no data.
+        /// An image from its data; nil for empty data.
         public init?(data: Data) {
             guard !data.isEmpty else { return nil }
             self.data = data
             givenScale = 1
             super.init()
         }
-        /// A picture from its data; nil for no data.
+        /// An image from its data; nil for empty data.
         /// - Parameters:
         ///   - data: the data.
-        ///   - scale: pixels a point.
+        ///   - scale: the scale, in pixels per point.
         public init?(data: Data, scale: CGFloat) {
             guard !data.isEmpty else { return nil }
             self.data = data
             givenScale = scale
             super.init()
         }
-        /// A picture from a file; nil if it cannot be read.
+        /// An image from a file; nil if it cannot be read.
         public init?(contentsOfFile path: String) {
             guard let data = FileManager.default.contents(atPath: path), !data.isEmpty else { return nil }
             self.data = data
             givenScale = 1
             super.init()
         }
-        /// A picture from an archive. Headless: one of nothing.
+        /// An image from an archive. Headless: an empty one.
         public required init?(coder: NSCoder) {
             data = nil
             givenScale = 1
             super.init()
         }
-        /// A picture from a literal. Headless: any name will do.
+        /// An image from a literal. Headless: any name is accepted.
         public required convenience init(imageLiteralResourceName name: String) {
             self.init()
             self.name = name
         }
-        /// How a picture is tinted.
+        /// The rendering modes of an image.
         public enum RenderingMode: Int, Sendable {
-            /// As its place asks for.
+            /// According to the context.
             case automatic
             /// In its own colours.
             case alwaysOriginal
-            /// In the tint's colour.
+            /// In the tint colour.
             case alwaysTemplate
         }
-        /// The picture tinted in another way. Headless: unchanged.
+        /// The image with another rendering mode. Headless: unchanged.
         open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
-        /// The size, in points. Headless: none.
+        /// The size, in points. Headless: zero.
         open var size: CGSize { .zero }
-        /// Pixels a point.
+        /// The scale, in pixels per point.
         open var scale: CGFloat { givenScale }
-        /// The picture in one colour. Headless: unchanged.
+        /// The image with a tint colour. Headless: unchanged.
         open func withTintColor(_ color: UIColor) -> UIImage { self }
     }
 #endif

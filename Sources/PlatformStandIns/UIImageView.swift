@@ -10,13 +10,13 @@
         /// Whether the highlighted image is shown.
         open var isHighlighted = false
 
-        /// Makes a view of an image, at the image's size.
+        /// Makes a view of an image, with the image's size.
         public init(image: UIImage?) {
             self.image = image
             super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         }
 
-        /// Makes a view with a rectangle and no image.
+        /// Makes a view with a frame and no image.
         public override init(frame: CGRect) {
             super.init(frame: frame)
         }

@@ -1,33 +1,33 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Where lines of text stand.
+    /// The alignments of text.
     public enum NSTextAlignment: Int, Sendable {
-        /// At the left.
+        /// Left.
         case left
-        /// In the middle.
+        /// Centred.
         case center
-        /// At the right.
+        /// Right.
         case right
-        /// At both sides.
+        /// Justified.
         case justified
-        /// As the language does.
+        /// The natural alignment of the language.
         case natural
     }
 
-    /// What is done with text that is too long.
+    /// The treatments of text that is too long.
     public enum NSLineBreakMode: Int, Sendable {
-        /// New lines start at words.
+        /// Wrap at words.
         case byWordWrapping
-        /// New lines start at characters.
+        /// Wrap at characters.
         case byCharWrapping
-        /// The rest is cut off.
+        /// Clip the text.
         case byClipping
-        /// The start is left out.
+        /// Truncate the beginning.
         case byTruncatingHead
-        /// The end is left out.
+        /// Truncate the end.
         case byTruncatingTail
-        /// The middle is left out.
+        /// Truncate the middle.
         case byTruncatingMiddle
     }
 
@@ -35,23 +35,23 @@
     @preconcurrency @MainActor open class UILabel: UIView {
         /// The text.
         open var text: String?
-        /// The text with attributes. Headless: kept apart from `text`.
+        /// The attributed text. Headless: stored separately from `text`.
         open var attributedText: NSAttributedString?
-        /// How the letters look.
+        /// The font.
         open var font: UIFont! = .systemFont(ofSize: 17)
-        /// The letters' colour.
+        /// The text colour.
         open var textColor: UIColor! = .black
-        /// Where the lines stand.
+        /// The alignment.
         open var textAlignment = NSTextAlignment.natural
-        /// What is done with text that is too long.
+        /// The treatment of text that is too long.
         open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// How many lines are shown at most; 0 for all.
+        /// The maximum number of lines; 0 for no limit.
         open var numberOfLines = 1
-        /// Whether letters shrink to fit.
+        /// Whether the font shrinks to fit.
         open var adjustsFontSizeToFitWidth = false
-        /// How far letters may shrink.
+        /// The minimum scale of the font.
         open var minimumScaleFactor: CGFloat = 0
-        /// Whether letters follow the user's text size.
+        /// Whether the font follows the user's text size.
         open var adjustsFontForContentSizeCategory = false
     }
 #endif

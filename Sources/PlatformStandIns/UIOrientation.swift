@@ -1,51 +1,51 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: how the interface is turned.
+    /// Stand-in: the orientation of the interface.
     public enum UIInterfaceOrientation: Int, Sendable {
         /// Unknown, as in UIKit.
         case unknown = 0
         /// Portrait, portrait upside down, landscape right, landscape left, as in UIKit.
         case portrait, portraitUpsideDown, landscapeRight, landscapeLeft
-        /// Whether it is upright, either way.
+        /// Whether it is one of the portrait orientations.
         public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-        /// Whether it lies on a side, either way.
+        /// Whether it is one of the landscape orientations.
         public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
     }
 
-    /// Stand-in: a set of ways to turn the interface.
+    /// Stand-in: a set of interface orientations.
     public struct UIInterfaceOrientationMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The orientations that UIKit calls portrait.
+        /// Portrait.
         public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-        /// The orientations that UIKit calls portrait upside down.
+        /// Portrait, upside down.
         public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-        /// The orientations that UIKit calls landscape right.
+        /// Landscape, right.
         public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-        /// The orientations that UIKit calls landscape left.
+        /// Landscape, left.
         public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-        /// The orientations that UIKit calls landscape.
+        /// Both landscape orientations.
         public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-        /// The orientations that UIKit calls all but upside down.
+        /// All orientations but upside down.
         public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-        /// The orientations that UIKit calls all.
+        /// All orientations.
         public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
     }
 
-    /// Stand-in: how the device is held.
+    /// Stand-in: the orientation of the device.
     public enum UIDeviceOrientation: Int, Sendable {
         /// Unknown, as in UIKit.
         case unknown = 0
         /// Portrait, portrait upside down, landscape left, landscape right, face up, face down, as in UIKit.
         case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
-        /// Whether it is held upright, either way.
+        /// Whether it is one of the portrait orientations.
         public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-        /// Whether it is held on a side, either way.
+        /// Whether it is one of the landscape orientations.
         public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
     }
 
-    /// Stand-in: what kind of device it is.
+    /// Stand-in: the kind of device.
     public enum UIUserInterfaceIdiom: Int, Sendable {
         /// Unspecified, as in UIKit.
         case unspecified = -1
@@ -59,19 +59,19 @@
         case vision = 6
     }
 
-    /// Stand-in: light or dark.
+    /// Stand-in: the light or dark appearance.
     public enum UIUserInterfaceStyle: Int, Sendable {
         /// Unspecified, light, dark, as in UIKit.
         case unspecified, light, dark
     }
 
-    /// Stand-in: how much room there is along an axis.
+    /// Stand-in: the size class along an axis.
     public enum UIUserInterfaceSizeClass: Int, Sendable {
         /// Unspecified, compact, regular, as in UIKit.
         case unspecified, compact, regular
     }
 
-    /// Stand-in: how the status bar looks.
+    /// Stand-in: the style of the status bar.
     public enum UIStatusBarStyle: Int, Sendable {
         /// Default, as in UIKit.
         case `default` = 0
@@ -81,7 +81,7 @@
         case darkContent = 3
     }
 
-    /// Stand-in: how the status bar comes and goes.
+    /// Stand-in: the animation of the status bar.
     public enum UIStatusBarAnimation: Int, Sendable {
         /// None, fade, slide, as in UIKit.
         case none, fade, slide
@@ -91,19 +91,19 @@
     public struct UIRectEdge: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The edges that UIKit calls top.
+        /// The top edge.
         public static let top = UIRectEdge(rawValue: 1)
-        /// The edges that UIKit calls left.
+        /// The left edge.
         public static let left = UIRectEdge(rawValue: 2)
-        /// The edges that UIKit calls bottom.
+        /// The bottom edge.
         public static let bottom = UIRectEdge(rawValue: 4)
-        /// The edges that UIKit calls right.
+        /// The right edge.
         public static let right = UIRectEdge(rawValue: 8)
-        /// The edges that UIKit calls all.
+        /// All edges.
         public static let all: UIRectEdge = [.top, .left, .bottom, .right]
     }
 
-    /// Stand-in: how a controller is presented.
+    /// Stand-in: the presentation style of a view controller.
     public enum UIModalPresentationStyle: Int, Sendable {
         /// Full screen, as in UIKit.
         case fullScreen = 0
@@ -116,23 +116,23 @@
         case automatic = -2
     }
 
-    /// Stand-in: how a controller comes and goes.
+    /// Stand-in: the transition style of a view controller.
     public enum UIModalTransitionStyle: Int, Sendable {
         /// Cover vertical, flip horizontal, cross dissolve, partial curl, as in UIKit.
         case coverVertical, flipHorizontal, crossDissolve, partialCurl
     }
 
-    /// Stand-in: the traits that something appears with.
+    /// Stand-in: the traits of the interface.
     public final class UITraitCollection: NSObject, Sendable {
-        /// Room from left to right.
+        /// The horizontal size class.
         public let horizontalSizeClass: UIUserInterfaceSizeClass
-        /// Room from top to bottom.
+        /// The vertical size class.
         public let verticalSizeClass: UIUserInterfaceSizeClass
-        /// Light or dark.
+        /// The light or dark appearance.
         public let userInterfaceStyle: UIUserInterfaceStyle
-        /// What kind of device it is.
+        /// The kind of device.
         public let userInterfaceIdiom: UIUserInterfaceIdiom
-        /// Pixels a point.
+        /// The display scale, in pixels per point.
         public let displayScale: CGFloat
 
         private init(
@@ -146,41 +146,41 @@
             displayScale = scale
         }
 
-        /// Traits that say nothing.
+        /// Makes traits without any value.
         public override convenience init() {
             self.init(
                 horizontal: .unspecified, vertical: .unspecified, style: .unspecified, idiom: .unspecified,
                 scale: 0)
         }
-        /// Traits that say light or dark only.
+        /// Makes traits with only an appearance.
         public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
             self.init(
                 horizontal: .unspecified, vertical: .unspecified, style: userInterfaceStyle,
                 idiom: .unspecified,
                 scale: 0)
         }
-        /// Traits that say the width only.
+        /// Makes traits with only a horizontal size class.
         public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
             self.init(
                 horizontal: horizontalSizeClass, vertical: .unspecified, style: .unspecified,
                 idiom: .unspecified,
                 scale: 0)
         }
-        /// Traits that say the height only.
+        /// Makes traits with only a vertical size class.
         public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
             self.init(
                 horizontal: .unspecified, vertical: verticalSizeClass, style: .unspecified,
                 idiom: .unspecified,
                 scale: 0)
         }
-        /// Traits that say the device only.
+        /// Makes traits with only a kind of device.
         public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
             self.init(
                 horizontal: .unspecified, vertical: .unspecified, style: .unspecified,
                 idiom: userInterfaceIdiom,
                 scale: 0)
         }
-        /// What several traits say together; the last that says something wins.
+        /// Merges several traits; the last value wins.
         public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
             self.init(
                 horizontal: traitCollections.map(\.horizontalSizeClass).last { $0 != .unspecified }
@@ -192,7 +192,7 @@
                 scale: traitCollections.map(\.displayScale).last { $0 != 0 } ?? 0)
         }
 
-        /// The traits of the surroundings. Headless: a phone held upright, in light appearance.
+        /// The traits of the current environment. Headless: a phone in portrait, in light appearance.
         public static let current = UITraitCollection(
             horizontal: .compact, vertical: .regular, style: .light, idiom: .phone, scale: 3)
 
@@ -218,26 +218,26 @@
     @preconcurrency @MainActor open class UIDevice: NSObject {
         /// The device that the app runs on.
         public static let current = UIDevice()
-        /// What kind of device it is. Headless: what the traits of the current stage's screen say.
+        /// The kind of device. Headless: that of the traits of the current stage's screen.
         open var userInterfaceIdiom: UIUserInterfaceIdiom { HeadlessPlatform.world.traits.userInterfaceIdiom }
-        /// How the device is held. Headless: as the interface of the current stage is turned.
+        /// The orientation of the device. Headless: that of the interface of the current stage.
         open var orientation: UIDeviceOrientation {
             switch HeadlessPlatform.world.interfaceOrientation {
             case .unknown: .unknown
             case .portrait: .portrait
             case .portraitUpsideDown: .portraitUpsideDown
-            // The interface turns against the device.
+            // The interface rotates in the direction opposite to the device.
             case .landscapeLeft: .landscapeRight
             case .landscapeRight: .landscapeLeft
             }
         }
-        /// The system's version.
+        /// The system version.
         open var systemVersion: String { "18.0" }
-        /// The system's name.
+        /// The name of the system.
         open var systemName: String { "iOS" }
-        /// The kind of device, in words.
+        /// The device model.
         open var model: String { "iPhone" }
-        /// What the owner calls the device.
+        /// The owner's name for the device.
         open var name: String { "Headless" }
     }
 #endif

@@ -1,16 +1,16 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: what was copied. Headless: kept in this process only.
+    /// Stand-in: the pasteboard. Headless: only in this process.
     @preconcurrency @MainActor open class UIPasteboard: NSObject {
-        /// The pasteboard that all apps share.
+        /// The pasteboard shared by all apps.
         public static let general = UIPasteboard()
 
-        /// The text that was copied.
+        /// The copied text.
         open var string: String?
-        /// The address that was copied.
+        /// The copied URL.
         open var url: URL?
-        /// The image that was copied.
+        /// The copied image.
         open var image: UIImage?
         /// Whether there is text.
         open var hasStrings: Bool { string != nil }

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: something that takes part in the responder chain.
+    /// Stand-in: an object in the responder chain.
     @preconcurrency @MainActor open class UIResponder: NSObject {
         private var isFirst = false
 
@@ -12,18 +12,18 @@
 
         /// The next responder in the chain; nil at its end.
         open var next: UIResponder? { nil }
-        /// Whether the responder may become the first one.
+        /// Whether the responder can become the first responder.
         open var canBecomeFirstResponder: Bool { false }
-        /// Whether the responder is the first one.
+        /// Whether the responder is the first responder.
         open var isFirstResponder: Bool { isFirst }
 
-        /// Asks to become the first responder. Headless: only remembered.
+        /// Becomes the first responder. Headless: only stored.
         @discardableResult open func becomeFirstResponder() -> Bool {
             isFirst = canBecomeFirstResponder
             return isFirst
         }
 
-        /// Gives up being the first responder.
+        /// Resigns as the first responder.
         @discardableResult open func resignFirstResponder() -> Bool {
             isFirst = false
             return true

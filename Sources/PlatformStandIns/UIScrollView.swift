@@ -1,50 +1,50 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: a view that moves over larger content.
+    /// Stand-in: a view that scrolls over larger content.
     @preconcurrency @MainActor open class UIScrollView: UIView {
-        /// Whether the content's insets follow the safe area.
+        /// Whether the content insets follow the safe area.
         public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-            /// As the system likes.
+            /// According to the system.
             case automatic
-            /// Where the content scrolls.
+            /// Along the scrollable axes.
             case scrollableAxes
-            /// They do not.
+            /// Never.
             case never
-            /// They do.
+            /// Always.
             case always
         }
 
-        /// Which part of the content is shown.
+        /// The position of the visible part of the content.
         open var contentOffset = CGPoint.zero
         /// The size of the content.
         open var contentSize = CGSize.zero
-        /// Room around the content.
+        /// The insets around the content.
         open var contentInset = UIEdgeInsets.zero
-        /// Whether the content's insets follow the safe area.
+        /// Whether the content insets follow the safe area.
         open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-        /// Whether the user can scroll.
+        /// Whether scrolling is enabled.
         open var isScrollEnabled = true
         /// Whether scrolling stops at whole pages.
         open var isPagingEnabled = false
-        /// Whether the content goes past its end and back.
+        /// Whether the content bounces at its end.
         open var bounces = true
-        /// Whether small content bounces upwards and downwards.
+        /// Whether small content bounces vertically.
         open var alwaysBounceVertical = false
-        /// Whether small content bounces sideways.
+        /// Whether small content bounces horizontally.
         open var alwaysBounceHorizontal = false
-        /// Whether the vertical position shows.
+        /// Whether the vertical scroll indicator is visible.
         open var showsVerticalScrollIndicator = true
-        /// Whether the horizontal position shows.
+        /// Whether the horizontal scroll indicator is visible.
         open var showsHorizontalScrollIndicator = true
-        /// The smallest scale.
+        /// The minimum scale.
         open var minimumZoomScale: CGFloat = 1
-        /// The largest scale.
+        /// The maximum scale.
         open var maximumZoomScale: CGFloat = 1
-        /// The recogniser of drags.
+        /// The gesture recogniser for dragging.
         public let panGestureRecognizer = UIPanGestureRecognizer()
 
-        /// Moves to a part of the content. Headless: at once.
+        /// Scrolls to a part of the content. Headless: at once.
         open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
             self.contentOffset = contentOffset
         }

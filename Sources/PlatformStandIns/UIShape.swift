@@ -12,12 +12,12 @@
 
         /// A rectangle.
         public static let rect = UIShape(kind: .rect(0))
-        /// A rectangle whose short sides are round.
+        /// A rectangle with semicircular short sides.
         public static let capsule = UIShape(kind: .capsule)
         /// A circle.
         public static let circle = UIShape(kind: .circle)
 
-        /// A rectangle with round corners.
+        /// A rectangle with rounded corners.
         /// - Parameter cornerRadius: in points.
         public static func rect(cornerRadius: CGFloat) -> UIShape { UIShape(kind: .rect(cornerRadius)) }
     }

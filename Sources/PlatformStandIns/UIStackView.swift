@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: a view that puts others in a row. Headless: it keeps the order and lays out nothing.
+    /// Stand-in: a view that arranges others in a row or column. Headless: it stores the order but has no layout.
     @preconcurrency @MainActor open class UIStackView: UIView {
-        /// How the views share the row.
+        /// The distribution of the views along the axis.
         public enum Distribution: Int, Sendable {
             /// They fill it.
             case fill
@@ -17,63 +17,63 @@
             case equalCentering
         }
 
-        /// How the views stand across the row.
+        /// The alignment of the views across the axis.
         public enum Alignment: Int, Sendable {
             /// They fill it.
             case fill
             /// At the leading edge.
             case leading
-            /// On the first line of text.
+            /// At the first baseline.
             case firstBaseline
-            /// In the middle.
+            /// In the centre.
             case center
             /// At the trailing edge.
             case trailing
-            /// On the last line of text.
+            /// At the last baseline.
             case lastBaseline
-            /// At the top of a horizontal row.
+            /// At the top of a horizontal stack.
             public static let top = Alignment.leading
-            /// At the bottom of a horizontal row.
+            /// At the bottom of a horizontal stack.
             public static let bottom = Alignment.trailing
         }
 
-        /// The views in the row, in order.
+        /// The arranged views, in order.
         open private(set) var arrangedSubviews: [UIView] = []
-        /// Which way the row goes.
+        /// The axis of the stack.
         open var axis = NSLayoutConstraint.Axis.horizontal
-        /// How the views share the row.
+        /// The distribution of the views along the axis.
         open var distribution = Distribution.fill
-        /// How the views stand across the row.
+        /// The alignment of the views across the axis.
         open var alignment = Alignment.fill
-        /// The gap between views, in points.
+        /// The spacing between views, in points.
         open var spacing: CGFloat = 0
-        /// Whether the margins are kept free.
+        /// Whether the arrangement respects the layout margins.
         open var isLayoutMarginsRelativeArrangement = false
 
-        /// Makes a row of views.
+        /// Makes a stack of views.
         public convenience init(arrangedSubviews views: [UIView]) {
             self.init(frame: .zero)
             views.forEach(addArrangedSubview)
         }
 
-        /// Puts a view at the end of the row.
+        /// Adds a view at the end of the stack.
         open func addArrangedSubview(_ view: UIView) {
             insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
         }
 
-        /// Puts a view into the row. An index outside of the row means its nearest end.
+        /// Inserts a view into the stack. An index out of bounds means the nearest end.
         open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
             removeArrangedSubview(view)
             arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
             if view.superview !== self { addSubview(view) }
         }
 
-        /// Takes a view out of the row. It stays a subview.
+        /// Removes a view from the stack. It stays a subview.
         open func removeArrangedSubview(_ view: UIView) {
             arrangedSubviews.removeAll { $0 === view }
         }
 
-        /// Sets the gap after a view. Headless: has no effect.
+        /// Sets the spacing after a view. Headless: no effect.
         open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
     }
 #endif

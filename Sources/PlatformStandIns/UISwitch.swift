@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-    /// Stand-in: a control that is on or off.
+    /// Stand-in: a switch.
     @preconcurrency @MainActor open class UISwitch: UIControl {
         /// Whether the switch is on.
         open var isOn = false
@@ -8,7 +8,7 @@
         /// The colour of the knob.
         open var thumbTintColor: UIColor?
 
-        /// Turns the switch on or off. Headless: at once. No action runs, as nobody touched it.
+        /// Turns the switch on or off. Headless: at once. No action runs, because the user did not touch it.
         open func setOn(_ on: Bool, animated: Bool) {
             isOn = on
         }

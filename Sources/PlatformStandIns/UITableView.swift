@@ -1,22 +1,21 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: a list of rows. Headless: it has rows once it was told to load its data, and every row is made
-    /// anew each time.
+    /// Stand-in: a table of rows. Headless: it has rows after `reloadData()`, and makes a new row every time.
     @preconcurrency @MainActor open class UITableView: UIScrollView {
-        /// What a table looks like.
+        /// The styles of a table.
         public enum Style: Int, Sendable {
             /// Plain, grouped, inset grouped, as in UIKit.
             case plain, grouped, insetGrouped
         }
 
-        /// Where a row is scrolled to.
+        /// The scroll positions of a row.
         public enum ScrollPosition: Int, Sendable {
             /// None, top, middle, bottom, as in UIKit.
             case none, top, middle, bottom
         }
 
-        /// How rows come and go.
+        /// The animations of rows.
         public enum RowAnimation: Int, Sendable {
             /// Fade, right, left, top, bottom, none, middle, as in UIKit.
             case fade, right, left, top, bottom, none, middle
@@ -24,26 +23,26 @@
             case automatic = 100
         }
 
-        /// A height that follows from the content.
+        /// A height determined by the content.
         public static let automaticDimension: CGFloat = -1
 
-        /// What the table looks like.
+        /// The style of the table.
         public let style: Style
-        /// Who knows the rows.
+        /// The data source of the rows.
         open weak var dataSource: (any UITableViewDataSource)?
-        /// Is told what the user does.
+        /// The delegate, which is told of the user's actions.
         open weak var delegate: (any UITableViewDelegate)?
         /// The height of rows, in points.
         open var rowHeight = UITableView.automaticDimension
-        /// What a row's height may be taken for, in points.
+        /// The estimated height of rows, in points.
         open var estimatedRowHeight = UITableView.automaticDimension
         /// The view above the rows.
         open var tableHeaderView: UIView?
         /// The view below the rows.
         open var tableFooterView: UIView?
-        /// Whether rows can be chosen.
+        /// Whether rows can be selected.
         open var allowsSelection = true
-        /// Where the row is that is chosen.
+        /// The index path of the selected row.
         open private(set) var indexPathForSelectedRow: IndexPath?
         private var rows: [(path: IndexPath, cell: UITableViewCell)] = []
         private var kinds: Set<String> = []
@@ -67,26 +66,26 @@
 
         // MARK: Rows
 
-        /// Says which class rows of a kind are of. Headless: without an Objective-C runtime a class of the app's
-        /// own cannot be made by the table; dequeued rows are plain ones.
+        /// Registers a class for rows with an identifier. Headless: without an Objective-C runtime the table cannot
+        /// make an app's own class; dequeued rows are plain ones.
         open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
             kinds.insert(identifier)
         }
 
-        /// A row of a kind, to be taken again. Headless: a new plain one; nil for a kind that was not registered.
+        /// A row with an identifier. Headless: a new plain one; nil for an identifier that was not registered.
         open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
             guard kinds.contains(identifier) else { return nil }
             return UITableViewCell(style: .default, reuseIdentifier: identifier)
         }
 
-        /// A row of a kind. Headless: a new plain one.
+        /// A row with an identifier. Headless: a new plain one.
         open func dequeueReusableCell(
             withIdentifier identifier: String, for indexPath: IndexPath
         ) -> UITableViewCell {
             UITableViewCell(style: .default, reuseIdentifier: identifier)
         }
 
-        /// Asks the data source for every row.
+        /// Requests every row from the data source.
         open func reloadData() {
             for row in rows { row.cell.removeFromSuperview() }
             rows = []
@@ -102,20 +101,20 @@
             }
         }
 
-        /// How many parts the table has.
+        /// The number of sections.
         open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
-        /// How many rows a part has.
+        /// The number of rows in a section.
         open func numberOfRows(inSection section: Int) -> Int {
             dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
         }
 
-        /// The row at a place; nil before the data was loaded.
+        /// The row at an index path; nil before the data were loaded.
         open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
             rows.first { $0.path == indexPath }?.cell
         }
 
-        /// The place of a row.
+        /// The index path of a row.
         open func indexPath(for cell: UITableViewCell) -> IndexPath? {
             rows.first { $0.cell === cell }?.path
         }
@@ -123,18 +122,18 @@
         /// The rows. Headless: all of them.
         open var visibleCells: [UITableViewCell] { rows.map(\.cell) }
 
-        /// Chooses a row. The delegate is not told, as nobody touched it.
+        /// Selects a row. The delegate is not called, because the user did not touch it.
         open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
             indexPathForSelectedRow = indexPath
         }
 
-        /// Chooses a row no more.
+        /// Deselects a row.
         open func deselectRow(at indexPath: IndexPath, animated: Bool) {
             if indexPathForSelectedRow == indexPath { indexPathForSelectedRow = nil }
         }
 
-        /// Headless only: taps a row, as the user would: chooses it and tells the delegate. False if there is
-        /// no such row, or none can be chosen.
+        /// Headless only: taps a row as the user would: selects it and calls the delegate. False if there is no such
+        /// row, or rows cannot be selected.
         @discardableResult public func tapRow(at indexPath: IndexPath) -> Bool {
             guard allowsSelection, cellForRow(at: indexPath) != nil else { return false }
             indexPathForSelectedRow = indexPath
@@ -144,14 +143,14 @@
     }
 
     extension IndexPath {
-        /// A place in a table.
+        /// Makes an index path of a table.
         public init(row: Int, section: Int) {
             self.init(indexes: [section, row])
         }
 
-        /// The row in its part; 0 for a path that is shorter.
+        /// The row in its section; 0 for a shorter path.
         public var row: Int { count > 1 ? self[1] : 0 }
-        /// The part of the table; 0 for a path that is shorter.
+        /// The section; 0 for a shorter path.
         public var section: Int { count > 0 ? self[0] : 0 }
     }
 #endif

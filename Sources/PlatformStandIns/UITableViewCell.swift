@@ -3,27 +3,27 @@
 
     /// Stand-in: a row of a table.
     @preconcurrency @MainActor open class UITableViewCell: UIView {
-        /// What a row looks like.
+        /// The styles of a row.
         public enum CellStyle: Int, Sendable {
             /// Default, value 1, value 2, subtitle, as in UIKit.
             case `default`, value1, value2, subtitle
         }
 
-        /// What stands at a row's end.
+        /// The accessories at a row's end.
         public enum AccessoryType: Int, Sendable {
             /// None, disclosure indicator, detail disclosure button, checkmark, detail button, as in UIKit.
             case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
         }
 
-        /// How a row shows that it is chosen.
+        /// The selection styles of a row.
         public enum SelectionStyle: Int, Sendable {
             /// None, blue, gray, default, as in UIKit.
             case none, blue, gray, `default`
         }
 
-        /// The kind of row, for taking one again.
+        /// The identifier for reuse.
         public let reuseIdentifier: String?
-        /// What the row's parts stand in.
+        /// The container of the row's parts.
         public let contentView = UIView(frame: .zero)
         /// The row's text.
         public let textLabel: UILabel? = UILabel(frame: .zero)
@@ -31,15 +31,15 @@
         public let detailTextLabel: UILabel?
         /// The row's image.
         public let imageView: UIImageView? = UIImageView(frame: .zero)
-        /// What stands at the row's end.
+        /// The accessory at the row's end.
         open var accessoryType = AccessoryType.none
-        /// The view that stands at the row's end.
+        /// The accessory view at the row's end.
         open var accessoryView: UIView?
-        /// How often the row is indented.
+        /// The indentation level of the row.
         open var indentationLevel = 0
-        /// How far the row is indented each time, in points.
+        /// The width of one indentation level, in points.
         open var indentationWidth: CGFloat = 10
-        /// How the row shows that it is chosen.
+        /// The selection style of the row.
         open var selectionStyle = SelectionStyle.default
 
         /// Makes a row.
@@ -57,9 +57,9 @@
             super.init(coder: coder)
         }
 
-        /// Called before the row is taken again. Headless: never called, every row is a new one.
+        /// Called before the row is reused. Headless: never called, because every row is new.
         open func prepareForReuse() {}
-        /// Shows whether the row is chosen. Headless: nothing.
+        /// Shows whether the row is selected. Headless: no effect.
         open func setSelected(_ selected: Bool, animated: Bool) {}
     }
 #endif

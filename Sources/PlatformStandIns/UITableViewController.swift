@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: a controller of a table, which it is the data source and the delegate of. Headless: the table
-    /// loads its data when the view is about to appear.
+    /// Stand-in: a view controller of a table, with itself as data source and delegate. Headless: the table loads its
+    /// data when the view is about to appear.
     @preconcurrency @MainActor
     open class UITableViewController: UIViewController, UITableViewDataSource,
         UITableViewDelegate
@@ -45,17 +45,17 @@
         open func numberOfSections(in tableView: UITableView) -> Int { 1 }
         /// None.
         open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-        /// An empty one.
+        /// An empty row.
         open func tableView(
             _ tableView: UITableView, cellForRowAt indexPath: IndexPath
         ) -> UITableViewCell {
             UITableViewCell(style: .default, reuseIdentifier: nil)
         }
-        /// Nothing.
+        /// Nil.
         open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
         /// Does nothing.
         open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-        /// The table's own height of rows.
+        /// The table's own row height.
         open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
             tableView.rowHeight
         }

@@ -1,17 +1,17 @@
 #if !canImport(UIKit)
-    /// Stand-in: a control for a line of text.
+    /// Stand-in: a text field.
     @preconcurrency @MainActor open class UITextField: UIControl {
         /// The text.
         open var text: String? = ""
-        /// What is shown where there is no text.
+        /// The placeholder, which is shown when there is no text.
         open var placeholder: String?
-        /// How the letters look.
+        /// The font.
         open var font: UIFont?
-        /// The letters' colour.
+        /// The text colour.
         open var textColor: UIColor?
-        /// Where the text stands.
+        /// The alignment.
         open var textAlignment = NSTextAlignment.natural
-        /// Whether the letters are hidden.
+        /// Whether the text is obscured.
         open var isSecureTextEntry = false
         open override var canBecomeFirstResponder: Bool { isEnabled }
     }

@@ -11,47 +11,47 @@
             case topLeft, topRight, bottomLeft, bottomRight
         }
 
-        /// How a view follows its superview's size.
+        /// How a view follows the size of its superview.
         public struct AutoresizingMask: OptionSet, Sendable {
             public let rawValue: UInt
             public init(rawValue: UInt) { self.rawValue = rawValue }
-            /// The flexible left margin follows the superview.
+            /// The left margin is flexible.
             public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-            /// The flexible width follows the superview.
+            /// The width is flexible.
             public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-            /// The flexible right margin follows the superview.
+            /// The right margin is flexible.
             public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-            /// The flexible top margin follows the superview.
+            /// The top margin is flexible.
             public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-            /// The flexible height follows the superview.
+            /// The height is flexible.
             public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-            /// The flexible bottom margin follows the superview.
+            /// The bottom margin is flexible.
             public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
         }
 
-        /// How an animation runs.
+        /// The options of an animation.
         public struct AnimationOptions: OptionSet, Sendable {
             public let rawValue: UInt
             public init(rawValue: UInt) { self.rawValue = rawValue }
             /// Subviews are laid out within the animation.
             public static let layoutSubviews = AnimationOptions(rawValue: 1)
-            /// The animation option allow user interaction.
+            /// UIKit's option "allow user interaction".
             public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-            /// The animation option begin from current state.
+            /// UIKit's option "begin from current state".
             public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-            /// The animation option curve ease in out.
+            /// UIKit's option "curve ease in out".
             public static let curveEaseInOut: AnimationOptions = []
-            /// The animation option curve ease in.
+            /// UIKit's option "curve ease in".
             public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-            /// The animation option curve ease out.
+            /// UIKit's option "curve ease out".
             public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-            /// The animation option curve linear.
+            /// UIKit's option "curve linear".
             public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-            /// The animation option transition cross dissolve.
+            /// UIKit's option "transition cross dissolve".
             public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
         }
 
-        /// Animates changes. Headless: makes them and completes at once.
+        /// Animates changes. Headless: applies them and completes at once.
         public class func animate(
             withDuration duration: TimeInterval, delay: TimeInterval = 0,
             options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -61,7 +61,7 @@
             completion?(true)
         }
 
-        /// Animates changes like a spring. Headless: makes them and completes at once.
+        /// Animates changes like a spring. Headless: applies them and completes at once.
         public class func animate(
             withDuration duration: TimeInterval, delay: TimeInterval,
             usingSpringWithDamping dampingRatio: CGFloat,
@@ -72,7 +72,7 @@
             completion?(true)
         }
 
-        /// Animates a change of a view's content. Headless: makes it and completes at once.
+        /// Animates a transition of a view's content. Headless: applies it and completes at once.
         public class func transition(
             with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
             animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -81,47 +81,47 @@
             completion?(true)
         }
 
-        /// Makes changes without animating them.
+        /// Applies changes without animation.
         public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
             actionsWithoutAnimation()
         }
     }
 
-    /// Stand-in: what kind of element assistive software sees.
+    /// Stand-in: the traits of an element for assistive software.
     public struct UIAccessibilityTraits: OptionSet, Sendable {
         public let rawValue: UInt64
         public init(rawValue: UInt64) { self.rawValue = rawValue }
-        /// The trait none.
+        /// No trait.
         public static let none: UIAccessibilityTraits = []
-        /// The trait button.
+        /// The button trait.
         public static let button = UIAccessibilityTraits(rawValue: 1)
-        /// The trait link.
+        /// The link trait.
         public static let link = UIAccessibilityTraits(rawValue: 2)
-        /// The trait image.
+        /// The image trait.
         public static let image = UIAccessibilityTraits(rawValue: 4)
-        /// The trait header.
+        /// The header trait.
         public static let header = UIAccessibilityTraits(rawValue: 8)
-        /// The trait static text.
+        /// The static text trait.
         public static let staticText = UIAccessibilityTraits(rawValue: 16)
     }
 
-    /// Stand-in: announcements to assistive software. Headless: nobody listens.
+    /// Stand-in: notifications to assistive software. Headless: there is none.
     public enum UIAccessibility: Sendable {
-        /// What is announced.
+        /// The kinds of notifications.
         public struct Notification: RawRepresentable, Hashable, Sendable {
             public let rawValue: UInt32
             public init(rawValue: UInt32) { self.rawValue = rawValue }
-            /// Tells assistive technology: screen changed.
+            /// The screen has changed.
             public static let screenChanged = Notification(rawValue: 1000)
-            /// Tells assistive technology: layout changed.
+            /// The layout has changed.
             public static let layoutChanged = Notification(rawValue: 1001)
-            /// Tells assistive technology: announcement.
+            /// An announcement.
             public static let announcement = Notification(rawValue: 1008)
         }
 
-        /// Announces something. Headless: nothing.
+        /// Posts a notification. Headless: no effect.
         @MainActor public static func post(notification: Notification, argument: Any?) {}
-        /// Whether a screen reader runs.
+        /// Whether VoiceOver is running.
         public static var isVoiceOverRunning: Bool { false }
         /// Whether motion should be reduced.
         public static var isReduceMotionEnabled: Bool { false }

@@ -1,76 +1,75 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: a rectangle of the screen. Headless: it keeps its state and its place in the hierarchy,
-    /// and draws nothing.
+    /// Stand-in: a view. Headless: it stores its state and its position in the hierarchy, and draws nothing.
     @preconcurrency @MainActor open class UIView: UIResponder {
-        /// The rectangle in the superview's coordinates.
+        /// The frame in the superview's coordinates.
         open var frame: CGRect
-        /// How opaque the view is, 0 to 1.
+        /// The opacity of the view, 0 to 1.
         open var alpha: CGFloat = 1
-        /// Whether the view is kept from showing.
+        /// Whether the view is hidden.
         open var isHidden = false
-        /// A number to find the view by.
+        /// A number for finding the view.
         open var tag = 0
-        /// What is drawn behind the content.
+        /// The background colour.
         open var backgroundColor: UIColor?
         /// The colour of interactive parts.
         open var tintColor: UIColor! = .systemBlue
-        /// How the view is turned, scaled and moved.
+        /// The transform of the view.
         open var transform = CGAffineTransform.identity
-        /// Whether subviews are cut off at the bounds.
+        /// Whether subviews are clipped to the bounds.
         open var clipsToBounds = false
-        /// Whether the view takes touches.
+        /// Whether the view receives touches.
         open var isUserInteractionEnabled = true
         /// Whether the view covers everything behind it.
         open var isOpaque = true
         /// How the content fills the bounds.
         open var contentMode = ContentMode.scaleToFill
-        /// The layer that the view draws into.
+        /// The layer of the view.
         public let layer = CALayer()
-        /// Whether the autoresizing mask becomes constraints.
+        /// Whether the autoresizing mask is translated into constraints.
         open var translatesAutoresizingMaskIntoConstraints = true
-        /// How the view follows its superview's size.
+        /// How the view follows the size of its superview.
         open var autoresizingMask: AutoresizingMask = []
-        /// The distances that the system's bars take up.
+        /// The insets of the area that the system's bars leave free.
         open var safeAreaInsets: UIEdgeInsets { superview?.safeAreaInsets ?? .zero }
         /// The margins for content.
         open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-        /// The appearance that the view has whatever the system's is.
+        /// The interface style of the view, which overrides the system's.
         open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
             didSet { if overrideUserInterfaceStyle != oldValue { tellTraitsDidChange() } }
         }
-        /// The recognisers on the view.
+        /// The gesture recognisers of the view.
         open var gestureRecognizers: [UIGestureRecognizer]?
         /// The view's constraints.
         open private(set) var constraints: [NSLayoutConstraint] = []
 
-        /// Whether assistive software sees the view as one element.
+        /// Whether assistive software treats the view as one element.
         open var isAccessibilityElement = false
-        /// What assistive software calls the view.
+        /// The view's label for assistive software.
         open var accessibilityLabel: String?
-        /// What using the view does.
+        /// The view's hint for assistive software.
         open var accessibilityHint: String?
-        /// The value that the view stands for.
+        /// The view's value for assistive software.
         open var accessibilityValue: String?
         /// A name for user-interface tests.
         open var accessibilityIdentifier: String?
         /// Whether assistive software ignores the view's siblings.
         open var accessibilityViewIsModal = false
-        /// Whether assistive software ignores what is in the view.
+        /// Whether assistive software ignores the view's subviews.
         open var accessibilityElementsHidden = false
-        /// How the view shows that something points at it.
+        /// The style of the view under a pointer.
         open var hoverStyle: UIHoverStyle?
-        /// What kind of element the view is.
+        /// The accessibility traits of the view.
         open var accessibilityTraits: UIAccessibilityTraits = .none
 
-        /// The view that this one is in.
+        /// The superview.
         open private(set) weak var superview: UIView?
-        /// The views in this one, backmost first.
+        /// The subviews, backmost first.
         open private(set) var subviews: [UIView] = []
         weak var controller: UIViewController?
 
-        /// Makes a view with a rectangle.
+        /// Makes a view with a frame.
         public init(frame: CGRect) {
             self.frame = frame
             super.init()
@@ -82,29 +81,29 @@
             super.init()
         }
 
-        /// Makes a view of no size.
+        /// Makes a view with a frame of zero.
         public override convenience init() {
             self.init(frame: .zero)
         }
 
-        /// The rectangle in the view's own coordinates.
+        /// The bounds, in the view's own coordinates.
         open var bounds: CGRect {
             get { CGRect(origin: .zero, size: frame.size) }
             set { frame.size = newValue.size }
         }
 
-        /// The middle, in the superview's coordinates.
+        /// The centre, in the superview's coordinates.
         open var center: CGPoint {
             get { CGPoint(x: frame.origin.x + frame.width / 2, y: frame.origin.y + frame.height / 2) }
             set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
         }
 
-        /// The window that the view is in.
+        /// The window of the view.
         open var window: UIWindow? { self as? UIWindow ?? superview?.window }
 
         open override var next: UIResponder? { controller ?? superview }
 
-        /// The traits that the view appears with.
+        /// The traits of the view.
         open var traitCollection: UITraitCollection {
             let inherited = superview?.traitCollection ?? controller?.parent?.traitCollection ?? .current
             guard overrideUserInterfaceStyle != .unspecified else { return inherited }
@@ -113,8 +112,8 @@
             ])
         }
 
-        /// Called when the traits have changed. Headless: when this view, or one that it is in, is given an
-        /// appearance of its own.
+        /// Called when the traits have changed. Headless: when the interface style of this view, or of a superview, is
+        /// overridden.
         open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
         private func tellTraitsDidChange() {
@@ -124,22 +123,22 @@
 
         // MARK: Hierarchy
 
-        /// Puts a view on top of the others.
+        /// Adds a view on top of the others.
         open func addSubview(_ view: UIView) {
             insert(view, at: subviews.count)
         }
 
-        /// Puts a view at a place among the others.
+        /// Inserts a view at an index.
         open func insertSubview(_ view: UIView, at index: Int) {
             insert(view, at: index)
         }
 
-        /// Puts a view directly below another one.
+        /// Inserts a view directly below another one.
         open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
             insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
         }
 
-        /// Puts a view directly above another one.
+        /// Inserts a view directly above another one.
         open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
             insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
         }
@@ -155,7 +154,7 @@
             if view.window !== oldWindow { view.tellDidMoveToWindow() }
         }
 
-        /// Takes the view out of its superview.
+        /// Removes the view from its superview.
         open func removeFromSuperview() {
             guard let superview else { return }
             let hadWindow = window != nil
@@ -171,7 +170,7 @@
             for view in subviews { view.tellDidMoveToWindow() }
         }
 
-        /// Moves a subview on top of the others.
+        /// Moves a subview above the others.
         open func bringSubviewToFront(_ view: UIView) {
             guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
             subviews.append(subviews.remove(at: place))
@@ -183,12 +182,12 @@
             subviews.insert(subviews.remove(at: place), at: 0)
         }
 
-        /// Whether the view is another one or inside it.
+        /// Whether the view is another view or a descendant of it.
         open func isDescendant(of view: UIView) -> Bool {
             self === view || superview?.isDescendant(of: view) == true
         }
 
-        /// The view with a tag: this one or one inside it.
+        /// The view with a tag: this view or a descendant.
         open func viewWithTag(_ tag: Int) -> UIView? {
             if self.tag == tag { return self }
             return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
@@ -207,24 +206,24 @@
 
         /// Lays out the subviews.
         open func layoutSubviews() {}
-        /// Lays out now.
+        /// Lays out the subviews now.
         open func layoutIfNeeded() {
             layoutSubviews()
             for view in subviews { view.layoutIfNeeded() }
         }
-        /// Asks for a layout. Headless: nothing.
+        /// Requests a layout. Headless: no effect.
         open func setNeedsLayout() {}
-        /// Asks for drawing. Headless: nothing.
+        /// Requests drawing. Headless: no effect.
         open func setNeedsDisplay() {}
-        /// Asks for new constraints. Headless: nothing.
+        /// Requests new constraints. Headless: no effect.
         open func setNeedsUpdateConstraints() {}
         /// Updates the constraints.
         open func updateConstraints() {}
-        /// Takes the size that fits.
+        /// Resizes the view to the size that fits.
         open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
-        /// The size that fits best. Headless: the present one.
+        /// The size that fits best. Headless: the current one.
         open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
-        /// The size that the content asks for. Headless: none.
+        /// The size of the content. Headless: none.
         open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
 
         /// Adds a constraint.
@@ -235,30 +234,30 @@
         open func removeConstraint(_ constraint: NSLayoutConstraint) {
             constraints.removeAll { $0 === constraint }
         }
-        /// Sets how much the view resists growing. Headless: nothing.
+        /// Sets the resistance to growing. Headless: no effect.
         open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         }
-        /// Sets how much the view resists shrinking. Headless: nothing.
+        /// Sets the resistance to shrinking. Headless: no effect.
         open func setContentCompressionResistancePriority(
             _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
         ) {}
 
         // MARK: Touches
 
-        /// Adds a recogniser, which is taken off the view that it was on.
+        /// Adds a gesture recogniser, and removes it from its previous view.
         open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
             gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
             gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
             gestureRecognizer.view = self
         }
 
-        /// Removes a recogniser.
+        /// Removes a gesture recogniser.
         open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
             gestureRecognizers?.removeAll { $0 === gestureRecognizer }
             gestureRecognizer.view = nil
         }
 
-        /// Whether a point lies inside.
+        /// Whether a point is inside the bounds.
         open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
         /// The deepest view at a point.
@@ -276,19 +275,19 @@
             return CGPoint(x: outer.x + frame.origin.x, y: outer.y + frame.origin.y)
         }
 
-        /// Translates a point to another view's coordinates.
+        /// Converts a point to another view's coordinates.
         open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
             let mine = originInWindow
             let theirs = view?.originInWindow ?? .zero
             return CGPoint(x: point.x + mine.x - theirs.x, y: point.y + mine.y - theirs.y)
         }
 
-        /// Translates a point from another view's coordinates.
+        /// Converts a point from another view's coordinates.
         open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
             view?.convert(point, to: self) ?? point
         }
 
-        /// Translates a rectangle to another view's coordinates.
+        /// Converts a rectangle to another view's coordinates.
         open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
             CGRect(origin: convert(rect.origin, to: view), size: rect.size)
         }

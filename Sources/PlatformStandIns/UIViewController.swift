@@ -1,29 +1,29 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: what looks after a view.
+    /// Stand-in: a view controller.
     @preconcurrency @MainActor open class UIViewController: UIResponder {
         private var loadedView: UIView?
 
-        /// What the screen is called.
+        /// The title.
         open var title: String?
-        /// What a navigation bar shows for the controller.
+        /// The content of a navigation bar for the controller.
         open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-        /// The controllers in this one.
+        /// The child controllers.
         open private(set) var children: [UIViewController] = []
-        /// The controller that this one is in.
+        /// The parent controller.
         open internal(set) weak var parent: UIViewController?
         /// The controller that this one presents.
         open private(set) var presentedViewController: UIViewController?
         /// The controller that presents this one.
         open private(set) weak var presentingViewController: UIViewController?
-        /// How the controller is presented.
+        /// The presentation style.
         open var modalPresentationStyle = UIModalPresentationStyle.automatic
-        /// How the controller comes and goes.
+        /// The transition style.
         open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-        /// The appearance that the controller has whatever the system's is.
+        /// The interface style of the controller, which overrides the system's.
         open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-        /// The size that the controller would like to have.
+        /// The preferred size of the controller.
         open var preferredContentSize = CGSize.zero
 
         /// Makes a controller without a nib.
@@ -84,9 +84,9 @@
 
         open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
-        /// Headless only: what the traits of the surroundings are, in place of the screen's.
+        /// Headless only: the traits of the environment, instead of the screen's.
         package final var surroundingTraits: (() -> UITraitCollection)?
-        /// The traits that the controller appears with.
+        /// The traits of the controller.
         open var traitCollection: UITraitCollection {
             UITraitCollection(traitsFrom: [
                 surroundingTraits?() ?? HeadlessPlatform.world.traits,
@@ -103,14 +103,14 @@
 
         // MARK: Containment
 
-        /// Takes a controller in.
+        /// Adds a child controller.
         open func addChild(_ childController: UIViewController) {
             childController.removeFromParent()
             childController.parent = self
             children.append(childController)
         }
 
-        /// Leaves the controller that this one is in.
+        /// Removes the controller from its parent.
         open func removeFromParent() {
             parent?.children.removeAll { $0 === self }
             parent = nil
@@ -120,18 +120,18 @@
         open func willMove(toParent parent: UIViewController?) {}
         /// Called after the parent has changed.
         open func didMove(toParent parent: UIViewController?) {}
-        /// The navigation controller that this one is in.
+        /// The nearest enclosing navigation controller.
         open var navigationController: UINavigationController? {
             parent as? UINavigationController ?? parent?.navigationController
         }
-        /// The tab bar controller that this one is in.
+        /// The nearest enclosing tab bar controller.
         open var tabBarController: UITabBarController? {
             parent as? UITabBarController ?? parent?.tabBarController
         }
 
         // MARK: Presentation
 
-        /// Presents a controller. Headless: at once.
+        /// Presents a view controller. Headless: at once.
         open func present(
             _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
         ) {
@@ -143,7 +143,7 @@
             completion?()
         }
 
-        /// Dismisses what this controller presents, else this controller. Headless: at once.
+        /// Dismisses the presented view controller, or else this one. Headless: at once.
         open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
             if let presented = presentedViewController {
                 presented.viewWillDisappear(flag)
@@ -162,67 +162,67 @@
 
         /// The orientations that the controller supports.
         open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-        /// The orientation to appear in.
+        /// The preferred orientation for the presentation.
         open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-        /// Whether the controller turns with the device.
+        /// Whether the controller rotates with the device.
         open var shouldAutorotate: Bool { true }
         /// Whether the status bar should be hidden.
         open var prefersStatusBarHidden: Bool { false }
-        /// How the status bar should look.
+        /// The preferred style of the status bar.
         open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-        /// How the status bar should come and go.
+        /// The preferred animation of the status bar.
         open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-        /// Whether the home indicator should fade out.
+        /// Whether the home indicator should be hidden automatically.
         open var prefersHomeIndicatorAutoHidden: Bool { false }
-        /// The controller in this one that says how the status bar looks; nil for this one.
+        /// The child controller that determines the style of the status bar; nil for this one.
         open var childForStatusBarStyle: UIViewController? { nil }
-        /// Whether the pointer should stay where it is.
+        /// Whether the pointer should be locked.
         open var prefersPointerLocked: Bool { false }
-        /// The edges at which the app's gestures come first.
+        /// The edges at which the app's gestures precede the system's.
         open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-        /// Says that the wishes for the status bar have changed. Headless: nothing.
+        /// Requests an update of the status bar. Headless: no effect.
         open func setNeedsStatusBarAppearanceUpdate() {}
-        /// Says that the supported orientations have changed. Headless: nothing.
+        /// Requests an update of the supported orientations. Headless: no effect.
         open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-        /// Says that the wishes for the home indicator have changed. Headless: nothing.
+        /// Requests an update of the home indicator. Headless: no effect.
         open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     }
 
-    /// Stand-in: a stack of controllers.
+    /// Stand-in: a navigation controller.
     @preconcurrency @MainActor open class UINavigationController: UIViewController {
         /// The stack, root first.
         open var viewControllers: [UIViewController] = [] {
             didSet { for controller in viewControllers { controller.parent = self } }
         }
-        /// Makes a stack with its root.
+        /// Makes a navigation controller with its root.
         public convenience init(rootViewController: UIViewController) {
             self.init(nibName: nil, bundle: nil)
             viewControllers = [rootViewController]
             rootViewController.parent = self
         }
-        /// The top of the stack.
+        /// The controller on top of the stack.
         open var topViewController: UIViewController? { viewControllers.last }
-        /// What is seen: the top of the stack or what it presents.
+        /// The visible controller: the one on top of the stack or the one that is presented.
         open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
-        /// Puts a controller on top.
+        /// Pushes a view controller.
         open func pushViewController(_ viewController: UIViewController, animated: Bool) {
             viewControllers.append(viewController)
         }
-        /// Takes the top controller off, unless it is the root.
+        /// Pops the top view controller, unless it is the root.
         @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
             viewControllers.count > 1 ? viewControllers.removeLast() : nil
         }
     }
 
-    /// Stand-in: controllers side by side.
+    /// Stand-in: a tab bar controller.
     @preconcurrency @MainActor open class UITabBarController: UIViewController {
         /// The controllers.
         open var viewControllers: [UIViewController]? {
             didSet { for controller in viewControllers ?? [] { controller.parent = self } }
         }
-        /// Which one is seen.
+        /// The index of the selected controller.
         open var selectedIndex = 0
-        /// The one that is seen.
+        /// The selected controller.
         open var selectedViewController: UIViewController? {
             guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
             return viewControllers[selectedIndex]

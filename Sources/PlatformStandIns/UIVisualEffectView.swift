@@ -1,25 +1,25 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: an effect on what is behind a view.
+    /// Stand-in: a visual effect on the background of a view.
     @preconcurrency @MainActor open class UIVisualEffect: NSObject {
-        /// Makes an effect that changes nothing.
+        /// Makes an effect without any change.
         public override nonisolated init() {
             super.init()
         }
     }
 
-    /// Stand-in: an effect that blurs.
+    /// Stand-in: a blur effect.
     @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-        /// How a blur looks.
+        /// The styles of a blur.
         public enum Style: Int, Sendable {
-            /// Lighter or darker than what is behind it.
+            /// Lighter or darker than the background.
             case extraLight, light, dark
-            /// As the appearance asks; `prominent` makes the content stand out.
+            /// According to the appearance; `prominent` makes the content stand out.
             case regular = 4
             /// Prominent, as in UIKit.
             case prominent
-            /// A material, from the one that lets the most through to that of bars.
+            /// A material, from the most transparent one to that of bars.
             case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
             /// System chrome material, as in UIKit.
             case systemChromeMaterial
@@ -34,11 +34,11 @@
         }
     }
 
-    /// Stand-in: a view that changes how what is behind it looks. Headless: it draws nothing.
+    /// Stand-in: a view with a visual effect on its background. Headless: it draws nothing.
     @preconcurrency @MainActor open class UIVisualEffectView: UIView {
         /// The effect.
         open var effect: UIVisualEffect?
-        /// Where subviews go.
+        /// The container of the subviews.
         public let contentView = UIView(frame: .zero)
 
         /// Makes a view with an effect.
@@ -48,7 +48,7 @@
             addSubview(contentView)
         }
 
-        /// Makes a view with a rectangle and no effect.
+        /// Makes a view with a frame and no effect.
         public override convenience init(frame: CGRect) {
             self.init(effect: nil)
             self.frame = frame

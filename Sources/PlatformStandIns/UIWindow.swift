@@ -1,13 +1,13 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: what holds everything that the app shows at one level.
+    /// Stand-in: a window.
     @preconcurrency @MainActor open class UIWindow: UIView {
-        /// Which window is in front of which.
+        /// The levels of windows.
         public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
             public var rawValue: CGFloat
             public init(rawValue: CGFloat) { self.rawValue = rawValue }
-            /// A level between the named ones.
+            /// Makes a level between the named ones.
             public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
             /// The level of normal windows.
             public static let normal = Level(rawValue: 0)
@@ -22,14 +22,14 @@
             public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
         }
 
-        /// The controller whose view fills the window, from the time on at which the window is shown.
+        /// The controller whose view fills the window, once the window has been shown.
         open var rootViewController: UIViewController? {
             didSet {
                 oldValue?.viewIfLoaded?.removeFromSuperview()
                 if !isHidden { installRootView() }
             }
         }
-        /// The scene that the window belongs to.
+        /// The scene of the window.
         open weak var windowScene: UIWindowScene? {
             didSet {
                 guard oldValue !== windowScene else { return }
@@ -37,24 +37,24 @@
                 windowScene?.add(self)
             }
         }
-        /// Which window is in front of which.
+        /// The level of the window.
         open var windowLevel = Level.normal
-        /// Whether the window takes the keyboard's input: one at most in a scene, and none that is hidden.
+        /// Whether the window is the key window: at most one per scene, and never a hidden one.
         open private(set) var isKeyWindow = false
 
-        /// Makes a window with a rectangle, hidden.
+        /// Makes a hidden window with a frame.
         public override init(frame: CGRect) {
             super.init(frame: frame)
             isHidden = true
         }
 
-        /// Makes a window from an archive. Headless: an empty one, hidden.
+        /// Makes a window from an archive. Headless: an empty, hidden one.
         public required init?(coder: NSCoder) {
             super.init(coder: coder)
             isHidden = true
         }
 
-        /// Makes a window in a scene, hidden.
+        /// Makes a hidden window in a scene.
         public init(windowScene: UIWindowScene) {
             self.windowScene = windowScene
             super.init(frame: windowScene.screen.bounds)
@@ -62,26 +62,26 @@
             windowScene.add(self)
         }
 
-        /// The screen that the window is on.
+        /// The screen of the window.
         open var screen: UIScreen { windowScene?.screen ?? .main }
         open override var next: UIResponder? { windowScene ?? UIApplication.shared }
         open override var traitCollection: UITraitCollection {
             rootViewController?.traitCollection ?? super.traitCollection
         }
 
-        /// Whether the window is kept from showing; true at first. The root controller's view is in a window that has
-        /// been shown.
+        /// Whether the window is hidden; initially true. The root controller's view is added to the window when it is
+        /// first shown.
         open override var isHidden: Bool {
             didSet { if isHidden { isKeyWindow = false } else { installRootView() } }
         }
 
-        /// Takes the keyboard's input, from whichever window of the scene had it.
+        /// Makes this the key window of its scene.
         open func makeKey() {
             for window in windowScene?.windows ?? [] { window.isKeyWindow = false }
             isKeyWindow = true
         }
 
-        /// Shows the window and takes the keyboard's input.
+        /// Shows the window and makes it the key window.
         open func makeKeyAndVisible() {
             isHidden = false
             makeKey()

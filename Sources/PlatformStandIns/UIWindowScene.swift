@@ -1,9 +1,10 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: one instance of the app's interface. The system makes them; headless a stage does.
+    /// Stand-in: a scene, which is one instance of the app's interface. The system makes scenes; headless, a stage
+    /// does.
     @preconcurrency @MainActor open class UIScene: UIResponder {
-        /// Where a scene is.
+        /// The activation states of a scene.
         public enum ActivationState: Int, Sendable {
             /// Unattached, as in UIKit.
             case unattached = -1
@@ -13,17 +14,17 @@
             case foregroundInactive, background
         }
 
-        /// Where the scene is. Headless: what the stage says of the scene.
+        /// The activation state. Headless: that of the stage's scene.
         open var activationState: ActivationState { activation() }
-        /// What the scene is called.
+        /// The title of the scene.
         open var title: String!
 
         private let activation: @MainActor () -> ActivationState
 
         /// Makes a scene.
         /// - Parameters:
-        ///   - title: what it is called.
-        ///   - activation: says where it is.
+        ///   - title: the title.
+        ///   - activation: returns the activation state.
         package init(title: String, activation: @escaping @MainActor () -> ActivationState) {
             self.title = title
             self.activation = activation
@@ -39,7 +40,7 @@
 
         private var members: [Member] = []
 
-        /// The scene's windows, hidden ones too, the backmost first. It keeps none of them.
+        /// The scene's windows, including hidden ones, backmost first. The scene does not hold them strongly.
         open var windows: [UIWindow] {
             let windows = members.compactMap(\.window)
             return Set(windows.map(\.windowLevel)).sorted().flatMap { level in
@@ -47,17 +48,17 @@
             }
         }
 
-        /// How the interface is turned.
+        /// The orientation of the interface.
         open var interfaceOrientation: UIInterfaceOrientation { HeadlessPlatform.world.interfaceOrientation }
-        /// The screen that the scene is on.
+        /// The screen of the scene.
         open var screen: UIScreen { .main }
-        /// Whether the scene has the whole screen. Headless: always.
+        /// Whether the scene is full screen. Headless: always.
         open var isFullScreen: Bool { true }
-        /// What is known of the scene's status bar.
+        /// The scene's status bar.
         public let statusBarManager: UIStatusBarManager? = UIStatusBarManager()
         /// The traits of the scene.
         open var traitCollection: UITraitCollection { HeadlessPlatform.world.traits }
-        /// The window that takes the keyboard's input.
+        /// The key window.
         open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
         func add(_ window: UIWindow) {
@@ -74,15 +75,15 @@
     @preconcurrency @MainActor open class UIScreen: NSObject {
         /// The device's own screen.
         public static let main = UIScreen()
-        /// The rectangle of the screen, in points. Headless: as large as the current stage's.
+        /// The bounds of the screen, in points. Headless: the size of the current stage's screen.
         open var bounds: CGRect { CGRect(origin: .zero, size: HeadlessPlatform.world.screenSize) }
-        /// Pixels a point.
+        /// The scale, in pixels per point.
         open var scale: CGFloat { 3 }
-        /// The rectangle of the screen, in pixels.
+        /// The bounds of the screen, in pixels.
         open var nativeBounds: CGRect {
             CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
         }
-        /// Pixels a point.
+        /// The scale, in pixels per point.
         open var nativeScale: CGFloat { scale }
     }
 #endif

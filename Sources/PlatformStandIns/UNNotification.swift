@@ -1,13 +1,13 @@
 #if !canImport(UserNotifications)
     public import Foundation
 
-    /// Stand-in: a notification that has come. Headless: nothing makes one but an app's test.
+    /// Stand-in: a notification that was delivered. Headless: only an app's test makes one.
     open class UNNotification: NSObject {
-        /// When it came.
+        /// The time of delivery.
         open var date: Date { Date(timeIntervalSince1970: 0) }
     }
 
-    /// Stand-in: what the user did with a notification. Headless: nothing makes one but an app's test.
+    /// Stand-in: the user's response to a notification. Headless: only an app's test makes one.
     open class UNNotificationResponse: NSObject {
         /// The notification.
         open var notification: UNNotification { UNNotification() }

@@ -3,17 +3,17 @@
 #else
     public import Foundation
 
-    /// Stand-in: what the user can do with a notification. It cannot be changed, but a subclass of it could be, so that it is
-    /// not Sendable, as Apple's is not.
+    /// Stand-in: an action of a notification. It is immutable, but a subclass need not be, so it is not Sendable, as
+    /// Apple's is not.
     open class UNNotificationAction: NSObject, NSCopying {
         private let words: (identifier: String, title: String)
 
         /// The id.
         open var identifier: String { words.identifier }
-        /// The text on the button.
+        /// The title of the button.
         open var title: String { words.title }
 
-        /// A button with an id and a text.
+        /// Makes an action with an id and a title.
         public init(identifier: String, title: String) {
             words = (identifier, title)
         }
@@ -29,19 +29,19 @@
         open override var hash: Int { identifier.hashValue }
     }
 
-    /// Stand-in: a kind of notification, by what the user can do with it. It cannot be changed, but a subclass of it could be,
-    /// so that it is not Sendable, as Apple's is not.
+    /// Stand-in: a category of notifications, with its actions. It is immutable, but a subclass need not be, so it is
+    /// not Sendable, as Apple's is not.
     open class UNNotificationCategory: NSObject, NSCopying {
         private let parts: (identifier: String, actions: [UNNotificationAction], intents: [String])
 
         /// The id.
         open var identifier: String { parts.identifier }
-        /// The buttons, in order.
+        /// The actions, in order.
         open var actions: [UNNotificationAction] { parts.actions }
-        /// The names of what it is meant for. Headless: nothing is done with them.
+        /// The names of its intents. Headless: no effect.
         open var intentIdentifiers: [String] { parts.intents }
 
-        /// A kind with its buttons.
+        /// Makes a category with its actions.
         public init(identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String]) {
             parts = (identifier, actions, intentIdentifiers)
         }

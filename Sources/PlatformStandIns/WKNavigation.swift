@@ -5,57 +5,57 @@
         public import FoundationNetworking
     #endif
 
-    /// Stand-in: the loading of one page.
+    /// Stand-in: a load of a page.
     @preconcurrency @MainActor open class WKNavigation: NSObject {
-        /// Makes one that belongs to no page.
+        /// Makes a load that belongs to no page.
         public override nonisolated init() {
             super.init()
         }
     }
 
-    /// What made a page go somewhere.
+    /// The causes of a navigation.
     public enum WKNavigationType: Int, Sendable {
-        /// A link.
+        /// A link was activated.
         case linkActivated = 0
-        /// A form that was sent.
+        /// A form was submitted.
         case formSubmitted = 1
         /// Going back or forward.
         case backForward = 2
-        /// Loading the page again.
+        /// The page is reloaded.
         case reload = 3
-        /// Sending a form again.
+        /// A form is submitted again.
         case formResubmitted = 4
         /// Anything else.
         case other = -1
     }
 
-    /// Whether a page may go somewhere.
+    /// The decisions about a navigation.
     public enum WKNavigationActionPolicy: Int, Sendable {
-        /// It may not.
+        /// The navigation is cancelled.
         case cancel = 0
-        /// It may.
+        /// The navigation is allowed.
         case allow = 1
-        /// It is downloaded instead.
+        /// The resource is downloaded instead.
         case download = 2
     }
 
-    /// Whether a response may be shown.
+    /// The decisions about a response.
     public enum WKNavigationResponsePolicy: Int, Sendable {
-        /// It may not.
+        /// The response is cancelled.
         case cancel = 0
-        /// It may.
+        /// The response is allowed.
         case allow = 1
-        /// It is downloaded instead.
+        /// The resource is downloaded instead.
         case download = 2
     }
 
-    /// Stand-in: that a page wants to go somewhere. One of an app's own is an empty one; subclasses say more.
+    /// Stand-in: a navigation that a page requests. One that an app makes is empty; subclasses have content.
     @preconcurrency @MainActor open class WKNavigationAction: NSObject {
-        /// Where to.
+        /// The request.
         open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
-        /// What made it.
+        /// The cause.
         open var navigationType: WKNavigationType { .other }
-        /// The frame that asks.
+        /// The frame that requests it.
         open var sourceFrame: WKFrameInfo { WKFrameInfo() }
         /// The frame that would show it; nil means a new window.
         open var targetFrame: WKFrameInfo? { nil }
@@ -66,15 +66,15 @@
         }
     }
 
-    /// Stand-in: what a server answered. One of an app's own is an empty one; subclasses say more.
+    /// Stand-in: a server's response. One that an app makes is empty; subclasses have content.
     @preconcurrency @MainActor open class WKNavigationResponse: NSObject {
-        /// The answer.
+        /// The response.
         open var response: URLResponse {
             let nowhere = URL(fileURLWithPath: "/")
             return URLResponse(
                 url: nowhere, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
         }
-        /// Whether the main frame would show it.
+        /// Whether it is for the main frame.
         open var isForMainFrame: Bool { false }
         /// Whether the view can show it.
         open var canShowMIMEType: Bool { false }
@@ -85,13 +85,13 @@
         }
     }
 
-    /// Stand-in: a frame of a page. One of an app's own is an empty one; subclasses say more.
+    /// Stand-in: a frame of a page. One that an app makes is empty; subclasses have content.
     @preconcurrency @MainActor open class WKFrameInfo: NSObject {
-        /// Whether it is the page itself.
+        /// Whether it is the main frame.
         open var isMainFrame: Bool { false }
-        /// What it shows.
+        /// The request that it shows.
         open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
-        /// The view that it is in.
+        /// The web view of the frame.
         open var webView: WKWebView? { nil }
 
         /// Makes an empty one.

@@ -1,26 +1,26 @@
 #if !canImport(UIKit)
-    /// Who decides about and hears of a web view's navigation. Every member has a default.
+    /// The delegate that decides about a web view's navigation and is told of it. Every member has a default.
     @preconcurrency @MainActor public protocol WKNavigationDelegate: AnyObject {
-        /// The page wants to go somewhere. Call `decisionHandler` once.
+        /// The page requests a navigation. Call `decisionHandler` once.
         func webView(
             _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
             decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void)
-        /// The page wants to go somewhere, and to do what `preferences` say. Call `decisionHandler` once. Who has this
-        /// is not asked without them.
+        /// The page requests a navigation with `preferences`. Call `decisionHandler` once. If a delegate implements
+        /// this method, the one without preferences is not called.
         func webView(
             _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
             preferences: WKWebpagePreferences,
             decisionHandler:
                 @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
-        /// A server has answered. Call `decisionHandler` once.
+        /// A server has responded. Call `decisionHandler` once.
         func webView(
             _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
             decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void)
         /// A load has started.
         func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-        /// The first content has come.
+        /// The first content has arrived.
         func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-        /// Everything has come.
+        /// The page is loaded.
         func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
         /// A load failed after its first content.
         func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
@@ -41,7 +41,7 @@
             decisionHandler(.allow)
         }
 
-        /// Asks without the preferences, and leaves them as they are.
+        /// Calls the method without preferences, and leaves the preferences unchanged.
         public func webView(
             _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
             preferences: WKWebpagePreferences,

@@ -1,13 +1,13 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: what a page sent to the app. One of an app's own is an empty one; subclasses say more.
+    /// Stand-in: a message from a page to the app. One that an app makes is empty; subclasses have content.
     @preconcurrency @MainActor open class WKScriptMessage: NSObject {
-        /// The name that it was sent to.
+        /// The name of its handler.
         open var name: String { "" }
-        /// What was sent: a number, text, date, array, dictionary or null.
+        /// The message: a number, text, date, array, dictionary or null.
         open var body: Any { NSNull() }
-        /// The view that shows the page.
+        /// The web view of the page.
         open var webView: WKWebView? { nil }
         /// The frame that sent it.
         open var frameInfo: WKFrameInfo { WKFrameInfo() }
@@ -20,16 +20,16 @@
         }
     }
 
-    /// Receives a page's messages.
+    /// A handler for a page's messages.
     @preconcurrency @MainActor public protocol WKScriptMessageHandler: AnyObject {
         /// A page sent a message.
         func userContentController(
             _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
     }
 
-    /// Who answers a page's messages.
+    /// A handler that replies to a page's messages.
     @preconcurrency @MainActor public protocol WKScriptMessageHandlerWithReply: AnyObject {
-        /// A page sent a message; `replyHandler` takes the answer or the text of an error, once.
+        /// A page sent a message; `replyHandler` takes the reply or the text of an error, once.
         func userContentController(
             _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
             replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void)

@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Who shows what a page asks for outside itself. Every member has a default.
+    /// The delegate for a page's requests that concern the user interface. Every member has a default.
     @preconcurrency @MainActor public protocol WKUIDelegate: AnyObject {
-        /// The page wants a new window; nil refuses it.
+        /// The page requests a new window; nil refuses it.
         func webView(
             _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
             for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
@@ -25,9 +25,9 @@
         public func webViewDidClose(_ webView: WKWebView) {}
     }
 
-    /// Stand-in: what a page asks of a new window. Headless: nothing.
+    /// Stand-in: a page's features for a new window. Headless: there are none.
     @preconcurrency @MainActor open class WKWindowFeatures: NSObject {
-        /// Makes features that ask for nothing.
+        /// Makes features without any value.
         public override nonisolated init() {
             super.init()
         }

@@ -5,21 +5,21 @@
         public import FoundationNetworking
     #endif
 
-    /// Who loads addresses of a scheme of the app's own.
+    /// A handler that loads URLs with an app's own scheme.
     @preconcurrency @MainActor public protocol WKURLSchemeHandler: AnyObject {
-        /// Start to load.
+        /// Starts a load.
         func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
-        /// Stop loading, and leave the task alone from now on.
+        /// Stops a load; the task must not be used any more.
         func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
     }
 
-    /// One load that a scheme handler answers: a response, then data, then the end.
+    /// A load for a scheme handler: it gets a response, then data, then the end.
     @preconcurrency @MainActor public protocol WKURLSchemeTask: AnyObject {
-        /// What to load.
+        /// The request.
         var request: URLRequest { get }
-        /// Takes the response.
+        /// Passes the response.
         func didReceive(_ response: URLResponse)
-        /// Takes the next part of the data.
+        /// Passes the next part of the data.
         func didReceive(_ data: Data)
         /// Ends the load.
         func didFinish()

@@ -28,13 +28,13 @@
             userScripts = []
         }
 
-        /// Installs the receiver of messages with a name; kept strongly. Headless: a second handler for the
-        /// same name replaces the first.
+        /// Adds the handler for messages with a name; held strongly. Headless: a second handler for the same name
+        /// replaces the first.
         open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
             handlers[name] = .plain(scriptMessageHandler)
         }
 
-        /// Installs the receiver of messages with a name. Headless: there is one world only.
+        /// Adds the handler for messages with a name. Headless: there is only one world.
         open func add(
             _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld,
             name: String
@@ -42,7 +42,7 @@
             add(scriptMessageHandler, name: name)
         }
 
-        /// Installs who answers messages with a name; kept strongly. Headless: there is one world only.
+        /// Adds the replying handler for messages with a name; held strongly. Headless: there is only one world.
         open func addScriptMessageHandler(
             _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply,
             contentWorld: WKContentWorld, name: String
@@ -55,12 +55,12 @@
             handlers[name] = nil
         }
 
-        /// Removes the handler of a name. Headless: there is one world only.
+        /// Removes the handler of a name. Headless: there is only one world.
         open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {
             handlers[name] = nil
         }
 
-        /// Removes every handler of a world. Headless: there is one world only.
+        /// Removes every handler of a world. Headless: there is only one world.
         open func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) {
             handlers = [:]
         }
@@ -70,8 +70,8 @@
             handlers = [:]
         }
 
-        /// Headless only: hands a message to the handler of its name; false if there is none. The stage lets pages in web
-        /// views of an app's own post so, which Apple's lets nobody do.
+        /// Headless only: passes a message to the handler of its name; false if there is none. With it the stage lets
+        /// pages in an app's own web views post messages, which is not possible with Apple's class.
         package func deliver(
             _ message: WKScriptMessage, reply: @escaping @MainActor @Sendable (Any?, String?) -> Void
         ) -> Bool {
@@ -87,7 +87,7 @@
         }
     }
 
-    /// Stand-in: a set of global names that scripts share.
+    /// Stand-in: a set of global names shared by scripts.
     @preconcurrency @MainActor open class WKContentWorld: NSObject {
         /// The world of the page's own scripts.
         public static let page = WKContentWorld()

@@ -1,21 +1,21 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// When a script of the app runs in a page.
+    /// The times at which a script of the app runs in a page.
     public enum WKUserScriptInjectionTime: Int, Sendable {
-        /// Before anything else of the page.
+        /// At the start of the document.
         case atDocumentStart = 0
-        /// When the page's document has been read.
+        /// At the end of the document.
         case atDocumentEnd = 1
     }
 
-    /// Stand-in: a script of the app that runs in pages. Headless: it is kept and not run.
+    /// Stand-in: a script of the app that runs in pages. Headless: it is stored but not run.
     @preconcurrency @MainActor open class WKUserScript: NSObject {
         /// The script.
         public let source: String
-        /// When it runs.
+        /// The time at which it runs.
         public let injectionTime: WKUserScriptInjectionTime
-        /// Whether it runs in the main frame only.
+        /// Whether it runs only in the main frame.
         public let isForMainFrameOnly: Bool
 
         /// Makes a script.

@@ -5,20 +5,19 @@
         public import FoundationNetworking
     #endif
 
-    /// Stand-in: a view that shows web content. Headless: it keeps what it was asked to load, and loads, parses and runs
-    /// nothing.
+    /// Stand-in: a web view. Headless: it stores what it should load, but loads, parses and runs nothing.
     ///
-    /// It is what an app makes itself. Models make a subclass that can tell what it was asked for, and be played.
+    /// Apps make this class themselves. Models make a subclass that records its loads and can play them.
     @preconcurrency @MainActor open class WKWebView: UIView {
-        /// What the view was made with.
+        /// The configuration that the view was made with.
         public let configuration: WKWebViewConfiguration
-        /// The view that scrolls the page.
+        /// The scroll view of the page.
         public let scrollView = UIScrollView(frame: .zero)
-        /// Who decides about and hears of navigation.
+        /// The navigation delegate.
         open weak var navigationDelegate: (any WKNavigationDelegate)?
-        /// Who shows what the page asks for outside itself.
+        /// The UI delegate.
         open weak var uiDelegate: (any WKUIDelegate)?
-        /// Whether swipes go back and forward.
+        /// Whether swipes navigate back and forward.
         open var allowsBackForwardNavigationGestures = false
         /// Whether links can be previewed.
         open var allowsLinkPreview = true
@@ -29,17 +28,17 @@
 
         private var address: URL?
 
-        /// Headless only: what is on its way. The stage says what becomes of it also in a web view of an app's own, which
-        /// Apple's lets nobody do.
+        /// Headless only: the current load. The stage can also decide its result in an app's own web view, which is not
+        /// possible with Apple's class.
         package var ownLoad: WKNavigation?
 
-        /// Makes a web view with a rectangle and a configuration.
+        /// Makes a web view with a frame and a configuration.
         public init(frame: CGRect, configuration: WKWebViewConfiguration) {
             self.configuration = configuration
             super.init(frame: frame)
         }
 
-        /// Makes a web view with a rectangle and a configuration of its own.
+        /// Makes a web view with a frame and its own configuration.
         public override convenience init(frame: CGRect) {
             self.init(frame: frame, configuration: WKWebViewConfiguration())
         }
@@ -50,11 +49,11 @@
             super.init(coder: coder)
         }
 
-        /// The page's address.
+        /// The page's URL.
         open var url: URL? { address }
-        /// The page's title. Headless: nil, as no page is parsed.
+        /// The page's title. Headless: nil, because no page is parsed.
         open var title: String? { nil }
-        /// Whether a page is on its way.
+        /// Whether a page is being loaded.
         open var isLoading: Bool { ownLoad != nil }
 
         /// Starts to load a request.
@@ -62,57 +61,57 @@
             start(at: request.url)
         }
 
-        /// Starts to show HTML; relative addresses in it count from `baseURL`.
+        /// Starts to load HTML; its relative URLs are based on `baseURL`.
         @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
             start(at: baseURL ?? URL(string: "about:blank"))
         }
 
-        /// Starts to show data.
+        /// Starts to load data.
         @discardableResult open func load(
             _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
         ) -> WKNavigation? {
             start(at: baseURL)
         }
 
-        /// Starts to show a file.
+        /// Starts to load a file.
         @discardableResult open func loadFileURL(
             _ URL: URL, allowingReadAccessTo readAccessURL: URL
         ) -> WKNavigation? {
             start(at: URL)
         }
 
-        /// Starts to show the file of a request.
+        /// Starts to load the file of a request.
         @discardableResult open func loadFileRequest(
             _ request: URLRequest, allowingReadAccessTo readAccessURL: URL
         ) -> WKNavigation {
             start(at: request.url)
         }
 
-        /// Starts to show data as if they had come over the network.
+        /// Starts to load data as if they came from the network.
         @discardableResult open func loadSimulatedRequest(
             _ request: URLRequest, response: URLResponse, responseData data: Data
         ) -> WKNavigation {
             start(at: request.url)
         }
 
-        /// Starts to show HTML as if it had come over the network.
+        /// Starts to load HTML as if it came from the network.
         @discardableResult open func loadSimulatedRequest(
             _ request: URLRequest, responseHTML string: String
         ) -> WKNavigation {
             start(at: request.url)
         }
 
-        /// Starts to load the page once more; nil if there is none.
+        /// Starts to reload the page; nil if there is none.
         @discardableResult open func reload() -> WKNavigation? {
             url == nil ? nil : start(at: url)
         }
 
-        /// Starts to load the page once more, past every cache; nil if there is none.
+        /// Starts to reload the page without caches; nil if there is none.
         @discardableResult open func reloadFromOrigin() -> WKNavigation? {
             reload()
         }
 
-        /// Gives up what is being loaded.
+        /// Stops the current load.
         open func stopLoading() {
             ownLoad = nil
         }
@@ -122,14 +121,14 @@
         /// Whether there is a page to go forward to. Headless: never.
         open var canGoForward: Bool { false }
 
-        /// Goes back a page. Headless: there is none.
+        /// Navigates back. Headless: there is no page.
         @discardableResult open func goBack() -> WKNavigation? { nil }
 
-        /// Goes forward a page. Headless: there is none.
+        /// Navigates forward. Headless: there is no page.
         @discardableResult open func goForward() -> WKNavigation? { nil }
 
-        /// Runs a script in the page and hands its value or error to `completionHandler`, on the main
-        /// thread. Headless: every script answers nil, inside this call.
+        /// Runs a script in the page and passes its value or error to `completionHandler`, on the main thread.
+        /// Headless: the value of every script is nil, inside this call.
         open func evaluateJavaScript(
             _ javaScriptString: String,
             completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
@@ -137,9 +136,9 @@
             completionHandler?(nil, nil)
         }
 
-        /// Runs a script in the page and returns its value. Throws what the script threw.
+        /// Runs a script in the page and returns its value. Throws the script's error.
         ///
-        /// In Objective-C this is the method with a completion handler, so that overriding that one is enough.
+        /// In Objective-C this is the method with a completion handler, so overriding that one is sufficient.
         @discardableResult public func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
             let answer: Carried<Any?> = try await withCheckedThrowingContinuation { waiting in
                 evaluateJavaScript(javaScriptString) { value, error in

@@ -1,25 +1,25 @@
 #if !canImport(UIKit)
     public import Foundation
 
-    /// Stand-in: what a web view is made with.
+    /// Stand-in: the configuration of a web view.
     @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
         private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
 
         /// The scripts and message handlers of the page.
         open var userContentController = WKUserContentController()
-        /// How the page is shown.
+        /// The preferences of the page.
         open var preferences = WKPreferences()
-        /// What each page may do unless its navigation says otherwise.
+        /// The default preferences of each page, if its navigation has none.
         open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
-        /// Where the page keeps its data.
+        /// The store of the page's data.
         open var websiteDataStore = WKWebsiteDataStore.default()
         /// Whether videos play inside the page.
         open var allowsInlineMediaPlayback = false
-        /// Which media wait for the user before they play.
+        /// The media types that need a user action to play.
         open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
-        /// What is added to the user agent.
+        /// The text that is appended to the user agent.
         open var applicationNameForUserAgent: String?
-        /// Whether drawing waits until the whole page is in memory.
+        /// Whether rendering waits until the whole page is in memory.
         open var suppressesIncrementalRendering = false
 
         /// Makes a configuration with the defaults.
@@ -27,26 +27,26 @@
             super.init()
         }
 
-        /// Sets who loads addresses of a scheme of the app's own; nil takes the handler away.
+        /// Sets the handler for URLs with an app's own scheme; nil removes it.
         open func setURLSchemeHandler(
             _ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String
         ) {
             schemeHandlers[urlScheme.lowercased()] = urlSchemeHandler
         }
 
-        /// Who loads addresses of a scheme.
+        /// The handler for URLs with a scheme.
         open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
             schemeHandlers[urlScheme.lowercased()]
         }
     }
 
-    /// Stand-in: how pages are shown.
+    /// Stand-in: the preferences of web views.
     @preconcurrency @MainActor open class WKPreferences: NSObject {
-        /// The smallest size of text, in points.
+        /// The minimum font size, in points.
         open var minimumFontSize: CGFloat = 0
         /// Whether scripts may run.
         open var javaScriptEnabled = true
-        /// Whether scripts may open windows unasked.
+        /// Whether scripts may open windows without a user action.
         open var javaScriptCanOpenWindowsAutomatically = false
 
         /// Makes preferences with the defaults.
@@ -55,7 +55,7 @@
         }
     }
 
-    /// Stand-in: what one page may do.
+    /// Stand-in: the preferences of one page.
     @preconcurrency @MainActor open class WKWebpagePreferences: NSObject {
         /// Whether the page's own scripts may run.
         open var allowsContentJavaScript = true
@@ -66,7 +66,7 @@
         }
     }
 
-    /// Stand-in: where pages keep their data. Headless: it keeps none.
+    /// Stand-in: the store of pages' data. Headless: it stores nothing.
     @preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
         private nonisolated static let shared = WKWebsiteDataStore(isPersistent: true)
 
@@ -87,17 +87,17 @@
         }
     }
 
-    /// Kinds of media.
+    /// The types of media.
     public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
-        /// The bits, one for each kind.
+        /// The bits, one per type.
         public let rawValue: UInt
         /// Makes a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Sound.
+        /// Audio.
         public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
-        /// Pictures that move.
+        /// Video.
         public static let video = WKAudiovisualMediaTypes(rawValue: 2)
-        /// Every kind.
+        /// All types.
         public static let all = WKAudiovisualMediaTypes(rawValue: UInt.max)
     }
 #endif

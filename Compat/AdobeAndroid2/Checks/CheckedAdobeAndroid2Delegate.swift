@@ -2,16 +2,15 @@ public import AdobeAndroid2Model
 public import Foundation
 public import InAppCompat
 
-/// An Adobe delegate for Android 2 that forwards to another one and reports what that one does wrong, as it
-/// happens.
+/// An Adobe delegate for Android 2 that forwards to another one and reports its mistakes as they happen.
 ///
-/// For a debug build: `MobileCore.setMessagingDelegate(checked)`. Without it nothing is checked and nothing
-/// costs anything. That nobody keeps a delegate is no mistake on this SDK, which keeps it itself (A2-001).
+/// For a debug build: `MobileCore.setMessagingDelegate(checked)`. Without it there are no checks and no cost. A
+/// delegate that the app does not hold is not a mistake, because this SDK holds it itself (A2-001).
 ///
-/// `@unchecked Sendable` is sound: the delegate is an immutable constant and called on the thread that the SDK
-/// chose, as it would be without this; the rest is Sendable.
+/// `@unchecked Sendable` is sound: the delegate is an immutable constant and called on the thread that the SDK chose,
+/// as without this class; the rest is Sendable.
 public final class CheckedAdobeAndroid2Delegate: MessagingDelegate, @unchecked Sendable {
-    /// How long the gate may take before it is reported, in seconds of real time.
+    /// The maximum time of the gate before it is reported, in seconds of real time.
     public let gateLimit: TimeInterval
 
     private let delegate: any MessagingDelegate
@@ -27,11 +26,11 @@ public final class CheckedAdobeAndroid2Delegate: MessagingDelegate, @unchecked S
     /// Checks a delegate.
     /// - Parameters:
     ///   - delegate: the delegate to forward to; held strongly, as the SDK holds it.
-    ///   - gateLimit: how long the gate may take, in seconds.
-    ///   - findsStrayDismissals: whether a dismissal of a message that is not the displayed one is reported.
-    ///     False where a test dismisses so on purpose.
-    ///   - stopsEndlessShows: whether a delegate that shows without an end what it refuses is no longer asked
-    ///     about it, so that a test comes to an end.
+    ///   - gateLimit: the maximum time of the gate, in seconds.
+    ///   - findsStrayDismissals: whether the dismissal of a message that is not the displayed one is reported. Pass
+    ///     false in a test that does so on purpose.
+    ///   - stopsEndlessShows: whether a delegate that endlessly shows a message that it refuses is no longer asked
+    ///     about it, so that a test can end.
     ///   - report: gets each finding, on the thread of the callback.
     public init(
         _ delegate: any MessagingDelegate, gateLimit: TimeInterval = 0.5, findsStrayDismissals: Bool = true,
@@ -46,7 +45,7 @@ public final class CheckedAdobeAndroid2Delegate: MessagingDelegate, @unchecked S
         watch = CallbackWatch(check, rule: "A2-036")
     }
 
-    /// Forwards the question, measures how long the answer takes, and looks at what is refused.
+    /// Forwards the question, measures the time of the answer, and checks refused messages.
     public func shouldShowMessage(_ message: any FullscreenMessage) -> Bool {
         let id = ObjectIdentifier(message)
         if stopsEndlessShows, refusals.isEndless(of: id) { return false }
@@ -81,8 +80,8 @@ public final class CheckedAdobeAndroid2Delegate: MessagingDelegate, @unchecked S
         delegate.onShow(message)
     }
 
-    /// Forwards the event. A message that was never shown while another one is tells of a dismissal that went
-    /// wrong.
+    /// Forwards the event. If the message was never shown while another one is on the screen, the wrong message was
+    /// dismissed.
     public func onDismiss(_ message: any FullscreenMessage) {
         refusals.end()
         let id = ObjectIdentifier(message)
@@ -108,9 +107,9 @@ public final class CheckedAdobeAndroid2Delegate: MessagingDelegate, @unchecked S
 }
 
 extension CheckedAdobeAndroid2Delegate: CheckedDelegate {
-    /// Reports the callbacks that have not returned although the stage's patience is at its end.
+    /// Reports callbacks that have not returned by the end of the stage's patience.
     public func end() { watch.reportBlocked() }
 
-    /// Reports the messages that the delegate keeps although they are over.
+    /// Reports ended messages that the delegate still holds.
     public func afterwards() { kept.report(check, callback: "onDismiss") }
 }

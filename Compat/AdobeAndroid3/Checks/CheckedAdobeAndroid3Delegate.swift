@@ -2,17 +2,16 @@ public import AdobeAndroid3Model
 public import Foundation
 public import InAppCompat
 
-/// An Adobe delegate for Android 3 that forwards to another one and reports what that one does wrong, as it
-/// happens.
+/// An Adobe delegate for Android 3 that forwards to another one and reports its mistakes as they happen.
 ///
-/// For a debug build: `uiService.setPresentationDelegate(checked)`, before anything is presented (A3-002).
-/// Without it nothing is checked and nothing costs anything. That nobody keeps a delegate is no mistake on this
-/// SDK, which keeps it itself (A3-001).
+/// For a debug build: `uiService.setPresentationDelegate(checked)`, before anything is presented (A3-002). Without it
+/// there are no checks and no cost. A delegate that the app does not hold is not a mistake, because this SDK holds it
+/// itself (A3-001).
 ///
-/// `@unchecked Sendable` is sound: the delegate is an immutable constant and called on the thread that the SDK
-/// chose, as it would be without this; the rest is Sendable.
+/// `@unchecked Sendable` is sound: the delegate is an immutable constant and called on the thread that the SDK chose,
+/// as without this class; the rest is Sendable.
 public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecked Sendable {
-    /// How long the gate may keep the main thread, in seconds of real time.
+    /// The maximum time that the gate may block the main thread, in seconds of real time.
     public let gateLimit: TimeInterval
 
     private let delegate: any PresentationDelegate
@@ -24,10 +23,10 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
     /// Checks a delegate.
     /// - Parameters:
     ///   - delegate: the delegate to forward to; held strongly, as the SDK holds it.
-    ///   - gateLimit: how long the gate may take, in seconds.
-    ///   - patience: how long a callback may block the main thread, in seconds, before that is reported while
-    ///     it still does.
-    ///   - report: gets each finding, on the thread of the callback; of a callback that blocks, on another.
+    ///   - gateLimit: the maximum time of the gate, in seconds.
+    ///   - patience: how long a callback may block the main thread, in seconds, before it is reported while it still
+    ///     blocks.
+    ///   - report: gets each finding, on the thread of the callback; for a blocking callback on another thread.
     public init(
         _ delegate: any PresentationDelegate, gateLimit: TimeInterval = 0.1, patience: TimeInterval = 2,
         report: @escaping DelegateFindingSink
@@ -38,8 +37,8 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
         watchdog = MainThreadWatchdog(check, rule: "A3-012", patience: patience)
     }
 
-    /// Forwards the question, measures how long the answer takes, and looks at what is refused. A delegate that
-    /// shows again and again what it refuses is not asked any more: the answer is no then.
+    /// Forwards the question, measures the time of the answer, and checks refused messages. A delegate that repeatedly
+    /// shows a message that it refuses is no longer asked: the answer is then no.
     public func canShow(_ presentable: any Presentable) -> Bool {
         let id = presentable.getPresentation().id
         guard !refusals.isEndless(of: id) else { return false }
@@ -103,9 +102,9 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
 }
 
 extension CheckedAdobeAndroid3Delegate: CheckedDelegate {
-    /// Everything has been said: a callback that blocks the main thread is reported while it does.
+    /// Does nothing: a callback that blocks the main thread is reported while it blocks.
     public func end() {}
 
-    /// Reports the presentables that the delegate keeps although they are over.
+    /// Reports ended presentables that the delegate still holds.
     public func afterwards() { kept.report(check, callback: "onDismiss") }
 }

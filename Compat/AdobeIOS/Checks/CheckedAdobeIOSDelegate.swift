@@ -2,16 +2,15 @@ public import AdobeIOSModel  // Shows AEPServices.
 public import Foundation
 public import InAppCompat
 
-/// An Adobe delegate for iOS that forwards to another one and reports what that one does wrong, as it
-/// happens.
+/// An Adobe delegate for iOS that forwards to another one and reports its mistakes as they happen.
 ///
-/// For a debug build: `MobileCore.messagingDelegate = checked`, and keep it. Without it nothing is checked and
-/// nothing costs anything.
+/// For a debug build: `MobileCore.messagingDelegate = checked`, and keep it. Without it there are no checks and no
+/// cost.
 ///
-/// `@unchecked Sendable` is sound: the delegate is held in a constant, or weakly as the SDK holds it, and
-/// called on the thread that the SDK chose, as it would be without this; the rest is Sendable.
+/// `@unchecked Sendable` is sound: the delegate is held in a constant, or weakly as the SDK holds it, and called on the
+/// thread that the SDK chose, as without this class; the rest is Sendable.
 public nonisolated final class CheckedAdobeIOSDelegate: MessagingDelegate, @unchecked Sendable {
-    /// How long the gate may take before it is reported, in seconds of real time.
+    /// The maximum time of the gate before it is reported, in seconds of real time.
     public let gateLimit: TimeInterval
 
     private let strong: (any MessagingDelegate)?
@@ -24,10 +23,10 @@ public nonisolated final class CheckedAdobeIOSDelegate: MessagingDelegate, @unch
     /// Checks a delegate.
     /// - Parameters:
     ///   - delegate: the delegate to forward to.
-    ///   - isRetained: false holds the delegate weakly, as the SDK does, so that a delegate that nobody keeps
-    ///     is found out.
-    ///   - gateLimit: how long the gate may take, in seconds.
-    ///   - trace: gets every callback, for `inapp-compat contracts --trace`; nil writes none down.
+    ///   - isRetained: false holds the delegate weakly, as the SDK does, so that a delegate that the app does not hold
+    ///     is detected.
+    ///   - gateLimit: the maximum time of the gate, in seconds.
+    ///   - trace: gets every callback, for `inapp-compat contracts --trace`; nil records none.
     ///   - report: gets each finding, on the thread of the callback.
     public init(
         _ delegate: any MessagingDelegate, isRetained: Bool = false, gateLimit: TimeInterval = 0.5,
@@ -51,7 +50,7 @@ public nonisolated final class CheckedAdobeIOSDelegate: MessagingDelegate, @unch
         return nil
     }
 
-    /// Forwards the question, measures how long the answer takes, and looks at what is refused.
+    /// Forwards the question, measures the time of the answer, and checks refused messages.
     public func shouldShowMessage(message: any Showable) -> Bool {
         let answer = check.traced(.adobe("shouldShowMessage", message), describe: { "\($0)" }) {
             check.timeGate(
@@ -88,9 +87,9 @@ public nonisolated final class CheckedAdobeIOSDelegate: MessagingDelegate, @unch
 }
 
 extension CheckedAdobeIOSDelegate: CheckedDelegate {
-    /// Reports the callbacks that have not returned although the stage's patience is at its end.
+    /// Reports callbacks that have not returned by the end of the stage's patience.
     public func end() { watch.reportBlocked() }
 
-    /// Reports the messages that the delegate keeps although they are over.
+    /// Reports ended messages that the delegate still holds.
     public func afterwards() { kept.report(check, callback: "onDismiss") }
 }

@@ -1,11 +1,11 @@
-// What is an optional requirement in the SDK's Objective-C protocols and has a default in the model's. `SDKOnly` has the
-// other side.
+// Members that are optional requirements in the SDK's Objective-C protocols and have defaults in the model's. `SDKOnly`
+// has the counterparts.
 
 import AdobeIOSModel
 import Foundation
 
 extension MessagingDelegate {
-    /// Tells of a link that was followed.
+    /// Tells the delegate of a link that was followed.
     func hears(_ url: URL, loadedBy message: any Showable) { urlLoaded(url, byMessage: message) }
 }
 

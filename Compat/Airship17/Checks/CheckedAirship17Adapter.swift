@@ -2,11 +2,11 @@ import Airship17Model
 import Foundation
 import InAppCompat
 
-/// Stands before an adapter of the app's, passes everything on, and finds out whether it answers each call once (AS-021,
+/// Wraps an adapter of the app, forwards every call, and checks whether it answers each call exactly once (AS-021,
 /// AS-046, AS-047).
 ///
 /// `@unchecked Sendable` is sound: everything is constant, and the app's adapter is used on the threads that the SDK
-/// chose, as it would be without this.
+/// chose, as without this class.
 nonisolated final class CheckedAirship17Adapter: NSObject, InAppMessageAdapterProtocol, @unchecked Sendable {
     private let inner: any InAppMessageAdapterProtocol
     private let check: DelegateCheck?
@@ -16,7 +16,7 @@ nonisolated final class CheckedAirship17Adapter: NSObject, InAppMessageAdapterPr
         self.check = check
     }
 
-    /// The SDK's own adapter, with nothing to check.
+    /// The SDK's own adapter, without a check.
     static func adapter(for message: InAppMessage) -> CheckedAirship17Adapter {
         CheckedAirship17Adapter(inner: Airship17BridgedAdapter.adapter(for: message), nil)
     }
@@ -36,11 +36,11 @@ nonisolated final class CheckedAirship17Adapter: NSObject, InAppMessageAdapterPr
     }
 }
 
-/// A completion handler that counts its calls. It goes when the app has let go of it: without a call it will never be
-/// called.
+/// A completion handler that counts its calls. It is deinitialised when the app has released it: without a call by then
+/// it will never be called.
 ///
-/// `@unchecked Sendable` is sound: the count is behind a lock, and the handler is called on the app's thread, as it would
-/// be without this.
+/// `@unchecked Sendable` is sound: the count is protected by a lock, and the handler is called on the app's thread, as
+/// without this class.
 private nonisolated final class CheckedCompletion<Value>: @unchecked Sendable {
     private let name: String
     private let rule: String
@@ -77,11 +77,11 @@ private nonisolated final class CheckedCompletion<Value>: @unchecked Sendable {
     }
 }
 
-/// Stands before a coordinator of the app's for one message, passes everything on, and finds out whether it ever becomes
-/// ready and says so (AS-027).
+/// Wraps a coordinator of the app for one message, forwards every call, and checks whether it ever becomes ready and
+/// reports that (AS-027).
 ///
-/// `@unchecked Sendable` is sound: what changes is behind locks, and the app's coordinator is used on the threads that the
-/// SDK chose, as it would be without this.
+/// `@unchecked Sendable` is sound: mutable state is protected by locks, and the app's coordinator is used on the
+/// threads that the SDK chose, as without this class.
 nonisolated final class CheckedAirship17Coordinator: NSObject, InAppMessageDisplayCoordinator,
     @unchecked Sendable
 {
@@ -96,7 +96,7 @@ nonisolated final class CheckedAirship17Coordinator: NSObject, InAppMessageDispl
         self.check = check
     }
 
-    /// Passes the question on. After a no the app's coordinator is observed, as the SDK observes this one.
+    /// Forwards the question. After a refusal the app's coordinator is observed, as the SDK observes this one.
     var isReady: Bool {
         let isReady = inner.isReady
         answer.withLock { $0 = isReady }
@@ -121,7 +121,7 @@ nonisolated final class CheckedAirship17Coordinator: NSObject, InAppMessageDispl
         if let message { inner.hears(finished: message) }
     }
 
-    /// Reports a coordinator whose message still waits although nothing more comes: called while the SDK holds it.
+    /// Reports a coordinator whose message still waits although no further event comes. Called while the SDK holds it.
     func judge() {
         guard answer.withLock({ $0 }) == false else { return }
         if inner.isReady {

@@ -2,24 +2,24 @@ public import Airship17Model
 public import Foundation
 public import InAppCompat
 
-/// An Airship delegate that forwards to another one and reports what that one does wrong, as it happens.
+/// An Airship delegate that forwards to another one and reports its mistakes as they happen.
 ///
-/// For a debug build: `manager.delegate = checked`, and keep it. Without it nothing is checked and nothing costs anything.
+/// For a debug build: `manager.delegate = checked`, and keep it. Without it there are no checks and no cost.
 /// Coordinators that the delegate chooses are checked too; adapters with `adapters`.
 ///
-/// `@unchecked Sendable` is sound: the reference to the delegate is written by the initialiser only, and the delegate is
-/// called on the thread that the SDK chose, as it would be without this; the rest is Sendable or behind locks.
+/// `@unchecked Sendable` is sound: the reference to the delegate is set only in the initialiser, and the delegate is
+/// called on the thread that the SDK chose, as without this class; the rest is Sendable or protected by locks.
 public nonisolated final class CheckedAirship17Delegate: NSObject, @unchecked Sendable {
-    /// Makes adapters: what an app gives to `setFactoryBlock(_:for:)`.
+    /// Makes adapters, like the blocks that an app passes to `setFactoryBlock(_:for:)`.
     public typealias Factory = (InAppMessage) -> any InAppMessageAdapterProtocol
 
     private struct Waiting {
         weak var coordinator: CheckedAirship17Coordinator?
     }
 
-    /// How long a question may take, in seconds of real time.
+    /// The maximum time of a question, in seconds of real time.
     public let gateLimit: TimeInterval
-    /// The app's factory blocks, each of which makes checked adapters; for `setFactoryBlock(_:for:)`.
+    /// The app's factory blocks, wrapped to make checked adapters; for `setFactoryBlock(_:for:)`.
     public let adapters: [InAppMessageDisplayType: Factory]
 
     private let strong: (any InAppMessagingDelegate)?
@@ -35,13 +35,15 @@ public nonisolated final class CheckedAirship17Delegate: NSObject, @unchecked Se
     /// Checks a delegate.
     /// - Parameters:
     ///   - delegate: the delegate to forward to.
-    ///   - adapters: the app's factory blocks by display type, if its adapters are to be checked too. Kept.
-    ///   - isRetained: false holds the delegate weakly, as the SDK does, so that a delegate that nobody keeps is found out.
-    ///   - gateLimit: how long a question may take, in seconds.
-    ///   - patience: how long a callback may block the main thread, in seconds, before that is reported while it still
-    ///     does.
-    ///   - trace: gets every callback, for `inapp-compat contracts --trace`; nil writes none down.
-    ///   - report: gets each finding, on the thread of the callback; of one that blocks the main thread, on another.
+    ///   - adapters: the app's factory blocks by display type, if its adapters should be checked too. Kept.
+    ///   - isRetained: false holds the delegate weakly, as the SDK does, so that a delegate that the app does not hold
+    ///     is detected.
+    ///   - gateLimit: the maximum time of a question, in seconds.
+    ///   - patience: how long a callback may block the main thread, in seconds, before it is reported while it still
+    ///     blocks.
+    ///   - trace: gets every callback, for `inapp-compat contracts --trace`; nil records none.
+    ///   - report: gets each finding, on the thread of the callback; for one that blocks the main thread, on another
+    ///     thread.
     public init(
         _ delegate: any InAppMessagingDelegate, adapters: [InAppMessageDisplayType: Factory] = [:],
         isRetained: Bool = false, gateLimit: TimeInterval = 0.1, patience: TimeInterval = 2,
@@ -75,7 +77,7 @@ public nonisolated final class CheckedAirship17Delegate: NSObject, @unchecked Se
         return delegate
     }
 
-    /// Forwards a question that is asked on the SDK's background thread, where every other message waits.
+    /// Forwards a question on the SDK's background thread, where every other message waits.
     private func ask<Answer>(_ name: String, _ question: () -> Answer) -> Answer {
         check.timeGate(
             name, limit: gateLimit, rule: "AS-021",
@@ -85,7 +87,7 @@ public nonisolated final class CheckedAirship17Delegate: NSObject, @unchecked Se
 }
 
 nonisolated extension CheckedAirship17Delegate: InAppMessagingDelegate {
-    /// Forwards the question and measures how long the answer takes.
+    /// Forwards the question and measures the time of the answer.
     public func extend(_ message: InAppMessage) -> InAppMessage {
         check.traced(.airship("extend", message), describe: { (_: InAppMessage) in nil }) {
             guard let delegate else { return message }
@@ -93,7 +95,7 @@ nonisolated extension CheckedAirship17Delegate: InAppMessagingDelegate {
         }
     }
 
-    /// Forwards the question; puts a check around a coordinator of the app's own.
+    /// Forwards the question; wraps the app's own coordinator in a check.
     public func displayCoordinator(for message: InAppMessage) -> (any InAppMessageDisplayCoordinator)? {
         check.traced(
             .airship("displayCoordinator", message),
@@ -122,7 +124,7 @@ nonisolated extension CheckedAirship17Delegate: InAppMessagingDelegate {
         return checked
     }
 
-    /// What a delegate answers that has no say (AS-014).
+    /// The answer of a delegate that does not implement the method (AS-014).
     private func undecided(_ message: InAppMessage) -> (any InAppMessageDisplayCoordinator)? {
         UndecidedCoordinator.coordinator(for: message)
     }
@@ -136,7 +138,7 @@ nonisolated extension CheckedAirship17Delegate: InAppMessagingDelegate {
         )
     }
 
-    /// Forwards the question and measures how long the answer takes.
+    /// Forwards the question and measures the time of the answer.
     public func isMessageReady(forDisplay message: InAppMessage) -> Bool {
         check.traced(.airship("isMessageReady", message), describe: { "\($0)" }) {
             guard let delegate else { return true }
@@ -170,8 +172,8 @@ nonisolated extension CheckedAirship17Delegate: InAppMessagingDelegate {
 }
 
 nonisolated extension CheckedAirship17Delegate: CheckedDelegate {
-    /// Reports callbacks that have not returned, and coordinators and delegates whose messages still wait. What adapters leave undone
-    /// from here on is the end of the test and no finding.
+    /// Reports callbacks that have not returned, and coordinators and delegates whose messages still wait. After this,
+    /// missing calls of adapters are caused by the end of the test and are not reported.
     public func end() {
         watch.reportBlocked()
         for waiting in waiting.withLock({ $0 }) { waiting.coordinator?.judge() }

@@ -2,15 +2,15 @@ public import Airship17Model
 import Foundation
 public import InAppCompat
 
-/// How traces put the callbacks of Airship's delegate into words: `CheckedAirship17Delegate` on a device, and the recorders of
-/// Airship's contracts. Any thread, as the callbacks are.
+/// The form of callbacks of Airship's delegate in traces, for `CheckedAirship17Delegate` on a device and the recorders
+/// of Airship's contracts. Any thread, as for the callbacks.
 nonisolated extension TracedCall {
-    /// A question, or an event of a message's life.
+    /// A question, or an event of a message.
     /// - Parameters:
     ///   - name: the name of the delegate's method.
-    ///   - message: what it is about.
-    ///   - scheduleID: the schedule that is named with it, if one is.
-    ///   - resolution: how the message went away, if that is told.
+    ///   - message: the message.
+    ///   - scheduleID: its schedule, if the callback has one.
+    ///   - resolution: how the message was dismissed, if the callback has it.
     public static func airship(
         _ name: String, _ message: InAppMessage, _ scheduleID: String? = nil,
         _ resolution: InAppMessageResolution? = nil
@@ -23,10 +23,10 @@ nonisolated extension TracedCall {
             observed: looks(of: message))
     }
 
-    /// What traces call a message: its name.
+    /// The name of a message in traces.
     public static func name(of message: InAppMessage) -> String { message.name ?? "unnamed" }
 
-    /// What can be seen of a message: the kind and the display behavior, each as `extend` left it.
+    /// The visible values of a message after `extend`: its kind and its display behavior.
     public static func looks(of message: InAppMessage) -> [Argument] {
         [
             Argument("type", word(for: message.displayType)), Argument("behavior", message.displayBehavior),
@@ -51,7 +51,7 @@ nonisolated extension TracedCall {
         }
     }
 
-    /// The type of a resolution as pages and payloads call it.
+    /// The name of a resolution's type in pages and payloads.
     private static func word(for type: InAppMessageResolutionType) -> String {
         switch type {
         case .buttonClick: "button_click"

@@ -1,5 +1,5 @@
-// Requirements that are optional in the SDK's Objective-C protocols and have defaults in the model's. Everything that
-// forwards to an app's object calls it with these. `SDKOnly` has the other side.
+// Requirements that are optional in the SDK's Objective-C protocols and have defaults in the model's. Code that
+// forwards to an app's object uses these functions. `SDKOnly` has the counterparts.
 
 import Airship17Model
 import Foundation
@@ -8,7 +8,7 @@ import InAppCore
 extension InAppMessagingDelegate {
     func changes(_ message: InAppMessage) -> InAppMessage { extend(message) }
 
-    /// nil when the delegate has no say (AS-014).
+    /// nil when the delegate does not implement it (AS-014).
     func choosesCoordinator(for message: InAppMessage) -> (any InAppMessageDisplayCoordinator)?? {
         chosenCoordinator(for: message)
     }
@@ -43,7 +43,7 @@ extension InAppMessageAdapterProtocol {
     }
 }
 
-/// What a delegate answers that has no say in the choice of a coordinator (AS-014).
+/// The answer of a delegate that does not implement the choice of a coordinator (AS-014).
 enum UndecidedCoordinator {
     static func coordinator(for message: InAppMessage) -> (any InAppMessageDisplayCoordinator)? {
         Undecided().displayCoordinator(for: message)

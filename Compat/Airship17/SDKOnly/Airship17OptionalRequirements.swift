@@ -1,5 +1,5 @@
-// What is an optional requirement in the SDK's Objective-C protocols and has a default in the model's. Everything that
-// forwards to an app's object calls it with these. `ModelOnly` has the other side.
+// Requirements that are optional in the SDK's Objective-C protocols and have defaults in the model's. Code that
+// forwards to an app's object uses these functions. `ModelOnly` has the counterparts.
 
 import Airship17Model
 import Foundation
@@ -8,7 +8,7 @@ import InAppCore
 nonisolated extension InAppMessagingDelegate {
     func changes(_ message: InAppMessage) -> InAppMessage { extend?(message) ?? message }
 
-    /// nil when the delegate has no say (AS-014).
+    /// nil when the delegate does not implement it (AS-014).
     func choosesCoordinator(for message: InAppMessage) -> (any InAppMessageDisplayCoordinator)?? {
         displayCoordinator?(for: message)
     }
@@ -40,13 +40,13 @@ nonisolated extension InAppMessageDisplayCoordinator {
 }
 
 nonisolated extension InAppMessageAdapterProtocol {
-    /// Displays the message. An adapter without the method never reports an end, as under the SDK alone.
+    /// Displays the message. An adapter without the method never reports an end, as with the SDK alone.
     func shows(_ completionHandler: @escaping @Sendable (InAppMessageResolution) -> Void) {
         display?(completionHandler)
     }
 }
 
-/// What a delegate answers that has no say in the choice of a coordinator (AS-014).
+/// The answer of a delegate that does not implement the choice of a coordinator (AS-014).
 nonisolated enum UndecidedCoordinator {
     static func coordinator(for message: InAppMessage) -> (any InAppMessageDisplayCoordinator)? {
         message.displayBehavior == UAInAppMessageDisplayBehaviorImmediate

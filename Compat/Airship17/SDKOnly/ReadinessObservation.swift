@@ -2,10 +2,10 @@ import Airship17Model
 import Foundation
 
 #if canImport(ObjectiveC)
-    /// Observes whether a coordinator of the app's becomes ready, as the SDK itself does: by key-value observing
-    /// (AS-027). `ModelOnly` has the other side.
+    /// Observes whether a coordinator of the app becomes ready, as the SDK itself does: with key-value observing
+    /// (AS-027). `ModelOnly` has the counterpart.
     ///
-    /// `@unchecked Sendable` is sound: nothing is written after the initialiser, and the coordinator's class may be
+    /// `@unchecked Sendable` is sound: everything is set only in the initialiser, and the coordinator's class may be
     /// observed from any thread.
     nonisolated final class ReadinessObservation: NSObject, @unchecked Sendable {
         private weak var coordinator: NSObject?
@@ -35,14 +35,14 @@ import Foundation
     }
 
     nonisolated extension InAppMessageDisplayCoordinator where Self: NSObject {
-        /// Says the SDK's way that the answer may be another one now (AS-027).
+        /// Reports in the SDK's way that the answer may have changed (AS-027).
         func announceReadiness() {
             willChangeValue(forKey: UAInAppMessageDisplayCoordinatorIsReadyKey)
             didChangeValue(forKey: UAInAppMessageDisplayCoordinatorIsReadyKey)
         }
     }
 #else
-    /// Without an Objective-C runtime there is no key-value observing, and no SDK: this is for compiling only.
+    /// Without an Objective-C runtime there is no key-value observing, and no SDK: this exists only for compilation.
     nonisolated struct ReadinessObservation: Sendable {
         init(
             of coordinator: any InAppMessageDisplayCoordinator, for owner: AnyObject,

@@ -2,17 +2,17 @@ public import Airship18Model  // Shows AirshipAutomation.
 public import Foundation
 public import InAppCompat
 
-/// An Airship delegate that forwards to another one and reports what that one does wrong, as it happens.
+/// An Airship delegate that forwards to another one and reports its mistakes as they happen.
 ///
-/// For a debug build: `messaging.displayDelegate = checked`, and keep it. Without it nothing is checked and nothing costs
-/// anything. The app's adapters are checked with `adapters`.
+/// For a debug build: `messaging.displayDelegate = checked`, and keep it. Without it there are no checks and no cost.
+/// The app's adapters are checked with `adapters`.
 ///
-/// `@unchecked Sendable` is sound: the reference to the delegate is written by the initialiser only, and the rest is
-/// Sendable or behind locks.
+/// `@unchecked Sendable` is sound: the reference to the delegate is set only in the initialiser, and the rest is
+/// Sendable or protected by locks.
 public nonisolated final class CheckedAirship18Delegate: @unchecked Sendable {
-    /// How long a question may take, in seconds of real time.
+    /// The maximum time of a question, in seconds of real time.
     public let gateLimit: TimeInterval
-    /// The app's factory blocks, each of which makes checked adapters; for `setCustomAdapter(forType:factoryBlock:)`.
+    /// The app's factory blocks, wrapped to make checked adapters; for `setCustomAdapter(forType:factoryBlock:)`.
     public let adapters: [CustomDisplayAdapterType: Airship18Bridge.Factory]
 
     private let strong: (any InAppMessageDisplayDelegate)?
@@ -26,12 +26,14 @@ public nonisolated final class CheckedAirship18Delegate: @unchecked Sendable {
     /// Checks a delegate.
     /// - Parameters:
     ///   - delegate: the delegate to forward to.
-    ///   - adapters: the app's factory blocks by display type, if its adapters are to be checked too. Kept.
-    ///   - isRetained: false holds the delegate weakly, as the SDK does, so that a delegate that nobody keeps is found out.
-    ///   - gateLimit: how long a question may take, in seconds.
-    ///   - patience: how long a callback may block the main thread, in seconds, before that is reported while it still
-    ///     does.
-    ///   - report: gets each finding, on the thread of the callback; of one that blocks the main thread, on another.
+    ///   - adapters: the app's factory blocks by display type, if its adapters should be checked too. Kept.
+    ///   - isRetained: false holds the delegate weakly, as the SDK does, so that a delegate that the app does not hold
+    ///     is detected.
+    ///   - gateLimit: the maximum time of a question, in seconds.
+    ///   - patience: how long a callback may block the main thread, in seconds, before it is reported while it still
+    ///     blocks.
+    ///   - report: gets each finding, on the thread of the callback; for one that blocks the main thread, on another
+    ///     thread.
     public init(
         _ delegate: any InAppMessageDisplayDelegate,
         adapters: [CustomDisplayAdapterType: Airship18Bridge.Factory] = [:], isRetained: Bool = false,
@@ -67,7 +69,7 @@ public nonisolated final class CheckedAirship18Delegate: @unchecked Sendable {
 }
 
 nonisolated extension CheckedAirship18Delegate: InAppMessageDisplayDelegate {
-    /// Forwards the question and measures how long the answer takes.
+    /// Forwards the question and measures the time of the answer.
     @MainActor public func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool {
         guard let delegate else { return true }
         let isReady = check.timeGate(
@@ -98,8 +100,8 @@ nonisolated extension CheckedAirship18Delegate: InAppMessageDisplayDelegate {
 }
 
 nonisolated extension CheckedAirship18Delegate: CheckedDelegate {
-    /// Reports a delegate that would be ready for what still waits. What is left undone from here on is the end of the
-    /// test and no finding.
+    /// Reports a delegate that would be ready for a message that still waits. After this, missing calls are caused by
+    /// the end of the test and are not reported.
     @MainActor public func end() {
         unready.report(
             check, rule: "AM-003", question: "isMessageReadyToDisplay",
@@ -109,10 +111,10 @@ nonisolated extension CheckedAirship18Delegate: CheckedDelegate {
     }
 }
 
-/// Stands before an adapter of the app's, passes everything on, and finds out whether it says that it is ready without
-/// being so (AM-005). Main actor.
+/// Wraps an adapter of the app, forwards every call, and checks whether it reports that it is ready without being so
+/// (AM-005). Main actor.
 @MainActor final class CheckedAirship18Adapter: CustomDisplayAdapter {
-    /// How often in a row it may be wrong: others' changes of conditions may come in between.
+    /// The maximum number of wrong reports in a row: other changes of conditions may occur in between.
     private static let limit = 10
 
     private let inner: any CustomDisplayAdapter
@@ -143,7 +145,7 @@ nonisolated extension CheckedAirship18Delegate: CheckedDelegate {
             .neverReady, "AM-005",
             "waitForReady returned \(Self.limit) times in a row while isReady was false: the SDK calls it again at once, for ever.",
             expected: "waitForReady returns when isReady has become true.")
-        // Left to itself it would keep the main thread busy from here on: nobody ever answers.
+        // Otherwise it would keep the main thread busy from here on: this wait never gets an answer.
         _ = await CancellableWait<Void>().answer()
     }
 

@@ -1,8 +1,8 @@
 import Airship18Model
 import InAppCore
 
-/// The presence of a page of the bridge's on the screen: on a stage, whose user and page act upon it. `SDKOnly` has the
-/// other side. Main actor.
+/// Puts a page of the bridge on the screen: on a stage, where the user and the page act on it. `SDKOnly` has the
+/// counterpart. Main actor.
 @MainActor final class PagePresence {
     private let surface: Airship18PageSurface
 

@@ -1,8 +1,8 @@
 import Airship18Model
 
-/// Starts asynchronous calls of the SDK: at once where the system lets it. `ModelOnly` has the other side.
+/// Starts asynchronous calls of the SDK: immediately if the system supports that. `ModelOnly` has the counterpart.
 enum AsyncCall {
-    /// Starts what asks an SDK for something.
+    /// Starts a request to an SDK.
     @MainActor static func start(
         on automation: any InAppAutomation, _ body: @escaping @MainActor @Sendable () async -> Void
     ) {

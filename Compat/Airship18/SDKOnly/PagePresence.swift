@@ -1,5 +1,5 @@
-/// The presence of a page of the bridge's on the screen: fingers reach it by themselves. `ModelOnly` has the other side.
-/// Main actor.
+/// Puts a page of the bridge on the screen, where touches reach it without further work. `ModelOnly` has the
+/// counterpart. Main actor.
 @MainActor final class PagePresence {
     init(of page: OwnPage, named name: String) {}
 

@@ -5,7 +5,7 @@ import InAppCore
     import WebKit
 #endif
 
-/// The web view of a page of the bridge's. `ModelOnly` has the other side.
+/// The web view of a page of the bridge. `ModelOnly` has the counterpart.
 enum PageView {
     @MainActor static func make() -> WKWebView { WKWebView(frame: .zero) }
 }

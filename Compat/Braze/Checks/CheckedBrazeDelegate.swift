@@ -2,16 +2,16 @@ public import BrazeModel
 public import Foundation
 public import InAppCompat
 
-/// A Braze delegate that forwards to another one and reports what that one does wrong, as it happens.
+/// A Braze delegate that forwards to another one and reports its mistakes as they happen.
 ///
-/// For a debug build: `ui.delegate = checked`, and keep it. Without it nothing is checked and nothing costs
-/// anything. Main actor, therefore Sendable.
+/// For a debug build: `ui.delegate = checked`, and keep it. Without it there are no checks and no cost. Main actor,
+/// therefore Sendable.
 @MainActor public final class CheckedBrazeDelegate: BrazeInAppMessageUIDelegate {
-    /// How long the gate may keep the main thread, in seconds of real time. Default 0.1.
+    /// The maximum time that the gate may block the main thread, in seconds of real time. Default 0.1.
     public var gateLimit: TimeInterval = 0.1
-    /// How long a view of the app's own may take to leave, in seconds, from when it was told to or said that it
-    /// would; by the stage's clock where there is a stage. It counts for the messages that are prepared after a
-    /// change. Default 10.
+    /// The maximum time for one of the app's own views to leave, in seconds, after its dismissal was requested or
+    /// announced; by the stage's clock on a stage. A change applies to messages that are prepared afterwards. Default
+    /// 10.
     public var timeToLeave: TimeInterval = 10
 
     private let strong: (any BrazeInAppMessageUIDelegate)?
@@ -23,9 +23,9 @@ public import InAppCompat
     /// Checks a delegate.
     /// - Parameters:
     ///   - delegate: the delegate to forward to.
-    ///   - isRetained: false holds the delegate weakly, as the SDK does, so that a delegate that nobody keeps
-    ///     is found out.
-    ///   - trace: gets every callback, for `inapp-compat contracts --trace`; nil writes none down.
+    ///   - isRetained: false holds the delegate weakly, as the SDK does, so that a delegate that the app does not hold
+    ///     is detected.
+    ///   - trace: gets every callback, for `inapp-compat contracts --trace`; nil records none.
     ///   - report: gets each finding.
     public init(
         _ delegate: any BrazeInAppMessageUIDelegate, isRetained: Bool = false, trace: TraceFile? = nil,
@@ -47,7 +47,7 @@ public import InAppCompat
 
     // MARK: Questions
 
-    /// Forwards the question and measures how long the answer takes.
+    /// Forwards the question and measures the time of the answer.
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
     ) -> BrazeInAppMessageUI.DisplayChoice {
@@ -61,7 +61,7 @@ public import InAppCompat
         }
     }
 
-    /// Forwards the call, looks at what was changed, and watches a view of the app's own from here on.
+    /// Forwards the call, checks the changes, and from then on watches the app's own view.
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, prepareWith context: inout BrazeInAppMessageUI.PresentationContext
     ) {
@@ -86,7 +86,7 @@ public import InAppCompat
 
     // MARK: Events
 
-    /// Forwards the event; out of turn it is a finding.
+    /// Forwards the event; an event out of order is a finding.
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, willPresent message: Braze.InAppMessage, view: any InAppMessageView
     ) {
@@ -94,7 +94,7 @@ public import InAppCompat
         event("willPresent", ui, message, view) { $0.inAppMessage(ui, willPresent: message, view: view) }
     }
 
-    /// Forwards the event; out of turn it is a finding.
+    /// Forwards the event; an event out of order is a finding.
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, didPresent message: Braze.InAppMessage, view: any InAppMessageView
     ) {
@@ -102,7 +102,7 @@ public import InAppCompat
         event("didPresent", ui, message, view) { $0.inAppMessage(ui, didPresent: message, view: view) }
     }
 
-    /// Forwards the event; out of turn it is a finding.
+    /// Forwards the event; an event out of order is a finding.
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, willDismiss message: Braze.InAppMessage, view: any InAppMessageView
     ) {
@@ -110,7 +110,7 @@ public import InAppCompat
         event("willDismiss", ui, message, view) { $0.inAppMessage(ui, willDismiss: message, view: view) }
     }
 
-    /// Forwards the event; out of turn it is a finding.
+    /// Forwards the event; an event out of order is a finding.
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, didDismiss message: Braze.InAppMessage, view: any InAppMessageView
     ) {
@@ -137,7 +137,7 @@ public import InAppCompat
 }
 
 extension CheckedBrazeDelegate: CheckedDelegate {
-    /// Reports a view of the app's own that was told to leave and has not said that it did, without waiting for its
-    /// time to be over. For a test that ends sooner; elsewhere it is found by itself.
+    /// Reports an app's own view that was told to leave and has not reported that it did, without waiting for the end
+    /// of its time. For a test that ends sooner; otherwise it is detected automatically.
     public func end() { life?.ends() }
 }

@@ -2,31 +2,30 @@ import BrazeModel
 import Foundation
 import InAppCompat
 
-/// What a message view of the app's own has been asked, and what it has reported (BZ-072). The SDK's own
-/// views need no check.
+/// The requests to an app's own message view, and its reports (BZ-072). The SDK's own views need no check.
 @MainActor final class CustomViewLife {
     private enum State {
         case made, appearing, up, leaving
     }
 
     private let check: DelegateCheck
-    /// How long the view may take to leave, in seconds.
+    /// The maximum time for the view to leave, in seconds.
     private let timeToLeave: TimeInterval
     private weak var view: UIView?
     private var state = State.made
     private var hasReportedAppearance = false
     private var dismissals = 0
     private var departures = 0
-    /// Runs while the view has to leave.
+    /// Runs while the view is expected to leave.
     private var departureTimer: MainThreadTimer?
     private var hasFoundNoEnd = false
-    /// Whether it was told to leave before it was told to enter: it then leaves without a willDismiss, which had nobody
-    /// to hear it (BZ-148).
+    /// Whether it was told to leave before it was told to enter: then it leaves without a willDismiss, which no
+    /// controller could receive (BZ-148).
     private var isDismissedEarly = false
-    /// The real SDK does not tell what it asks of a view.
+    /// Whether requests are known: the real SDK does not report its requests to a view.
     private var isToldOfRequests = false
 
-    /// Starts with the view that the delegate gave; nothing to do for a built-in one.
+    /// Starts with the view that the delegate set; nil for a built-in one.
     init?(of view: (any InAppMessageView)?, timeToLeave: TimeInterval, _ check: DelegateCheck) {
         guard let view else { return nil }
         self.view = view
@@ -34,7 +33,7 @@ import InAppCompat
         self.check = check
     }
 
-    /// Whether this is the view that is watched.
+    /// Whether this is the watched view.
     func isAbout(_ other: any InAppMessageView) -> Bool { view === other }
 
     // MARK: What is asked of it
@@ -61,7 +60,7 @@ import InAppCompat
         if state == .made { state = .appearing }
     }
 
-    /// A message that is dismissed while it appears reports late that it has (BZ-070).
+    /// A message that is dismissed while it appears reports late that it has appeared (BZ-070).
     func reportsDidPresent() {
         let isInTurn = !hasReportedAppearance && (state == .appearing || state == .leaving)
         judge("didPresent", isInTurn, "didPresent comes once, after willPresent.")
@@ -69,7 +68,7 @@ import InAppCompat
         if state != .leaving { state = .up }
     }
 
-    /// It may be asked to leave again while it leaves (BZ-069), and may leave of its own accord once.
+    /// It may be told to leave again while it leaves (BZ-069), and may once leave by itself.
     func reportsWillDismiss() {
         departures += 1
         let isInTurn = state != .made && (!isToldOfRequests || departures <= dismissals + 1)
@@ -85,7 +84,7 @@ import InAppCompat
 
     // MARK: Its end
 
-    /// Gives the view its time to leave, from now on. One that is asked again gets it again: it may have had to
+    /// Starts the time for the view to leave. The time starts again with each request, because the view may have had to
     /// enter first (BZ-133).
     private func expectDeparture() {
         departureTimer?.cancel()
@@ -93,7 +92,7 @@ import InAppCompat
         departureTimer = MainThread.after(timeToLeave) { [weak self] in self?.ends() }
     }
 
-    /// Reports, once, a view that had to leave and has not said that it did.
+    /// Reports, once, a view that had to leave and has not reported that it did.
     func ends() {
         guard !hasFoundNoEnd, dismissals + departures > 0 else { return }
         hasFoundNoEnd = true
@@ -111,7 +110,7 @@ import InAppCompat
     }
 }
 
-/// Looks at what `prepareWith` left behind.
+/// Checks the result of `prepareWith`.
 @MainActor struct PresentationEditCheck {
     let check: DelegateCheck
 
@@ -145,7 +144,7 @@ import InAppCompat
 }
 
 extension BrazeInAppMessageUI.PresentationContext {
-    /// Whether there is a built-in view for the two. No view is made to find out.
+    /// Whether there is a built-in view for message and attributes, without making the view.
     fileprivate var attributesSuitMessage: Bool {
         switch (message, attributes) {
         case (.slideup, .slideup), (.modal, .modal), (.modalImage, .modalImage), (.full, .full),

@@ -2,8 +2,8 @@ public import BrazeModel
 import Foundation
 public import InAppCompat
 
-/// How traces put the callbacks of Braze's delegate into words: `CheckedBrazeDelegate` on a device, and the recorders of
-/// Braze's contracts. Main actor, as the callbacks are.
+/// The form of callbacks of Braze's delegate in traces, for `CheckedBrazeDelegate` on a device and the recorders of
+/// Braze's contracts. Main actor, as for the callbacks.
 @MainActor extension TracedCall {
     /// The gate (BZ-010).
     public static func displayChoice(
@@ -12,7 +12,7 @@ public import InAppCompat
         call("displayChoiceForMessage", of: message, in: ui)
     }
 
-    /// The last moment for changes, with the kind of attributes on entry (BZ-041, BZ-062).
+    /// The last callback for changes, with the kind of the initial attributes (BZ-041, BZ-062).
     public static func prepare(
         _ context: BrazeInAppMessageUI.PresentationContext, in ui: BrazeInAppMessageUI
     ) -> TracedCall {
@@ -34,8 +34,8 @@ public import InAppCompat
             ])
     }
 
-    /// An event of a view's life (BZ-060 to BZ-065).
-    /// - Parameter name: the label that the delegate's method has: `willPresent`.
+    /// An event of a view's life cycle (BZ-060 to BZ-065).
+    /// - Parameter name: the label of the delegate's method, such as `willPresent`.
     public static func event(
         _ name: String, of message: Braze.InAppMessage, _ view: any InAppMessageView,
         in ui: BrazeInAppMessageUI
@@ -52,18 +52,18 @@ public import InAppCompat
 
     // MARK: Words
 
-    /// What traces call a message.
+    /// The name of a message in traces.
     public nonisolated static func id(of message: Braze.InAppMessage) -> String { message.id ?? "local" }
 
-    /// What an app can see of a message, beside its id: whether its assets are local, its key-value pairs. What it
-    /// does not have is left out.
+    /// The values of a message that an app can see, besides its id: whether its assets are local, and its key-value
+    /// pairs. Missing values are left out.
     public static func state(of message: Braze.InAppMessage) -> [Argument] {
         var state: [Argument] = []
         if let assets = message.assetURL.map({ $0.isFileURL ? "local" : "remote" }) {
             state.append(Argument("assets", assets))
         }
         if !message.extras.isEmpty {
-            // In order. There are few, and to have the library sort them is 4 kB of an app.
+            // Sorted by hand: there are few, and the library's sort would add 4 kB to an app.
             var pairs: [String] = []
             for (key, value) in message.extras {
                 let pair = "\(key)=\(value)"
@@ -74,7 +74,7 @@ public import InAppCompat
         return state
     }
 
-    /// Whether a message is visible, and what waits on the stack.
+    /// Whether a message is visible, and the messages on the stack.
     public static func state(of ui: BrazeInAppMessageUI) -> [Argument] {
         [
             Argument("visible", ui.messageView == nil ? "false" : "true"),
@@ -98,7 +98,7 @@ extension Braze.InAppMessage.Graphic {
 }
 
 extension BrazeInAppMessageUI.ViewAttributes {
-    /// The kind of view that the attributes are for.
+    /// The kind of view for the attributes.
     fileprivate var traceKind: String {
         switch self {
         case .slideup: "slideup"

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A delegate of Braze's that moves to Adobe: adopted first, then a handler.
+/// A delegate of Braze that is ported to Adobe: first adopted, then rewritten as a handler.
 let package = Package(
     name: "FirstPort",
     platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v12)],

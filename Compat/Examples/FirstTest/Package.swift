@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// An app's delegate of Adobe's, and the first tests of it.
+/// An app's Adobe delegate, and its first tests.
 let package = Package(
     name: "FirstTest",
     platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v12)],

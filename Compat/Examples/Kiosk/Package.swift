@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A vendor's shape that lives in a package of its own and takes part in everything: model, bridge, contracts, a command
-/// over it and the built-in shapes, and its tests.
+/// A vendor's shape in a package of its own, which takes part in everything: model, bridge, contracts, a command for it
+/// and the built-in shapes, and its tests.
 let settings =
     ["ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault"]
     .map { SwiftSetting.enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]

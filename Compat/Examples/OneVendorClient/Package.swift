@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// An app that knows one vendor: what it links, and what its tests build. `.ci/check-outside` looks into `.build` for
+/// An app with one vendor: the modules that it links and that its tests build. `.ci/check-outside` checks `.build` for
 /// the modules of other vendors.
 let package = Package(
     name: "OneVendorClient",

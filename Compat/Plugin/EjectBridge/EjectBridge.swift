@@ -22,7 +22,7 @@ import PackagePlugin
     }
 }
 
-/// Why nothing was written; the tool has said more.
+/// The reason why nothing was written; the tool has printed the details.
 enum EjectError: Error, CustomStringConvertible {
     case noPackage
     case failed

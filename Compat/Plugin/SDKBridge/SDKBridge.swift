@@ -3,11 +3,12 @@ import PackagePlugin
 
 /// Gives a target of an app's package the sources of a bridge, with the imports of the vendor's real SDK.
 ///
-/// The target's name says which: `BrazeSDKBridge`, `AdobeIOSSDKBridge`, `Airship17SDKBridge`. It depends on `InAppCompat`
-/// and on the vendor's modules, and holds one empty file. The sources are those of the version of this package that the
-/// app uses; nothing is copied into the app's repository.
+/// The target's name determines the bridge: `BrazeSDKBridge`, `AdobeIOSSDKBridge`, `Airship17SDKBridge`. The target
+/// depends on `InAppCompat` and on the vendor's modules, and contains one empty file. The sources have the version of
+/// this package that the app uses; nothing is copied into the app's repository.
 ///
-/// A target that depends on `InAppCore` in the place of `InAppCompat` gets no checked delegates: they need the latter.
+/// A target that depends on `InAppCore` instead of `InAppCompat` gets no checked delegates, because they need the
+/// latter.
 @main struct SDKBridge: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         let (package, room) = try origin(of: target, in: context.package)
@@ -27,7 +28,7 @@ import PackagePlugin
         ]
     }
 
-    /// This package, as the app's package sees it, and the room that the target's name asks for.
+    /// This package, as the app's package sees it, and the room that the target's name determines.
     private func origin(of target: any Target, in app: Package) throws -> (package: Package, room: URL) {
         let name = target.name.replacingOccurrences(of: "SDKBridge", with: "")
         let packages = [app] + app.dependencies.map(\.package)
@@ -41,7 +42,7 @@ import PackagePlugin
                 + "Its package depends on InAppCompat itself.")
     }
 
-    /// Whether a target has what checked delegates need.
+    /// Whether a target has the product that checked delegates need.
     private func hasChecks(_ target: any Target) -> Bool {
         target.dependencies.contains { dependency in
             switch dependency {
@@ -52,8 +53,8 @@ import PackagePlugin
         }
     }
 
-    /// The sources that the tool is going to write: all of the room's but those that need the model, or what the target
-    /// has not.
+    /// The sources that the tool will write: all of the room except those that need the model, or a product that the
+    /// target does not have.
     private func sources(in room: URL, checks: Bool) throws -> [URL] {
         let files = FileManager.default.enumerator(at: room, includingPropertiesForKeys: nil)
         return (files?.compactMap { $0 as? URL } ?? []).filter { file in
@@ -72,7 +73,7 @@ import PackagePlugin
     }
 }
 
-/// Says what the target has to be like.
+/// The requirements for the target.
 struct PluginError: Error, CustomStringConvertible {
     let description: String
 

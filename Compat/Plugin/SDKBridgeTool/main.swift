@@ -1,7 +1,7 @@
 import Foundation
 import SDKSources
 
-/// Writes the sources of a bridge for the vendor's SDK: what the plugins run.
+/// Writes the sources of a bridge for the vendor's SDK. The plugins run this tool.
 ///
 ///     sdk-bridge SHAPE --compat FOLDER --output FOLDER [--module NAME[,NAME]] [--without-checks] [--version TEXT] [--command TEXT]
 struct Arguments {

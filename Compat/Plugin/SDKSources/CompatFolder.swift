@@ -1,15 +1,16 @@
 public import Foundation
 
-/// Finding the folder of the bridges' sources on whichever machine a tool runs, also one that it was not built on.
+/// Finds the folder of the bridges' sources on any machine on which a tool runs, even one on which it was not built.
 public enum CompatFolder {
-    /// Where a package that is a dependency is checked out, seen from the folder of the package that depends on it, and
-    /// from that of its build.
+    /// The places of a checked-out dependency, relative to the folder of the package that depends on it, and to its
+    /// build folder.
     private static let checkouts = [".build/checkouts/InAppCompat", "checkouts/InAppCompat"]
 
-    /// Looks beside some places and above them: for a checkout of this package, and for a package that depends on it.
-    /// - Parameter places: files or folders; what is found near the first counts.
+    /// Searches next to some places and above them, for a checkout of this package and for a package that depends on
+    /// it.
+    /// - Parameter places: files or folders; the first result counts.
     /// - Returns: the folder `Compat`.
-    /// - Throws: `SDKSourcesError` that says where it was looked for.
+    /// - Throws: `SDKSourcesError` that lists the searched places.
     public static func near(_ places: [URL]) throws(SDKSourcesError) -> URL {
         for place in places {
             var folder = place.standardizedFileURL.resolvingSymlinksInPath()
@@ -27,7 +28,7 @@ public enum CompatFolder {
     }
 
     /// The folder of a checkout, if that is one.
-    /// - Throws: `SDKSourcesError` where there are no bridges.
+    /// - Throws: `SDKSourcesError` if it has no bridges.
     public static func of(package: URL) throws(SDKSourcesError) -> URL {
         guard let found = compat(in: package) else {
             throw SDKSourcesError(

@@ -3,11 +3,11 @@ public import Foundation
 /// The sources of a bridge for the vendor's SDK: those of the room, with the import lines changed and a header.
 /// Sendable; a value.
 public struct Ejection: Sendable {
-    /// A source as it is written.
+    /// A source file to write.
     public struct File: Sendable, Hashable {
         /// The name, without a folder.
         public let name: String
-        /// What stands in it.
+        /// Its text.
         public let text: String
     }
 
@@ -19,14 +19,14 @@ public struct Ejection: Sendable {
     private let version: String
     private let command: String
 
-    /// Describes what to make.
+    /// Describes the sources to make.
     /// - Parameters:
     ///   - room: the shape.
-    ///   - modules: the modules of the vendor's SDK, where they are called otherwise than the room says:
-    ///     `["AirshipKit"]` for Airship by CocoaPods. nil takes the room's.
-    ///   - checks: whether checked delegates are among them, which need the product `InAppCompat`.
+    ///   - modules: the modules of the vendor's SDK, if their names differ from the room's: `["AirshipKit"]` for
+    ///     Airship with CocoaPods. nil uses the room's.
+    ///   - checks: whether checked delegates are included, which need the product `InAppCompat`.
     ///   - version: the version of this package, for the header.
-    ///   - command: what makes the files again, for the header.
+    ///   - command: the command that makes the files again, for the header.
     public init(
         of room: ShapeRoom, modules: [String]? = nil, checks: Bool = true, version: String, command: String
     ) {
@@ -38,7 +38,7 @@ public struct Ejection: Sendable {
     }
 
     /// The sources, by name.
-    /// - Throws: `SDKSourcesError` where one cannot be read, or two have the same name.
+    /// - Throws: `SDKSourcesError` if one cannot be read, or two have the same name.
     public func files() throws(SDKSourcesError) -> [File] {
         let imports = ImportLines(
             model: room.sdk.model, modules: modules, isPreconcurrency: room.sdk.isPreconcurrency)
@@ -50,10 +50,10 @@ public struct Ejection: Sendable {
         return files.sorted { $0.name < $1.name }
     }
 
-    /// Writes the sources. Nothing is written if one of them cannot be made, or would take the place of a file that
-    /// was not made by this, or was made for another bridge. Files that an earlier version made and this one does not are deleted; files that are the
-    /// same already are left alone.
-    /// - Parameter folder: where to; made if it is not there.
+    /// Writes the sources. Nothing is written if one of them cannot be made, or would overwrite a file of another
+    /// origin or of another bridge. Files that an earlier version made and this one does not are deleted; identical
+    /// files are not touched.
+    /// - Parameter folder: the destination; created if it does not exist.
     /// - Returns: the files, by name.
     /// - Throws: `SDKSourcesError`.
     @discardableResult
@@ -84,7 +84,7 @@ public struct Ejection: Sendable {
         return targets
     }
 
-    /// Deletes what an earlier version of this package made of the same room.
+    /// Deletes files that an earlier version of this package made from the same room.
     private func deleteLeftovers(in folder: URL, but names: Set<String>) throws(SDKSourcesError) {
         let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for name in entries where name.hasSuffix(".swift") && !names.contains(name) {
@@ -94,7 +94,7 @@ public struct Ejection: Sendable {
         }
     }
 
-    /// Whether a file with this first line was made of this room.
+    /// Whether a file with this first line was made from this room.
     private func isOfRoom(_ firstLine: Substring) -> Bool {
         firstLine.hasPrefix(Self.mark) && firstLine.contains(" Compat/\(room.name)/")
     }

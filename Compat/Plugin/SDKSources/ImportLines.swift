@@ -1,26 +1,26 @@
 import Foundation
 
-/// Puts the vendor's modules in the model's place: the import lines change, and nothing else.
+/// Replaces the model's module by the vendor's: only the import lines change.
 struct ImportLines: Sendable {
-    /// The module that is imported so far.
+    /// The module that the sources import.
     let model: String
     /// The modules that are imported instead.
     let modules: [String]
     /// Whether they are imported with `@preconcurrency`.
     let isPreconcurrency: Bool
 
-    /// A source with other import lines.
+    /// The source with new import lines.
     func rewritten(_ source: String) -> String {
         source.split(separator: "\n", omittingEmptySubsequences: false)
             .map { line in replacement(of: line) ?? String(line) }
             .joined(separator: "\n")
     }
 
-    /// What stands behind a public import of the model, before the modules that are seen in the file's public
+    /// The text behind a public import of the model, before the list of the modules that are used in the file's public
     /// declarations.
     private static let mark = "// Shows"
 
-    /// What takes the place of a line; nil if that does not import the model.
+    /// The replacement of a line; nil if the line does not import the model.
     private func replacement(of line: Substring) -> String? {
         let words = line.split(separator: " ").map(String.init)
         if words == ["import", model] { return imports(shown: []) }
@@ -28,8 +28,8 @@ struct ImportLines: Sendable {
         return publicImports(shown: shown(in: line))
     }
 
-    /// The modules that a file's public declarations show: those that its line names, or all where they have other names.
-    /// Foundation is among them where the file's declarations show it: the model passes it on, and the SDK does not.
+    /// The modules that a file's public declarations use: those that its line lists, or all if they have other names.
+    /// Foundation is included if the file's declarations use it: the model exports it, but the SDK does not.
     private func shown(in line: Substring) -> Set<String> {
         guard let mark = line.range(of: Self.mark) else { return Set(modules) }
         let words = line[mark.upperBound...].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
@@ -40,8 +40,8 @@ struct ImportLines: Sendable {
 
     private static let foundation = "Foundation"
 
-    /// A needless `public` is a warning, and so is one more than is shown. So it is left to the language's default,
-    /// unless the target that compiles this has changed that.
+    /// An unnecessary `public import` is a warning. Therefore `public` is used only if the compiling target's imports
+    /// are internal by default; otherwise the language's default applies.
     private func publicImports(shown: Set<String>) -> String {
         let isMore = shown.contains(Self.foundation)
         return """

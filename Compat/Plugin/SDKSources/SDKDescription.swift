@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a shape's room says of its vendor's SDK, in `SDK.json`: which real modules take the model's place.
+/// The contents of a room's `SDK.json`: the real modules that replace the model's.
 struct SDKDescription: Sendable, Decodable {
     /// The module that the room's sources import.
     let model: String
-    /// The vendor's modules that take its place.
+    /// The vendor's modules that replace it.
     let modules: [String]
-    /// Whether the vendor's modules say nothing of concurrency, so that they are imported with `@preconcurrency`.
+    /// Whether the vendor's modules have no concurrency annotations, so they are imported with `@preconcurrency`.
     let isPreconcurrency: Bool
     /// The versions of the SDK that the bridge compiles with, in a sentence.
     let versions: String
 
     /// Reads the description of a room.
-    /// - Throws: `SDKSourcesError` that names the file, and the member that is wrong.
+    /// - Throws: `SDKSourcesError` that names the file and the invalid member.
     init(contentsOf file: URL) throws(SDKSourcesError) {
         let data: Data
         do {

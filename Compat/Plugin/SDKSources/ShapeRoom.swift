@@ -1,29 +1,28 @@
 public import Foundation
 
-/// The folder of a shape whose SDK is in Swift: its bridge, written against the model, and `SDK.json`, which says what
-/// takes the model's place.
+/// The folder of a shape whose SDK is in Swift: its bridge, written against the model, and `SDK.json`, which lists the
+/// modules that replace the model.
 ///
-/// Sources beneath `ModelOnly` need what only the model has, and are compiled in this package only; sources beneath
-/// `SDKOnly` need what only the real SDK has, and are compiled where that is. All others are compiled in both places.
-/// Sources beneath `Checks` watch delegates, for a debug build; nothing else needs them, and an app may do without.
-/// Sendable; a value.
+/// Sources in `ModelOnly` need the model, and are compiled only in this package; sources in `SDKOnly` need the real
+/// SDK, and are compiled only with it. All others are compiled in both places. Sources in `Checks` check delegates, for
+/// a debug build; nothing else needs them, and an app may leave them out. Sendable; a value.
 public struct ShapeRoom: Sendable {
-    /// The file that makes a folder a room with an SDK.
+    /// The file that marks a folder as a room with an SDK.
     static let descriptionName = "SDK.json"
 
-    /// Where the room is.
+    /// The folder of the room.
     public let folder: URL
     let sdk: SDKDescription
 
     /// The name of the room, and of the bridge before "Bridge": "Braze".
     public var name: String { folder.lastPathComponent }
 
-    /// The modules of the vendor's SDK that take the model's place, unless others are asked for.
+    /// The default modules of the vendor's SDK that replace the model's.
     public var modules: [String] { sdk.modules }
 
     /// Opens a room.
-    /// - Parameter folder: where it is.
-    /// - Throws: `SDKSourcesError` where there is no description of an SDK, or a wrong one.
+    /// - Parameter folder: its folder.
+    /// - Throws: `SDKSourcesError` if there is no description of an SDK, or an invalid one.
     public init(folder: URL) throws(SDKSourcesError) {
         self.folder = folder.standardizedFileURL
         sdk = try SDKDescription(contentsOf: folder.appendingPathComponent(Self.descriptionName))
@@ -31,9 +30,9 @@ public struct ShapeRoom: Sendable {
 
     /// The room of a shape.
     /// - Parameters:
-    ///   - shape: its name; case, hyphens and a trailing "SDKBridge" do not count: "braze", "adobe-ios".
+    ///   - shape: its name; case, hyphens and a trailing "SDKBridge" are ignored: "braze", "adobe-ios".
     ///   - compat: the folder `Compat` of this package.
-    /// - Throws: `SDKSourcesError` that names the shapes that there are.
+    /// - Throws: `SDKSourcesError` that lists the existing shapes.
     public static func named(_ shape: String, in compat: URL) throws(SDKSourcesError) -> ShapeRoom {
         let rooms = try all(in: compat)
         guard let room = rooms.first(where: { key($0.name) == key(shape) }) else {
@@ -45,9 +44,9 @@ public struct ShapeRoom: Sendable {
         return room
     }
 
-    /// Every room with an SDK, by name.
+    /// All rooms with an SDK, by name.
     /// - Parameter compat: the folder `Compat` of this package.
-    /// - Throws: `SDKSourcesError` where the folder cannot be read, or a description is wrong.
+    /// - Throws: `SDKSourcesError` if the folder cannot be read, or a description is invalid.
     public static func all(in compat: URL) throws(SDKSourcesError) -> [ShapeRoom] {
         var rooms: [ShapeRoom] = []
         for folder in try contents(of: compat) {
@@ -60,8 +59,8 @@ public struct ShapeRoom: Sendable {
     }
 
     /// The sources that are compiled with the vendor's SDK, by path.
-    /// - Parameter checks: whether checked delegates are among them, which need the product `InAppCompat`.
-    /// - Throws: `SDKSourcesError` where a folder cannot be read, or two sources have the same name.
+    /// - Parameter checks: whether checked delegates are included, which need the product `InAppCompat`.
+    /// - Throws: `SDKSourcesError` if a folder cannot be read, or two sources have the same name.
     public func sources(checks: Bool = true) throws(SDKSourcesError) -> [URL] {
         let left = checks ? ["ModelOnly"] : ["ModelOnly", "Checks"]
         var found: [URL] = []

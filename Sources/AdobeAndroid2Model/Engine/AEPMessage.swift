@@ -3,10 +3,10 @@ import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// A full-screen message of the SDK's own.
+/// A full-screen message made by the SDK.
 ///
-/// `@unchecked Sendable` is sound: the changeable state is behind a lock, `stage` is written by the
-/// initialiser only, and `listener` is immutable and called on whichever thread a rule names.
+/// `@unchecked Sendable` is sound: mutable state is protected by a lock, `stage` is set only in the initialiser, and
+/// `listener` is immutable and called on whichever thread a rule names.
 final class AEPMessage: FullscreenMessage, @unchecked Sendable {
     struct State {
         var settings: MessageSettings?
@@ -15,7 +15,7 @@ final class AEPMessage: FullscreenMessage, @unchecked Sendable {
         /// Whether the fragment has prepared a view that can be animated.
         var hasFrame = false
         var isSwipedAway = false
-        /// Whether version 2.0.0 is on the way to telling of the dismissal.
+        /// Whether version 2.0.0 has started a dismissal and has not yet called the delegate.
         var isLeaving = false
         var localAssets: [String: String] = [:]
     }
@@ -57,22 +57,22 @@ final class AEPMessage: FullscreenMessage, @unchecked Sendable {
 
     // MARK: Who is told
 
-    /// Whether the SDK is that of version 2.0.0.
+    /// Whether the SDK behaves as version 2.0.0.
     var isFirstShape: Bool { provider?.state.withLock { $0.isFirstShape } ?? false }
 
-    /// The listener of this message: its own; in version 2.0.0 the registered delegate (A2-200).
+    /// The listener of this message. In version 2.0.0 it is the registered delegate (A2-200).
     var listener: (any FullscreenMessageDelegate)? {
         guard let provider, isFirstShape else { return ownListener }
         return provider.state.withLock { $0.firstDelegate }
     }
 
-    /// Who hears that this message is shown: in version 2.0.0 a message that the app made tells its own listener
-    /// (A2-219).
+    /// The listener that is told that this message is shown. In version 2.0.0, a message made by the app tells its own
+    /// listener (A2-219).
     var showListener: (any FullscreenMessageDelegate)? {
         ownListener is InternalMessage ? listener : ownListener
     }
 
-    /// The app's delegate at this moment (A2-002); in version 2.0.0 there is none beside the listener.
+    /// The app's delegate at this moment (A2-002). Version 2.0.0 has no delegate besides the listener.
     var delegate: (any MessagingDelegate)? {
         isFirstShape ? nil : provider?.getMessageDelegate()
     }
@@ -84,8 +84,8 @@ final class AEPMessage: FullscreenMessage, @unchecked Sendable {
         stage?.log.record(.note, from: AdobeLog.source, what, ["messageId": parent?.getId() ?? ""])
     }
 
-    /// Decides on a navigation of the page (A2-070 to A2-072). Version 2.0.0 has no `urlLoaded`.
-    /// - Returns: true when it was dealt with, false when the page goes there.
+    /// Decides whether the page may navigate (A2-070 to A2-072). Version 2.0.0 has no `urlLoaded`.
+    /// - Returns: true when it was handled, false when the page navigates.
     @MainActor func navigate(to url: String?) -> Bool {
         guard let stage, let url, !url.isBlankInJava else { return true }
         return stage.run {
@@ -96,7 +96,7 @@ final class AEPMessage: FullscreenMessage, @unchecked Sendable {
     }
 }
 
-/// The way onto the screen: check the activity, make the web view, ask the monitor, show the fragment.
+/// Showing the message: check the activity, make the web view, ask the monitor, show the fragment.
 extension AEPMessage {
     func show() {
         show(true)
@@ -127,7 +127,7 @@ extension AEPMessage {
         stage.onMain { [self] in present(on: stage) }
     }
 
-    /// Waits for the main thread to make the web view, if there is none: five times one second (A2-031).
+    /// Waits for the main thread to make the web view, if there is none: five times, one second each (A2-031).
     private func makeWebView() -> Bool {
         if getWebView() != nil { return true }
         return (1...5).contains { _ in
@@ -141,8 +141,8 @@ extension AEPMessage {
         note("web view created")
     }
 
-    /// Asks the registered delegate; without one the answer is yes (A2-003). Version 2.0.0 does not reckon with nobody
-    /// (A2-202): its null pointer is an error in the log and a refusal here.
+    /// Asks the registered delegate. Without a delegate the answer is yes (A2-003). Version 2.0.0 does not expect a
+    /// missing delegate (A2-202): its null pointer exception is logged as an error here, and the message is refused.
     private func shouldShow() -> Bool {
         guard isFirstShape else { return delegate?.shouldShowMessage(self) ?? true }
         if let listener { return listener.shouldShowMessage(self) }
@@ -150,8 +150,8 @@ extension AEPMessage {
         return false
     }
 
-    /// Shows the fragment and tells listener and delegate (A2-034); the page is loaded when the fragment
-    /// is attached, which is later (A2-038). Showing throws when the activity has gone meanwhile (A2-035).
+    /// Shows the fragment and calls listener and delegate (A2-034). The page is loaded later, when the fragment is
+    /// attached (A2-038). Showing throws if the activity is gone by then (A2-035).
     @MainActor private func present(on stage: HeadlessStage) {
         guard stage.app.hasRootViewController else {
             monitor?.free()
@@ -174,9 +174,9 @@ extension AEPMessage {
 
     /// Loads the page into the web view.
     ///
-    /// A blank page ends the message at once (A2-060, A2-106). Without an alignment a null pointer, which the SDK
-    /// catches, ends the preparation: nothing is loaded, and there is no frame (A2-213). Without a display animation the
-    /// page is loaded (A2-216), and there is no frame, so that nothing is visible (A2-105).
+    /// A blank page ends the message at once (A2-060, A2-106). Without an alignment the preparation ends with a null
+    /// pointer exception, which the SDK catches: nothing is loaded, and there is no frame (A2-213). Without a display
+    /// animation the page is loaded (A2-216), but there is no frame, so nothing is visible (A2-105).
     /// - Returns: whether there is something to see.
     @MainActor func prepareView() -> Bool {
         guard !html.isBlankInJava else {
@@ -199,7 +199,7 @@ extension AEPMessage {
     }
 }
 
-/// The way off the screen.
+/// Dismissing the message.
 extension AEPMessage {
     func dismiss() {
         dismiss(isBackPress: false)
@@ -214,8 +214,8 @@ extension AEPMessage {
         }
     }
 
-    /// Version 2.0.0 tells the delegate after the animation (A2-219), and then frees the monitor (A2-208). That a
-    /// second dismissal meanwhile is not told is unsure.
+    /// Version 2.0.0 calls the delegate after the animation (A2-219), and then frees the monitor (A2-208). It is not
+    /// certain that a second dismissal in between is not reported.
     private func dismissFirstShape(_ monitor: MessageMonitor) {
         guard monitor.isDisplayed else { return }
         let isFirst = state.withLock { state in
@@ -231,8 +231,8 @@ extension AEPMessage {
         }
     }
 
-    /// Runs the exit animation, which takes its time even where there is nothing to see; one that is null takes none
-    /// (A2-105), and without a view on the screen there is none (A2-050).
+    /// Runs the exit animation, which takes its full time even when nothing is visible. A null animation takes no time
+    /// (A2-105). Without a view on the screen there is no animation (A2-050).
     private func leave(_ didLeave: @escaping @Sendable (AEPMessage) -> Void) {
         let isOnScreen = state.withLock { $0.fragment != nil && $0.hasFrame && !$0.isSwipedAway }
         guard isOnScreen, let stage else { return didLeave(self) }
@@ -243,7 +243,7 @@ extension AEPMessage {
         }
     }
 
-    /// Tells listener and delegate, then drops fragment and web view (A2-051).
+    /// Calls listener and delegate, then drops fragment and web view (A2-051).
     func cleanUp(isBackPress: Bool) {
         if isBackPress { listener?.onBackPressed(self) }
         listener?.onDismiss(self)

@@ -6,14 +6,14 @@ import PlatformStandIns
 
 /// The message of a campaign. It listens to its own view.
 ///
-/// `@unchecked Sendable` is sound: what changes is behind a lock, `stage` is written by the initialiser only,
-/// and the rest is immutable and Sendable. Script callbacks are not Sendable by type; the web view takes
-/// them to their thread.
+/// `@unchecked Sendable` is sound: mutable state is protected by a lock, `stage` is set only in the initialiser, and
+/// the rest is immutable and Sendable. Script callbacks are not Sendable by type; the web view calls them on the right
+/// thread.
 final class InternalMessage: Message, @unchecked Sendable {
     struct State {
         var autoTrack = true
         var fullscreenMessage: (any FullscreenMessage)?
-        /// The first web view that was seen (A2-055).
+        /// The first web view of this message (A2-055).
         var webView: WebView?
         var scriptCallbacks = JavaHashMap<Carried<(String?) -> Void>>()
     }
@@ -38,7 +38,7 @@ final class InternalMessage: Message, @unchecked Sendable {
 
     var fullscreenMessage: (any FullscreenMessage)? { state.withLock { $0.fullscreenMessage } }
 
-    /// Lets go of the view, which holds this message.
+    /// Releases the view, which holds this message.
     func takeApart() {
         state.set(\.fullscreenMessage, nil)
     }
@@ -47,7 +47,7 @@ final class InternalMessage: Message, @unchecked Sendable {
         show(withDelegateControl: false)
     }
 
-    /// In version 2.0.0 the show call itself tracks the display, whatever comes of it (A2-207).
+    /// In version 2.0.0 the call of `show` itself tracks the display, even if the message is not shown (A2-207).
     func show(withDelegateControl isDelegateAsked: Bool) {
         if isFirstShape { trackAutomatically(.inAppDisplay) }
         fullscreenMessage?.show(isDelegateAsked)
@@ -81,8 +81,9 @@ final class InternalMessage: Message, @unchecked Sendable {
     }
 }
 
-/// The message listens to its own view: that is where the automatic tracking and the links are. Each method acts on the
-/// parent of the message that it is passed, whoever that is: without one nothing is tracked or dismissed (A2-108).
+/// The message listens to its own view: automatic tracking and links are handled here. Each method acts on the parent
+/// of the message that it is passed, whichever message that is. Without a parent nothing is tracked or dismissed
+/// (A2-108).
 extension InternalMessage: FullscreenMessageDelegate {
     func onShow(_ message: any FullscreenMessage) {
         if !isFirstShape { message.trackAutomatically(.inAppDisplay) }
@@ -92,7 +93,7 @@ extension InternalMessage: FullscreenMessageDelegate {
         if !isFirstShape { message.trackAutomatically(.inAppDismiss) }
     }
 
-    /// Tracked whatever `getAutoTrack()` says (A2-100).
+    /// Tracked regardless of `getAutoTrack()` (A2-100).
     func onBackPressed(_ message: any FullscreenMessage) {
         message.parent?.track("backPress", .inAppInteract)
     }
@@ -106,7 +107,7 @@ extension InternalMessage: FullscreenMessageDelegate {
         guard let link = MessageLink(uri) else { return false }
         link.follow(on: message.parent, in: message)
         if link.host == nil {
-            // Whether the SDK survives this is not known; here the link counts as dealt with.
+            // Whether the SDK survives this is not known; here the link counts as handled.
             stage?.log.record(
                 .error, from: AdobeLog.source, "NullPointerException: a link without a host", ["url": url])
         }
@@ -115,21 +116,21 @@ extension InternalMessage: FullscreenMessageDelegate {
 }
 
 extension FullscreenMessage {
-    /// Sends the event about the message that this is the view of, if the app leaves that to the SDK (A2-100).
+    /// Sends the event about the message of this view, if the app leaves tracking to the SDK (A2-100).
     fileprivate func trackAutomatically(_ eventType: MessagingEdgeEventType) {
         guard let parent, parent.getAutoTrack() else { return }
         parent.track(nil, eventType)
     }
 }
 
-/// Native code and the page talking to each other (A2-090 to A2-095).
+/// The exchange between native code and the page (A2-090 to A2-095).
 extension InternalMessage {
     func handleJavascriptMessage(_ name: String, _ callback: @escaping (String?) -> Void) {
         guard !name.isBlankInJava, state.withLock({ $0.scriptCallbacks[name] == nil }) else { return }
         let callback = Carried(callback)
         stage?.onMain { [self] in
             guard let webView = getWebView() else { return }
-            // Two registrations that were both posted before either ran: the later one counts (A2-092).
+            // Two registrations that were both posted before either ran: the later one wins (A2-092).
             state.withLock { $0.scriptCallbacks.put(name, callback) }
             webView.addJavascriptInterface(name, callback)
         }
@@ -169,7 +170,7 @@ extension InternalMessage {
         stage?.log.record(.analytics, from: AdobeLog.source, AdobeLog.event, details)
     }
 
-    /// Sends the event if the app leaves that to the SDK (A2-100).
+    /// Sends the event if the app leaves tracking to the SDK (A2-100).
     func trackAutomatically(_ eventType: MessagingEdgeEventType) {
         if getAutoTrack() { track(nil, eventType) }
     }

@@ -16,10 +16,10 @@ final class MessageMonitor: Sendable {
 
     var isDisplayed: Bool { displayed.current }
 
-    /// Whether a message may be displayed, and marks it displayed if so (A2-032).
+    /// Marks a message as displayed if it may be displayed, and returns whether it may (A2-032).
     ///
-    /// The lock is not held while the delegate thinks. Messages cannot overtake each other, which the
-    /// executor sees to; an alert can.
+    /// The lock is not held while the delegate decides. Messages cannot overtake each other, because the executor is
+    /// serial; an alert can.
     /// - Parameter shouldShow: asks the delegate.
     func show(_ shouldShow: () -> Bool) -> Bool {
         guard !isDisplayed, shouldShow() else { return false }
@@ -31,7 +31,7 @@ final class MessageMonitor: Sendable {
         displayed.withLock { $0 = true }
     }
 
-    /// Frees the monitor, even if another message had taken it.
+    /// Frees the monitor, even if another message has occupied it.
     /// - Returns: whether it was occupied.
     @discardableResult
     func free() -> Bool {
@@ -54,7 +54,7 @@ struct MessageExecutor: Sendable {
 
 /// How version 2.0.0 handles links (A2-206).
 enum FirstLinks {
-    /// - Returns: whether the link was one of the SDK's own.
+    /// - Returns: whether the link has the SDK's own scheme.
     static func follow(_ url: String, on message: any FullscreenMessage) -> Bool {
         guard !url.isEmpty, let uri = JavaURI(url) else { return true }
         guard uri.scheme == "adbinapp" else { return false }
@@ -70,7 +70,7 @@ enum FirstLinks {
         return true
     }
 
-    /// Deep links are the message's business, all others have to be URLs.
+    /// The message handles deep links; all other links have to be URLs.
     static func open(_ url: String, on message: any FullscreenMessage) {
         if url.contains("adb_deeplink") { return message.openUrl(url) }
         guard JavaURI(url)?.scheme != nil else { return }

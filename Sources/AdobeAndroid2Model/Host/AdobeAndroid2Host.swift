@@ -3,11 +3,11 @@ public import Foundation
 public import HeadlessStage
 import PlatformStandIns
 
-/// The campaign side of the SDK on a stage: lets messages qualify. Part of the model, not of the SDK.
+/// The campaign side of the SDK on a stage: triggers messages. Part of the model, not of the SDK.
 ///
-/// Sendable: what changes is behind a lock. Any thread.
+/// Sendable: mutable state is protected by a lock. Any thread.
 public final class AdobeAndroid2Host: HeadlessHost {
-    /// The world that the messages are shown in.
+    /// The stage that the messages are shown on.
     public let stage: HeadlessStage
     let isCampaignKnownBox = Locked(true)
 
@@ -16,20 +16,20 @@ public final class AdobeAndroid2Host: HeadlessHost {
         self.stage = stage
     }
 
-    /// Lets a campaign qualify.
+    /// Triggers a campaign.
     ///
-    /// For each message the trigger is tracked, on the caller's thread, before this returns (A2-011); then it
-    /// is shown with delegate control, which happens later. Each trigger makes new messages (A2-010).
-    /// - Parameter json: an answer of the Edge network, one of its handles, propositions by surface (taken in
-    ///   the order of the surfaces' names), an array of propositions, or one; or a part of one: an item, the
-    ///   rules of an item, a rule, an object with `consequences`, a consequence, or an event with a
-    ///   `triggeredconsequence`. A part gets a campaign of its own: a message `m` has the proposition
-    ///   `proposition-m`, the activity `activity-m` and the scope `mobileapp://headless`. The scope's package
-    ///   name is not checked. What the SDK passes over beside in-app messages (A2-215) is passed over here too
-    ///   and written into the stage's log.
-    /// - Throws: `PayloadError` when there is no in-app message in it, or something that loses all of it (A2-111): it
-    ///   names the key path, what stood there instead and what was expected. Nothing has happened then. The SDK drops
-    ///   such a payload silently.
+    /// The trigger of each message is tracked on the caller's thread before this returns (A2-011). The message is shown
+    /// later, with delegate control. Each trigger makes new messages (A2-010).
+    /// - Parameter json: a response of the Edge network, one of its handles, propositions by surface (taken in the
+    ///   order of the surfaces' names), an array of propositions, or one proposition. It can also be part of a
+    ///   proposition: an item, the rules of an item, a rule, an object with `consequences`, a consequence, or an event
+    ///   with a `triggeredconsequence`. A part gets a campaign of its own: a message `m` has the proposition
+    ///   `proposition-m`, the activity `activity-m` and the scope `mobileapp://headless`. The scope's package name is
+    ///   not checked. Content that the SDK skips because it is not an in-app message (A2-215) is skipped here too and
+    ///   written to the stage's log.
+    /// - Throws: `PayloadError` when the payload has no in-app message, or has an error that loses all its messages
+    ///   (A2-111). The error names the key path, the value found and the value expected. Then nothing has happened. The
+    ///   SDK drops such a payload silently.
     public func trigger(json: Data) throws {
         let messages = try makeMessages(of: json)
         stage.reportMisplacedDelegate(in: Carried<ServiceProvider>.self, from: AdobeLog.source) {
@@ -43,9 +43,9 @@ public final class AdobeAndroid2Host: HeadlessHost {
         }
     }
 
-    /// Makes the messages that a payload describes, and does nothing with them. The stage keeps them.
+    /// Makes the messages that a payload describes, without triggering them. The stage keeps them.
     /// - Parameter json: see `trigger(json:)`.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
+    /// - Throws: `PayloadError`, which names the key path, the value found and the value expected.
     public func messages(in json: Data) throws -> [any Message] {
         try makeMessages(of: json)
     }
@@ -58,7 +58,7 @@ public final class AdobeAndroid2Host: HeadlessHost {
         }
     }
 
-    /// What is known about the campaign; a message is shown without it too (A2-012).
+    /// The campaign of the message, if it is known. A message is shown even without it (A2-012).
     private func proposition(of consequence: Consequence) -> PropositionInfo? {
         guard isCampaignKnown, consequence.isTracked else { return nil }
         return consequence.proposition ?? PropositionInfo(madeUpFor: consequence.id)
@@ -68,22 +68,22 @@ public final class AdobeAndroid2Host: HeadlessHost {
 // Model-only API: nothing from here on exists in the SDK. What the system and the user do on Android.
 
 extension AdobeAndroid2Host {
-    /// Whether the SDK knows the campaigns that trigger; true at first. While it does not, messages are shown
-    /// and not tracked (A2-012). Any thread.
+    /// Whether the SDK knows the campaigns that trigger; initially true. While it does not, messages are shown but not
+    /// tracked (A2-012). Any thread.
     public var isCampaignKnown: Bool {
         get { isCampaignKnownBox.withLock { $0 } }
         set { isCampaignKnownBox.withLock { $0 = newValue } }
     }
 
-    /// Whether the SDK was given the application; true at first (A2-030). Whether there is an activity is
+    /// Whether the SDK was given the application; initially true (A2-030). Whether there is an activity is
     /// `stage.app.hasRootViewController`. Any thread.
     public var hasApplicationContext: Bool {
         get { ServiceProvider.of(stage).state.withLock { $0.hasApplicationContext } }
         set { ServiceProvider.of(stage).state.withLock { $0.hasApplicationContext = newValue } }
     }
 
-    /// The user presses the back button: an alert is left without an answer (A2-212), else the topmost message is
-    /// dismissed (A2-056). On the main thread it is done before the call returns.
+    /// The user presses the back button: an alert is closed without an answer (A2-212), otherwise the topmost message
+    /// is dismissed (A2-056). On the main thread it is done before the call returns.
     public func pressBack() {
         stage.onMainNow { [stage] in
             let contents = ActivityContents.of(stage)
@@ -97,8 +97,8 @@ extension AdobeAndroid2Host {
         }
     }
 
-    /// The activity goes away, with all messages on it: the monitor is free, and nobody is told (A2-041). For another
-    /// one to come call `resumeActivity()`. On the main thread it is done before the call returns.
+    /// The activity is destroyed with all its messages. The monitor is free, and no callback is called (A2-041). For a
+    /// new activity call `resumeActivity()`. On the main thread it is done before the call returns.
     public func destroyActivity() {
         stage.app.hasRootViewController = false
         stage.onMainNow { [stage] in
@@ -108,15 +108,15 @@ extension AdobeAndroid2Host {
         }
     }
 
-    /// An activity comes to the front: floating buttons come and go (A2-110), and the app has a root view controller.
-    /// On the main thread it is done before the call returns.
+    /// An activity comes to the front: floating buttons are added and removed (A2-110), and the app has a root view
+    /// controller. On the main thread it is done before the call returns.
     public func resumeActivity() {
         stage.app.hasRootViewController = true
         stage.onMainNow { [stage] in ActivityContents.of(stage).buttons.activityResumed() }
     }
 
-    /// The device is turned: the activity is made anew, with its messages (A2-041). On the main thread it is
-    /// done before the call returns.
+    /// The device is rotated: the activity is recreated with its messages (A2-041). On the main thread it is done
+    /// before the call returns.
     public func rotate() {
         stage.onMainNow { [stage] in
             let contents = ActivityContents.of(stage)
@@ -127,13 +127,13 @@ extension AdobeAndroid2Host {
     }
 }
 
-/// What a matching rule leads to, decoded: a message to be made, and where it came from.
+/// A decoded consequence of a rule: the message to be made, and where it came from.
 struct Consequence: Sendable {
     let id: String
     let html: String
     let hasRemoteAssets: Bool
     let parameters: MobileParameters
-    /// Whether the campaign is looked up: that of a rule's first consequence only is (A2-215).
+    /// Whether the campaign is looked up. Only that of a rule's first consequence is (A2-215).
     let isTracked: Bool
     /// nil when the payload has no proposition around the message.
     let proposition: PropositionInfo?

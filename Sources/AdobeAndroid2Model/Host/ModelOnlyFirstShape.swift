@@ -1,19 +1,20 @@
-// Model-only API. Version 2.0.0 of the SDK, in which the app's delegate was a `FullscreenMessageDelegate`, used
-// the same names for other things than its successors. What can be told apart by types is here.
+// Model-only API. In version 2.0.0 of the SDK the app's delegate was a `FullscreenMessageDelegate`, and some names had
+// another meaning than in later versions. Names that can be told apart by their types are here.
 
 extension AdobeAndroid2Host {
-    /// Whether the SDK behaves as version 2.0.0 did (rules, section 6); false at first. To be set before
-    /// anything else is done on the stage. Any thread.
+    /// Whether the SDK behaves as version 2.0.0 did (rules, section 6); initially false. Set it before anything else is
+    /// done on the stage. Any thread.
     ///
-    /// The object that the app registers is then delegate and every message's listener in one (A2-200):
-    /// messages, also those made with the UI service, call no listener of their own.
+    /// The registered object is then both the delegate and the listener of every message (A2-200). Messages call no
+    /// listener of their own, even those made with the UI service.
     public var isFirstShape: Bool {
         get { ServiceProvider.of(stage).state.withLock { $0.isFirstShape } }
         set { ServiceProvider.of(stage).state.withLock { $0.isFirstShape = newValue } }
     }
 }
 
-/// What version 2.0.0 calls as its successors do. It is a protocol's, so that Swift takes the successors' where both would do.
+/// Members that have the same name in version 2.0.0 and later. They are in a protocol, so that Swift prefers the later
+/// versions' members where both would match.
 public protocol FirstServiceProvider: ServiceProvider {}
 
 extension ServiceProvider: FirstServiceProvider {}
@@ -21,8 +22,7 @@ extension ServiceProvider: FirstServiceProvider {}
 extension FirstServiceProvider {
     /// Registers the app's delegate, in version 2.0.0. Any thread.
     ///
-    /// On a stage without `AdobeAndroid2Host.isFirstShape` it has no effect but on the slot, and an error
-    /// stands in the log.
+    /// On a stage without `AdobeAndroid2Host.isFirstShape` it only fills the slot, and an error is logged.
     /// - Parameter messageDelegate: held strongly.
     public func setMessageDelegate(_ messageDelegate: (any FullscreenMessageDelegate)?) {
         if !state.withLock({ $0.isFirstShape }) { AdobeLog.noteWrongShape() }
@@ -36,7 +36,7 @@ extension FirstServiceProvider {
 }
 
 extension ServiceProvider {
-    /// A message registers itself when nobody else has (A2-201).
+    /// A message registers itself if no delegate is registered (A2-201).
     func registerFirstDelegate(_ message: InternalMessage) {
         state.withLock { state in
             if state.isFirstShape, state.firstDelegate == nil { state.firstDelegate = message }
@@ -44,8 +44,8 @@ extension ServiceProvider {
     }
 }
 
-/// What version 2.0.0 calls `MessagingDelegate`: the class of which apps make subclasses to keep the handling
-/// of links. Its successors use that name for a protocol. Sendable is left to the subclasses.
+/// Version 2.0.0's `MessagingDelegate`: a class that apps subclass to keep its handling of links. Later versions use
+/// that name for a protocol. Subclasses declare Sendable themselves.
 open class FirstMessagingDelegate: FullscreenMessageDelegate {
     /// Makes a delegate.
     public init() {}
@@ -75,7 +75,7 @@ open class FirstMessagingDelegate: FullscreenMessageDelegate {
 
     /// Opens a URL outside the app.
     /// - Parameters:
-    ///   - message: the message whose link it is.
+    ///   - message: the message that contains the link.
     ///   - url: the URL.
     public func openUrl(_ message: any FullscreenMessage, _ url: String) {
         FirstLinks.open(url, on: message)

@@ -3,24 +3,24 @@ public import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-// Model-only API: nothing from here on exists in the SDK. It is for code that hands a delegate messages which
-// another SDK shows.
+// Model-only API: nothing from here on exists in the SDK. It is for code that passes a delegate messages that another
+// SDK shows.
 
-/// What shows a message in the place of this model's runtime. Each member is called by the message's public
-/// member of the same name, on the caller's thread, which may be any.
+/// Shows a message in place of this model's runtime. Each member is called by the message's public member of the same
+/// name, on the caller's thread, which can be any thread.
 public protocol ForeignMessageHost: AnyObject, Sendable {
     /// The app wants the message shown.
     /// - Parameters:
     ///   - message: the message in question.
-    ///   - isDelegateAsked: whether its delegate is to be asked.
+    ///   - isDelegateAsked: whether the delegate is asked first.
     func show(_ message: ForeignMessage, _ isDelegateAsked: Bool)
     /// The app wants the message dismissed.
     func dismiss(_ message: ForeignMessage)
-    /// The app tracks something.
+    /// The app tracks an event.
     func track(_ message: ForeignMessage, _ interaction: String?, _ eventType: MessagingEdgeEventType)
-    /// The app decides whether the SDK tracks by itself.
+    /// The app turns the SDK's automatic tracking on or off.
     func setAutoTrack(_ message: ForeignMessage, _ enabled: Bool)
-    /// The app registers a handler for messages of the page: the first one of this name.
+    /// The app registers a handler for messages from the page: the first one of this name.
     func handleJavascriptMessage(
         _ message: ForeignMessage, _ name: String, _ callback: @escaping (String?) -> Void)
     /// The app runs a script in the page, on the main thread.
@@ -36,9 +36,9 @@ public protocol ForeignMessageHost: AnyObject, Sendable {
     func setLocalAssetsMap(_ message: ForeignMessage, _ assetMap: [String: String]?)
 }
 
-/// A message that another host shows. Nothing is tracked by itself.
+/// A message that another host shows. Nothing is tracked automatically.
 ///
-/// `@unchecked Sendable` is sound for the reason told at `InternalMessage`.
+/// `@unchecked Sendable` is sound for the reason given at `InternalMessage`.
 public final class ForeignMessage: Message, @unchecked Sendable {
     private struct State {
         var autoTrack = true
@@ -52,10 +52,10 @@ public final class ForeignMessage: Message, @unchecked Sendable {
     private let state = Locked(State())
     let host: any ForeignMessageHost
 
-    /// Makes a message together with what a delegate gets for it, which holds it. Any thread.
+    /// Makes a message together with the full-screen message that a delegate gets, which holds it. Any thread.
     /// - Parameters:
     ///   - id: the message's id.
-    ///   - settings: the looks; their parent becomes the message.
+    ///   - settings: the appearance settings; the message becomes their parent.
     ///   - host: what shows it; held strongly.
     public static func make(
         id: String, settings: MessageSettings, host: any ForeignMessageHost
@@ -76,8 +76,8 @@ public final class ForeignMessage: Message, @unchecked Sendable {
         if let eventType { host.track(self, interaction, eventType) }
     }
 
-    /// A name that is in place stays; of several registrations before that the last counts, and without a web view
-    /// there is none (A2-090, A2-092). The host is told of each that counts.
+    /// An existing name is kept. Of several registrations that were posted before that, the last one wins. Without a
+    /// web view nothing is registered (A2-090, A2-092). The host is told of each registration that takes effect.
     public func handleJavascriptMessage(_ name: String, _ callback: @escaping (String?) -> Void) {
         guard !name.isBlankInJava, getWebView() != nil else { return }
         let counts = state.withLock { state in
@@ -90,7 +90,7 @@ public final class ForeignMessage: Message, @unchecked Sendable {
         MainThread.async { [weak self] in self?.state.withLock { _ = $0.namesInPlace.insert(name) } }
     }
 
-    /// Once for each registered function, which gets the result (A2-094).
+    /// Runs once for each registered function, which gets the result (A2-094).
     public func evaluateJavascript(_ content: String) {
         let callbacks = state.withLock { $0.scriptCallbacks }.entries
         guard !content.isBlankInJava, let webView = getWebView() else { return }
@@ -112,7 +112,7 @@ public final class ForeignMessage: Message, @unchecked Sendable {
 
     public func getId() -> String { id }
 
-    /// nil: no extension of the SDK made it.
+    /// nil: the message was not made by an extension of the SDK.
     public func getParent() -> Any? { nil }
 
     public func setAutoTrack(_ enabled: Bool) {
@@ -123,9 +123,9 @@ public final class ForeignMessage: Message, @unchecked Sendable {
     public func getAutoTrack() -> Bool { state.withLock { $0.autoTrack } }
 }
 
-/// What a delegate gets for a message that another host shows.
+/// The full-screen message that a delegate gets for a message that another host shows.
 ///
-/// `@unchecked Sendable` is sound: what changes is behind a lock, and the message is Sendable itself.
+/// `@unchecked Sendable` is sound: mutable state is protected by a lock, and the message is Sendable itself.
 public final class ForeignFullscreenMessage: FullscreenMessage, @unchecked Sendable {
     private struct State {
         var settings: MessageSettings?
@@ -142,7 +142,7 @@ public final class ForeignFullscreenMessage: FullscreenMessage, @unchecked Senda
     }
 
     /// Follows a link as the SDK's messages do (A2-073 to A2-077). Main thread.
-    /// - Returns: whether it was dealt with.
+    /// - Returns: whether it was handled.
     @discardableResult
     public func follow(_ url: String) -> Bool {
         guard !url.isBlankInJava, let uri = JavaURI(url) else { return true }
@@ -151,7 +151,7 @@ public final class ForeignFullscreenMessage: FullscreenMessage, @unchecked Senda
         return true
     }
 
-    /// The message has left the screen: its web view is gone (A2-055). Any thread.
+    /// Tells this object that the message has left the screen: its web view is gone (A2-055). Any thread.
     public func dropWebView() { state.set(\.webView, nil) }
 
     public func show() { show(true) }
@@ -182,11 +182,11 @@ public final class ForeignFullscreenMessage: FullscreenMessage, @unchecked Senda
 }
 
 extension AdobeAndroid2Host {
-    /// Looks at the messages that a payload describes, in the order in which they would be triggered, without
-    /// triggering them. The messages are gone when the call returns.
+    /// Inspects the messages that a payload describes, in the order in which they would be triggered, without
+    /// triggering them. The messages are released when the call returns.
     /// - Parameters:
     ///   - json: the payload.
-    ///   - look: gets the id, the page's text and the looks.
+    ///   - look: gets the id, the HTML and the appearance settings.
     /// - Throws: `PayloadError`.
     public static func inspect<Result>(
         payload json: Data,

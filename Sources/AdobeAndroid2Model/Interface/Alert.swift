@@ -1,6 +1,6 @@
 import AdobeAndroidShared
 
-/// What an alert says. The rules name the type only; its members are the SDK's public ones as far as known.
+/// The texts of an alert. The rules name only the type; its members are the SDK's public ones as far as known.
 ///
 /// Sendable: it is immutable.
 public final class AlertSetting: Sendable {
@@ -20,38 +20,38 @@ public final class AlertSetting: Sendable {
     /// - Parameters:
     ///   - title: the headline.
     ///   - message: the text.
-    ///   - positiveButtonText: what the agreeing button says; nil for none.
-    ///   - negativeButtonText: what the other button says; nil for none.
+    ///   - positiveButtonText: the title of the positive button; nil for none.
+    ///   - negativeButtonText: the title of the negative button; nil for none.
     public static func build(
         _ title: String?, _ message: String?, _ positiveButtonText: String?, _ negativeButtonText: String?
     ) -> AlertSetting {
         AlertSetting(title, message, positiveButtonText, negativeButtonText)
     }
 
-    /// Whether there is a button; a blank text is none (A2-106, A2-211).
+    /// Whether there is a button; a blank title counts as none (A2-106, A2-211).
     var hasButton: Bool { [positiveButtonText, negativeButtonText].contains { $0?.isBlankInJava == false } }
 
     /// The headline.
     public func getTitle() -> String? { title }
     /// The text.
     public func getMessage() -> String? { message }
-    /// What the agreeing button says.
+    /// The title of the positive button.
     public func getPositiveButtonText() -> String? { positiveButtonText }
-    /// What the other button says.
+    /// The title of the negative button.
     public func getNegativeButtonText() -> String? { negativeButtonText }
 }
 
-/// Who is told about one alert. The app's delegate never hears of alerts (A2-005).
+/// Callbacks for one alert. The app's delegate is never told about alerts (A2-005).
 public protocol AlertListener: AnyObject {
-    /// The user agreed. Main thread.
+    /// The user tapped the positive button. Main thread.
     func onPositiveResponse()
-    /// The user declined. Main thread.
+    /// The user tapped the negative button. Main thread.
     func onNegativeResponse()
     /// The alert is on the screen. Main thread.
     func onShow()
-    /// The user left the alert without an answer. Main thread.
+    /// The user closed the alert without an answer. Main thread.
     func onDismiss()
-    /// The alert is not shown. On the thread that wanted to show it.
-    /// - Parameter error: why not.
+    /// The alert is not shown. Called on the thread that tried to show it.
+    /// - Parameter error: the reason.
     func onError(_ error: UIError)
 }

@@ -1,6 +1,6 @@
-/// The edge or the middle that a message is aligned with (rules, section 4).
+/// The edge or centre that a message is aligned with (rules, section 4).
 public enum MessageAlignment: String, Sendable, CaseIterable {
-    /// In the middle.
+    /// In the centre.
     case center = "CENTER"
     /// At the left edge.
     case left = "LEFT"
@@ -14,7 +14,7 @@ public enum MessageAlignment: String, Sendable, CaseIterable {
 
 /// How a message enters or leaves the screen (rules, section 4).
 public enum MessageAnimation: String, Sendable, CaseIterable {
-    /// Without anything to see.
+    /// No animation.
     case none = "NONE"
     /// Over the left edge.
     case left = "LEFT"
@@ -24,29 +24,29 @@ public enum MessageAnimation: String, Sendable, CaseIterable {
     case top = "TOP"
     /// Over the bottom edge.
     case bottom = "BOTTOM"
-    /// Growing out of the middle.
+    /// Growing from the centre.
     case center = "CENTER"
-    /// By changing its opacity.
+    /// Fading.
     case fade = "FADE"
 }
 
 /// A gesture that a message can map to a behaviour (rules, section 4).
 public enum MessageGesture: String, Sendable, CaseIterable {
-    /// A swipe towards the top.
+    /// An upward swipe.
     case swipeUp
-    /// A swipe towards the bottom.
+    /// A downward swipe.
     case swipeDown
     /// A swipe to the left.
     case swipeLeft
     /// A swipe to the right.
     case swipeRight
-    /// A tap beside the message; its name is `tapBackground` (A2-087).
+    /// A tap outside the message; its name is `tapBackground` (A2-087).
     case backgroundTap = "tapBackground"
 
     /// The name in payloads.
     public func toString() -> String { rawValue }
 
-    /// The gesture of this name.
+    /// The gesture with a given name.
     /// - Parameter name: the name in payloads; the match is exact.
     /// - Returns: nil for any other string.
     public static func get(_ name: String) -> MessageGesture? {

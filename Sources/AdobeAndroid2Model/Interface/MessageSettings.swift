@@ -1,9 +1,9 @@
 import PlatformStandIns
 
-/// How a message looks, where it stands and how it moves: a bean whose values can be set at any time (rules,
-/// section 4). Any thread: every value is behind a lock.
+/// How a message looks, where it is placed and how it is animated: a bean whose values can be set at any time (rules,
+/// section 4). Any thread: every value is protected by a lock.
 public final class MessageSettings {
-    /// The values, as one piece of state.
+    /// The values, as one struct.
     private struct Values {
         var parent: Any?
         var width: Int = 0
@@ -24,18 +24,18 @@ public final class MessageSettings {
 
     private let values = Locked(Values())
 
-    /// Makes settings with the bean's defaults: nothing, zero and false.
+    /// Makes settings with the bean's defaults: null, zero and false.
     public init() {}
 
-    /// What gestures do at one moment. Sendable; a value.
+    /// The gesture mapping at one moment. Sendable; a value.
     struct Gestures: Sendable {
         let behaviours: [MessageGesture: String]
-        /// Whether swipes are recognised: as soon as the map is not empty, be it by a gesture that nobody knows
+        /// Whether swipes are recognised: as soon as the map is not empty, even if it contains only an unknown gesture
         /// (A2-085, A2-088).
         let detectsSwipes: Bool
     }
 
-    /// What gestures do now.
+    /// The current gesture mapping.
     var currentGestures: Gestures {
         values.withLock { values in
             let behaviours = values.gestures ?? [:]
@@ -49,26 +49,26 @@ public final class MessageSettings {
         values.withLock { $0.hasUnknownGesture = true }
     }
 
-    /// Whoever the settings belong to: the `Message` of a campaign.
+    /// The owner of the settings: the `Message` of a campaign.
     public func getParent() -> Any? { values.withLock { $0.parent } }
 
-    /// Sets the object that the settings belong to.
+    /// Sets the owner of the settings.
     /// - Parameter parent: held strongly.
     public func setParent(_ parent: Any?) { values.set(\.parent, parent) }
 
-    /// The width in percent of the screen's.
+    /// The width in percent of the screen width.
     public func getWidth() -> Int { values.withLock { $0.width } }
 
     /// Sets the value of `getWidth()`.
     public func setWidth(_ width: Int) { values.withLock { $0.width = width } }
 
-    /// The height in percent of the screen's.
+    /// The height in percent of the screen height.
     public func getHeight() -> Int { values.withLock { $0.height } }
 
     /// Sets the value of `getHeight()`.
     public func setHeight(_ height: Int) { values.withLock { $0.height = height } }
 
-    /// Where the message stands vertically.
+    /// The vertical alignment of the message.
     public func getVerticalAlign() -> MessageAlignment? { values.withLock { $0.verticalAlign } }
 
     /// Sets the value of `getVerticalAlign()`.
@@ -76,7 +76,7 @@ public final class MessageSettings {
         values.withLock { $0.verticalAlign = verticalAlign }
     }
 
-    /// Where the message stands horizontally.
+    /// The horizontal alignment of the message.
     public func getHorizontalAlign() -> MessageAlignment? { values.withLock { $0.horizontalAlign } }
 
     /// Sets the value of `getHorizontalAlign()`.
@@ -100,13 +100,13 @@ public final class MessageSettings {
         values.withLock { $0.horizontalInset = horizontalInset }
     }
 
-    /// Whether a backdrop keeps touches from the app.
+    /// Whether a backdrop blocks touches to the app.
     public func getUITakeover() -> Bool { values.withLock { $0.uiTakeover } }
 
     /// Sets the value of `getUITakeover()`.
     public func setUiTakeover(_ uiTakeover: Bool) { values.withLock { $0.uiTakeover = uiTakeover } }
 
-    /// How the message enters; without it nothing is visible (A2-105).
+    /// The display animation; without one nothing is visible (A2-105).
     public func getDisplayAnimation() -> MessageAnimation? { values.withLock { $0.displayAnimation } }
 
     /// Sets the value of `getDisplayAnimation()`.
@@ -114,7 +114,7 @@ public final class MessageSettings {
         values.withLock { $0.displayAnimation = displayAnimation }
     }
 
-    /// How the message leaves; without it it leaves in no time (A2-105).
+    /// The dismiss animation; without one the message leaves at once (A2-105).
     public func getDismissAnimation() -> MessageAnimation? { values.withLock { $0.dismissAnimation } }
 
     /// Sets the value of `getDismissAnimation()`.
@@ -138,17 +138,17 @@ public final class MessageSettings {
         values.withLock { $0.backdropOpacity = backdropOpacity }
     }
 
-    /// The radius of the corners.
+    /// The corner radius.
     public func getCornerRadius() -> Float { values.withLock { $0.cornerRadius } }
 
     /// Sets the value of `getCornerRadius()`.
     public func setCornerRadius(_ cornerRadius: Float) { values.withLock { $0.cornerRadius = cornerRadius } }
 
-    /// What gestures do: the behaviour, a URL, by gesture.
+    /// The gesture mapping: the behaviour, a URL, by gesture.
     public func getGestures() -> [MessageGesture: String]? { values.withLock { $0.gestures } }
 
-    /// Sets what gestures do.
-    /// - Parameter gestures: the behaviours; takes the place of all that were there.
+    /// Sets the gesture mapping.
+    /// - Parameter gestures: the new mapping; it replaces the old one.
     public func setGestures(_ gestures: [MessageGesture: String]?) {
         values.withLock { values in
             values.gestures = gestures

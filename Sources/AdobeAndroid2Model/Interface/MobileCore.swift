@@ -3,7 +3,7 @@ import HeadlessStage
 import PlatformStandIns
 
 extension MobileCore {
-    /// Sets the app's delegate: the slot is that of `ServiceProvider` (A2-001). Any thread.
+    /// Sets the app's delegate. The slot is that of `ServiceProvider` (A2-001). Any thread.
     /// - Parameter messagingDelegate: held strongly; nil lets every message pass the gate (A2-003).
     public static func setMessagingDelegate(_ messagingDelegate: (any MessagingDelegate)?) {
         ServiceProvider.getInstance().setMessageDelegate(messagingDelegate)
@@ -15,8 +15,8 @@ extension MobileCore {
     }
 }
 
-/// The part of the SDK that makes messages of campaigns. It keeps those of a stage until the stage ends: a
-/// message and its view hold each other, which only Java's memory management undoes by itself.
+/// The part of the SDK that makes messages of campaigns. It keeps those of a stage until the stage ends: a message and
+/// its view hold each other, a cycle that only a garbage collector would break.
 final class MessagingExtension: Sendable {
     private let messages = Locked<[InternalMessage]>([])
 
@@ -36,32 +36,32 @@ final class MessagingExtension: Sendable {
     }
 }
 
-/// What this model writes into a stage's log.
+/// The lines that this model writes to a stage's log.
 enum AdobeLog {
-    /// How the model signs its lines.
+    /// The source of the model's log lines.
     static let source = "AdobeAndroid2"
     /// The name of the events about messages (A2-103).
     static let event = "Messaging interaction event"
 
-    /// Writes down what the SDK does not do.
+    /// Logs a call that the model only records.
     static func note(_ text: String, in stage: HeadlessStage) {
         stage.log.record(.note, from: source, text)
     }
 
-    /// Notes that the SDK's own implementation of a callback, which only logs, was called.
+    /// Logs a call of the SDK's default implementation of a callback, which only logs.
     static func noteDefault(_ callback: String) {
         HeadlessStage.current.log.record(.note, from: source, "\(callback) is not implemented")
     }
 
-    /// The script that an app passed URL-encoded (A2-094). What cannot be decoded is an error in the log: the
-    /// rules do not say what the SDK makes of it.
+    /// The script, which an app passes URL-encoded (A2-094). A script that cannot be decoded is logged as an error: the
+    /// rules do not say what the SDK does with it.
     static func script(of content: String, log: StageLog) -> String? {
         let script = content.formDecoded
         if script == nil { log.record(.error, from: source, "Not evaluated: illegal escape in \(content)") }
         return script
     }
 
-    /// Notes that a delegate of version 2.0.0 was registered with a later version.
+    /// Logs that a delegate of version 2.0.0 was registered with a later version.
     static func noteWrongShape() {
         HeadlessStage.current.log.record(
             .error, from: source, "A FullscreenMessageDelegate is the app's delegate in version 2.0.0 only")

@@ -1,5 +1,5 @@
-/// What a notification of the system's says, and when it comes. Its members are the SDK's public ones as far as known.
-/// Notifications are beside the in-app API: headless none comes. Immutable; any thread.
+/// The content and time of a system notification. Its members are the SDK's public ones as far as known. Notifications
+/// are outside the in-app API: a headless stage shows none. Immutable; any thread.
 public final class NotificationSetting {
     private let identifier: String?
     private let content: String?
@@ -28,11 +28,11 @@ public final class NotificationSetting {
     /// - Parameters:
     ///   - identifier: its id.
     ///   - content: the text.
-    ///   - fireDate: when it comes, in seconds since 1970.
-    ///   - delaySeconds: in how many seconds it comes, where there is no date.
-    ///   - deeplink: what a tap opens.
-    ///   - userInfo: what goes with it.
-    ///   - sound: what is heard.
+    ///   - fireDate: the delivery time, in seconds since 1970.
+    ///   - delaySeconds: the delay in seconds, if there is no date.
+    ///   - deeplink: the link that a tap opens.
+    ///   - userInfo: additional data.
+    ///   - sound: the name of the sound.
     ///   - title: the headline.
     public static func build(
         _ identifier: String?, _ content: String?, _ fireDate: Int, _ delaySeconds: Int, _ deeplink: String?,
@@ -45,15 +45,15 @@ public final class NotificationSetting {
     public func getIdentifier() -> String? { identifier }
     /// The text.
     public func getContent() -> String? { content }
-    /// When it comes, in seconds since 1970.
+    /// The delivery time, in seconds since 1970.
     public func getFireDate() -> Int { fireDate }
-    /// In how many seconds it comes, where there is no date.
+    /// The delay in seconds, if there is no date.
     public func getDelaySeconds() -> Int { delaySeconds }
-    /// What a tap opens.
+    /// The link that a tap opens.
     public func getDeeplink() -> String? { deeplink }
-    /// What goes with it.
+    /// The additional data.
     public func getUserInfo() -> [String: Any]? { userInfo }
-    /// What is heard.
+    /// The name of the sound.
     public func getSound() -> String? { sound }
     /// The headline.
     public func getTitle() -> String? { title }

@@ -1,11 +1,12 @@
 import HeadlessStage
 import PlatformStandIns
 
-/// The SDK's services. One a process in the SDK; one a stage here. Any thread: what changes is behind a lock.
+/// The SDK's services: one instance per process in the SDK, one per stage here. Any thread: mutable state is protected
+/// by a lock.
 public final class ServiceProvider {
     struct State {
         var messagingDelegate: (any MessagingDelegate)?
-        /// What an app of version 2.0.0 registered.
+        /// The delegate of an app of version 2.0.0.
         var firstDelegate: (any FullscreenMessageDelegate)?
         var isFirstShape = false
         var hasApplicationContext = true
@@ -37,20 +38,20 @@ public final class ServiceProvider {
         state.withLock { $0.messagingDelegate }
     }
 
-    /// Sets what decides which URI opens what, as `UIService.setURIHandler(_:)` does. Any thread.
-    /// - Parameter uriHandler: held strongly; nil leaves all to the system.
+    /// Sets the handler that decides what opens a URI, as `UIService.setURIHandler(_:)` does. Any thread.
+    /// - Parameter uriHandler: held strongly; nil leaves all URIs to the system.
     public func setURIHandler(_ uriHandler: (any URIHandler)?) {
         uiService.setURIHandler(uriHandler)
     }
 
-    /// What makes messages, alerts and floating buttons. Any thread.
+    /// The service that makes messages, alerts and floating buttons. Any thread.
     public func getUIService() -> any UIService { uiService }
 
     /// Whether a delegate of either version is registered.
     var hasDelegate: Bool { state.withLock { $0.messagingDelegate != nil || $0.firstDelegate != nil } }
 
-    /// Fills the one slot. What was in it is let go of when the lock is free again, so that the end of its
-    /// life may run code that asks for the lock.
+    /// Sets the slot. The old delegate is released after the lock is unlocked, because its deinitialiser may take the
+    /// lock.
     func setSlot(_ delegate: (any MessagingDelegate)?, _ first: (any FullscreenMessageDelegate)?) {
         _ = state.withLock { state in
             let old = (state.messagingDelegate, state.firstDelegate)
@@ -62,15 +63,15 @@ public final class ServiceProvider {
 
 @available(*, unavailable) extension ServiceProvider: Sendable {}
 
-/// Makes what the SDK shows (rules, 1.6). Not bound to an actor.
+/// Makes the views that the SDK shows (rules, 1.6). Not bound to an actor.
 public protocol UIService: AnyObject {
     /// Shows an alert, unless a message or an alert is displayed (A2-040) or it has no button (A2-211). Any
     /// thread.
     ///
-    /// The monitor is occupied when this returns: another alert fails at once (A2-210).
+    /// The monitor is occupied when this returns: a second alert fails at once (A2-210).
     /// - Parameters:
-    ///   - alertSetting: what it says.
-    ///   - alertListener: who is told about it.
+    ///   - alertSetting: the texts of the alert.
+    ///   - alertListener: gets the callbacks.
     func showAlert(_ alertSetting: AlertSetting, _ alertListener: (any AlertListener)?)
 
     /// Opens a URL outside the app. Any thread.
@@ -79,30 +80,30 @@ public protocol UIService: AnyObject {
     @discardableResult
     func showUrl(_ url: String) -> Bool
 
-    /// Sets what decides which URI opens what. Any thread.
-    /// - Parameter uriHandler: held strongly; nil leaves all to the system.
+    /// Sets the handler that decides what opens a URI. Any thread.
+    /// - Parameter uriHandler: held strongly; nil leaves all URIs to the system.
     func setURIHandler(_ uriHandler: (any URIHandler)?)
 
-    /// What a URI opens. Any thread.
+    /// The intent that opens a URI. Any thread.
     /// - Parameter uri: the URI.
     func getIntentWithURI(_ uri: String) -> Intent?
 
     /// Makes a floating button. Any thread.
-    /// - Parameter buttonListener: who is told about it.
+    /// - Parameter buttonListener: gets the callbacks.
     /// - Returns: nil without an activity.
     func createFloatingButton(_ buttonListener: any FloatingButtonListener) -> (any FloatingButton)?
 
-    /// Shows a notification of the system's. Records the call in the stage's log only: notifications are beside the
+    /// Shows a system notification. It only records the call in the stage's log, because notifications are outside the
     /// in-app API. Any thread.
-    /// - Parameter notificationSetting: what it says, and when.
+    /// - Parameter notificationSetting: the content and time.
     func showLocalNotification(_ notificationSetting: NotificationSetting)
 
     /// Makes a full-screen message. Any thread.
     /// - Parameters:
     ///   - html: the page.
-    ///   - fullscreenMessageDelegate: who is told about this one message; held strongly.
-    ///   - isLocalImageUsed: ignored: images come from the map of local assets if there is one (A2-216).
-    ///   - messageSettings: the looks.
+    ///   - fullscreenMessageDelegate: gets the callbacks for this one message; held strongly.
+    ///   - isLocalImageUsed: ignored; images come from the map of local assets if there is one (A2-216).
+    ///   - messageSettings: the appearance settings.
     /// - Returns: nil without a listener.
     func createFullscreenMessage(
         _ html: String, _ fullscreenMessageDelegate: (any FullscreenMessageDelegate)?,

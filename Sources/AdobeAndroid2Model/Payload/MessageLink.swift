@@ -1,12 +1,12 @@
 import AdobeAndroidShared
 
-/// A link of the SDK's own scheme: `adbinapp://dismiss?interaction=ok&link=…` (A2-075 to A2-080).
+/// A link with the SDK's own scheme: `adbinapp://dismiss?interaction=ok&link=…` (A2-075 to A2-080).
 struct MessageLink {
-    /// What the user chose, for reports; nil when missing or blank.
+    /// The user's interaction, for reports; nil when missing or blank.
     let interaction: String?
-    /// What to open outside the app or to run as a script (A2-214); nil when missing or blank.
+    /// The URL to open outside the app or the script to run (A2-214); nil when missing or blank.
     let target: LinkTarget?
-    /// nil when the link has none, which the SDK fails on after all else is done (A2-080).
+    /// nil when the link has none. The SDK then fails after everything else is done (A2-080).
     let host: String?
 
     /// Reads a link.
@@ -19,10 +19,10 @@ struct MessageLink {
         target = parameters.takeTarget()
     }
 
-    /// Does what the link asks for: the interaction, the destination, the dismissal, in this order (A2-075).
+    /// Follows the link in this order: the interaction, the destination, the dismissal (A2-075).
     ///
-    /// - Parameter message: the message of the view; without one there is nothing to track, to run or to dismiss, and
-    ///   URLs are opened all the same (A2-108).
+    /// - Parameter message: the message of the view. Without one there is nothing to track, to run or to dismiss, but
+    ///   URLs are still opened (A2-108).
     func follow(on message: (any Message)?, in view: any FullscreenMessage) {
         if let interaction { message?.track(interaction, .inAppInteract) }
         switch target {

@@ -1,8 +1,8 @@
 import AdobeAndroidShared
 import HeadlessStage
 
-/// How a campaign wants its message to look: what is missing or of a wrong type has a default (rules,
-/// sections 4 and 5).
+/// The appearance that a campaign wants for its message. A missing value, or one of a wrong type, gets its default
+/// (rules, sections 4 and 5).
 struct MobileParameters: Sendable {
     private let values: JSONNode?
     private let verticalAlign: MessageAlignment
@@ -10,8 +10,8 @@ struct MobileParameters: Sendable {
     private let displayAnimation: MessageAnimation
     private let dismissAnimation: MessageAnimation
 
-    /// - Throws: `PayloadError` for an alignment or animation that does not exist, which the SDK fails on, and for
-    ///   parameters that are no object: no message comes of them (A2-111).
+    /// - Throws: `PayloadError` for an unknown alignment or animation, on which the SDK fails, and for parameters that
+    ///   are not an object: no message is made then (A2-111).
     init(_ node: JSONNode?) throws {
         if let node, node.namedValues == nil { throw node.unexpected("an object") }
         values = node
@@ -21,7 +21,7 @@ struct MobileParameters: Sendable {
         dismissAnimation = try Self.constant(node?["dismissAnimation"]) ?? .none
     }
 
-    /// Names count whatever their case.
+    /// Names are matched case-insensitively.
     private static func constant<Constant>(_ node: JSONNode?) throws -> Constant?
     where Constant: RawRepresentable<String> & CaseIterable {
         guard let node, let name = node.string else { return nil }
@@ -52,7 +52,7 @@ struct MobileParameters: Sendable {
     private func integer(_ name: String) -> Int? { JavaNumber.int(values?[name]) }
     private func float(_ name: String) -> Float? { JavaNumber.float(values?[name]) }
 
-    /// A map with a behaviour that is no string is of a wrong type as a whole.
+    /// If one behaviour is not a string, the whole map counts as of a wrong type.
     private func setGestures(of settings: MessageSettings) {
         guard case .object(let members)? = values?["gestures"]?.value else {
             return settings.setGestures([:])

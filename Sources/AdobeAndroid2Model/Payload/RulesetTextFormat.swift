@@ -3,13 +3,13 @@ import AdobePayload
 import Foundation
 import HeadlessStage
 
-/// The format of Messaging 2 for Android: items whose content is text, which is a ruleset in JSON again (rules,
-/// section 5). Propositions have no ranks; the order of the text decides.
+/// The format of Messaging 2 for Android: the content of an item is a text that contains a ruleset in JSON (rules,
+/// section 5). Propositions have no ranks; their order in the text decides.
 struct RulesetTextFormat: CampaignFormat {
     private static let type = "cjmiam"
     private static let scopePrefix = "mobileapp://"
 
-    /// Of one item only the first rule is loaded (A2-215).
+    /// Only the first rule of an item is loaded (A2-215).
     var limits: CampaignLimits {
         var limits = CampaignLimits()
         limits.rules = 1
@@ -28,7 +28,8 @@ struct RulesetTextFormat: CampaignFormat {
             activityID: details["activity"]?["id"]?.string ?? "")
     }
 
-    /// The schema is not checked, but it has to be there (A2-218). An empty list of rules loses the answer (A2-111).
+    /// The schema is not checked, but it is required (A2-218). An empty list of rules loses the whole response
+    /// (A2-111).
     func content(ofItem node: JSONNode, in proposition: PropositionInfo?) throws -> ItemContent<Consequence> {
         try checkID(of: node)
         _ = try node.requiredFilledText("id")
@@ -47,12 +48,12 @@ struct RulesetTextFormat: CampaignFormat {
 
     // MARK: What loses the whole answer of the server
 
-    /// An id that is no text is a failure that nothing catches (A2-111).
+    /// An id that is not a text is an error that nothing catches (A2-111).
     private func checkID(of node: JSONNode) throws {
         if let id = node["id"], id.string == nil { throw LostAnswer(id.unexpected("a string")) }
     }
 
-    /// Items that are no list are such a failure, too.
+    /// Items that are not a list are such an error, too.
     func items(of proposition: JSONNode) throws -> [JSONNode] {
         guard let items = proposition["items"] else { return try proposition.requiredArray("items") }
         guard let elements = items.elements else { throw LostAnswer(items.unexpected("an array")) }

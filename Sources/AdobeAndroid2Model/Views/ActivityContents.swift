@@ -1,7 +1,7 @@
 import HeadlessStage
 import PlatformStandIns
 
-/// What the app's activity carries: keeps messages, alerts and buttons alive while they are on it. Main actor.
+/// The content of the app's activity: keeps messages, alerts and buttons alive while they are on it. Main actor.
 @MainActor final class ActivityContents {
     /// The messages, topmost last.
     private(set) var fragments: [MessageFragment] = []

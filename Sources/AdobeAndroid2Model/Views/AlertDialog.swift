@@ -1,12 +1,12 @@
 import HeadlessStage
 
-/// An alert on the screen. Its monitor was occupied before it came there (A2-210).
+/// An alert on the screen. It occupied its monitor before it was shown (A2-210).
 ///
-/// The rules tell what frees the monitor, not which callbacks go with it: here a button gives its response
-/// only, and leaving without an answer gives `onDismiss`.
+/// The rules say what frees the monitor, but not which callbacks are called. Here a button calls only its response, and
+/// closing without an answer calls `onDismiss`.
 ///
-/// `@unchecked Sendable` is sound: the listener is immutable and called on the main thread only, and `stage` is
-/// written by the initialiser only.
+/// `@unchecked Sendable` is sound: the listener is immutable and called on the main thread only, and `stage` is set
+/// only in the initialiser.
 final class AlertDialog: @unchecked Sendable {
     private let setting: AlertSetting
     private let listener: (any AlertListener)?
@@ -25,7 +25,7 @@ final class AlertDialog: @unchecked Sendable {
         listener?.onShow()
     }
 
-    /// The back button leaves the alert without an answer (A2-212).
+    /// The back button closes the alert without an answer (A2-212).
     @MainActor func cancel() {
         leave { $0.onDismiss() }
     }
@@ -42,8 +42,8 @@ final class AlertDialog: @unchecked Sendable {
 extension AlertDialog: StageSurface {
     var surfaceName: String { setting.getTitle() ?? "alert" }
 
-    /// A button is called by what it says. An alert has no close box, so closing stands for the back button; a tap
-    /// beside it does nothing (A2-212).
+    /// A button is identified by its title. An alert has no close button, so closing stands for the back button. A tap
+    /// outside it does nothing (A2-212).
     func perform(_ gesture: UserGesture) -> Bool {
         switch gesture {
         case .tapButton(let text) where text == setting.getPositiveButtonText():

@@ -2,8 +2,8 @@ import HeadlessStage
 
 /// The UI service of a stage.
 ///
-/// `@unchecked Sendable` is sound: the handler is behind a lock, and called on whichever thread opens a URI.
-/// `stage` is written by the initialiser only.
+/// `@unchecked Sendable` is sound: the handler is protected by a lock, and called on the thread that opens a URI.
+/// `stage` is set only in the initialiser.
 final class AndroidUIService: UIService, @unchecked Sendable {
     private weak var stage: HeadlessStage?
     private let uriHandler = Locked<(any URIHandler)?>(nil)
@@ -37,7 +37,7 @@ final class AndroidUIService: UIService, @unchecked Sendable {
         guard let stage, !url.allSatisfy(\.isWhitespace), stage.app.hasRootViewController,
             let intent = getIntentWithURI(url)
         else { return false }
-        // The text as it is, which need not be a URL that Foundation can read.
+        // The text is recorded as it is; Foundation need not be able to parse it as a URL.
         stage.log.record(.openedURL, from: AdobeLog.source, intent.getDataString())
         return true
     }

@@ -1,17 +1,17 @@
 import HeadlessStage
 
-/// A button that floats above the app. Neither the monitor nor the app's delegate hears of it (A2-005,
-/// A2-042). The rules name the type only; its requirements are the SDK's public ones as far as known.
+/// A button that floats above the app. It does not involve the monitor or the app's delegate (A2-005, A2-042). The
+/// rules name only the type; its requirements are the SDK's public ones as far as known.
 public protocol FloatingButton: AnyObject {
-    /// Puts the button on the screen, and on that of each activity to come. Nothing happens without an activity, or once
-    /// the button was removed; where another button is, that one stays (A2-110). Any thread.
+    /// Shows the button on the current activity and on each later one. Does nothing without an activity, or after the
+    /// button was removed. If another button is shown, that one stays (A2-110). Any thread.
     func display()
-    /// Takes the button off the screen for good; without an activity when the next one has come to the front (A2-110).
-    /// Any thread.
+    /// Removes the button from the screen for good. Without an activity it is removed when the next one comes to the
+    /// front (A2-110). Any thread.
     func remove()
 }
 
-/// Who is told about one floating button. Its requirements are the SDK's public ones as far as known.
+/// Callbacks for one floating button. Its requirements are the SDK's public ones as far as known.
 public protocol FloatingButtonListener: AnyObject {
     /// The button was tapped. Main thread.
     func onTapDetected()
@@ -19,10 +19,10 @@ public protocol FloatingButtonListener: AnyObject {
     func onPanDetected()
 }
 
-/// The button of the UI service.
+/// The floating button that the UI service makes.
 ///
-/// `@unchecked Sendable` is sound: `listener` is immutable and called on the main thread only, and `stage` is
-/// written by the initialiser only.
+/// `@unchecked Sendable` is sound: `listener` is immutable and called on the main thread only, and `stage` is set only
+/// in the initialiser.
 final class ButtonView: FloatingButton, @unchecked Sendable {
     private let listener: any FloatingButtonListener
     private weak var stage: HeadlessStage?
@@ -57,7 +57,7 @@ final class ButtonView: FloatingButton, @unchecked Sendable {
     }
 }
 
-/// The floating buttons that are to be on every activity of a stage. An activity has one of them at most: the first
+/// The floating buttons that are shown on every activity of a stage. An activity shows only one of them: the first
 /// (A2-110).
 @MainActor final class FloatingButtons {
     /// In the order in which they were displayed.
@@ -77,7 +77,7 @@ final class ButtonView: FloatingButton, @unchecked Sendable {
         if onActivity === button { clear() }
     }
 
-    /// An activity has come to the front: what was removed while there was none goes, the others come.
+    /// An activity has come to the front: buttons that were removed in the meantime disappear, the others appear.
     func activityResumed() {
         for button in all where button.isRemoved { remove(button) }
         all.forEach(place)

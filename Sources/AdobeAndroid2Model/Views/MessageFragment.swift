@@ -4,12 +4,12 @@ import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// A message on the activity: what the user acts on. Main actor.
+/// A message on the activity: the surface that receives the user's gestures. Main actor.
 @MainActor final class MessageFragment: StageSurface {
     let message: AEPMessage
     private weak var stage: HeadlessStage?
-    /// What gestures did in the settings when the activity first took the fragment: later changes count for the next
-    /// one (A2-107). nil before.
+    /// The gesture mapping at the time the fragment was first attached: later changes count for the next one (A2-107).
+    /// nil before.
     private var gestures: MessageSettings.Gestures?
 
     init(_ message: AEPMessage, stage: HeadlessStage) {
@@ -17,8 +17,8 @@ import PlatformStandIns
         self.stage = stage
     }
 
-    /// The activity took the fragment: the monitor is occupied (A2-041) and the page is loaded. Nothing
-    /// happens when the fragment was dismissed before.
+    /// The fragment is attached to the activity: the monitor is occupied (A2-041) and the page is loaded. Does nothing
+    /// if the fragment was already dismissed.
     func attach() {
         guard let stage, ActivityContents.of(stage).contains(self) else { return }
         if gestures == nil { gestures = settings?.currentGestures }
@@ -26,14 +26,14 @@ import PlatformStandIns
         if message.prepareView() { stage.show(self) }
     }
 
-    /// The fragment has left the activity: the monitor is free, even if another message had taken it (A2-041).
+    /// The fragment has left the activity: the monitor is free, even if another message has occupied it (A2-041).
     func detach() {
         guard let stage, ActivityContents.of(stage).contains(self) else { return }
         ActivityContents.of(stage).remove(self)
         leaveScreen(of: stage)
     }
 
-    /// The activity is made anew, with its fragments.
+    /// The activity is recreated, with its fragments.
     func rotate() {
         guard let stage else { return }
         leaveScreen(of: stage)
@@ -77,8 +77,8 @@ import PlatformStandIns
         }
     }
 
-    /// Any gesture in the map turns on all four directions. The view moves away first; then the direction's
-    /// behaviour runs, or, without one or with a blank one, the dismissal (A2-085, A2-106, A2-217).
+    /// Any gesture in the map enables all four directions. The view moves away first. Then the direction's behaviour
+    /// runs; if it has none, or a blank one, the message is dismissed (A2-085, A2-106, A2-217).
     private func swipe(_ direction: UserGesture.SwipeDirection) -> Bool {
         guard let stage, gestures?.detectsSwipes == true else { return false }
         stage.remove(self)
@@ -104,14 +104,15 @@ import PlatformStandIns
         return gestures?.behaviours[gesture]
     }
 
-    /// A direction that ends the message: one that is mapped to a dismissal, else one that is not mapped.
+    /// A direction that dismisses the message: preferably one that is mapped to a dismissal, else one that is not
+    /// mapped.
     private var swipeAwayDirection: UserGesture.SwipeDirection {
         let all = UserGesture.SwipeDirection.allCases
         let mapped = all.first { behaviour(of: $0)?.hasPrefix("adbinapp://dismiss") == true }
         return mapped ?? all.first { behaviour(of: $0)?.isBlankInJava ?? true } ?? .down
     }
 
-    /// Without takeover the tap is the app's; with it, only a tap that is mapped to more than blanks does anything
+    /// Without takeover the app gets the tap. With takeover, the tap has an effect only if its behaviour is not blank
     /// (A2-086, A2-106).
     private func tapBackdrop() -> Bool {
         guard let stage, let settings, settings.getUITakeover() else { return false }
@@ -123,7 +124,7 @@ import PlatformStandIns
 
     // MARK: What the page does
 
-    /// The page's loading is nobody's business here. A posted message is the page's `name.run(text)`.
+    /// The loading of the page is not handled here. A posted message is the page's `name.run(text)`.
     func receive(_ event: PageEvent) -> Bool {
         guard case .posted(let name, let json) = event else { return true }
         do {

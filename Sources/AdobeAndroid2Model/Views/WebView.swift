@@ -1,8 +1,8 @@
 import HeadlessStage
 import PlatformStandIns
 
-/// Android's web view, as far as messages need it: it runs no scripts, it writes them down. What changes is
-/// behind a lock. Callbacks are taken to the thread that Android calls them on.
+/// Android's web view, as far as messages need it. It records scripts and does not run them. Mutable state is protected
+/// by a lock. Callbacks run on the thread that Android calls them on.
 public final class WebView {
     struct State {
         var html: String?
@@ -15,7 +15,7 @@ public final class WebView {
     let state = Locked(State())
     private(set) weak var message: AEPMessage?
     private weak var stage: HeadlessStage?
-    /// The message whose page another host shows, if it is one of those.
+    /// The message whose page another host shows; nil for other messages.
     private(set) weak var foreignMessage: ForeignMessage?
     private let isForeign: Bool
 
@@ -30,7 +30,7 @@ public final class WebView {
         isForeign = true
     }
 
-    /// Runs a script in the page. Main thread; off it nothing happens but an error in the log.
+    /// Runs a script in the page. Main thread; on any other thread it only logs an error.
     /// - Parameters:
     ///   - script: the script.
     ///   - resultCallback: gets the result as JSON text, later, on the main thread.
@@ -54,7 +54,7 @@ public final class WebView {
     }
 
     /// Runs an action on the main thread, later. Any thread.
-    /// - Parameter action: what to do.
+    /// - Parameter action: the action.
     /// - Returns: true: the action is queued.
     @discardableResult
     public func post(_ action: @escaping () -> Void) -> Bool {
@@ -63,13 +63,13 @@ public final class WebView {
         return isForeign || stage != nil
     }
 
-    /// Puts an object into the page whose function `run` calls back (A2-091).
+    /// Adds an object to the page whose function `run` calls the callback (A2-091).
     func addJavascriptInterface(_ name: String, _ callback: Carried<(String?) -> Void>) {
         state.withLock { $0.interfaces[name] = callback }
     }
 
-    /// Does what the page's `name.run(text)` does. The rules leave the thread open; Android's is a
-    /// background thread.
+    /// Does the same as the page's `name.run(text)`. The rules do not state the thread; Android uses a background
+    /// thread.
     /// - Returns: false when there is no such object in the page.
     func run(_ name: String, _ text: String?) -> Bool {
         guard let callback = state.withLock({ $0.interfaces[name] }) else { return false }
@@ -87,30 +87,30 @@ public final class WebView {
 
 @available(*, unavailable) extension WebView: Sendable {}
 
-// Model-only API: nothing from here on exists in Android. What a test sees of the page, and does to it.
+// Model-only API: nothing from here on exists in Android. It lets a test inspect the page and act on it.
 
 extension WebView {
-    /// The page, once it was loaded: nil for a message that is not shown (A2-038). Any thread.
+    /// The loaded page; nil for a message that is not shown (A2-038). Any thread.
     public var loadedHTML: String? { state.withLock { $0.html } }
 
     /// The local copies of images that the page was loaded with. Any thread.
     public var localAssets: [String: String] { state.withLock { $0.localAssets } }
 
-    /// Every script that was run, oldest first. Any thread.
+    /// Every script passed to the web view, oldest first. Any thread.
     public var evaluatedScripts: [String] { state.withLock { $0.scripts } }
 
-    /// The names of the objects that native code put into the page. Any thread.
+    /// The names of the objects that native code added to the page. Any thread.
     public var javascriptInterfaces: Set<String> { state.withLock { Set($0.interfaces.keys) } }
 
-    /// Decides what scripts result in; `null` at first. Any thread.
+    /// Sets the result of scripts; initially `null`. Any thread.
     /// - Parameter answer: gets the script, returns JSON text.
     public func answerScripts(_ answer: @escaping @Sendable (String) -> String?) {
         state.withLock { $0.answer = answer }
     }
 
-    /// Lets the page navigate, also to what is no URL (A2-070 to A2-074).
-    /// - Parameter url: where to.
-    /// - Returns: true when it was dealt with, false when the page goes there.
+    /// Lets the page navigate, also to a text that is not a URL (A2-070 to A2-074).
+    /// - Parameter url: the destination.
+    /// - Returns: true when it was handled, false when the page navigates.
     @MainActor @discardableResult
     public func navigate(to url: String?) -> Bool {
         message?.navigate(to: url) ?? true

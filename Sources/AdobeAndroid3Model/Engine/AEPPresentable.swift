@@ -2,31 +2,31 @@ import AdobeAndroidShared
 import HeadlessStage
 import PlatformStandIns
 
-/// What every presentable is made with.
+/// The values that every presentable is made with.
 struct PresentableMeans {
     /// The app's delegate at that moment (A3-002).
     let delegate: (any PresentationDelegate)?
     let utilities: any PresentationUtilityProvider
     let stage: HeadlessStage
-    /// Which of the service's presentables it is, from 1.
+    /// The number of the presentable among those of the service, from 1.
     let number: Int
 }
 
-/// What all presentables have in common: the states, the order of the checks, and who is told (A3-020 to
-/// A3-035, A3-060 to A3-062). The kinds override what differs.
+/// The common behaviour of all presentables: the states, the order of the checks, and the callbacks (A3-020 to A3-035,
+/// A3-060 to A3-062). Subclasses override what differs.
 ///
-/// `@unchecked Sendable` is sound: the state is behind a lock, `stage` is written by the initialiser only, and
-/// the rest is immutable or main-actor state. Delegate and provider are not Sendable by type: as in the SDK
-/// they are called on the main thread.
+/// `@unchecked Sendable` is sound: the state is protected by a lock, `stage` is set only in the initialiser, and the
+/// rest is immutable or main-actor state. Delegate and provider are not Sendable by type: as in the SDK they are called
+/// on the main thread.
 class AEPPresentable<T: Presentation>: Presentable, @unchecked Sendable {
     let presentation: T
     let delegate: (any PresentationDelegate)?
     let utilities: any PresentationUtilityProvider
-    /// What the stage calls it unless a campaign is behind it. The presentation's id is another in each run.
+    /// The stage's name for it, unless it belongs to a campaign. The presentation's id differs in each run.
     let stageName: String
     private(set) weak var stage: HeadlessStage?
     private let state = Locked(PresentableState.detached)
-    /// Which activity the presentable is shown in; nil for none.
+    /// The activity that the presentable is shown in; nil for none.
     @MainActor private(set) var activity: Activity?
 
     init(_ presentation: T, _ means: PresentableMeans) {
@@ -80,7 +80,7 @@ class AEPPresentable<T: Presentation>: Presentable, @unchecked Sendable {
 
     @MainActor private func dismissNow() {
         guard getState() != .detached else { return tell(.failed(AlreadyDismissed.instance)) }
-        // That comes first, and stays done when the dismissal fails (A3-024).
+        // This comes first, and is not undone when the dismissal fails (A3-024).
         stage.map { ActivityWatch.of($0).remove(self) }
         guard utilities.getCurrentActivity() != nil else {
             return tell(.failed(NoActivityToDetachFrom.instance))
@@ -95,23 +95,23 @@ class AEPPresentable<T: Presentation>: Presentable, @unchecked Sendable {
 
     // MARK: What the kinds override
 
-    /// Whether it shares the screen with no message and no alert (A3-031).
+    /// Whether it cannot be shown together with a message or an alert (A3-031).
     var isExclusive: Bool { true }
-    /// Asks the gate, if the kind has one (A3-005).
+    /// Asks the gate, if this kind has one (A3-005).
     @MainActor func canShow() -> Bool { true }
-    /// Tells the presentation's own listener.
+    /// Calls the presentation's own listener.
     @MainActor func tell(_ event: PresentationEvent) {}
-    /// Puts the view on the screen.
+    /// Adds the view to the screen.
     @MainActor func attach() { stage?.show(self) }
-    /// Takes the view off the screen because of `hide()` or, for good, because of `dismiss()`.
+    /// Removes the view from the screen because of `hide()` or, for good, because of `dismiss()`.
     @MainActor func leave(forGood: Bool) { stage?.remove(self) }
-    /// Takes the view off the screen because its activity is gone.
+    /// Removes the view from the screen because its activity is gone.
     @MainActor func detach() { stage?.remove(self) }
-    /// How it takes part in what the back button does in an activity.
+    /// How it takes part in handling the back button in an activity.
     @MainActor func backPressInterest(in activity: Activity) -> BackPressInterest { .none }
-    /// Takes a press of the back button.
+    /// Handles a press of the back button.
     @MainActor func pressBack() {}
-    /// Takes what its page asks for. False for kinds without a page.
+    /// Handles a navigation of its page. False for kinds without a page.
     @MainActor func navigatePage(to text: String?) -> Bool { false }
 
     @MainActor var surfaceName: String { stageName }
@@ -122,7 +122,7 @@ class AEPPresentable<T: Presentation>: Presentable, @unchecked Sendable {
 extension AEPPresentable: StageSurface {}
 
 extension AEPPresentable: ActivityObserver {
-    /// Moves the view to the new activity, without a word to anybody (A3-060, A3-061).
+    /// Moves the view to the new activity without any callback (A3-060, A3-061).
     func activityResumed(_ resumed: Activity) {
         guard getState() == .visible, activity !== resumed else { return }
         if activity != nil { detach() }
@@ -130,7 +130,7 @@ extension AEPPresentable: ActivityObserver {
         attach()
     }
 
-    /// Takes the view off the screen, without a word to anybody and without another state (A3-060).
+    /// Removes the view from the screen without any callback or change of state (A3-060).
     func activityDestroyed(_ destroyed: Activity) {
         guard activity === destroyed else { return }
         activity = nil

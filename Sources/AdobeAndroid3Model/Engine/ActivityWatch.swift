@@ -1,13 +1,13 @@
 import AdobeAndroidShared
 import HeadlessStage
 
-/// What is told when activities come and go.
+/// Is told when activities are resumed and destroyed.
 @MainActor protocol ActivityObserver: AnyObject, Sendable {
     func activityResumed(_ resumed: Activity)
     func activityDestroyed(_ destroyed: Activity)
 }
 
-/// Everything on a stage that follows its activities, held strongly from the first show to the dismissal.
+/// All objects on a stage that follow its activities, held strongly from the first show to the dismissal.
 @MainActor final class ActivityWatch {
     private var observers: [ObjectIdentifier: (number: Int, observer: any ActivityObserver)] = [:]
     private var lastNumber = 0
@@ -28,7 +28,7 @@ import HeadlessStage
         observers[ObjectIdentifier(observer)] = nil
     }
 
-    /// Those who are told, in the order in which they came.
+    /// The observers, in the order in which they were added.
     var all: [any ActivityObserver] {
         observers.values.sorted { $0.number < $1.number }.map(\.observer)
     }

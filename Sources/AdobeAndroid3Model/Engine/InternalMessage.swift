@@ -3,10 +3,10 @@ import AdobePayload
 import HeadlessStage
 import PlatformStandIns
 
-/// The message of a campaign, which its presentable's listener tracks.
+/// The message of a campaign. The listener of its presentable tracks it.
 ///
-/// `@unchecked Sendable` is sound: auto-track is behind a lock, `stage` is written by the initialiser only, and
-/// the rest is immutable; the metadata are strings, numbers, booleans, arrays and dictionaries.
+/// `@unchecked Sendable` is sound: auto-track is protected by a lock, `stage` is set only in the initialiser, and the
+/// rest is immutable; the metadata are strings, numbers, booleans, arrays and dictionaries.
 final class InternalMessage: Message, @unchecked Sendable {
     private let messageID: String
     private let metadata: [String: Any]
@@ -21,7 +21,8 @@ final class InternalMessage: Message, @unchecked Sendable {
     init(_ consequence: InAppConsequence, proposition: PropositionInfo?, stage: HeadlessStage) throws {
         let presentation = InAppMessage(
             consequence.settings, MessagingFullscreenEventListener(stage: stage))
-        // Without its argument: before iOS 16 and macOS 13, no type that is generic may be made with one that has it.
+        // Without the type argument: before iOS 16 and macOS 13, a generic type must not be created with a constrained
+        // existential type as its argument.
         presentable = try stage.run { () -> any Presentable in
             try ServiceProvider.getInstance().uiService.create(
                 presentation, DefaultPresentationUtilityProvider(stage: stage))
@@ -56,7 +57,7 @@ final class InternalMessage: Message, @unchecked Sendable {
         record(AdobeLog.edgeEvent, details)
     }
 
-    /// Writes a history record, which does not depend on auto-track (A3-100).
+    /// Writes a history record, regardless of auto-track (A3-100).
     func recordHistory(_ eventType: MessagingEdgeEventType, _ action: String = "") {
         if proposition?.activityID.isBlankInJava == true {
             return note("Not recorded: the campaign's activity is not known")
@@ -64,8 +65,7 @@ final class InternalMessage: Message, @unchecked Sendable {
         record(AdobeLog.historyEvent, ["eventType": eventType.getPropositionEventType(), "action": action])
     }
 
-    /// Does what one step of the message's life calls for: the Edge event if auto-track is on, then the history
-    /// record.
+    /// Tracks one step of the message's life: sends the Edge event if auto-track is on, then writes the history record.
     func trackStep(_ eventType: MessagingEdgeEventType, _ interaction: String = "") {
         if getAutoTrack() { track(interaction, eventType) }
         recordHistory(eventType, interaction)
@@ -85,8 +85,8 @@ final class InternalMessage: Message, @unchecked Sendable {
     }
 }
 
-/// Every message of a stage, by its own id and by that of its presentation: strong and never pruned (A3-004).
-/// Sendable: the tables are behind a lock.
+/// Every message of a stage, by its own id and by that of its presentation: held strongly and never removed (A3-004).
+/// Sendable: the tables are protected by a lock.
 final class MessageMap: Sendable {
     private struct Tables: Sendable {
         var byMessage: [String: InternalMessage] = [:]
@@ -102,13 +102,13 @@ final class MessageMap: Sendable {
         stage.shared(MessageMap.self) { MessageMap() }
     }
 
-    /// The message that a presentation is of.
+    /// The message of a presentation.
     func message(of presentationID: String) -> InternalMessage? {
         tables.withLock { $0.byPresentation[presentationID] }
     }
 
-    /// The message with an id, made if there is none: one that is there is reused as it is (A3-003), although
-    /// its campaign may have changed. The rules do not say whether the SDK takes anything over then.
+    /// The message with an id, made if there is none. An existing message is reused unchanged (A3-003), even if its
+    /// campaign has changed. The rules do not say whether the SDK updates it.
     func message(withID id: String, make: () throws -> InternalMessage) rethrows -> InternalMessage {
         if let known = tables.withLock({ $0.byMessage[id] }) { return known }
         let made = try make()
@@ -120,14 +120,14 @@ final class MessageMap: Sendable {
         }
     }
 
-    /// Forgets everything, as the end of the process does.
+    /// Removes all messages, as the end of the process does.
     func removeAll() {
         tables.set(\.self, Tables())
     }
 }
 
-/// The listener of every message of a campaign: tracks what happens and follows the SDK's own links. It finds
-/// the message by the presentation's id; without one only links are opened (A3-091).
+/// The listener of every message of a campaign: tracks the events and follows the SDK's own links. It finds the message
+/// by the presentation's id; without a message it only opens links (A3-091).
 final class MessagingFullscreenEventListener: InAppMessageEventListener {
     private weak var stage: HeadlessStage?
 
@@ -161,14 +161,14 @@ final class MessagingFullscreenEventListener: InAppMessageEventListener {
         self.message(of: message)?.trackStep(.interact, "backPress")
     }
 
-    /// Follows links of the SDK's own scheme, as `follow` does; a failure counts as handled.
+    /// Follows links with the SDK's own scheme, as `follow` does; a failure counts as handled.
     func onUrlLoading(_ message: any Presentable<InAppMessage>, _ url: String) -> Bool {
         (try? follow(url, of: message)) ?? true
     }
 
-    /// Follows links of the SDK's own scheme (A3-084 to A3-091).
+    /// Follows links with the SDK's own scheme (A3-084 to A3-091).
     /// - Returns: whether the URL was handled.
-    /// - Throws: what escapes from the SDK's listener (A3-088, A3-090).
+    /// - Throws: the errors that escape from the SDK's listener (A3-088, A3-090).
     func follow(_ url: String, of presentable: any Presentable<InAppMessage>) throws(IllegalArgumentException)
         -> Bool
     {
@@ -176,7 +176,7 @@ final class MessagingFullscreenEventListener: InAppMessageEventListener {
         guard case .followed(let action) = link else { return true }
         let message = message(of: presentable)
         if let interaction = action.interaction {
-            // Whether auto-track is on does not matter here (A3-086).
+            // Auto-track does not matter here (A3-086).
             message?.track(interaction, .interact)
             message?.recordHistory(.interact, interaction)
         }

@@ -1,13 +1,13 @@
 import AdobeAndroidShared
 import HeadlessStage
 
-/// What a press of the back button and the wishes of a page go to.
+/// Receives back presses and page navigations while it is visible.
 @MainActor protocol VisibleTarget: AnyObject, Sendable {
-    /// How it takes part in what the back button does in an activity.
+    /// How it takes part in handling the back button in an activity.
     func backPressInterest(in activity: Activity) -> BackPressInterest
-    /// Takes the press.
+    /// Handles the press.
     func pressBack()
-    /// Takes what its page asks for. False without a page.
+    /// Handles a navigation of its page. False without a page.
     func navigatePage(to text: String?) -> Bool
 }
 
@@ -27,7 +27,7 @@ import HeadlessStage
         stage.shared(VisiblePresentations.self) { VisiblePresentations() }
     }
 
-    /// Whether anything is visible that excludes others. At most one is there, as a rule.
+    /// Whether anything is visible that excludes others. There is normally at most one.
     var hasAny: Bool {
         visible.contains { $0.target != nil }
     }
@@ -40,12 +40,12 @@ import HeadlessStage
         visible.removeAll { $0.target == nil || $0.target === target }
     }
 
-    /// Who is visible and takes a press of the back button in an activity in a way, topmost.
+    /// The topmost visible target that takes part in an activity's back button in the given way.
     func topmost(_ interest: BackPressInterest, in activity: Activity) -> (any VisibleTarget)? {
         visible.compactMap(\.target).last { $0.backPressInterest(in: activity) == interest }
     }
 
-    /// Lets the topmost page ask for a text.
+    /// Makes the topmost page request a URL text.
     func navigatePage(to text: String?) -> Bool {
         topmost?.navigatePage(to: text) ?? false
     }

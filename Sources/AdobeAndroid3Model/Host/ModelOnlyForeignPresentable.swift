@@ -4,52 +4,51 @@ public import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-// Model-only API: nothing from here on exists in the SDK. It is for code that hands a delegate messages which
-// another SDK shows.
+// Model-only API: nothing from here on exists in the SDK. It is for code that passes a delegate messages that another
+// SDK shows.
 
-/// What shows a message in the place of this model's runtime. Each member is called by the message's public
-/// member of the same name, on the caller's thread, which may be any.
+/// Shows a message in place of this model's runtime. Each member is called by the message's public member of the same
+/// name, on the caller's thread, which can be any thread.
 public protocol ForeignPresentableHost: AnyObject, Sendable {
-    /// Where the message is.
+    /// The state of the message.
     var state: PresentableState { get }
-    /// Whether the SDK that shows the message reports on it by itself.
+    /// Whether the SDK that shows the message tracks it automatically.
     var isAutoTracked: Bool { get set }
-    /// The app wants the message shown; its delegate is to be asked (A3-041).
+    /// The app wants the message shown. Its delegate has to be asked (A3-041).
     func show()
     /// The app wants the message hidden.
     func hide()
     /// The app wants the message dismissed.
     func dismiss()
-    /// The app tracks something.
+    /// The app tracks an event.
     func track(_ interaction: String, _ eventType: MessagingEdgeEventType)
     /// The app counts the message as displayed.
     func recordDisplay()
-    /// The app lets the page call a function.
+    /// The app registers a function that the page can call.
     func handleJavascriptMessage(_ handlerName: String, _ callback: @escaping AdobeCallback<String>)
-    /// The app runs a script in the page: the text is decoded already (A3-114), and not empty.
+    /// The app runs a script in the page. The text is already decoded (A3-114), and not empty.
     func evaluateJavascript(_ script: String, _ callback: @escaping AdobeCallback<String>)
 }
 
-/// An in-app message that another host shows: what a delegate gets as the presentable, and what
-/// `MessagingUtils` finds for it. One object is both, for `show()` and `dismiss()` mean the same on either side
-/// (rules, section 3).
+/// An in-app message that another host shows. Delegates get it as the presentable, and `MessagingUtils` finds it as the
+/// message. One object is both, because `show()` and `dismiss()` do the same in both roles (rules, section 3).
 ///
 /// `@unchecked Sendable` is sound: every property is immutable, the host is Sendable, and the metadata are
 /// strings, numbers, booleans, arrays and dictionaries.
 public final class ForeignPresentable: Presentable, Message, @unchecked Sendable {
-    /// What shows the message; held strongly.
+    /// The host of the message; held strongly.
     public let host: any ForeignPresentableHost
     private let messageID: String
     private let metadata: [String: Any]
     private let presentation: InAppMessage
 
-    /// Makes a message. Any thread. Nothing is tracked by itself.
+    /// Makes a message. Any thread. Nothing is tracked automatically.
     /// - Parameters:
     ///   - id: the campaign's id for the message.
-    ///   - settings: the page and the looks.
-    ///   - metadata: what the campaign's author added.
-    ///   - eventHandler: talks with the page; nil has the host do that.
-    ///   - host: what shows it.
+    ///   - settings: the page and the appearance settings.
+    ///   - metadata: the metadata of the campaign's author.
+    ///   - eventHandler: exchanges messages with the page; nil to use the host.
+    ///   - host: shows the message.
     public init(
         id: String, settings: InAppMessageSettings, metadata: [String: Any] = [:],
         eventHandler: (any InAppMessageEventHandler)? = nil, host: any ForeignPresentableHost
@@ -98,7 +97,7 @@ private final class ForeignEventHandler: InAppMessageEventHandler, Sendable {
     }
 }
 
-/// Is told nothing: the code that shows the message does what the SDK's own listener would do.
+/// Ignores every event: the code that shows the message does what the SDK's own listener would do.
 package final class SilentListener: InAppMessageEventListener, Sendable {
     package init() {}
 
@@ -110,17 +109,17 @@ package final class SilentListener: InAppMessageEventListener, Sendable {
     package func onUrlLoading(_ message: any Presentable<InAppMessage>, _ url: String) -> Bool { false }
 }
 
-/// What a link of the SDK's own scheme asks for (A3-086). Sendable; a value.
+/// The content of a link with the SDK's own scheme (A3-086). Sendable; a value.
 public struct ForeignLink: Sendable, Hashable {
-    /// What the user chose, for reports.
+    /// The user's interaction, for reports.
     public let interaction: String?
-    /// What is to be opened, or the script to run when it begins with `js`.
+    /// The URL to open, or the script to run if it begins with `js`.
     public let target: String?
     /// Whether the message is to be dismissed.
     public let isDismissal: Bool
 
-    /// Reads a link; nil for what the SDK leaves to the system, which includes a link of its own scheme
-    /// without a query (A3-084, A3-085), and for what it cannot read (A3-088).
+    /// Parses a link. nil for a text that the SDK leaves to the system, including a link of its own scheme without a
+    /// query (A3-084, A3-085), and for one that it cannot parse (A3-088).
     public init?(_ text: String) {
         guard case .followed(let action)? = try? MessageLink(text) else { return nil }
         interaction = action.interaction
@@ -130,8 +129,8 @@ public struct ForeignLink: Sendable, Hashable {
 }
 
 extension InAppMessageSettings {
-    /// Looks at the messages that a payload describes, in the order in which they would be triggered, without
-    /// triggering them. What the SDK passes over is passed over. Any thread.
+    /// Inspects the messages that a payload describes, in the order in which they would be triggered, without
+    /// triggering them. Content that the SDK skips is skipped. Any thread.
     /// - Parameter json: see `AdobeAndroid3Host.trigger(json:)`.
     /// - Throws: `PayloadError` when there is no in-app message in the payload.
     public static func inspect(

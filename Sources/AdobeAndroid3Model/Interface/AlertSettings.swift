@@ -22,7 +22,7 @@ public final class AlertSettings: Sendable {
     /// The text of the negative button; nil when there is none.
     public var negativeButtonText: String? { values.negativeButtonText }
 
-    /// Collects the texts of an alert; every setter returns the builder. Not for more than one thread at once.
+    /// Collects the texts of an alert; every setter returns the builder. Not thread-safe.
     public final class Builder {
         private var values = Values()
 
@@ -45,7 +45,7 @@ public final class AlertSettings: Sendable {
             set { $0.negativeButtonText = text }
         }
 
-        /// The settings as they stand now.
+        /// The current settings.
         /// - Throws: `IllegalArgumentException` when neither button has a text.
         public func build() throws -> AlertSettings {
             guard values.positiveButtonText != nil || values.negativeButtonText != nil else {
@@ -63,15 +63,15 @@ public final class AlertSettings: Sendable {
 
 @available(*, unavailable) extension AlertSettings.Builder: Sendable {}
 
-/// The looks of a floating button (rules, 4.3). Immutable, hence Sendable; made by its `Builder`.
+/// The appearance of a floating button (rules, 4.3). Immutable, hence Sendable; made by its `Builder`.
 public final class FloatingButtonSettings: Sendable {
     /// The height in density-independent pixels.
     public let height: Int
     /// The width in density-independent pixels.
     public let width: Int
-    /// The radius of the corners.
+    /// The corner radius.
     public let cornerRadius: Float
-    /// The picture that the button has at first.
+    /// The initial image of the button.
     public let initialGraphic: Bitmap
 
     init(height: Int, width: Int, cornerRadius: Float, initialGraphic: Bitmap) {
@@ -81,7 +81,7 @@ public final class FloatingButtonSettings: Sendable {
         self.initialGraphic = initialGraphic
     }
 
-    /// Collects the looks of a button; every setter returns the builder. Not for more than one thread at once.
+    /// Collects the settings of a button; every setter returns the builder. Not thread-safe.
     public final class Builder {
         private struct Values: Sendable {
             var height = 56
@@ -101,18 +101,18 @@ public final class FloatingButtonSettings: Sendable {
         /// Sets the width in density-independent pixels.
         @discardableResult public func width(_ width: Int) -> Builder { set { $0.width = width } }
 
-        /// Sets the radius of the corners.
+        /// Sets the corner radius.
         @discardableResult public func cornerRadius(_ cornerRadius: Float) -> Builder {
             set { $0.cornerRadius = cornerRadius }
         }
 
-        /// Sets the picture that the button has at first.
+        /// Sets the initial image of the button.
         @discardableResult public func initialGraphic(_ initialGraphic: Bitmap) -> Builder {
             set { $0.initialGraphic = initialGraphic }
         }
 
-        /// The settings as they stand now.
-        /// - Throws: `IllegalArgumentException` when there is no picture.
+        /// The current settings.
+        /// - Throws: `IllegalArgumentException` when there is no image.
         public func build() throws -> FloatingButtonSettings {
             guard let graphic = values.initialGraphic else {
                 throw IllegalArgumentException("A floating button needs a picture.")

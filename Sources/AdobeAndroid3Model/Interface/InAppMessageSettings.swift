@@ -1,7 +1,7 @@
 import PlatformStandIns
 
-/// The page and the looks of an in-app message (rules, 4.1). Made by its `Builder`. Sendable: the map of gestures is
-/// behind a lock, and the rest is immutable.
+/// The page and the appearance settings of an in-app message (rules, 4.1). Made by its `Builder`. Sendable: the gesture
+/// map is protected by a lock, and the rest is immutable.
 public final class InAppMessageSettings: Sendable {
     struct Values: Sendable {
         var content = ""
@@ -19,7 +19,7 @@ public final class InAppMessageSettings: Sendable {
         var cornerRadius: Float = 0
         var shouldTakeOverUi = false
         var assetMap: [String: String] = [:]
-        /// One object for the builder and all settings that it built (A3-144).
+        /// One object shared by the builder and all settings that it built (A3-144).
         let gestures = Locked<[MessageGesture: String]>([:])
         var fitToContent = false
     }
@@ -30,43 +30,43 @@ public final class InAppMessageSettings: Sendable {
 
     /// The page, as HTML.
     public var content: String { values.content }
-    /// The width in percent of the screen's.
+    /// The width in percent of the screen width.
     public var width: Int { values.width }
-    /// The greatest width in pixels; 2147483647, the greatest number that Kotlin's `Int` holds, is no limit (A3-133).
+    /// The maximum width in pixels; 2147483647, the largest value of Kotlin's `Int`, means no limit (A3-133).
     public var maxWidth: Int { values.maxWidth }
-    /// The height in percent of the screen's.
+    /// The height in percent of the screen height.
     public var height: Int { values.height }
     /// The distance from the top or bottom edge in percent; unused when centered.
     public var verticalInset: Int { values.verticalInset }
     /// The distance from the left or right edge in percent; unused when centered.
     public var horizontalInset: Int { values.horizontalInset }
-    /// Where the message stands vertically.
+    /// The vertical alignment of the message.
     public var verticalAlignment: MessageAlignment { values.verticalAlignment }
-    /// Where the message stands horizontally.
+    /// The horizontal alignment of the message.
     public var horizontalAlignment: MessageAlignment { values.horizontalAlignment }
-    /// How the message enters.
+    /// The display animation.
     public var displayAnimation: MessageAnimation { values.displayAnimation }
-    /// How the message leaves.
+    /// The dismiss animation.
     public var dismissAnimation: MessageAnimation { values.dismissAnimation }
     /// The colour of the backdrop, such as `#000000`.
     public var backdropColor: String { values.backdropColor }
     /// The opacity of the backdrop, from 0 to 1.
     public var backdropOpacity: Float { values.backdropOpacity }
-    /// The radius of the corners.
+    /// The corner radius.
     public var cornerRadius: Float { values.cornerRadius }
-    /// Whether a backdrop keeps touches from the app.
+    /// Whether a backdrop blocks touches to the app.
     public var shouldTakeOverUi: Bool { values.shouldTakeOverUi }
-    /// Where cached images are, by address. Without effect here, for a page cannot request resources.
+    /// The paths of cached images, by URL. Without effect here, because a page cannot request resources.
     public var assetMap: [String: String] { values.assetMap }
-    /// The URLs that gestures lead to. The map is that of the builder, so that a later `gestureMap(_:)` of the builder
+    /// The URLs that gestures lead to. The map is shared with the builder, so a later `gestureMap(_:)` of the builder
     /// changes it (A3-144).
     public var gestureMap: [MessageGesture: String] { values.gestures.withLock { $0 } }
-    /// Whether the page decides the height.
+    /// Whether the page determines the height.
     public var fitToContent: Bool { values.fitToContent }
 }
 
 extension InAppMessageSettings {
-    /// Collects the settings of a message; every setter returns the builder. Not for more than one thread at once.
+    /// Collects the settings of a message; every setter returns the builder. Not thread-safe.
     public final class Builder {
         private var values = Values()
 
@@ -76,17 +76,17 @@ extension InAppMessageSettings {
         /// Sets the page, as HTML.
         @discardableResult public func content(_ content: String) -> Builder { set { $0.content = content } }
 
-        /// Sets the width in percent of the screen's, clipped to 0 to 100.
+        /// Sets the width in percent of the screen width, clipped to 0 to 100.
         @discardableResult public func width(_ width: Int) -> Builder {
             set { $0.width = width.clipped(to: 0...100) }
         }
 
-        /// Sets the greatest width in pixels, clipped to what Kotlin's `Int` holds.
+        /// Sets the maximum width in pixels, clipped to the range of Kotlin's `Int`.
         @discardableResult public func maxWidth(_ maxWidth: Int) -> Builder {
             set { $0.maxWidth = Int(Int32(clamping: maxWidth)) }
         }
 
-        /// Sets the height in percent of the screen's, clipped to 0 to 100.
+        /// Sets the height in percent of the screen height, clipped to 0 to 100.
         @discardableResult public func height(_ height: Int) -> Builder {
             set { $0.height = height.clipped(to: 0...100) }
         }
@@ -101,22 +101,22 @@ extension InAppMessageSettings {
             set { $0.horizontalInset = horizontalInset.clipped(to: -100...100) }
         }
 
-        /// Sets where the message stands vertically.
+        /// Sets the vertical alignment of the message.
         @discardableResult public func verticalAlignment(_ alignment: MessageAlignment) -> Builder {
             set { $0.verticalAlignment = alignment }
         }
 
-        /// Sets where the message stands horizontally.
+        /// Sets the horizontal alignment of the message.
         @discardableResult public func horizontalAlignment(_ alignment: MessageAlignment) -> Builder {
             set { $0.horizontalAlignment = alignment }
         }
 
-        /// Sets how the message enters.
+        /// Sets the display animation.
         @discardableResult public func displayAnimation(_ animation: MessageAnimation) -> Builder {
             set { $0.displayAnimation = animation }
         }
 
-        /// Sets how the message leaves.
+        /// Sets the dismiss animation.
         @discardableResult public func dismissAnimation(_ animation: MessageAnimation) -> Builder {
             set { $0.dismissAnimation = animation }
         }
@@ -131,23 +131,23 @@ extension InAppMessageSettings {
             set { $0.backdropOpacity = opacity }
         }
 
-        /// Sets the radius of the corners.
+        /// Sets the corner radius.
         @discardableResult public func cornerRadius(_ radius: Float) -> Builder {
             set { $0.cornerRadius = radius }
         }
 
-        /// Sets whether a backdrop keeps touches from the app.
+        /// Sets whether a backdrop blocks touches to the app.
         @discardableResult public func shouldTakeOverUi(_ shouldTakeOverUi: Bool) -> Builder {
             set { $0.shouldTakeOverUi = shouldTakeOverUi }
         }
 
-        /// Sets where cached images are, by address. Without effect here, for a page cannot request resources.
+        /// Sets the paths of cached images, by URL. Without effect here, because a page cannot request resources.
         @discardableResult public func assetMap(_ assetMap: [String: String]) -> Builder {
             set { $0.assetMap = assetMap }
         }
 
-        /// Adds URLs that gestures lead to, by the gestures' names, to those that are there (A3-130), also in
-        /// settings that were built before (A3-144); unknown names are dropped.
+        /// Adds URLs for gestures, by the gestures' names, to the existing ones (A3-130), also in settings that were
+        /// built before (A3-144). Unknown names are dropped.
         @discardableResult public func gestureMap(_ gestureMap: [String: String]) -> Builder {
             let known = gestureMap.compactMap { name, url in
                 MessageGesture(rawValue: name).map { ($0, url) }
@@ -156,12 +156,12 @@ extension InAppMessageSettings {
             return self
         }
 
-        /// Sets whether the page decides the height, which the settings call `fitToContent`.
+        /// Sets whether the page determines the height, which the settings call `fitToContent`.
         @discardableResult public func shouldFitToContent(_ shouldFitToContent: Bool) -> Builder {
             set { $0.fitToContent = shouldFitToContent }
         }
 
-        /// The settings as they stand now.
+        /// The current settings.
         public func build() -> InAppMessageSettings { InAppMessageSettings(values) }
 
         private func set(_ change: (inout Values) -> Void) -> Builder {

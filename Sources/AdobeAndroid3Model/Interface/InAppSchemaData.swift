@@ -14,21 +14,21 @@ public class InAppSchemaData {
         self.data = mimeType.isBlankInJava ? [:] : data
     }
 
-    /// The page: a text, or the array or map that JSON content is; nil when missing.
+    /// The page: a text, or an array or map for JSON content; nil when missing.
     public func getContent() -> Any? { data["content"] }
-    /// What the content is written in.
+    /// The format of the content.
     public func getContentType() -> ContentType { contentType }
-    /// When the campaign was published, in seconds since 1970; 0 when missing.
+    /// The time when the campaign was published, in seconds since 1970; 0 when missing.
     public func getPublishedDate() -> Int { data["publishedDate"] as? Int ?? 0 }
-    /// When the campaign ends, in seconds since 1970; 0 when missing.
+    /// The time when the campaign ends, in seconds since 1970; 0 when missing.
     public func getExpiryDate() -> Int { data["expiryDate"] as? Int ?? 0 }
-    /// What the campaign's author added.
+    /// The metadata of the campaign's author.
     public func getMeta() -> [String: Any]? { data["meta"] as? [String: Any] }
-    /// How the message looks on a phone (rules, 4.1).
+    /// The appearance of the message on a phone (rules, 4.1).
     public func getMobileParameters() -> [String: Any]? { data["mobileParameters"] as? [String: Any] }
-    /// How the message looks on a web page.
+    /// The appearance of the message on a web page.
     public func getWebParameters() -> [String: Any]? { data["webParameters"] as? [String: Any] }
-    /// The addresses of images that are kept on the device, as text; nil when there is none.
+    /// The URLs of images to be cached on the device, as text; nil when there is none.
     public func getRemoteAssets() -> [String]? {
         let assets = (data["remoteAssets"] as? [Any])?.map { "\($0)" }
         return assets?.isEmpty == false ? assets : nil
@@ -37,7 +37,7 @@ public class InAppSchemaData {
 
 @available(*, unavailable) extension InAppSchemaData: Sendable {}
 
-/// What the content of an item is written in (rules, section 5). Sendable; a value.
+/// The format of an item's content (rules, section 5). Sendable; a value.
 public enum ContentType: Int, Sendable, CaseIterable {
     /// JSON.
     case applicationJson = 0
@@ -45,9 +45,9 @@ public enum ContentType: Int, Sendable, CaseIterable {
     case textHtml = 1
     /// XML.
     case textXml = 2
-    /// Text as it is.
+    /// Plain text.
     case textPlain = 3
-    /// Something else; the content is read as a text.
+    /// Any other type; the content is read as text.
     case unknown = 4
 
     /// The type with this MIME name; `unknown` for any other.
@@ -55,7 +55,7 @@ public enum ContentType: Int, Sendable, CaseIterable {
         self = Self.allCases.first { $0.toString() == mimeType } ?? .unknown
     }
 
-    /// The number of the case. Any thread.
+    /// The raw value of the case. Any thread.
     public func getValue() -> Int { rawValue }
 
     /// The MIME name; empty for `unknown`. Any thread.

@@ -1,16 +1,16 @@
 import HeadlessStage
 @_exported public import enum AdobePayload.MessagingEdgeEventType
 
-/// A message of a campaign: what an app keeps, tracks and shows later. Apps get it from `MessagingUtils`. One
-/// object per message id serves every trigger (A3-003) and stays valid after a dismissal (A3-004). Any thread.
+/// A message of a campaign, which an app can keep, track and show later. Apps get it from `MessagingUtils`. One object
+/// per message id serves every trigger (A3-003) and stays valid after a dismissal (A3-004). Any thread.
 public protocol Message: AnyObject {
-    /// Sends an Edge event about the message, whatever auto-track says.
+    /// Sends an Edge event about the message, regardless of auto-track.
     /// - Parameters:
-    ///   - interaction: what the user did, with `.interact`; the reason, with `.suppressDisplay` (A3-106). nil
+    ///   - interaction: the user's interaction, with `.interact`; the reason, with `.suppressDisplay` (A3-106). nil
     ///     counts as empty.
     ///   - eventType: what happened; nil is ignored (A3-108).
     func track(_ interaction: String?, _ eventType: MessagingEdgeEventType?)
-    /// Records in the device's history that the message was displayed, for frequency rules (A3-044).
+    /// Records in the device's event history that the message was displayed, for frequency rules (A3-044).
     func recordDisplay()
     /// Shows the message. The app's delegate is asked again (A3-041). Returns at once.
     func show()
@@ -18,12 +18,12 @@ public protocol Message: AnyObject {
     func dismiss()
     /// The id that the campaign gave the message.
     func getId() -> String
-    /// Sets whether the SDK itself sends Edge events about the message; true at first. History records and
+    /// Sets whether the SDK sends Edge events about the message automatically; initially true. History records and
     /// interactions do not depend on it (A3-100).
     func setAutoTrack(_ enabled: Bool)
-    /// Whether the SDK itself sends Edge events about the message.
+    /// Whether the SDK sends Edge events about the message automatically.
     func getAutoTrack() -> Bool
-    /// What the campaign's author added, by name; empty when there is nothing.
+    /// The metadata of the campaign's author, by name; empty when there is none.
     func getMetadata() -> [String: Any]
 }
 
@@ -34,22 +34,22 @@ extension Message {
     public func recordDisplay() {}
     /// True.
     public func getAutoTrack() -> Bool { true }
-    /// Nothing.
+    /// Empty.
     public func getMetadata() -> [String: Any] { [:] }
 }
 
 extension MessagingEdgeEventType {
-    /// The short name in the Edge event's decisioning part, which history records use too; empty for push
+    /// The short name in the Edge event's decisioning part, which history records also use; empty for push
     /// notifications, which have none. Any thread.
     public func getPropositionEventType() -> String { shortName }
 
-    /// The number of the case. Deprecated in the SDK. Any thread.
+    /// The raw value of the case. Deprecated in the SDK. Any thread.
     public func getValue() -> Int { rawValue }
 }
 
-/// Finds what belongs to a presentable. Sendable: there is nothing to make.
+/// Finds the message of a presentable. Sendable: it has no instances.
 public enum MessagingUtils: Sendable {
-    /// The message of a campaign that is shown by a presentable (1.7). Any thread, `canShow` included (A3-042).
+    /// The message of a campaign that is shown by a presentable (1.7). Any thread, also in `canShow` (A3-042).
     /// - Parameter presentable: an in-app message.
     /// - Returns: nil for nil, and for a presentable of another extension (A3-006).
     @available(iOS 16, macCatalyst 16, macOS 13, tvOS 16, watchOS 9, *)

@@ -1,7 +1,7 @@
-/// The edge or the middle that a message is aligned with (rules, 4.2). One that has no meaning for an axis
-/// behaves as `center`.
+/// The edge or centre that a message is aligned with (rules, 4.2). A case that has no meaning for an axis behaves as
+/// `center`.
 public enum MessageAlignment: Sendable, CaseIterable {
-    /// In the middle.
+    /// In the centre.
     case center
     /// At the left edge.
     case left
@@ -15,7 +15,7 @@ public enum MessageAlignment: Sendable, CaseIterable {
 
 /// How a message enters or leaves the screen (rules, 4.2).
 public enum MessageAnimation: Sendable, CaseIterable {
-    /// At once.
+    /// No animation.
     case none
     /// Over the left edge.
     case left
@@ -25,12 +25,12 @@ public enum MessageAnimation: Sendable, CaseIterable {
     case top
     /// Over the bottom edge.
     case bottom
-    /// At once, too: there is no such animation.
+    /// No animation, too: there is no such animation.
     case center
-    /// By changing its opacity.
+    /// Fading.
     case fade
 
-    /// How long it takes, in seconds.
+    /// The duration in seconds.
     var duration: Double {
         switch self {
         case .none, .center: 0
@@ -41,26 +41,26 @@ public enum MessageAnimation: Sendable, CaseIterable {
 
 /// A gesture that a message can map to a URL (rules, 4.2). The raw value is its name in payloads. Sendable.
 public enum MessageGesture: String, Sendable, CaseIterable {
-    /// A swipe towards the top.
+    /// An upward swipe.
     case swipeUp
-    /// A swipe towards the bottom.
+    /// A downward swipe.
     case swipeDown
     /// A swipe to the left.
     case swipeLeft
     /// A swipe to the right.
     case swipeRight
-    /// A tap beside the message.
+    /// A tap outside the message.
     case tapBackground
 
     private static let leastDistance = 400.0
     private static let leastVelocity = 300.0
 
-    /// The gesture that a finger's movement is (A3-072): far enough along the axis on which it went further,
-    /// and fast enough. Velocities count without their sign, which the rules leave open.
+    /// The gesture of a finger's movement (A3-072): far enough along its main axis, and fast enough. The sign of the
+    /// velocity is ignored; the rules do not specify it.
     /// - Parameters:
     ///   - x: pixels to the right.
     ///   - y: pixels down.
-    ///   - velocity: pixels a second.
+    ///   - velocity: pixels per second.
     init?(x: Double, y: Double, velocity: Double) {
         let isHorizontal = abs(x) > abs(y)
         let distance = isHorizontal ? x : y

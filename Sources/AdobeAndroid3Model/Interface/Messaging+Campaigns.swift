@@ -1,22 +1,22 @@
 public import AdobeAndroidShared
 
-/// What the campaign part offers beside in-app messages: propositions for places of the app's own interface, and push
-/// notifications. These functions record the call in the stage's log; the ones with a callback answer it later, on a
-/// background thread, and have no other effect. Any thread.
+/// Functions of the campaign part for other content than in-app messages: propositions for surfaces in the app's own
+/// interface, and push notifications. They record the call in the stage's log. Those with a callback call it later, on
+/// a background thread, and have no other effect. Any thread.
 extension Messaging {
     /// The version of Messaging that is modelled.
     public static func extensionVersion() -> String { "3.10.0" }
 
-    /// Asks for the propositions of places anew. Records the call only.
-    /// - Parameter surfaces: the places.
+    /// Requests the propositions of surfaces again. Only records the call.
+    /// - Parameter surfaces: the surfaces.
     public static func updatePropositionsForSurfaces(_ surfaces: [Surface]) {
         updatePropositionsForSurfaces(surfaces, nil)
     }
 
-    /// Asks for the propositions of places anew. Records the call only.
+    /// Requests the propositions of surfaces again. Only records the call.
     /// - Parameters:
-    ///   - surfaces: the places.
-    ///   - callback: gets true, later, on a background thread; nil for nobody.
+    ///   - surfaces: the surfaces.
+    ///   - callback: gets true, later, on a background thread; nil for no callback.
     public static func updatePropositionsForSurfaces(
         _ surfaces: [Surface], _ callback: AdobeCallback<Bool>?
     ) {
@@ -24,9 +24,9 @@ extension Messaging {
         answer(callback) { true }
     }
 
-    /// Asks for the propositions of places that are known. Records the call; none is known headless.
+    /// Gets the known propositions of surfaces. Records the call; a headless stage has none.
     /// - Parameters:
-    ///   - surfaces: the places.
+    ///   - surfaces: the surfaces.
     ///   - callback: gets an empty map, later, on a background thread.
     public static func getPropositionsForSurfaces(
         _ surfaces: [Surface], _ callback: @escaping AdobeCallback<[Surface: [Proposition]]>
@@ -35,21 +35,22 @@ extension Messaging {
         answer(callback) { [:] }
     }
 
-    /// A push notification has come. Records the call only. The facts name the function only: what it takes is unsure.
-    /// - Parameter data: what the notification says.
+    /// A push notification has arrived. Only records the call. The facts state only the function's name: its parameters
+    /// are uncertain.
+    /// - Parameter data: the notification's payload.
     public static func trackPushReceived(_ data: [String: String]) {
         note("trackPushReceived", data)
     }
 
-    /// Sets who hears of push notifications. Records the call only: none comes headless. The facts name the function
-    /// only: what it takes is unsure.
-    /// - Parameter listener: nil for nobody; not kept.
+    /// Sets the listener for push notifications. Only records the call: a headless stage receives none. The facts state
+    /// only the function's name: its parameters are uncertain.
+    /// - Parameter listener: nil for no listener; not kept.
     public static func setPushNotificationListener(_ listener: (any PushNotificationListener)?) {
         note("setPushNotificationListener", ["listener": listener == nil ? "none" : "set"])
     }
 }
 
-/// Hears of push notifications. The facts do not name its requirements; headless none comes.
+/// The listener for push notifications. The facts do not state its requirements; a headless stage receives none.
 public protocol PushNotificationListener: AnyObject {}
 
 extension [Surface] {

@@ -1,14 +1,14 @@
 import Foundation
 import PlatformStandIns
 
-/// What the SDK can put on the screen: the screen's side of a `Presentation`.
+/// Something that the SDK can show: a `Presentation` together with its state on the screen.
 ///
 /// `presentable as? any Presentable<InAppMessage>` finds in-app messages. On Apple's systems that cast needs
 /// the run-time support of iOS 16 and macOS 13; `presentable.getPresentation() is InAppMessage` runs everywhere.
 ///
-/// The three commands may be called on any thread. They post work to the main thread, even when called there,
-/// so that the state has not changed when they return (A3-010); posted work runs in order (A3-011). What
-/// cannot be done is reported to the presentation's own listener only (A3-021).
+/// The three commands may be called on any thread. They post work to the main thread, even when called there, so the
+/// state has not changed when they return (A3-010). Posted work runs in order (A3-011). A command that fails is
+/// reported only to the presentation's own listener (A3-021).
 public protocol Presentable<T>: AnyObject {
     /// The kind of presentation.
     associatedtype T: Presentation
@@ -19,13 +19,13 @@ public protocol Presentable<T>: AnyObject {
     func hide()
     /// Takes it off the screen.
     func dismiss()
-    /// Where it is. Any thread.
+    /// Its state. Any thread.
     func getState() -> PresentableState
-    /// What it shows. Any thread.
+    /// The presentation. Any thread.
     func getPresentation() -> T
 }
 
-/// Where a presentable is.
+/// The state of a presentable.
 public enum PresentableState: Sendable, CaseIterable {
     /// On the screen.
     case visible
@@ -35,10 +35,10 @@ public enum PresentableState: Sendable, CaseIterable {
     case detached
 }
 
-/// What is to be presented. An `InAppMessage`, an `Alert` or a `FloatingButton`: apps cannot add kinds. What
-/// changes is behind locks; the listeners are called on the main thread.
+/// The content to be presented: an `InAppMessage`, an `Alert` or a `FloatingButton`. Apps cannot add kinds. Mutable
+/// state is protected by locks; the listeners are called on the main thread.
 public class Presentation {
-    /// A random UUID's text, another one for each presentation.
+    /// A random UUID string, different for each presentation.
     public let id = UUID().uuidString
 
     init() {}
@@ -48,16 +48,16 @@ public class Presentation {
 
 /// An HTML message over the app.
 public final class InAppMessage: Presentation {
-    /// The looks and the page.
+    /// The page and the appearance settings.
     public let settings: InAppMessageSettings
-    /// Who hears about this one message. The app's delegate is another object.
+    /// The listener of this one message. The app's delegate is another object.
     public let eventListener: any InAppMessageEventListener
     private let handler: Locked<any InAppMessageEventHandler>
 
-    /// Makes a message. `UIService.create` makes it presentable.
+    /// Makes a message. `UIService.create` makes a presentable of it.
     /// - Parameters:
-    ///   - settings: the looks and the page.
-    ///   - eventListener: who hears about this one message; held strongly.
+    ///   - settings: the page and the appearance settings.
+    ///   - eventListener: the listener of this one message; held strongly.
     public init(_ settings: InAppMessageSettings, _ eventListener: any InAppMessageEventListener) {
         self.settings = settings
         self.eventListener = eventListener
@@ -70,25 +70,25 @@ public final class InAppMessage: Presentation {
 
     /// The page's JavaScript: set when the presentable is created, and the same object from then on (A3-110).
     ///
-    /// Reading it earlier fails in the SDK. Here that gives a handler that does nothing but write an error into
-    /// the stage's log. Any thread.
+    /// Reading it earlier fails in the SDK. Here it returns a handler that only writes an error to the stage's log. Any
+    /// thread.
     public internal(set) var eventHandler: any InAppMessageEventHandler {
         get { handler.withLock { $0 } }
         set { handler.set(\.self, newValue) }
     }
 }
 
-/// A dialog of the platform.
+/// A native alert dialog.
 public final class Alert: Presentation {
     /// The texts.
     public let settings: AlertSettings
-    /// Who hears about this one alert.
+    /// The listener of this one alert.
     public let eventListener: any AlertEventListener
 
-    /// Makes an alert. `UIService.create` makes it presentable.
+    /// Makes an alert. `UIService.create` makes a presentable of it.
     /// - Parameters:
     ///   - settings: the texts.
-    ///   - eventListener: who hears about this one alert; held strongly.
+    ///   - eventListener: the listener of this one alert; held strongly.
     public init(_ settings: AlertSettings, _ eventListener: any AlertEventListener) {
         self.settings = settings
         self.eventListener = eventListener
@@ -101,16 +101,16 @@ public final class Alert: Presentation {
 
 /// A button that floats above the app.
 public final class FloatingButton: Presentation {
-    /// The looks.
+    /// The appearance settings.
     public let settings: FloatingButtonSettings
-    /// Who hears about this one button.
+    /// The listener of this one button.
     public let eventListener: any FloatingButtonEventListener
     private let handler: Locked<any FloatingButtonEventHandler>
 
-    /// Makes a button. `UIService.create` makes it presentable.
+    /// Makes a button. `UIService.create` makes a presentable of it.
     /// - Parameters:
-    ///   - settings: the looks.
-    ///   - eventListener: who hears about this one button; held strongly.
+    ///   - settings: the appearance settings.
+    ///   - eventListener: the listener of this one button; held strongly.
     public init(_ settings: FloatingButtonSettings, _ eventListener: any FloatingButtonEventListener) {
         self.settings = settings
         self.eventListener = eventListener
@@ -121,28 +121,28 @@ public final class FloatingButton: Presentation {
     /// The same as `eventListener`.
     public var listener: any FloatingButtonEventListener { eventListener }
 
-    /// What changes the button's picture: set when the presentable is created.
+    /// Changes the button's image: set when the presentable is created.
     ///
-    /// Reading it earlier fails in the SDK. Here that gives a handler that does nothing but write an error into
-    /// the stage's log. Any thread.
+    /// Reading it earlier fails in the SDK. Here it returns a handler that only writes an error to the stage's log. Any
+    /// thread.
     public internal(set) var eventHandler: any FloatingButtonEventHandler {
         get { handler.withLock { $0 } }
         set { handler.set(\.self, newValue) }
     }
 }
 
-/// What the SDK throws when something is not in the state that a call needs. Sendable.
+/// The error that the SDK throws when an object is not in the state that a call requires. Sendable.
 public struct IllegalStateException: Error, Sendable, Hashable {
-    /// What is wrong.
+    /// The description of the error.
     public let message: String
 
     /// Makes an error.
     public init(_ message: String) { self.message = message }
 }
 
-/// What the SDK throws when an argument is not allowed. Sendable.
+/// The error that the SDK throws for an argument that is not allowed. Sendable.
 public struct IllegalArgumentException: Error, Sendable, Hashable {
-    /// What is wrong.
+    /// The description of the error.
     public let message: String
 
     /// Makes an error.

@@ -1,5 +1,5 @@
-/// What the servers decided for a place in the app. Headless none is made: `Messaging.getPropositionsForSurfaces`
-/// knows of none. Its members are the SDK's public ones as far as known. Immutable. Any thread.
+/// The servers' decision for a surface in the app. A headless stage has none: `Messaging.getPropositionsForSurfaces`
+/// returns none. Its members are the SDK's public ones as far as known. Immutable. Any thread.
 public class Proposition {
     private let uniqueId: String
     private let scope: String
@@ -15,12 +15,12 @@ public class Proposition {
     public func getUniqueId() -> String { uniqueId }
     /// The surface that it is for.
     public func getScope() -> String { scope }
-    /// What is in it.
+    /// Its items.
     public func getItems() -> [PropositionItem] { items }
 }
 
-/// One thing in a proposition: rules, content, a message. Headless none is made. Its members are the SDK's public ones
-/// as far as known. Immutable. Any thread.
+/// An item of a proposition: rules, content or a message. A headless stage has none. Its members are the SDK's public
+/// ones as far as known. Immutable. Any thread.
 public class PropositionItem {
     private let itemId: String
     private let schema: SchemaType
@@ -34,24 +34,24 @@ public class PropositionItem {
 
     /// Its id.
     public func getItemId() -> String { itemId }
-    /// What kind of thing it is.
+    /// Its kind.
     public func getSchema() -> SchemaType { schema }
-    /// What it says, by name.
+    /// Its data, by name.
     public func getItemData() -> [String: Any]? { itemData }
-    /// What it says as an in-app message; nil for another kind.
+    /// Its data as an in-app message; nil for another kind.
     public func getInAppSchemaData() -> InAppSchemaData? {
         schema == .inapp ? InAppSchemaData(itemData) : nil
     }
 
-    /// Reports something about the item. Records the call only.
+    /// Tracks an event of the item. Only records the call.
     /// - Parameter eventType: what happened.
     public func track(_ eventType: MessagingEdgeEventType) { track(nil, eventType, nil) }
 
-    /// Reports something about the item. Records the call only.
+    /// Tracks an event of the item. Only records the call.
     /// - Parameters:
-    ///   - interaction: what the user did; nil for nothing.
+    ///   - interaction: the user's interaction; nil for none.
     ///   - eventType: what happened.
-    ///   - tokens: what parts of the item it concerns; nil for all.
+    ///   - tokens: the parts of the item that it concerns; nil for all.
     public func track(_ interaction: String?, _ eventType: MessagingEdgeEventType, _ tokens: [String]?) {
         AdobeLog.note(
             "PropositionItem.track",
@@ -62,13 +62,13 @@ public class PropositionItem {
 @available(*, unavailable) extension Proposition: Sendable {}
 @available(*, unavailable) extension PropositionItem: Sendable {}
 
-/// What kind of thing a proposition's item is (rules, section 5). Sendable; a value.
+/// The kind of a proposition's item (rules, section 5). Sendable; a value.
 public enum SchemaType: Int, Sendable, CaseIterable {
-    /// Not one of the others.
+    /// Any other kind.
     case unknown = 0
-    /// HTML for a place in the app's own interface.
+    /// HTML for a surface in the app's own interface.
     case htmlContent = 1
-    /// JSON for a place in the app's own interface.
+    /// JSON for a surface in the app's own interface.
     case jsonContent = 2
     /// Rules whose consequences are other items.
     case ruleset = 3
@@ -76,17 +76,17 @@ public enum SchemaType: Int, Sendable, CaseIterable {
     case inapp = 4
     /// An item of a feed. Deprecated in the SDK.
     case feed = 5
-    /// An alert of the system.
+    /// A system alert.
     case nativeAlert = 6
-    /// Nothing in particular.
+    /// Default content.
     case defaultContent = 7
-    /// A card of the app's own interface.
+    /// A card in the app's own interface.
     case contentCard = 8
     /// An operation on the device's event history.
     case eventHistoryOperation = 9
     /// An inbox.
     case inbox = 10
 
-    /// The number of the case. Any thread.
+    /// The raw value of the case. Any thread.
     public func getValue() -> Int { rawValue }
 }

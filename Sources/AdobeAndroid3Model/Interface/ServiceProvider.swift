@@ -2,11 +2,11 @@ public import AdobeAndroidShared
 import HeadlessStage
 import PlatformStandIns
 
-/// The SDK's services. One a process in the SDK; one a stage here. Any thread: the services are made once.
+/// The SDK's services: one instance per process in the SDK, one per stage here. Any thread: the services are made once.
 public final class ServiceProvider: RetainerOwner {
     private let service = AEPUIService()
     private let uris: StageURIService
-    /// Keeps what was attached to the services.
+    /// Keeps the objects that are attached to the services.
     package let retainer = Retainer()
 
     private init(_ stage: HeadlessStage) {
@@ -19,37 +19,37 @@ public final class ServiceProvider: RetainerOwner {
         return stage.shared(Carried<ServiceProvider>.self) { Carried(ServiceProvider(stage)) }.value
     }
 
-    /// What makes presentables and holds the app's delegate. Any thread.
+    /// Makes presentables and holds the app's delegate. Any thread.
     public var uiService: any UIService { service }
 
-    /// The same as `uiService`, as Java code spells it. Any thread.
+    /// The same as `uiService`, in Java's spelling. Any thread.
     public func getUIService() -> any UIService { service }
 
-    /// What opens URIs outside the app. Any thread.
+    /// Opens URIs outside the app. Any thread.
     public var uriService: any UriOpening { uris }
 
-    /// The same as `uriService`, as Java code spells it. Any thread.
+    /// The same as `uriService`, in Java's spelling. Any thread.
     public func getUriService() -> any UriOpening { uris }
 
     /// Whether a delegate is registered.
     var hasDelegate: Bool { service.hasDelegate }
 
-    /// No delegate is registered any more. The SDK has no such call.
+    /// Removes the delegate. The SDK has no such call.
     func forgetDelegate() { service.forgetDelegate() }
 }
 
 @available(*, unavailable) extension ServiceProvider: Sendable {}
 
-/// Makes what the SDK presents. Class-bound, as every Kotlin object is a reference; any thread.
+/// Makes what the SDK presents. Limited to classes, because every Kotlin object is a reference; any thread.
 public protocol UIService: AnyObject {
-    /// Sets the app's delegate for presentables that are created from now on (A3-002). It is held strongly,
-    /// can be replaced, and cannot be taken away (A3-001).
+    /// Sets the app's delegate for presentables that are created from now on (A3-002). It is held strongly, and can be
+    /// replaced but not removed (A3-001).
     func setPresentationDelegate(_ presentationDelegate: any PresentationDelegate)
 
-    /// Makes a presentation presentable; it is not shown yet.
+    /// Makes a presentable of a presentation; it is not shown yet.
     /// - Parameters:
     ///   - presentation: an `InAppMessage`, an `Alert` or a `FloatingButton`.
-    ///   - presentationUtilityProvider: what the platform offers; held strongly.
+    ///   - presentationUtilityProvider: the platform services; held strongly.
     /// - Throws: `IllegalStateException` when the provider has no application (1.1).
     func create<T: Presentation>(
         _ presentation: T, _ presentationUtilityProvider: any PresentationUtilityProvider
@@ -58,8 +58,8 @@ public protocol UIService: AnyObject {
 
 /// The service of a stage.
 ///
-/// `@unchecked Sendable` is sound: the delegate is behind a lock. It is not Sendable by type: as in the SDK it
-/// is called on the main thread.
+/// `@unchecked Sendable` is sound: the delegate is protected by a lock. It is not Sendable by type: as in the SDK it is
+/// called on the main thread.
 final class AEPUIService: UIService, @unchecked Sendable {
     private let delegate = Locked<(any PresentationDelegate)?>(nil)
     private let lastNumber = Locked(0)
@@ -71,7 +71,7 @@ final class AEPUIService: UIService, @unchecked Sendable {
     /// Whether a delegate is registered.
     var hasDelegate: Bool { delegate.withLock { $0 != nil } }
 
-    /// No delegate is registered any more.
+    /// Removes the delegate.
     func forgetDelegate() {
         delegate.set(\.self, nil)
     }
@@ -107,15 +107,15 @@ final class AEPUIService: UIService, @unchecked Sendable {
     }
 }
 
-/// Opens URIs outside the app (A3-083). The rules name the service's behaviour only; its requirements are the SDK's
+/// Opens URIs outside the app (A3-083). The rules state only the service's behaviour; its requirements are the SDK's
 /// public ones as far as known. Any thread.
 public protocol UriOpening: AnyObject {
     /// Opens a URI outside the app.
     /// - Parameter uri: the URI.
-    /// - Returns: false for a blank one, without an activity, and when nothing can open it.
+    /// - Returns: false for a blank URI, without an activity, and when nothing can open it.
     @discardableResult func openUri(_ uri: String) -> Bool
 
-    /// Sets what decides which URI opens what.
+    /// Sets the handler that decides what opens a URI.
     /// - Parameter handler: held strongly.
     func setUriHandler(_ handler: any URIHandler)
 }
@@ -135,16 +135,16 @@ final class StageURIService: UriOpening {
     }
 }
 
-/// What this model writes into a stage's log.
+/// The lines that this model writes to a stage's log.
 enum AdobeLog {
-    /// How the model signs its lines.
+    /// The source of the model's log lines.
     static let source = "AdobeAndroid3"
-    /// The name of the events that go to the Edge network (A3-106).
+    /// The name of the events sent to the Edge network (A3-106).
     static let edgeEvent = "Messaging interaction event"
-    /// The name of the events that write the device's history (A3-107).
+    /// The name of the events that write the device's event history (A3-107).
     static let historyEvent = "Write IAM event to history"
 
-    /// Writes a call that has no other effect into the current stage's log.
+    /// Records a call that has no other effect in the current stage's log.
     static func note(_ call: String, _ details: [String: String]) {
         HeadlessStage.current.log.record(.note, from: source, call, details)
     }

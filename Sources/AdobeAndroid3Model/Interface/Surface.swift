@@ -1,11 +1,11 @@
-/// A place in the app that campaigns are made for. The facts name the type only; its members are the SDK's public
-/// ones as far as known. Sendable: the one property is immutable.
+/// A place in the app that campaigns target. The facts state only the type's name; its members are the SDK's public
+/// ones as far as known. Sendable: its only property is immutable.
 public final class Surface: Hashable, Sendable {
     private static let app = "mobileapp://headless"
     private let uri: String
 
     /// Makes the surface of a place.
-    /// - Parameter path: names the place within the app.
+    /// - Parameter path: the name of the place within the app.
     public init(_ path: String) {
         uri = path.isEmpty ? Self.app : "\(Self.app)/\(path)"
     }
@@ -13,12 +13,12 @@ public final class Surface: Hashable, Sendable {
     /// Makes the surface of the whole app.
     public init() { uri = Self.app }
 
-    /// The address: `mobileapp://`, the app's package name, and the path. Any thread.
+    /// The URI: `mobileapp://`, the app's package name, and the path. Any thread.
     public func getUri() -> String { uri }
 
-    /// Surfaces with the same address are equal.
+    /// Surfaces with the same URI are equal.
     public static func == (one: Surface, other: Surface) -> Bool { one.uri == other.uri }
 
-    /// Follows the address.
+    /// Hashes the URI.
     public func hash(into hasher: inout Hasher) { hasher.combine(uri) }
 }

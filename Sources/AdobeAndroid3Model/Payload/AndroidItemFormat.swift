@@ -3,10 +3,10 @@ import AdobePayload
 import Foundation
 import HeadlessStage
 
-/// The format of Messaging 3 for Android: rulesets whose consequences hold in-app items. The servers send the same to
-/// iOS, which reads other things out of it.
+/// The format of Messaging 3 for Android: rulesets whose consequences hold in-app items. The servers send the same
+/// payload to iOS, which reads it differently.
 struct AndroidItemFormat: CampaignFormat {
-    /// What the parts of the format are called.
+    /// The names of the schemas.
     private enum Schema {
         static let ruleset = "https://ns.adobe.com/personalization/ruleset-item"
         static let inApp = "https://ns.adobe.com/personalization/message/in-app"
@@ -14,10 +14,10 @@ struct AndroidItemFormat: CampaignFormat {
         static let consequenceType = "schema"
     }
 
-    /// The id of a message whose payload is only an item's data, which has none.
+    /// The id of a message whose payload is only an item's data, which contain no id.
     let anonymousID: String
 
-    /// Of a proposition the first item that counts is read (A3-140), and the messages come in the order of their
+    /// Only the first relevant item of a proposition is read (A3-140), and the messages come in the order of their
     /// ranks (A3-123).
     var limits: CampaignLimits {
         var limits = CampaignLimits()
@@ -26,7 +26,7 @@ struct AndroidItemFormat: CampaignFormat {
         return limits
     }
 
-    /// Id, scope and the details of the scope have to be there and not empty (A3-128, A3-140).
+    /// Id, scope and the details of the scope are required and must not be empty (A3-128, A3-140).
     func proposition(_ node: JSONNode) throws -> PropositionInfo {
         let id = try node.requiredFilledText("id")
         let scope = try node.requiredFilledText("scope")
@@ -38,7 +38,7 @@ struct AndroidItemFormat: CampaignFormat {
 
     // MARK: Items
 
-    /// Items that lack something, or whose data are empty, are skipped (A3-140).
+    /// Items with missing parts or empty data are skipped (A3-140).
     func flaw(ofItem node: JSONNode) -> PayloadError? {
         do {
             _ = try parts(ofItem: node)
@@ -46,7 +46,7 @@ struct AndroidItemFormat: CampaignFormat {
         } catch let error as PayloadError {
             return error
         } catch {
-            // Nodes throw nothing else.
+            // Nodes throw no other error.
             return node.invalid("an item")
         }
     }
@@ -56,14 +56,14 @@ struct AndroidItemFormat: CampaignFormat {
     ) throws -> ItemContent<InAppConsequence> {
         let (id, schema, data) = try parts(ofItem: node)
         if schema.string == Schema.ruleset { return .ruleset(data) }
-        // Within a proposition no message comes of an in-app item without a ruleset (A3-128).
+        // Within a proposition, an in-app item without a ruleset makes no message (A3-128).
         guard schema.string == Schema.inApp, proposition == nil else {
             throw OtherKind(schema.invalid("the schema of a ruleset"))
         }
         return .message(try InAppConsequence(id: id, messageID: id, data: data))
     }
 
-    /// What an item, or the detail of a consequence, is made of.
+    /// The parts of an item, or of the detail of a consequence.
     private func parts(ofItem node: JSONNode) throws -> (id: String, schema: JSONNode, data: JSONNode) {
         let id = try node.requiredFilledText("id")
         _ = try node.requiredFilledText("schema")
@@ -73,21 +73,21 @@ struct AndroidItemFormat: CampaignFormat {
 
     // MARK: Rules
 
-    /// A rule that has no list of consequences makes its ruleset void (A3-142).
+    /// A rule without a list of consequences invalidates its ruleset (A3-142).
     func rules(of ruleset: JSONNode) throws -> [JSONNode] {
         let rules = try ruleset.requiredArray("rules")
         for rule in rules { _ = try rule.requiredArray("consequences") }
         return rules
     }
 
-    /// A rule without a consequence, or whose first one is malformed, ends the reading (A3-127, A3-142).
+    /// A rule that has no consequence, or whose first one is malformed, ends the reading (A3-127, A3-142).
     func endsReading(at rule: JSONNode) -> Bool {
         guard let first = rule["consequences"]?.elements?.first else { return true }
         return (try? detail(of: first)) == nil
     }
 
-    /// A rule is a message's by its first consequence, or when that is an operation on the device's history. Then
-    /// all consequences are dispatched (A3-141).
+    /// A rule belongs to a message if its first consequence is a message, or an operation on the device's event
+    /// history. Then all its consequences are dispatched (A3-141).
     func consequences(of rule: JSONNode) throws -> [JSONNode] {
         let consequences = try rule.requiredArray("consequences")
         guard let first = consequences.first else { return [] }
@@ -99,7 +99,7 @@ struct AndroidItemFormat: CampaignFormat {
         return consequences
     }
 
-    /// Only the first consequence of a rule has its campaign remembered (A3-141).
+    /// Only the campaign of a rule's first consequence is remembered (A3-141).
     func message(
         ofConsequence node: JSONNode, isFirst: Bool, in proposition: PropositionInfo?
     ) throws -> InAppConsequence {
@@ -117,7 +117,7 @@ struct AndroidItemFormat: CampaignFormat {
             isTracked: isFirst)
     }
 
-    /// The detail of a consequence that is well formed.
+    /// The detail of a well-formed consequence.
     private func detail(of consequence: JSONNode) throws -> JSONNode {
         _ = try consequence.requiredString("id")
         let detail = try consequence.requiredFilledObject("detail")
@@ -143,8 +143,8 @@ extension Campaigns<InAppConsequence> {
 extension InAppConsequence {
     private static let jsonType = "application/json"
 
-    /// Reads the data of an in-app item. No message is made without a content type, of content that is blank (A3-120,
-    /// A3-138), or of content that contradicts its type (A3-128).
+    /// Reads the data of an in-app item. No message is made without a content type, with blank content (A3-120,
+    /// A3-138), or with content that contradicts its type (A3-128).
     init(
         id: String, messageID: String, data: JSONNode, proposition: PropositionInfo? = nil,
         isTracked: Bool = true

@@ -1,27 +1,27 @@
 import AdobeAndroidShared
 
-/// What the SDK makes of a URL that a message's page asks for (A3-084 to A3-090).
+/// How the SDK interprets a URL that a message's page requests (A3-084 to A3-090).
 enum MessageLink {
-    /// What a link asks for.
+    /// The actions of a link.
     struct Action {
-        /// What the user chose, for reports.
+        /// The user's interaction, for reports.
         var interaction: String?
-        /// What to open, or the script to run (A3-126).
+        /// The URL to open, or the script to run (A3-126).
         var target: LinkTarget?
-        /// Whether the message is to be dismissed: the hosts `dismiss` and `cancel` do that.
+        /// Whether the message is to be dismissed: the case for the hosts `dismiss` and `cancel`.
         var isDismissal = false
-        /// Whether there is no host, which makes the SDK fail when everything else is done (A3-090).
+        /// Whether there is no host. The SDK then fails after everything else is done (A3-090).
         var lacksHost = false
     }
 
-    /// Nobody can do anything with the text: it is empty, or no URI.
+    /// The text is ignored: it is empty, or not a URI.
     case swallowed
-    /// A link of the SDK's own scheme.
+    /// A link with the SDK's own scheme.
     case followed(Action)
 
-    /// Reads a URL's text.
-    /// - Returns: nil for what is not the SDK's: another scheme, or no query (A3-084, A3-085).
-    /// - Throws: `IllegalArgumentException` for an escape that is none once the query was decoded (A3-088).
+    /// Parses a URL text.
+    /// - Returns: nil when it is not the SDK's: another scheme, or no query (A3-084, A3-085).
+    /// - Throws: `IllegalArgumentException` for an invalid escape after the query was decoded (A3-088).
     init?(_ text: String) throws(IllegalArgumentException) {
         guard !text.isEmpty, let uri = JavaURI(text) else {
             self = .swallowed

@@ -1,8 +1,8 @@
 import AdobeAndroidShared
 import HeadlessStage
 
-/// Reads the looks of a campaign's message (rules, 4.1). A member of the wrong type counts as missing, and so
-/// does a number that does not fit its type (A3-143).
+/// Reads the appearance settings of a campaign's message (rules, 4.1). A member of the wrong type counts as missing,
+/// and so does a number that does not fit its type (A3-143).
 struct SettingsDecoder {
     private let parameters: JSONNode?
 
@@ -10,7 +10,7 @@ struct SettingsDecoder {
     init(_ parameters: JSONNode?) { self.parameters = parameters }
 
     /// The settings.
-    /// - Throws: `PayloadError` for an alignment or animation that does not exist (A3-122).
+    /// - Throws: `PayloadError` for an unknown alignment or animation (A3-122).
     func settings(content: String) throws -> InAppMessageSettings {
         return InAppMessageSettings.Builder()
             .content(content)
@@ -32,7 +32,7 @@ struct SettingsDecoder {
             .build()
     }
 
-    /// The gestures' URLs by name. One that is no string makes the SDK drop them all (A3-132, inferred).
+    /// The gestures' URLs by name. If one of them is not a string, the SDK drops them all (A3-132, inferred).
     private var gestures: [String: String] {
         let values = parameters?["gestures"]?.namedValues ?? [:]
         let texts = values.compactMapValues { $0.swiftValue as? String }
@@ -42,7 +42,7 @@ struct SettingsDecoder {
     private func integer(_ name: String) -> Int? { JavaNumber.int(parameters?[name]) }
     private func float(_ name: String) -> Float? { JavaNumber.float(parameters?[name]) }
 
-    /// Upper and lower case do not matter. The SDK follows the device's language there; this does not (A3-122).
+    /// Case-insensitive. The SDK follows the device's language here; the model does not (A3-122).
     private func named<Choice: CaseIterable>(_ name: String) throws -> Choice? {
         guard let node = parameters?[name], let text = node.string else { return nil }
         let wanted = text.uppercased()

@@ -10,7 +10,7 @@ final class AlertPresentable: AEPPresentable<Alert>, @unchecked Sendable {
         presentation.eventListener.hear(event, of: self)
     }
 
-    /// Tells the listener which button it was, and dismisses (rules, 4.3).
+    /// Tells the listener which button was tapped, and dismisses the alert (rules, 4.3).
     override func perform(_ gesture: UserGesture) -> Bool {
         guard case .tapButton(let name) = gesture else { return false }
         let settings = presentation.settings
@@ -57,7 +57,7 @@ final class FloatingButtonPresentable: AEPPresentable<FloatingButton>, @unchecke
     }
 }
 
-/// Keeps the picture that a floating button has. Sendable: the picture is behind a lock.
+/// Keeps the image of a floating button. Sendable: the image is protected by a lock.
 final class GraphicHandler: FloatingButtonEventHandler, Sendable {
     private let graphic: Locked<Bitmap>
 

@@ -4,11 +4,11 @@ import HeadlessStage
 
 /// An in-app message on the screen.
 ///
-/// A show puts a container into the activity, unless it is there already; its page is composed afterwards
-/// (A3-115). What is composed follows the state from one frame to the next: two commands in one turn leave the page
-/// alone (A3-131). When the message is not visible any more the page leaves with its animation and is disposed of
-/// (A3-051). The container of a dismissed message waits for that: without a page it stays (A3-053, A3-136), with
-/// its dialog if the message takes the screen over (A3-135).
+/// A show adds a container to the activity, unless it is already there. Its page is composed afterwards (A3-115). The
+/// composed page follows the state from one frame to the next, so two commands in one run-loop turn leave the page
+/// alone (A3-131). When the message is no longer visible, the page leaves with its animation and is disposed of
+/// (A3-051). The container of a dismissed message waits for that: without a page it stays (A3-053, A3-136), with its
+/// dialog if the message takes over the screen (A3-135).
 ///
 /// `@unchecked Sendable` is sound: what it adds to its base class is immutable or main-actor state.
 final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Sendable {
@@ -16,13 +16,13 @@ final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Se
     @MainActor private var page: MessagePage?
     /// The activity that the container is in; nil without a container.
     @MainActor private(set) var containerActivity: Activity?
-    /// Whether there was a frame since the container came.
+    /// Whether there was a frame since the container was added.
     @MainActor private var isComposed = false
     @MainActor private var isFramePosted = false
-    /// Which exit animation runs; nil for none.
+    /// The number of the running exit animation; nil for none.
     @MainActor private var exit: Int?
     @MainActor private var lastExit = 0
-    /// Whether the container goes when the page does.
+    /// Whether the container is removed together with the page.
     @MainActor private var isRemovalAwaited = false
 
     override init(_ presentation: InAppMessage, _ means: PresentableMeans) {
@@ -31,7 +31,7 @@ final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Se
         presentation.eventHandler = scripts
     }
 
-    /// In-app messages alone have a gate, and only with a delegate (A3-005, A3-035).
+    /// Only in-app messages have a gate, and only with a delegate (A3-005, A3-035).
     override func canShow() -> Bool {
         delegate?.canShow(self) ?? true
     }
@@ -42,14 +42,14 @@ final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Se
 
     // MARK: On and off the screen
 
-    /// A container that is in the activity already is used again.
+    /// A container that is already in the activity is reused.
     override func attach() {
         super.attach()
         if containerActivity !== activity, let stage {
             disposePage()
             containerActivity = activity
             isComposed = false
-            // What a dismissal waits for concerns the container that it left.
+            // A pending removal concerns the old container only.
             isRemovalAwaited = false
             MessageContainers.of(stage).add(self)
             note("view attached")
@@ -66,7 +66,7 @@ final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Se
         }
     }
 
-    /// Makes what is on the screen follow the state.
+    /// Updates the screen from the state.
     @MainActor private func compose() {
         guard containerActivity != nil else { return }
         isComposed = true
@@ -80,7 +80,7 @@ final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Se
         }
     }
 
-    /// The functions go in before the content is loaded (A3-112).
+    /// The functions are added before the content is loaded (A3-112).
     @MainActor private func makePage() {
         guard let stage else { return }
         let page = MessagePage(fitsToContent: presentation.settings.fitToContent, stage: stage)
@@ -108,7 +108,7 @@ final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Se
 
     override func detach() { loseContainer() }
 
-    /// The activity with the container is gone, or the message moves to another.
+    /// The activity with the container is gone, or the message moves to another one.
     @MainActor func loseContainer() {
         disposePage()
         super.detach()
@@ -156,7 +156,7 @@ final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Se
         }
     }
 
-    /// Blank text is swallowed without asking anybody (A3-082).
+    /// Blank text is ignored without asking the listener (A3-082).
     override func navigatePage(to text: String?) -> Bool {
         guard getState() == .visible, page != nil else { return false }
         if let text, !text.allSatisfy(\.isWhitespace) { load(text) }
@@ -178,8 +178,8 @@ final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Se
         }
     }
 
-    /// A gesture in the map dismisses, and then its URL is processed as a link, be it empty (A3-071, A3-129); others
-    /// are ignored.
+    /// A gesture in the map dismisses the message. Then its URL is processed as a link, even if it is empty (A3-071,
+    /// A3-129). Other gestures are ignored.
     @MainActor func take(_ gesture: MessageGesture?) -> Bool {
         guard let url = gesture.flatMap({ presentation.settings.gestureMap[$0] }) else { return false }
         dismiss()
@@ -187,11 +187,11 @@ final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Se
         return true
     }
 
-    /// Whether there is a dialog, which a message that takes the screen over has from its first frame on, visible or
-    /// not (A3-135).
+    /// Whether there is a dialog. A message that takes over the screen has one from its first frame on, visible or not
+    /// (A3-135).
     @MainActor var hasDialog: Bool { isComposed && presentation.settings.shouldTakeOverUi }
 
-    /// Without a dialog the message takes a press while it is visible (A3-070).
+    /// Without a dialog the message handles a press while it is visible (A3-070).
     override func backPressInterest(in activity: Activity) -> BackPressInterest {
         isComposed && !hasDialog && containerActivity === activity ? .handler : .none
     }
@@ -206,8 +206,8 @@ final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Se
         return page.receive(event)
     }
 
-    /// A URL that the page, or a gesture, asks for: the listener first, then the system; the page only if
-    /// neither took it, and the delegate only if one did (A3-080).
+    /// Handles a URL that the page, or a gesture, requests: the listener first, then the system. The page loads it only
+    /// if neither handled it, and the delegate is told only if one did (A3-080).
     @MainActor private func load(_ url: String) {
         let isHandled: Bool
         do {
@@ -225,8 +225,8 @@ final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Se
 }
 
 extension InAppMessagePresentable {
-    /// Asks the listener. The SDK's own can fail, and nothing in the SDK catches that (A3-088, A3-090): what
-    /// becomes of the app is open in the rules; here the request ends without a word to anybody.
+    /// Asks the listener. The SDK's own listener can fail, and the SDK does not catch that (A3-088, A3-090). The rules
+    /// do not say what happens to the app; here the request ends without any callback.
     @MainActor private func isHandledByListener(_ url: String) throws(IllegalArgumentException) -> Bool {
         guard let own = presentation.eventListener as? MessagingFullscreenEventListener else {
             return presentation.eventListener.onUrlLoading(self, url)

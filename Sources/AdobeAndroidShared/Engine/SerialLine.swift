@@ -1,12 +1,12 @@
 package import HeadlessStage
 import PlatformStandIns
 
-/// Runs jobs on a stage's background queue one at a time, in order: what Java calls an executor with a single
-/// thread. Sendable: what waits is behind a lock.
+/// Runs jobs on a stage's background queue one at a time, in order, like Java's single-threaded executor. Sendable: the
+/// waiting jobs are protected by a lock.
 package final class SerialLine: Sendable {
     private struct State: Sendable {
         var waiting: [@Sendable () -> Void] = []
-        /// The jobs to come, last one first: taking one costs nothing.
+        /// The waiting jobs in reverse order, so that removing the next one is cheap.
         var next: [@Sendable () -> Void] = []
         var isBusy = false
     }
@@ -14,7 +14,7 @@ package final class SerialLine: Sendable {
     private let state = Locked(State())
     private let post: @Sendable (@escaping @Sendable () -> Void) -> Void
 
-    /// Makes a line on a stage, which it does not keep alive.
+    /// Makes a line on a stage, without keeping the stage alive.
     package init(_ stage: HeadlessStage) {
         post = { [weak stage] job in stage?.onBackground(job) }
     }

@@ -1,34 +1,34 @@
-/// The part that shows messages. Any thread.
+/// The extension that shows messages. Any thread.
 ///
-/// The models of the two versions add what is theirs. What is here, apart from `EXTENSION`, does nothing but stand
-/// in the stage's log.
+/// The models of the two versions add their own members. The members here, apart from `EXTENSION`, only write to the
+/// stage's log.
 public enum Messaging: Sendable {
     private final class Part: Extension {}
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// What `MobileCore.registerExtensions` wants to know of it.
+    /// The type to pass to `MobileCore.registerExtensions`.
     public static let EXTENSION: Extension.Type = Part.self
 
-    /// Asks for the app's campaigns anew. Here that is noted in the stage's log: which campaigns there are, and
-    /// when one qualifies, is up to the host.
+    /// Requests the app's campaigns again. Here the call is only written to the stage's log: the host decides which
+    /// campaigns there are, and when they trigger.
     public static func refreshInAppMessages() {
         note("refreshInAppMessages")
     }
 
-    /// Writes a call of set-up code into the stage's log.
+    /// Writes a call of set-up code to the stage's log.
     package static func note(_ call: String, _ details: [String: String] = [:]) {
         SetUpLog.note(call, from: "Messaging", details)
     }
 }
 
-/// Push notifications, which are beside the in-app API: these functions record the call and do nothing else.
+/// Push notifications, which are outside the in-app API: these functions only record the call.
 extension Messaging {
-    /// Puts what a push notification says into the intent that it opens the app with. Records the call only: the
-    /// intent stays as it is.
+    /// Adds a push notification's tracking data to the intent that opens the app. Only records the call: the intent is
+    /// not changed.
     /// - Parameters:
-    ///   - intent: what the notification does.
+    ///   - intent: the notification's intent.
     ///   - messageId: the notification's id.
-    ///   - data: what the notification says.
+    ///   - data: the notification's data.
     /// - Returns: false without an id or without data.
     @discardableResult public static func addPushTrackingDetails(
         _ intent: Intent, _ messageId: String, _ data: [String: String]
@@ -37,9 +37,9 @@ extension Messaging {
         return !messageId.isBlankInJava && !data.isEmpty
     }
 
-    /// The user did something with a push notification. Records the call only.
+    /// Tracks the user's response to a push notification. Only records the call.
     /// - Parameters:
-    ///   - intent: what the notification opened the app with.
+    ///   - intent: the intent that opened the app.
     ///   - applicationOpened: whether the app was opened.
     ///   - customActionId: the button that was tapped; nil for the notification itself.
     public static func handleNotificationResponse(

@@ -1,16 +1,16 @@
 package import HeadlessStage
 import PlatformStandIns
 
-/// Where an app sets up the SDK. Any thread.
+/// The calls with which an app sets up the SDK. Any thread.
 ///
-/// The rules cover the delegate only, which `AdobeAndroid2Model` adds. The rest is what apps write beside it, as
-/// far as known: each call stands in the stage's log, and has no other effect that a delegate could see.
+/// The rules cover only the delegate, which `AdobeAndroid2Model` adds. The other members are those that apps commonly
+/// call, as far as known: each call is written to the stage's log, and has no other effect that a delegate could see.
 public enum MobileCore: Sendable {}
 
-/// What set-up code has told the SDK. One a stage.
+/// The values that set-up code has given the SDK. One per stage.
 ///
-/// `@unchecked Sendable` is sound: everything is behind a lock. The app's object is not Sendable by type: it is
-/// handed back only.
+/// `@unchecked Sendable` is sound: all state is protected by a lock. The app's object is not Sendable by type: it is
+/// only returned.
 package final class SetUp: @unchecked Sendable {
     struct State {
         var application: Application? = Application()
@@ -22,63 +22,62 @@ package final class SetUp: @unchecked Sendable {
 
     private init() {}
 
-    /// What is set up on a stage.
+    /// The set-up of a stage.
     package static func of(_ stage: HeadlessStage) -> SetUp {
         stage.shared(SetUp.self) { SetUp() }
     }
 
     static var current: SetUp { of(.current) }
 
-    /// The app. One is there even before `MobileCore.setApplication` was called, for tests that do not set up.
+    /// The app. There is one even before `MobileCore.setApplication` is called, for tests without set-up code.
     package var application: Application? { state.withLock { $0.application } }
 }
 
 extension MobileCore {
-    /// Reports something that the user did. The record stands in the stage's log.
+    /// Tracks a user action. The call is recorded in the stage's log.
     /// - Parameters:
-    ///   - action: what it was.
-    ///   - contextData: the particulars.
+    ///   - action: the name of the action.
+    ///   - contextData: additional data.
     public static func trackAction(_ action: String, _ contextData: [String: String]?) {
         SetUpLog.analytics("trackAction", ["action": action].merging(contextData ?? [:]) { $1 })
     }
 
-    /// Reports where the user is. The record stands in the stage's log.
+    /// Tracks the current screen. The call is recorded in the stage's log.
     /// - Parameters:
     ///   - state: the screen's name.
-    ///   - contextData: the particulars.
+    ///   - contextData: additional data.
     public static func trackState(_ state: String, _ contextData: [String: String]?) {
         SetUpLog.analytics("trackState", ["state": state].merging(contextData ?? [:]) { $1 })
     }
 
-    /// Tells every part of the SDK something. No part listens here: an event that a campaign waits for does not
-    /// trigger it, the host does.
+    /// Sends an event to every extension of the SDK. No extension listens here: only the host triggers campaigns.
     public static func dispatchEvent(_ event: Event) {
         SetUpLog.note(
             "dispatchEvent",
             ["name": event.getName(), "type": event.getType(), "source": event.getSource()])
     }
 
-    /// A session begins, as a rule because an activity has come to the front.
-    /// - Parameter additionalContextData: what to report with it.
+    /// A session begins, usually because an activity has come to the front.
+    /// - Parameter additionalContextData: additional data to report.
     public static func lifecycleStart(_ additionalContextData: [String: String]?) {
         SetUpLog.note("lifecycleStart", additionalContextData ?? [:])
     }
 
-    /// The session pauses, as a rule because the activity is no longer in front.
+    /// The session pauses, usually because the activity is no longer in front.
     public static func lifecyclePause() {
         SetUpLog.note("lifecyclePause")
     }
 }
 
 extension MobileCore {
-    /// Tells the SDK the app.
+    /// Sets the app.
     /// - Parameter application: the app; held strongly.
     public static func setApplication(_ application: Application) {
         SetUp.current.state.set(\.application, application)
         SetUpLog.note("setApplication")
     }
 
-    /// The app. On a stage there is one before `setApplication(_:)` was called, too.
+    /// The app. On a stage there is one even before `setApplication(_:)` is called.
     public static func getApplication() -> Application? { SetUp.current.application }
 
     /// Sets how much is logged.
@@ -90,10 +89,10 @@ extension MobileCore {
     /// How much is logged.
     public static func getLogLevel() -> LoggingMode { SetUp.current.state.withLock { $0.logLevel } }
 
-    /// Starts parts of the SDK.
+    /// Starts extensions of the SDK.
     /// - Parameters:
-    ///   - extensions: the parts, such as `Messaging.EXTENSION`.
-    ///   - completionCallback: called later, on a background thread, with nothing.
+    ///   - extensions: the extensions, such as `Messaging.EXTENSION`.
+    ///   - completionCallback: called later, on a background thread, with nil.
     public static func registerExtensions(
         _ extensions: [Extension.Type], _ completionCallback: AdobeCallback<Any>?
     ) {
@@ -101,20 +100,20 @@ extension MobileCore {
         answer(completionCallback, nil)
     }
 
-    /// Names the configuration to use.
+    /// Selects the configuration.
     /// - Parameter appId: the environment's id.
     public static func configureWithAppID(_ appId: String) {
         SetUpLog.note("configureWithAppID", ["appId": appId])
     }
 
-    /// Names a file among the app's assets with the configuration to use.
+    /// Selects a configuration file among the app's assets.
     /// - Parameter fileName: the file's name.
     public static func configureWithFileInAssets(_ fileName: String) {
         SetUpLog.note("configureWithFileInAssets", ["fileName": fileName])
     }
 
-    /// Names a file with the configuration to use.
-    /// - Parameter filePath: where it is.
+    /// Selects a configuration file.
+    /// - Parameter filePath: the file's path.
     public static func configureWithFileInPath(_ filePath: String) {
         SetUpLog.note("configureWithFileInPath", ["filePath": filePath])
     }
@@ -125,29 +124,29 @@ extension MobileCore {
         SetUpLog.note("updateConfiguration", configMap.mapValues { "\($0)" })
     }
 
-    /// Takes back every change of the configuration.
+    /// Reverts every change of the configuration.
     public static func clearUpdatedConfiguration() {
         SetUpLog.note("clearUpdatedConfiguration")
     }
 
-    /// Sets whether the user lets the SDK report.
+    /// Sets whether the user permits reports.
     public static func setPrivacyStatus(_ privacyStatus: MobilePrivacyStatus) {
         SetUp.current.state.withLock { $0.privacyStatus = privacyStatus }
         SetUpLog.note("setPrivacyStatus", ["status": privacyStatus.rawValue])
     }
 
-    /// Asks whether the user lets the SDK report.
+    /// Gets whether the user permits reports.
     /// - Parameter callback: called later, on a background thread.
     public static func getPrivacyStatus(_ callback: @escaping AdobeCallback<MobilePrivacyStatus>) {
         answer(callback, SetUp.current.state.withLock { $0.privacyStatus })
     }
 
-    /// Forgets who the user is.
+    /// Resets the user's identities.
     public static func resetIdentities() {
         SetUpLog.note("resetIdentities")
     }
 
-    /// Names the device for push notifications.
+    /// Sets the push token of the device.
     /// - Parameter pushIdentifier: the device's token; nil for none.
     public static func setPushIdentifier(_ pushIdentifier: String?) {
         SetUpLog.note("setPushIdentifier", ["pushIdentifier": pushIdentifier ?? ""])
@@ -170,19 +169,19 @@ extension Messaging {
     }
 }
 
-/// How much the SDK writes into Android's log. Headless it writes nothing there.
+/// How much the SDK writes to Android's log. The model writes nothing there.
 public enum LoggingMode: Int, Sendable, CaseIterable {
     /// Errors only.
     case error = 0
-    /// Warnings too.
+    /// Also warnings.
     case warning = 1
-    /// What helps to find mistakes too.
+    /// Also debugging information.
     case debug = 2
     /// Everything.
     case verbose = 3
 }
 
-/// Whether the user lets the SDK report.
+/// Whether the user permits reports.
 public enum MobilePrivacyStatus: String, Sendable, CaseIterable {
     /// Reports are sent.
     case optIn = "optedin"
@@ -195,17 +194,17 @@ public enum MobilePrivacyStatus: String, Sendable, CaseIterable {
     public func getValue() -> String { rawValue }
 }
 
-/// What set-up code leaves in a stage's log: the call and its arguments.
+/// The records of set-up code in a stage's log: the call and its arguments.
 enum SetUpLog {
     static func note(_ call: String, from source: String = "MobileCore", _ details: [String: String] = [:]) {
         HeadlessStage.current.log.record(.note, from: source, call, details)
     }
 
-    /// Writes down what is for the vendor's servers.
+    /// Records a call that reports to the vendor's servers.
     static func analytics(_ call: String, _ details: [String: String]) {
         HeadlessStage.current.log.record(.analytics, from: "MobileCore", call, details)
     }
 }
 
-/// A function that gets a value: the SDK's interface with the one method `call(value)`.
+/// A function that gets a value: in the SDK, an interface with the single method `call(value)`.
 public typealias AdobeCallback<Value> = (Value?) -> Void

@@ -1,9 +1,9 @@
-/// A map with texts as keys that lists its entries as Java's `HashMap` does (A2-109, A3-139).
+/// A map with string keys that lists its entries in the order of Java's `HashMap` (A2-109, A3-139).
 ///
-/// An entry stands in one of a table's places, by its key's hash; entries of one place follow each other as they
-/// came. The table grows when it is three quarters full, or when nine entries share a place of a small table; it
-/// never shrinks. One thing is left out: more than eight entries in one place of a table of 64 places or more
-/// become a tree, which may then begin with another of its entries. Sendable; a value.
+/// The hash of its key determines an entry's bucket; entries of one bucket are in insertion order. The table grows when
+/// it is three quarters full, or when a bucket of a small table has nine entries; it never shrinks. One thing is not
+/// modelled: in a table of 64 buckets or more, a bucket of more than eight entries becomes a tree, whose first entry
+/// may be another one. Sendable; a value.
 package struct JavaHashMap<Value> {
     fileprivate struct Entry {
         let key: String
@@ -12,29 +12,29 @@ package struct JavaHashMap<Value> {
     }
 
     private static var firstSize: Int { 16 }
-    /// How many entries a place holds before the next one makes it a tree, or a small table grow.
+    /// How many entries a bucket holds before the next one turns it into a tree, or makes a small table grow.
     private static var longestChain: Int { 8 }
     private static var leastSizeForTrees: Int { 64 }
 
     private var table: [[Entry]] = []
-    /// How many entries there are.
+    /// The number of entries.
     package private(set) var count = 0
 
     /// Makes an empty map.
     package init() {}
 
-    /// The entries in the order in which Java goes through them.
+    /// The entries in Java's iteration order.
     package var entries: [(key: String, value: Value)] {
         table.lazy.joined().map { ($0.key, $0.value) }
     }
 
-    /// The value of a key; nil when there is none.
+    /// The value of a key; nil if the key is not in the map.
     package subscript(key: String) -> Value? {
         guard !table.isEmpty else { return nil }
         return table[place(of: key.spreadHash)].first { $0.key == key }?.value
     }
 
-    /// Puts a value in. The value of a key that is there is replaced, and its place kept.
+    /// Sets a value. The value of an existing key is replaced, and its position kept.
     package mutating func put(_ key: String, _ value: Value) {
         if table.isEmpty { table = Array(repeating: [], count: Self.firstSize) }
         let hash = key.spreadHash
@@ -50,8 +50,8 @@ package struct JavaHashMap<Value> {
         if count > table.count / 4 * 3 { grow() }
     }
 
-    /// Takes an entry out.
-    /// - Returns: its value; nil when there is none.
+    /// Removes an entry.
+    /// - Returns: its value; nil if the key is not in the map.
     @discardableResult package mutating func remove(_ key: String) -> Value? {
         guard !table.isEmpty else { return nil }
         let place = place(of: key.spreadHash)
@@ -60,7 +60,7 @@ package struct JavaHashMap<Value> {
         return table[place].remove(at: known).value
     }
 
-    /// Takes every entry out; the table keeps its size.
+    /// Removes every entry; the table keeps its size.
     package mutating func removeAll() {
         table = table.map { _ in [] }
         count = 0
@@ -70,7 +70,7 @@ package struct JavaHashMap<Value> {
         Int(hash) & (table.count - 1)
     }
 
-    /// Doubles the table. Entries that shared a place keep their order.
+    /// Doubles the table. Entries of one bucket keep their order.
     private mutating func grow() {
         let old = table
         table = Array(repeating: [], count: old.count * 2)
@@ -82,12 +82,12 @@ extension JavaHashMap: Sendable where Value: Sendable {}
 extension JavaHashMap.Entry: Sendable where Value: Sendable {}
 
 extension String {
-    /// What Java's `String.hashCode` gives.
+    /// The result of Java's `String.hashCode`.
     package var javaHashCode: Int32 {
         Int32(bitPattern: utf16.reduce(UInt32(0)) { $0 &* 31 &+ UInt32($1) })
     }
 
-    /// The hash as Java's `HashMap` spreads it: the upper half counts for small tables too.
+    /// The hash as Java's `HashMap` spreads it: the upper half has an effect in small tables too.
     fileprivate var spreadHash: UInt32 {
         let hash = UInt32(bitPattern: javaHashCode)
         return hash ^ (hash >> 16)

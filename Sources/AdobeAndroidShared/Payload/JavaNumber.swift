@@ -1,10 +1,10 @@
 package import HeadlessStage
 
-/// How the SDK reads a number of a payload, whichever of Java's types the number has (A2-112, A3-143).
+/// How the SDK reads a number of a payload, which can be of any of Java's number types (A2-112, A3-143).
 package enum JavaNumber: Sendable {
-    /// A whole number of 32 bits. A fraction is cut.
-    /// - Returns: nil for what is no number, and for one that Java's cast changes beyond rounding it down. That holds
-    ///   for numbers beyond 32 bits, and for fractions below zero, which the cast rounds up.
+    /// A 32-bit integer. A fraction is cut off.
+    /// - Returns: nil for anything but a number, and for a number that Java's cast changes other than by rounding it
+    ///   down. That is the case for numbers beyond 32 bits, and for fractions below zero, which the cast rounds up.
     package static func int(_ node: JSONNode?) -> Int? {
         switch node?.value {
         case .integer(let number): Int32(exactly: number).map(Int.init)
@@ -21,8 +21,8 @@ package enum JavaNumber: Sendable {
         return cast == number.rounded(.down) ? Int(cast) : nil
     }
 
-    /// A number of single precision.
-    /// - Returns: nil for what is no number, and for one that is too great.
+    /// A single-precision number.
+    /// - Returns: nil for anything but a number, and for a number that is too large.
     package static func float(_ node: JSONNode?) -> Float? {
         node?.double.map { Float($0) }.flatMap { $0.isFinite ? $0 : nil }
     }

@@ -1,15 +1,15 @@
 package import HeadlessStage
 
 extension String {
-    /// Whether nothing is left of the text when Java's `trim` took the spaces and control characters of ASCII off
-    /// its ends: the SDK's own test counts such text as empty (A2-106, A3-138). Other spaces are text.
+    /// Whether the text is empty after Java's `trim` has removed ASCII spaces and control characters from its ends. The
+    /// SDK counts such text as empty (A2-106, A3-138). Other whitespace counts as text.
     package var isBlankInJava: Bool {
         utf16.allSatisfy { $0 <= 0x20 }
     }
 }
 
 extension JSONNode {
-    /// The string of this name, which is not blank.
+    /// The string of this name, which must not be blank.
     /// - Throws: `PayloadError`.
     package func requiredFilledText(_ name: String) throws -> String {
         let text = try requiredString(name)
@@ -19,7 +19,7 @@ extension JSONNode {
         return text
     }
 
-    /// The object of this name, which has a member.
+    /// The object of this name, which must not be empty.
     /// - Throws: `PayloadError`.
     package func requiredFilledObject(_ name: String) throws -> JSONNode {
         let member = try required(name, "an object")

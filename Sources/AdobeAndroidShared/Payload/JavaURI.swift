@@ -1,20 +1,20 @@
 import Foundation
 import HeadlessStage
 
-/// A URI as Java reads it, which is strict: what it cannot read is no URI (A2-073, A3-084). Foundation mends such
-/// text instead.
+/// A URI as Java parses it. Java is strict: a text that it cannot parse is not a URI (A2-073, A3-084). Foundation
+/// repairs such text instead.
 package struct JavaURI: Sendable {
     /// nil for a relative URI.
     package let scheme: String?
-    /// nil when there is no server's name, as in `a:b`, `a:///b` and `a://b_c` (A2-080, A3-090).
+    /// nil when there is no host name, as in `a:b`, `a:///b` and `a://b_c` (A2-080, A3-090).
     package let host: String?
-    /// What follows the first `?`, percent-decoded once; empty when nothing follows; nil without one, and in every
-    /// URI that does not go on with a slash behind its scheme.
+    /// The text behind the first `?`, percent-decoded once. It is empty when nothing follows, and nil without a `?` and
+    /// in every URI whose scheme is not followed by a slash.
     package let query: String?
 
-    /// Reads a text.
-    /// - Returns: nil when it is no URI: a character that has to be escaped, half an escape, a second `#`, or
-    ///   nothing behind the scheme or its slashes.
+    /// Parses a text.
+    /// - Returns: nil when it is not a URI: an unescaped character that needs an escape, an incomplete escape, a second
+    ///   `#`, or nothing behind the scheme or its slashes.
     package init?(_ text: String) {
         guard Self.isWellFormed(text) else { return nil }
         let parts = text.split(separator: "#", omittingEmptySubsequences: false)
@@ -37,8 +37,8 @@ package struct JavaURI: Sendable {
         host = rest.hasPrefix("//") ? Self.host(rest.dropFirst(2).prefix { !"/?".contains($0) }) : nil
     }
 
-    /// No control characters, spaces or other characters that a URI may not have, and every percent sign
-    /// followed by two hexadecimal digits.
+    /// Whether the text has no control characters, spaces or other characters that are not allowed in a URI, and every
+    /// percent sign is followed by two hexadecimal digits.
     private static func isWellFormed(_ text: String) -> Bool {
         let isAllowed = text.unicodeScalars.allSatisfy { scalar in
             !scalar.properties.isWhitespace && scalar.properties.generalCategory != .control
@@ -56,7 +56,7 @@ package struct JavaURI: Sendable {
         return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
     }
 
-    /// The name of the server in `user@name:port`; nil when it is none.
+    /// The host name in `user@name:port`; nil when it is not valid.
     private static func host(_ authority: Substring) -> String? {
         let server = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? authority
         let parts = server.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -72,8 +72,7 @@ package struct JavaURI: Sendable {
 }
 
 extension String {
-    /// The text with `+` as a space and escapes resolved, as HTML forms are decoded; nil when an escape is not
-    /// one (A3-088).
+    /// The text with `+` as a space and escapes decoded, as HTML forms are decoded; nil for an invalid escape (A3-088).
     package var formDecoded: String? {
         var bytes: [UInt8] = []
         var rest = utf8[...]
@@ -98,8 +97,8 @@ extension String {
         return addingPercentEncoding(withAllowedCharacters: plain) ?? self
     }
 
-    /// The text with escapes resolved, once. What does not make a character becomes the replacement character;
-    /// what is no escape stays.
+    /// The text with escapes decoded once. Bytes that do not form a character become the replacement character; invalid
+    /// escapes stay unchanged.
     package var percentDecoded: String {
         var decoded: [UInt8] = []
         var bytes = Array(utf8)[...]
@@ -119,7 +118,7 @@ extension String {
 }
 
 extension UInt8 {
-    /// What an ASCII character is worth as a hexadecimal digit.
+    /// The value of an ASCII character as a hexadecimal digit.
     var hexadecimalValue: UInt8? {
         switch self {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")

@@ -1,10 +1,10 @@
-/// The parameters of a link of the SDK's own scheme (A2-076, A3-087).
+/// The parameters of a link with the SDK's own scheme (A2-076, A3-087).
 package struct LinkParameters: Sendable {
     private var parameters = JavaHashMap<String>()
 
-    /// Splits a query that was decoded before, so that what was escaped in a link has become parameters of its own.
+    /// Splits a query that is already decoded, so escaped parameters inside a link become parameters of their own.
     ///
-    /// A pair with an empty name or value is dropped; of several with one name the last value counts.
+    /// A pair with an empty name or value is dropped; of several with the same name, the last one wins.
     package init(_ decodedQuery: String) {
         for pair in decodedQuery.split(separator: "&") {
             let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -13,17 +13,17 @@ package struct LinkParameters: Sendable {
         }
     }
 
-    /// Takes a parameter out.
-    /// - Returns: its value; nil when there is none, and when it is blank (A2-106, A3-138).
+    /// Removes a parameter.
+    /// - Returns: its value; nil if there is none, or if it is blank (A2-106, A3-138).
     package mutating func take(_ name: String) -> String? {
         guard let value = parameters.remove(name), !value.isBlankInJava else { return nil }
         return value
     }
 
-    /// Takes the destination out: a URL with every parameter that is left behind it, for those are its own as a
-    /// rule (A2-077, A3-089); or a script, which gets none of them (A2-214, A3-126).
+    /// Removes the destination: a URL to which all remaining parameters are appended, because they are usually its own
+    /// (A2-077, A3-089), or a script, to which none is appended (A2-214, A3-126).
     ///
-    /// What is appended stands in the order of the SDK's map, not in that of the query (A2-109, A3-139).
+    /// They are appended in the order of the SDK's map, not in that of the query (A2-109, A3-139).
     package mutating func takeTarget() -> LinkTarget? {
         guard let link = take("link") else { return nil }
         if link.hasPrefix("js") { return .script(link) }
@@ -31,11 +31,11 @@ package struct LinkParameters: Sendable {
     }
 }
 
-/// Where a link of the SDK's own scheme leads.
+/// The destination of a link with the SDK's own scheme.
 package enum LinkTarget: Sendable, Hashable {
-    /// Out of the app.
+    /// A URL to open outside the app.
     case url(String)
-    /// Into the page: the text begins with the letters `js`, be it a scheme (A2-075, A3-086).
+    /// A script for the page: the text begins with the letters `js`, even if they are a scheme (A2-075, A3-086).
     case script(String)
 
     /// The URL or the script.

@@ -1,14 +1,14 @@
 import HeadlessStage
 import PlatformStandIns
 
-/// The ways off the screen, in the turns that the SDK takes: one on the main queue frees the monitor, and the next
-/// one takes the view away (AI-167).
+/// Taking a message off the screen, in the SDK's main-queue turns: the first one frees the monitor, and the next one
+/// removes the view (AI-167).
 extension FullscreenMessage {
-    /// Dismisses the message: frees the monitor, runs the exit animation, drops the web view, and then tells
-    /// listener and delegate (AI-073).
+    /// Dismisses the message: frees the monitor, runs the exit animation, drops the web view, and then calls listener
+    /// and delegate (AI-073).
     ///
-    /// Ignored unless this very message is displayed (AI-071, AI-072, AI-076), but for one thing: the message no
-    /// longer follows the window (AI-157). Returns at once (AI-070). Any thread.
+    /// If another message or none is displayed (AI-071, AI-072, AI-076), it has only one effect: the message no longer
+    /// follows the window (AI-157). Returns at once (AI-070). Any thread.
     public func dismiss() {
         if let host { return host.dismiss(self) }
         let message = Weakly(self)
@@ -22,7 +22,7 @@ extension FullscreenMessage {
         }
     }
 
-    /// Takes the message off the screen, tells nobody, and keeps the web view for another `show()` (AI-080).
+    /// Takes the message off the screen without any callback, and keeps the web view for another `show()` (AI-080).
     ///
     /// Ignored unless this message is displayed (AI-083). A hidden message cannot be dismissed (AI-082).
     /// Returns at once. Any thread.
@@ -31,22 +31,22 @@ extension FullscreenMessage {
         let message = Weakly(self)
         stage?.onMain {
             message.object?.leave { message in
-                // Ready to enter again, whichever way it left (AI-151).
+                // The view is placed for the next entry, however it left (AI-151).
                 message.page.map { message.placeOutside($0.webView) }
             }
         }
     }
 
-    /// Frees the monitor, and leaves in the next turn (AI-167).
+    /// Frees the monitor, and removes the view in the next turn (AI-167).
     @MainActor private func leave(_ didLeave: @escaping @MainActor @Sendable (FullscreenMessage) -> Void) {
         guard let stage, monitor.free(id) else { return }
-        // The message is kept until it is off the screen.
+        // The message is retained until it is off the screen.
         let leaving = Carried(self)
         stage.onMain { leaving.value.exit { didLeave(leaving.value) } }
     }
 
-    /// Takes what the message has then off the screen: with an animation the backdrop where there is one, and the
-    /// web view only where there is none (AI-153, AI-169); without one both.
+    /// Removes the views that the message has at that moment. With an animation it removes the backdrop, or the web
+    /// view if there is no backdrop (AI-153, AI-169); without one it removes both.
     @MainActor private func exit(_ didExit: @escaping @MainActor @Sendable () -> Void) {
         guard let stage else { return }
         let animation = settings?.dismissAnimation
@@ -70,7 +70,7 @@ extension FullscreenMessage {
         }
     }
 
-    /// What is seen to move is at its end at once (AI-169). What was faded stays transparent (AI-152).
+    /// A view that moves visibly has its final frame at once (AI-169). A faded view stays transparent (AI-152).
     @MainActor private func moveOut(by animation: MessageAnimation?) {
         backdrop?.backgroundColor = settings?.getBackgroundColor(opacity: 0)
         guard let view = page?.webView, let stage else { return }

@@ -2,31 +2,31 @@ import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// Where the web view stands. Main actor.
+/// The frame of the web view. Main actor.
 extension FullscreenMessage {
-    /// Puts a view where the message is seen.
+    /// Moves a view to its visible position.
     @MainActor func placeVisibly(_ view: UIView) {
         stage.map { place(view, at: frame(in: AdobeWindow.of($0)).visible) }
     }
 
-    /// Puts a view where it will enter from (AI-141, AI-151).
+    /// Moves a view to the position from which it will enter (AI-141, AI-151).
     @MainActor func placeOutside(_ view: UIView) {
         stage.map {
             place(view, at: frame(in: AdobeWindow.of($0)).hidden(by: settings?.displayAnimation))
         }
     }
 
-    /// The window's frame has changed. The message is laid out anew, on the screen or off it, as long as it follows
-    /// the window (AI-143, AI-157): from the making of its web view to the next call of `dismiss()`.
+    /// The window's frame has changed. The message gets a new layout, on the screen or off it, as long as it follows
+    /// the window (AI-143, AI-157): from the creation of its web view to the next call of `dismiss()`.
     @MainActor func windowDidChange(_ size: CGSize) {
         guard followsWindow, let view = page?.webView else { return }
         backdrop?.frame.size = size
         placeVisibly(view)
     }
 
-    /// Takes the height of the page, which posts it as a string (AI-124): any that is not zero or less, so infinity,
-    /// which is cut down to the window's, and what is no number at all, too (AI-155, AI-171). It counts at once, also
-    /// for a view that is off the screen (AI-171), and for good, whatever becomes of `fitToContent` (AI-155).
+    /// Handles the height that the page posts as a string (AI-124). Any value is accepted that is not zero or less, so
+    /// also infinity, which is limited to the window's height, and NaN (AI-155, AI-171). It takes effect at once, also
+    /// for a view that is off the screen (AI-171), and for good, even if `fitToContent` changes (AI-155).
     var heightHandler: ScriptHandler {
         ScriptHandler { [weak self] body in
             guard let self, let text = body as? String, let height = Double(text), !(height <= 0) else {
@@ -47,8 +47,8 @@ extension FullscreenMessage {
             contentHeight: state.withLock { $0.contentHeight })
     }
 
-    /// Sets a frame. One without numbers, which a page can bring about (AI-171), makes UIKit raise an exception: there
-    /// it is not set.
+    /// Sets a frame. A page can cause a NaN frame (AI-171), for which UIKit raises an exception; where UIKit exists such
+    /// a frame is not set.
     @MainActor func place(_ view: UIView, at frame: CGRect) {
         if frame.height.isNaN {
             stage?.log.record(

@@ -2,29 +2,28 @@ import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// The way onto the screen, in the turns that the SDK takes:
+/// Showing a message, in the SDK's turns:
 ///
-/// 1. main queue, without a web view only: make it (AI-030);
-/// 2. background queue: ask the monitor, which asks the delegate; tell listener and delegate (AI-035);
-/// 3. main queue: give up where the page is empty (AI-038);
+/// 1. main queue, only if there is no web view: make it (AI-030);
+/// 2. background queue: ask the monitor, which asks the delegate; call listener and delegate (AI-035);
+/// 3. main queue: stop if the page is empty (AI-038);
 /// 4. main queue: insert the web view (AI-167).
 ///
-/// The message is held weakly between the turns, so a show ends silently when nobody keeps the message (AI-041).
-/// The web view is taken along from the first turn to the last: it is inserted even if the message has got another
-/// one meanwhile (AI-149), or none (AI-137, AI-167, AI-168).
+/// The message is held weakly between the turns, so a show ends silently if nothing keeps the message (AI-041). The web
+/// view is passed from the first turn to the last: it is inserted even if the message has a new one by then (AI-149),
+/// or none (AI-137, AI-167, AI-168).
 extension FullscreenMessage {
-    /// Shows the message if the monitor lets it, which asks the app's delegate (AI-020). Returns at once
-    /// (AI-021). Any thread.
+    /// Shows the message if the monitor permits it, which asks the app's delegate (AI-020). Returns at once (AI-021).
+    /// Any thread.
     public func show() {
         show(withMessagingDelegateControl: true)
     }
 
-    /// Shows the message if the monitor lets it. Returns at once (AI-021). Any thread.
-    /// - Parameter delegateControl: whether the app's delegate is asked. A conflict stops the message either
-    ///   way.
+    /// Shows the message if the monitor permits it. Returns at once (AI-021). Any thread.
+    /// - Parameter delegateControl: whether the app's delegate is asked. A conflict stops the message in either case.
     public func show(withMessagingDelegateControl delegateControl: Bool) {
         if let host { return host.show(self, withMessagingDelegateControl: delegateControl) }
-        // What is there when the call is made is what will be displayed (AI-167), without a hop (AI-031).
+        // The view that exists at the time of the call is displayed (AI-167), without a main-queue turn (AI-031).
         if let page { return askMonitor(delegateControl, for: page) }
         let message = Weakly(self)
         stage?.onMain {
@@ -45,13 +44,13 @@ extension FullscreenMessage {
         }
     }
 
-    /// Tells the listener, and nobody else, that the message is not shown (AI-033, AI-034).
+    /// Tells only the listener that the message is not shown (AI-033, AI-034).
     private func didFail(_ error: PresentationError) {
         listener?.onShowFailure()
         listener?.onError(message: self, error: error)
     }
 
-    /// Tells listener and delegate, in this order, before the view is inserted (AI-035).
+    /// Calls listener and delegate, in this order, before the view is inserted (AI-035).
     private func willAppear(_ page: MessagePage) {
         let message = Weakly(self)
         listener?.onShow(message: self)
@@ -59,17 +58,17 @@ extension FullscreenMessage {
         stage?.onMain { message.object?.appear(page) }
     }
 
-    /// Goes on to the insertion, one turn later (AI-167). An empty page is accepted and announced, but there is
-    /// nothing to show and nothing to dismiss (AI-038); it frees the monitor, whoever has it (AI-172).
+    /// Continues with the insertion, one turn later (AI-167). An empty page is accepted and announced, but there is
+    /// nothing to show or dismiss (AI-038). It frees the monitor, whichever message is displayed (AI-172).
     @MainActor private func appear(_ page: MessagePage) {
         guard !payload.isEmpty else { return monitor.clear() }
         let message = Weakly(self)
         stage?.onMain { message.object?.insert(page) }
     }
 
-    /// Puts a page on the screen. What is set here is set at once, also where it is seen to move (AI-169).
+    /// Adds a page to the screen. Values are set at once, even where the change is animated (AI-169).
     ///
-    /// Without a window nothing is put anywhere, and the monitor stays taken (AI-173).
+    /// Without a window nothing is inserted, and the monitor stays occupied (AI-173).
     @MainActor private func insert(_ page: MessagePage) {
         guard let stage else { return }
         let window = AdobeWindow.of(stage)
@@ -78,17 +77,17 @@ extension FullscreenMessage {
         if settings?.displayAnimation.isAnimated == true {
             enter(page, window.view)
         } else {
-            // No backdrop then (AI-042), and no change of what an exit has left transparent (AI-152).
+            // Then there is no backdrop (AI-042), and a view that an exit has left transparent stays so (AI-152).
             window.view.addSubview(page.webView)
             place(page.webView, at: frame(in: window).visible)
         }
         note("view inserted")
         window.update(raising: page)
-        // Nothing more changes at its end: it only takes time.
+        // Its end changes nothing; the animation only takes time.
         stage.animate(seconds: settings?.displayAnimation.duration ?? 0) {}
     }
 
-    /// The way in with an animation, from where the web view starts to where it ends.
+    /// The animated entry of the web view, from its start frame to its final frame.
     @MainActor private func enter(_ page: MessagePage, _ window: UIView) {
         if let backdrop {
             backdrop.frame = CGRect(origin: .zero, size: window.frame.size)

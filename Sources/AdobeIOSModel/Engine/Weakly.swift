@@ -1,7 +1,7 @@
 /// A message, held weakly, on its way to another thread.
 ///
-/// `@unchecked Sendable` is sound for what the model puts in: messages keep all that changes behind locks. To
-/// apps they are not Sendable, as in the SDK. The reference itself is written by the initialiser only.
+/// `@unchecked Sendable` is sound for the objects that the model stores here: messages protect all mutable state with
+/// locks. To apps they are not Sendable, as in the SDK. The reference itself is set only in the initialiser.
 struct Weakly<Object: AnyObject>: @unchecked Sendable {
     private(set) weak var object: Object?
 

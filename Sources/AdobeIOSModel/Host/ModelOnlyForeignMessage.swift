@@ -2,32 +2,32 @@ public import Foundation
 public import HeadlessStage
 public import PlatformStandIns
 
-// Model-only API: nothing from here on exists in the SDK. It is for code that hands a delegate messages which
-// another SDK shows.
+// Model-only API: nothing from here on exists in the SDK. It is for code that passes a delegate messages that another
+// SDK shows.
 
-/// What shows a message in the place of this model's runtime. Each member is called by the message's public
-/// member of the same name, on the caller's thread, which may be any.
+/// Shows a message in place of this model's runtime. Each member is called by the message's public member of the same
+/// name, on the caller's thread, which can be any thread.
 public protocol ForeignMessageHost: AnyObject, Sendable {
     /// The view that shows the message, if it is on the screen or about to be.
     func webView(of message: FullscreenMessage) -> UIView?
     /// The app wants the message shown.
     /// - Parameters:
     ///   - message: the message in question.
-    ///   - delegateControl: whether its delegate is to be asked.
+    ///   - delegateControl: whether the delegate is asked first.
     func show(_ message: FullscreenMessage, withMessagingDelegateControl delegateControl: Bool)
     /// The app wants the message hidden.
     func hide(_ message: FullscreenMessage)
     /// The app wants the message dismissed.
     func dismiss(_ message: FullscreenMessage)
-    /// The app tracks something.
+    /// The app tracks an event.
     func track(
         _ interaction: String?, withEdgeEventType eventType: MessagingEdgeEventType, of message: Message)
     /// The app counts the message as displayed.
     func recordDisplay(of message: Message)
-    /// The app registers a handler for messages of the page.
+    /// The app registers a handler for messages from the page.
     func handleJavascriptMessage(
         _ name: String, of message: FullscreenMessage, withHandler handler: @escaping (Any?) -> Void)
-    /// The app decides whether the SDK tracks by itself. Default: nothing.
+    /// The app turns the SDK's automatic tracking on or off. Default: nothing.
     func setAutoTrack(_ isEnabled: Bool, of message: Message)
 }
 
@@ -36,15 +36,15 @@ extension ForeignMessageHost {
 }
 
 extension Message {
-    /// Makes a message, and its view, that another host shows. Nothing is tracked by itself.
+    /// Makes a message with a view that another host shows. Nothing is tracked automatically.
     ///
     /// Message and view hold each other until `takeApart()`. Any thread.
     /// - Parameters:
     ///   - id: the message's id.
     ///   - html: the page.
-    ///   - metadata: what the campaign's author added.
-    ///   - host: what shows it; held strongly by the view.
-    ///   - stage: where callbacks of the model would go.
+    ///   - metadata: the metadata of the campaign's author.
+    ///   - host: shows the message; held strongly by the view.
+    ///   - stage: the stage on which the model's callbacks would run.
     public convenience init(
         id: String, html: String, metadata: [String: Any] = [:], host: any ForeignMessageHost,
         stage: HeadlessStage = .current
@@ -53,7 +53,7 @@ extension Message {
         present(html, by: host, stage)
     }
 
-    /// Makes a message that another host shows, together with what a delegate gets as the `Showable`.
+    /// Makes a message that another host shows, together with the object that a delegate gets as the `Showable`.
     public static func foreign(
         id: String, html: String, metadata: [String: Any] = [:], host: any ForeignMessageHost,
         stage: HeadlessStage = .current
@@ -73,8 +73,8 @@ extension Message {
         return presentable
     }
 
-    /// Looks at the messages that a payload describes, in the order in which they would be triggered, without
-    /// triggering them. The messages are gone when the call returns.
+    /// Inspects the messages that a payload describes, in the order in which they would be triggered, without
+    /// triggering them. The messages are released when the call returns.
     /// - Throws: `PayloadError`.
     public static func inspect<Result>(
         payload json: Data, _ look: (FullscreenMessage) throws -> Result
@@ -86,16 +86,16 @@ extension Message {
         }
     }
 
-    /// What a delegate gets as the `Showable`; nil after `takeApart()`. Any thread.
+    /// The object that a delegate gets as the `Showable`; nil after `takeApart()`. Any thread.
     public var presentable: FullscreenMessage? { fullscreenMessage }
 
-    /// Lets message and view go of each other, once nothing more will happen to them. Any thread.
+    /// Breaks the reference cycle between message and view, once both are no longer used. Any thread.
     public func takeApart() {
         fullscreenMessage = nil
     }
 }
 
 extension FullscreenMessage {
-    /// The page's text, as the campaign has it. Any thread.
+    /// The HTML of the page, as in the campaign. Any thread.
     public var html: String { payload }
 }

@@ -1,36 +1,36 @@
 public import Foundation
 
-/// Hears of an event of the SDK. Called on a background thread.
+/// A listener for events of the SDK. Called on a background thread.
 public typealias EventListener = (Event) -> Void
 
-/// What extensions of the SDK send each other, as far as set-up code makes one. Headless an event that an app
-/// dispatches is written into the stage's log.
+/// An event between extensions of the SDK, as far as set-up code makes one. In the model, an event that an app
+/// dispatches is written to the stage's log.
 ///
-/// The facts name the type only; its members are the SDK's public ones as far as known, and unsure. Not Sendable:
-/// the data are whatever the app put in.
+/// The facts state only the type's name; its members are the SDK's public ones as far as known, and uncertain. Not
+/// Sendable: the app can put anything into the data.
 public class Event: NSObject {
-    /// Names the event for people.
+    /// A readable name of the event.
     public let name: String
     /// Its own id.
     public let id = UUID()
-    /// What it is about, such as `EventType.edge`.
+    /// Its type, such as `EventType.edge`.
     public let type: String
-    /// What kind of event it is, such as `EventSource.requestContent`.
+    /// Its source, such as `EventSource.requestContent`.
     public let source: String
-    /// The particulars, by name.
+    /// The event's data, by name.
     public let data: [String: Any]?
-    /// When it was made.
+    /// The time when it was made.
     public let timestamp = Date()
-    /// Which of the particulars tell it from others, in the device's history (AI-115).
+    /// The names of the data that identify it in the device's event history (AI-115).
     public let mask: [String]?
 
     /// Makes an event. Any thread.
     /// - Parameters:
-    ///   - name: names it for people.
-    ///   - type: what it is about.
-    ///   - source: what kind of event it is.
-    ///   - data: the particulars.
-    ///   - mask: which of them tell it from others.
+    ///   - name: a readable name.
+    ///   - type: the event type.
+    ///   - source: the event source.
+    ///   - data: the event's data.
+    ///   - mask: the names of the data that identify it.
     public init(name: String, type: String, source: String, data: [String: Any]?, mask: [String]? = nil) {
         self.name = name
         self.type = type
@@ -42,29 +42,29 @@ public class Event: NSObject {
 
 @available(*, unavailable) extension Event: Sendable {}
 
-/// What events are about, as far as code around messages names it. The facts have the first two; the others are the SDK's
-/// public ones as far as known.
+/// The types of events, as far as code around messages names them. The facts state the first two; the others are the
+/// SDK's public ones as far as known.
 public class EventType: NSObject {
-    /// What goes to the Edge network (AI-113).
+    /// Events for the Edge network (AI-113).
     public static let edge = "com.adobe.eventType.edge"
-    /// What concerns messages (AI-115).
+    /// Events about messages (AI-115).
     public static let messaging = "com.adobe.eventType.messaging"
-    /// What an app tracks.
+    /// Events that an app tracks.
     public static let genericTrack = "com.adobe.eventType.generic.track"
-    /// What rules lead to.
+    /// Events that rules trigger.
     public static let rulesEngine = "com.adobe.eventType.rulesEngine"
 
     private override init() {}
 }
 
-/// What kinds of events there are, as far as code around messages names them. The facts have the first two; the others are
-/// the SDK's public ones as far as known.
+/// The sources of events, as far as code around messages names them. The facts state the first two; the others are the
+/// SDK's public ones as far as known.
 public class EventSource: NSObject {
-    /// Somebody wants something (AI-113).
+    /// A request (AI-113).
     public static let requestContent = "com.adobe.eventSource.requestContent"
-    /// Something goes into the device's history (AI-115).
+    /// A write to the device's event history (AI-115).
     public static let eventHistoryWrite = "com.adobe.eventSource.eventHistoryWrite"
-    /// Somebody answers.
+    /// A response.
     public static let responseContent = "com.adobe.eventSource.responseContent"
 
     private override init() {}

@@ -2,22 +2,22 @@ public import Foundation
 import HeadlessStage
 public import PlatformStandIns
 
-/// Something that can be shown. Class-bound, as an Objective-C protocol is; not bound to an actor.
+/// Something that can be shown. Limited to classes, as an Objective-C protocol is; not bound to an actor.
 public protocol Showable: AnyObject {
-    /// Shows it. Returns at once (AI-021). For a message the delegate is asked first (AI-020). Any thread.
+    /// Shows it. Returns at once (AI-021). For a message, the delegate is asked first (AI-020). Any thread.
     func show()
 }
 
-/// Something that can be dismissed. Class-bound, as an Objective-C protocol is; not bound to an actor.
+/// Something that can be dismissed. Limited to classes, as an Objective-C protocol is; not bound to an actor.
 public protocol Dismissible: AnyObject {
     /// Takes it off the screen. Returns at once (AI-070). Any thread.
     func dismiss()
 }
 
-/// What the UI service makes of an HTML page: a full-screen message. Not bound to an actor.
+/// A full-screen message, which the UI service makes of an HTML page. Not bound to an actor.
 public protocol FullscreenPresentable: Showable, Dismissible {}
 
-/// The listener of one full-screen message, as against the `MessagingDelegate` of the whole app.
+/// The listener of one full-screen message, in contrast to the `MessagingDelegate` of the whole app.
 ///
 /// A message holds its listener strongly. The listener of a campaign's message is its `Message`.
 /// Not bound to an actor.
@@ -31,11 +31,11 @@ public protocol FullscreenMessageDelegate: AnyObject {
     /// - Parameter message: the message.
     func onDismiss(message: FullscreenMessage)
 
-    /// What to do with a navigation of the page (AI-090). Main thread.
+    /// Decides on a navigation of the page (AI-090). Main thread.
     /// - Parameters:
     ///   - message: the message whose page navigates.
-    ///   - url: where to.
-    /// - Returns: true to let the page navigate, false when the listener has dealt with it.
+    ///   - url: the destination.
+    /// - Returns: true to let the page navigate, false when the listener has handled it.
     func overrideUrlLoad(message: FullscreenMessage, url: String?) -> Bool
 
     /// The page has finished its first load. Main thread. Optional.
@@ -46,7 +46,7 @@ public protocol FullscreenMessageDelegate: AnyObject {
     /// SDK in favour of `onError`, and still called.
     func onShowFailure()
 
-    /// The message was not shown, and why (AI-033, AI-034). Background thread. Optional.
+    /// The message was not shown, with the reason (AI-033, AI-034). Background thread. Optional.
     /// - Parameters:
     ///   - message: the message.
     ///   - error: the reason.
@@ -63,20 +63,20 @@ extension FullscreenMessageDelegate {
 
 /// A full-screen message: an HTML page that the SDK puts over the app.
 ///
-/// Apps get one from `ServiceProvider.shared.uiService`, or as the `Showable` of a delegate callback. It acts
-/// on the stage that was current when it was made, which it does not keep alive.
+/// Apps get one from `ServiceProvider.shared.uiService`, or as the `Showable` of a delegate callback. It acts on the
+/// stage that was current when it was made, and does not keep that stage alive.
 ///
-/// Not Sendable, as in the SDK; its members may be called from any thread all the same, for what changes is
-/// behind a lock. Listener and script handlers are called on whichever thread a rule names.
+/// Not Sendable, as in the SDK. Its members may still be called from any thread, because mutable state is protected by
+/// a lock. Listener and script handlers are called on the thread that the rules state.
 @available(iOSApplicationExtension, unavailable)
 public class FullscreenMessage: NSObject, FullscreenPresentable {
     struct State {
         var settings: MessageSettings?
         /// The web view, from the first show to the dismissal.
         var page: MessagePage?
-        /// What was made with it for a takeover. A dismissal does not drop it (AI-168).
+        /// The backdrop that was made with it for a takeover. A dismissal does not drop it (AI-168).
         var backdrop: MessageBackdrop?
-        /// The load with which the web view began (AI-156).
+        /// The web view's initial load (AI-156).
         var initialNavigation: WKNavigation?
         var followsWindow = false
         var localizedPayload: String?
@@ -89,7 +89,7 @@ public class FullscreenMessage: NSObject, FullscreenPresentable {
     let listener: (any FullscreenMessageDelegate)?
     let isLocalImageUsed: Bool
     let monitor: MessageMonitor
-    /// What shows the message in the place of this model; nil as a rule.
+    /// The host that shows the message in place of this model; usually nil.
     let host: (any ForeignMessageHost)?
     private(set) weak var stage: HeadlessStage?
     let state: Locked<State>
@@ -108,7 +108,7 @@ public class FullscreenMessage: NSObject, FullscreenPresentable {
         state = Locked(State(settings: settings))
     }
 
-    /// How the message looks and moves. Any thread.
+    /// The appearance and animation of the message. Any thread.
     public var settings: MessageSettings? {
         get { state.withLock { $0.settings } }
         set { state.set(\.settings, newValue) }
@@ -126,10 +126,9 @@ public class FullscreenMessage: NSObject, FullscreenPresentable {
         stage.flatMap { ServiceProvider.of($0).messagingDelegate }
     }
 
-    /// Calls a function with what the page says, on the main thread, whenever it posts a message of this
-    /// name.
+    /// Registers a handler that is called on the main thread whenever the page posts a message of this name.
     ///
-    /// Registered later, on the main thread; the first registration of a name wins (AI-120). It lasts over
+    /// The registration happens later, on the main thread; the first registration of a name wins (AI-120). It survives
     /// dismissals (AI-123) and works before and after the web view is made (AI-121). Any thread.
     /// - Parameters:
     ///   - name: the name, as in `webkit.messageHandlers.<name>.postMessage(body)`.
@@ -141,9 +140,9 @@ public class FullscreenMessage: NSObject, FullscreenPresentable {
         stage?.onMain { message.object?.register(handler, for: name) }
     }
 
-    /// Replaces parts of the page, such as addresses of images by those of local copies, where the message
-    /// was made to use local images (AI-130). Takes effect when the page is next loaded. Any thread.
-    /// - Parameter map: what to look for, and what to put there; nil or empty goes back to the page as it is.
+    /// Replaces parts of the page, such as image URLs by the paths of local copies, if the message was made to use
+    /// local images (AI-130). Takes effect when the page is next loaded. Any thread.
+    /// - Parameter map: the texts to replace, with their replacements; nil or empty restores the original page.
     public func setAssetMap(_ map: [String: String]?) {
         state.withLock { state in
             guard let map, !map.isEmpty else { return state.localizedPayload = nil }
@@ -161,19 +160,19 @@ public class FullscreenMessage: NSObject, FullscreenPresentable {
 
     var backdrop: MessageBackdrop? { state.withLock { $0.backdrop } }
 
-    /// Lets go of everything that a show has made.
+    /// Drops everything that a show has made.
     func dropViews() {
         state.set(\.page, nil)
         state.set(\.backdrop, nil)
     }
 
-    /// Whether changes of the window's frame lay the message out anew (AI-157).
+    /// Whether changes of the window's frame update the message's layout (AI-157).
     var followsWindow: Bool {
         get { state.withLock { $0.followsWindow } }
         set { state.withLock { $0.followsWindow = newValue } }
     }
 
-    /// What the log calls the message.
+    /// The message's name in the log.
     var name: String { parent?.id ?? id.uuidString }
 
     func note(_ what: String) {

@@ -4,21 +4,21 @@ public import Foundation
 ///
 /// Not Sendable, as in the SDK.
 public class InAppSchemaData: NSObject {
-    /// The page: a `String`, or the array or dictionary that JSON content is.
+    /// The page: a `String`, or an array or dictionary for JSON content.
     public let content: Any
-    /// What the content is written in.
+    /// The format of the content.
     public let contentType: ContentType
-    /// When the campaign was published, in seconds since 1970.
+    /// The time when the campaign was published, in seconds since 1970.
     public let publishedDate: Int?
-    /// When the campaign ends, in seconds since 1970.
+    /// The time when the campaign ends, in seconds since 1970.
     public let expiryDate: Int?
-    /// What the campaign's author added.
+    /// The metadata of the campaign's author.
     public let meta: [String: Any]?
-    /// How the message looks on a phone (rules, 5.3).
+    /// The appearance of the message on a phone (rules, 5.3).
     public let mobileParameters: [String: Any]?
-    /// How the message looks on a web page.
+    /// The appearance of the message on a web page.
     public let webParameters: [String: Any]?
-    /// The addresses of images that are kept on the device.
+    /// The URLs of images to be cached on the device.
     public let remoteAssets: [String]?
 
     init(
@@ -36,10 +36,10 @@ public class InAppSchemaData: NSObject {
         self.remoteAssets = remoteAssets
     }
 
-    /// The looks as settings (rules, 5.3).
+    /// The appearance settings (rules, 5.3).
     ///
-    /// Without parameters nothing but the owner is set. Numbers have to be integers, save for the opacity,
-    /// which has to have a fraction: `1` is dropped.
+    /// Without parameters only the owner is set. Numbers have to be integers, except the opacity, which needs a
+    /// fraction: `1` is dropped.
     /// - Parameter parent: the owner.
     func settings(parent: Message) -> MessageSettings {
         let settings = MessageSettings(parent: parent)
@@ -65,8 +65,8 @@ public class InAppSchemaData: NSObject {
             .setDismissAnimation(animation("dismissAnimation"))
     }
 
-    /// Unknown gestures and what is not a URL are dropped; an empty object stays an empty map. One value that is no text
-    /// drops them all (AI-161).
+    /// Unknown gestures and values that are not URLs are dropped; an empty object stays an empty map. A single value
+    /// that is not a text drops them all (AI-161).
     private static func gestures(_ value: Any?) -> [MessageGesture: URL]? {
         guard let links = value as? [String: String] else { return nil }
         let pairs = links.compactMap { name, link -> (MessageGesture, URL)? in

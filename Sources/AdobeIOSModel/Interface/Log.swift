@@ -1,13 +1,13 @@
 import Foundation
 import HeadlessStage
 
-/// How much the SDK writes into the console.
+/// How much the SDK writes to the console.
 public enum LogLevel: Int, Sendable, CaseIterable, Comparable {
     /// Errors only.
     case error = 0
-    /// Warnings too.
+    /// Also warnings.
     case warning = 1
-    /// What helps to find mistakes too.
+    /// Also debugging information.
     case debug = 2
     /// Everything.
     case trace = 3
@@ -16,43 +16,43 @@ public enum LogLevel: Int, Sendable, CaseIterable, Comparable {
     public static func < (lhs: LogLevel, rhs: LogLevel) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
-/// The SDK's console, which apps write into too. Headless it is the current stage's log, whatever the level that
-/// `MobileCore.setLogLevel` was given. Any thread.
+/// The SDK's console log, to which apps can also write. In the model it is the current stage's log, regardless of the
+/// level that `MobileCore.setLogLevel` was given. Any thread.
 ///
 /// Sendable: there are no instances.
 public class Log: NSObject, @unchecked Sendable {
-    // `@unchecked Sendable` is sound: the class has no state, and no instance of it is ever made.
+    // `@unchecked Sendable` is sound: the class has no state and no instances.
     private override init() {}
 
-    /// What is written at most; errors at first. It counts for a logging service of the app's own
-    /// (`ServiceProvider.loggingService`): the stage's log keeps everything. A variable, as in the SDK, where Swift 6
-    /// refuses it unguarded; here it is one a stage, behind a lock. Any thread.
+    /// The most detailed level that is logged; initially errors. It applies to the app's own logging service
+    /// (`ServiceProvider.loggingService`): the stage's log keeps everything. It is a variable, as in the SDK, where
+    /// Swift 6 rejects it as unprotected; here there is one per stage, protected by a lock. Any thread.
     public static var logFilter: LogLevel {
         get { ServiceProvider.shared.logFilter.current }
         set { ServiceProvider.shared.logFilter.withLock { $0 = newValue } }
     }
 
-    /// Writes what happens step by step.
+    /// Logs a detailed step.
     /// - Parameters:
-    ///   - label: who writes.
+    ///   - label: the source.
     ///   - message: what happened.
     public static func trace(label: String, _ message: String) { record(.trace, label, message) }
 
-    /// Writes what helps to find mistakes.
+    /// Logs debugging information.
     /// - Parameters:
-    ///   - label: who writes.
+    ///   - label: the source.
     ///   - message: what happened.
     public static func debug(label: String, _ message: String) { record(.debug, label, message) }
 
-    /// Writes what may be a mistake.
+    /// Logs a possible error.
     /// - Parameters:
-    ///   - label: who writes.
+    ///   - label: the source.
     ///   - message: what happened.
     public static func warning(label: String, _ message: String) { record(.warning, label, message) }
 
-    /// Writes what went wrong.
+    /// Logs an error.
     /// - Parameters:
-    ///   - label: who writes.
+    ///   - label: the source.
     ///   - message: what happened.
     public static func error(label: String, _ message: String) { record(.error, label, message) }
 
@@ -63,23 +63,23 @@ public class Log: NSObject, @unchecked Sendable {
     }
 }
 
-/// What this model writes into a stage's log.
+/// The lines that this model writes to a stage's log.
 enum AdobeLog {
-    /// How the model signs its lines.
+    /// The source of the model's log lines.
     static let source = "AdobeIOS"
-    /// The name of the events that go to the Edge network (AI-113).
+    /// The name of the events sent to the Edge network (AI-113).
     static let edgeEvent = "Messaging interaction event"
-    /// The name of the events that write the device's history (AI-115).
+    /// The name of the events that write the device's event history (AI-115).
     static let historyEvent = "Write IAM event to history"
 }
 
 extension AdobeLog {
-    /// Writes down that an app called a member that does nothing else headless.
+    /// Logs a call of a member that does nothing else in the model.
     static func note(_ member: String, _ details: [String: String] = [:]) {
         HeadlessStage.current.log.record(.note, from: source, member, details)
     }
 
-    /// A value of the app's as the log shows it: JSON where it has a form for the value.
+    /// A value from the app as shown in the log: as JSON if the value can be encoded.
     static func text(_ value: [String: Any]?) -> String {
         guard let value else { return "nil" }
         let encoder = JSONEncoder()

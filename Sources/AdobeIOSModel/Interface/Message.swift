@@ -3,11 +3,11 @@ public import Foundation
 import HeadlessStage
 public import PlatformStandIns
 
-/// A message of a campaign: what an app keeps, tracks and shows later. It listens to its own
-/// `FullscreenMessage`. Apps get it as `parent` of the `FullscreenMessage` in a delegate callback.
+/// A message of a campaign, which an app can keep, track and show later. It listens to its own `FullscreenMessage`.
+/// Apps get it as `parent` of the `FullscreenMessage` in a delegate callback.
 ///
-/// Not Sendable, as in the SDK; its members may be called from any thread all the same, for what changes is
-/// behind a lock.
+/// Not Sendable, as in the SDK. Its members may still be called from any thread, because mutable state is protected by
+/// a lock.
 public class Message: NSObject {
     private struct State {
         var id: String
@@ -26,8 +26,8 @@ public class Message: NSObject {
         state = Locked(State(id: id, metadata: metadata))
     }
 
-    /// Makes the message of a consequence, and its view with the UI service of the stage. A service that
-    /// makes something else than a `FullscreenMessage` leaves the message without a view.
+    /// Makes the message of a consequence, and its view with the UI service of the stage. If the service returns
+    /// something other than a `FullscreenMessage`, the message has no view.
     convenience init(_ consequence: InAppConsequence, proposition: PropositionInfo?, stage: HeadlessStage) {
         let data = consequence.data
         self.init(
@@ -45,8 +45,8 @@ public class Message: NSObject {
         set { state.withLock { $0.id = newValue } }
     }
 
-    /// Whether the SDK itself sends Edge events about the message; true at first. History records do not
-    /// depend on it, nor do interactions (AI-110). Any thread.
+    /// Whether the SDK sends Edge events about the message automatically; initially true. History records and
+    /// interactions do not depend on it (AI-110). Any thread.
     public var autoTrack: Bool {
         get { state.withLock { $0.autoTrack } }
         set {
@@ -55,18 +55,17 @@ public class Message: NSObject {
         }
     }
 
-    /// What the campaign's author added, by name. Any thread.
+    /// The metadata of the campaign's author, by name. Any thread.
     public var metadata: [String: Any] {
         get { state.withLock { $0.metadata } }
         set { state.set(\.metadata, newValue) }
     }
 
-    /// The page's view, a `WKWebView`: nil before the first show and after a dismissal, there already in
+    /// The page's view, a `WKWebView`. It is nil before the first show and after a dismissal, and exists already in
     /// `shouldShowMessage` (AI-030, AI-077). Any thread; the view itself belongs to the main thread.
     public var view: UIView? { fullscreenMessage?.webView }
 
-    /// What is put on the screen. The two hold each other for good (AI-041): the stage takes them apart when
-    /// it ends.
+    /// The view of the message. The two hold each other for good (AI-041); the stage breaks this cycle when it ends.
     var fullscreenMessage: FullscreenMessage? {
         get { state.withLock { $0.fullscreenMessage } }
         set { state.set(\.fullscreenMessage, newValue) }
@@ -84,23 +83,22 @@ public class Message: NSObject {
 
     /// Dismisses the message.
     ///
-    /// Sends an Edge event at once, besides the one that the completed dismissal sends (AI-111). Returns at
+    /// Sends an Edge event at once, in addition to the one that the completed dismissal sends (AI-111). Returns at
     /// once. Any thread.
-    /// - Parameter suppressAutoTrack: whether the event of the call itself is left out.
+    /// - Parameter suppressAutoTrack: true to send no event for this call.
     public func dismiss(suppressAutoTrack: Bool = false) {
         if autoTrack, !suppressAutoTrack { track(withEdgeEventType: .dismiss) }
         fullscreenMessage?.dismiss()
     }
 
-    /// Records in the device's history that the message was displayed, for frequency rules (AI-054). Any
-    /// thread.
+    /// Records in the device's event history that the message was displayed, for frequency rules (AI-054). Any thread.
     public func recordDisplay() {
         if let host = fullscreenMessage?.host { return host.recordDisplay(of: self) }
         recordHistory(.display)
     }
 
-    /// Calls a function with what the page says, on the main thread, whenever it posts a message of this
-    /// name. See `FullscreenMessage.handleJavascriptMessage`. Any thread.
+    /// Registers a handler that is called on the main thread whenever the page posts a message of this name. See
+    /// `FullscreenMessage.handleJavascriptMessage`. Any thread.
     /// - Parameters:
     ///   - name: the name, as in `webkit.messageHandlers.<name>.postMessage(body)`.
     ///   - handler: gets the body.
@@ -112,17 +110,16 @@ public class Message: NSObject {
 @available(*, unavailable) extension Message: Sendable {}
 
 extension FullscreenMessage {
-    /// The message of a campaign that this is the view of; nil for a message of anything else (AI-005). Any
-    /// thread.
+    /// The campaign message of this view; nil for any other message (AI-005). Any thread.
     public var parent: Message? { settings?.parent as? Message }
 }
 
-/// Events about a message: for the Edge network, and for the device's history.
+/// Events about a message: for the Edge network, and for the device's event history.
 extension Message {
-    /// Sends an Edge event about the message, whatever `autoTrack` says. Does nothing but leave a note when
-    /// the campaign is not known (AI-112). Any thread.
+    /// Sends an Edge event about the message, regardless of `autoTrack`. If the campaign is not known, it only writes
+    /// to the log (AI-112). Any thread.
     /// - Parameters:
-    ///   - interaction: what the user did, with `.interact`; the reason, with `.suppressDisplay` (AI-114).
+    ///   - interaction: the user's interaction, with `.interact`; the reason, with `.suppressDisplay` (AI-114).
     ///   - eventType: what happened.
     public func track(_ interaction: String? = nil, withEdgeEventType eventType: MessagingEdgeEventType) {
         if let host = fullscreenMessage?.host {
@@ -145,8 +142,8 @@ extension Message {
         record(AdobeLog.historyEvent, ["eventType": eventType.shortName, "action": action])
     }
 
-    /// Does what one step of the message's life calls for: the Edge event if it is automatic, then the
-    /// history record.
+    /// Tracks one step of the message's life: sends the Edge event if tracking is automatic, then writes the history
+    /// record.
     func trackStep(_ eventType: MessagingEdgeEventType, _ interaction: String? = nil) {
         if autoTrack { track(interaction, withEdgeEventType: eventType) }
         recordHistory(eventType, action: interaction ?? "")
@@ -167,35 +164,35 @@ extension Message {
     }
 }
 
-/// The message listens to its own view: that is where the automatic tracking and the links are.
+/// The message listens to its own view: automatic tracking and links are handled here.
 ///
-/// Each member acts on the parent of the message that it is passed, and tracks and dismisses nothing for one without a
-/// parent (AI-145).
+/// Each member acts on the parent of the message that it is passed, and tracks and dismisses nothing for a message
+/// without a parent (AI-145).
 extension Message: FullscreenMessageDelegate {
     /// Tracks the display (AI-110). Background thread.
     public func onShow(message: FullscreenMessage) {
         message.parent?.trackStep(.display)
     }
 
-    /// Nothing is known here; `onError` follows. Background thread.
+    /// Does nothing, because the reason is not known yet; `onError` follows. Background thread.
     public func onShowFailure() {}
 
-    /// Tracks that the message was not displayed, and why (AI-110). Background thread.
+    /// Tracks that the message was not displayed, with the reason (AI-110). Background thread.
     public func onError(message: FullscreenMessage, error: PresentationError) {
         message.parent?.trackStep(.suppressDisplay, error.getReason())
     }
 
-    /// Records the dismissal in the history, and then dismisses the `Message`, which tracks it (AI-110) and takes the
-    /// view off the screen once more: one that was shown again meanwhile goes as well (AI-166). Main thread.
+    /// Records the dismissal in the history. Then dismisses the `Message`, which tracks it (AI-110) and takes the view
+    /// off the screen once more: a view that was shown again in the meantime disappears too (AI-166). Main thread.
     public func onDismiss(message: FullscreenMessage) {
         guard let parent = message.parent else { return }
         parent.recordHistory(.dismiss)
         parent.dismiss()
     }
 
-    /// Takes the SDK's own links and leaves the others to the page (AI-093, AI-094). Main thread.
+    /// Handles the SDK's own links and leaves the others to the page (AI-093, AI-094). Main thread.
     ///
-    /// Of a message without a parent only the link's target is opened (AI-158).
+    /// For a message without a parent, only the link's target is opened (AI-158).
     /// - Returns: true for a URL that is not a link of the SDK's own scheme.
     public func overrideUrlLoad(message: FullscreenMessage, url: String?) -> Bool {
         guard let url = url.flatMap(URL.init(string:)), let link = MessageLink(url) else { return true }
@@ -210,7 +207,8 @@ extension Message: FullscreenMessageDelegate {
             recordHistory(.interact, action: interaction)
         }
         guard link.isDismissal else { return }
-        // Of its own view, whichever was passed (AI-176). The override outlasts this dismissal (AI-100).
+        // This changes its own view, whichever message was passed (AI-176). The override outlasts this dismissal
+        // (AI-100).
         link.animation.map { _ = fullscreenMessage?.settings?.setDismissAnimation(.fromString($0)) }
         dismiss(suppressAutoTrack: true)
     }

@@ -1,14 +1,14 @@
 public import Foundation
 public import PlatformStandIns
 
-/// How a message looks, where it stands and how it moves (rules, 4.1).
+/// How a message looks, where it is placed and how it is animated (rules, 4.1).
 ///
-/// Read-only but for the setters, which return the receiver so that calls can be chained.
+/// Read-only except for the setters, which return the receiver so that calls can be chained.
 ///
-/// Not Sendable, as in the SDK; its members may be called from any thread all the same, for what changes is
-/// behind a lock.
+/// Not Sendable, as in the SDK. Its members may still be called from any thread, because mutable state is protected by
+/// a lock.
 public class MessageSettings: NSObject {
-    /// The values, as one piece of state.
+    /// The values, as one struct.
     private struct Values {
         var width: Int?
         var maxWidth: Int?
@@ -29,53 +29,53 @@ public class MessageSettings: NSObject {
 
     private let values = Locked(Values())
 
-    /// Whoever the settings belong to: the `Message` of a campaign. Held strongly.
+    /// The owner of the settings: the `Message` of a campaign. Held strongly.
     public let parent: Any?
 
-    /// Makes settings in which nothing but the owner is set.
+    /// Makes settings in which only the owner is set.
     /// - Parameter parent: the owner.
     public init(parent: Any? = nil) {
         self.parent = parent
     }
 
-    /// The width in percent of the window's; nil means all of it.
+    /// The width in percent of the window width; nil means full width.
     public var width: Int? { values.withLock { $0.width } }
-    /// The greatest width, in points.
+    /// The maximum width, in points.
     public var maxWidth: Int? { values.withLock { $0.maxWidth } }
-    /// The height in percent of the window's; nil means all of it.
+    /// The height in percent of the window height; nil means full height.
     public var height: Int? { values.withLock { $0.height } }
-    /// Where the message stands vertically.
+    /// The vertical alignment of the message.
     public var verticalAlign: MessageAlignment? { values.withLock { $0.verticalAlign } }
     /// The distance from the top or bottom edge, in percent of the height; unused when centered.
     public var verticalInset: Int? { values.withLock { $0.verticalInset } }
-    /// Where the message stands horizontally.
+    /// The horizontal alignment of the message.
     public var horizontalAlign: MessageAlignment? { values.withLock { $0.horizontalAlign } }
     /// The distance from the left or right edge, in percent of the width; unused when centered.
     public var horizontalInset: Int? { values.withLock { $0.horizontalInset } }
-    /// Whether a backdrop keeps touches from the app.
+    /// Whether a backdrop blocks touches to the app.
     public var uiTakeover: Bool? { values.withLock { $0.uiTakeover } }
-    /// Whether the page decides the height.
+    /// Whether the page determines the height.
     public var fitToContent: Bool? { values.withLock { $0.fitToContent } }
-    /// The radius of the corners, in points.
+    /// The corner radius, in points.
     public var cornerRadius: CGFloat? { values.withLock { $0.cornerRadius } }
     /// The URLs that gestures lead to.
     public var gestures: [MessageGesture: URL]? { values.withLock { $0.gestures } }
-    /// How the message enters.
+    /// The display animation.
     public var displayAnimation: MessageAnimation? { values.withLock { $0.displayAnimation } }
-    /// How the message leaves.
+    /// The dismiss animation.
     public var dismissAnimation: MessageAnimation? { values.withLock { $0.dismissAnimation } }
 
-    /// Sets the width, in percent of the window's.
+    /// Sets the width, in percent of the window width.
     @discardableResult public func setWidth(_ width: Int?) -> MessageSettings {
         set { $0.width = width }
     }
 
-    /// Sets the greatest width, in points.
+    /// Sets the maximum width, in points.
     @discardableResult public func setMaxWidth(_ maxWidth: Int?) -> MessageSettings {
         set { $0.maxWidth = maxWidth }
     }
 
-    /// Sets the height, in percent of the window's.
+    /// Sets the height, in percent of the window height.
     @discardableResult public func setHeight(_ height: Int?) -> MessageSettings {
         set { $0.height = height }
     }
@@ -100,12 +100,12 @@ public class MessageSettings: NSObject {
         set { $0.horizontalInset = inset }
     }
 
-    /// Sets whether a backdrop keeps touches from the app; nil gives false.
+    /// Sets whether a backdrop blocks touches to the app; nil gives false.
     @discardableResult public func setUiTakeover(_ uiTakeover: Bool?) -> MessageSettings {
         set { $0.uiTakeover = uiTakeover ?? false }
     }
 
-    /// Sets whether the page decides the height; nil gives false.
+    /// Sets whether the page determines the height; nil gives false.
     @discardableResult public func setFitToContent(_ fitToContent: Bool?) -> MessageSettings {
         set { $0.fitToContent = fitToContent ?? false }
     }
@@ -120,7 +120,7 @@ public class MessageSettings: NSObject {
         set { $0.backdropOpacity = opacity }
     }
 
-    /// Sets the radius of the corners, in points.
+    /// Sets the corner radius, in points.
     @discardableResult public func setCornerRadius(_ radius: CGFloat?) -> MessageSettings {
         set { $0.cornerRadius = radius }
     }
@@ -130,12 +130,12 @@ public class MessageSettings: NSObject {
         set { $0.gestures = gestures }
     }
 
-    /// Sets how the message enters; nil gives `.none`.
+    /// Sets the display animation; nil gives `.none`.
     @discardableResult public func setDisplayAnimation(_ animation: MessageAnimation?) -> MessageSettings {
         set { $0.displayAnimation = animation ?? MessageAnimation.none }
     }
 
-    /// Sets how the message leaves; nil gives `.none`.
+    /// Sets the dismiss animation; nil gives `.none`.
     @discardableResult public func setDismissAnimation(_ animation: MessageAnimation?) -> MessageSettings {
         set { $0.dismissAnimation = animation ?? MessageAnimation.none }
     }
@@ -144,7 +144,7 @@ public class MessageSettings: NSObject {
     ///
     /// White when no colour is set. A string that does not begin with hexadecimal digits, such as one with
     /// a `#`, gives black.
-    /// - Parameter opacity: the alpha; without it the backdrop's opacity, and 0 when that is not set either.
+    /// - Parameter opacity: the alpha. If nil, the backdrop's opacity is used, or 0 if that is not set either.
     public func getBackgroundColor(opacity: CGFloat? = nil) -> UIColor {
         let (color, ownOpacity) = values.withLock { ($0.backdropColor, $0.backdropOpacity) }
         let alpha = opacity ?? ownOpacity ?? 0
@@ -154,7 +154,7 @@ public class MessageSettings: NSObject {
         return UIColor(red: component(16), green: component(8), blue: component(0), alpha: alpha)
     }
 
-    /// The number that the string begins with, read as a hexadecimal scanner does; 0 when there is none.
+    /// The number at the start of the string, as a hexadecimal scanner reads it; 0 when there is none.
     private static func hexadecimal(_ string: String) -> UInt64 {
         var digits = string.drop(while: \.isWhitespace)
         if digits.lowercased().hasPrefix("0x") { digits = digits.dropFirst(2) }
@@ -171,9 +171,9 @@ public class MessageSettings: NSObject {
 
 @available(*, unavailable) extension MessageSettings: Sendable {}
 
-/// The edge or the middle that a message is aligned with (rules, 4.2).
+/// The edge or centre that a message is aligned with (rules, 4.2).
 public enum MessageAlignment: Int, Sendable, CaseIterable {
-    /// In the middle.
+    /// In the centre.
     case center = 0
     /// At the left edge.
     case left = 1
@@ -193,7 +193,7 @@ public enum MessageAlignment: Int, Sendable, CaseIterable {
 
 /// How a message enters or leaves the screen (rules, 4.2).
 public enum MessageAnimation: Int, Sendable, CaseIterable {
-    /// At once.
+    /// No animation.
     case none = 0
     /// Over the left edge.
     case left = 1
@@ -203,9 +203,9 @@ public enum MessageAnimation: Int, Sendable, CaseIterable {
     case top = 3
     /// Over the bottom edge.
     case bottom = 4
-    /// Growing out of the middle.
+    /// Growing from the centre.
     case center = 5
-    /// By changing its opacity.
+    /// Fading.
     case fade = 6
 
     /// The animation with this name. The match is exact.
@@ -217,15 +217,15 @@ public enum MessageAnimation: Int, Sendable, CaseIterable {
 
 /// A gesture that a message can map to a URL (rules, 4.2).
 public enum MessageGesture: Int, Sendable, CaseIterable {
-    /// A swipe towards the top.
+    /// An upward swipe.
     case swipeUp = 0
-    /// A swipe towards the bottom.
+    /// A downward swipe.
     case swipeDown = 1
     /// A swipe to the left.
     case swipeLeft = 2
     /// A swipe to the right.
     case swipeRight = 3
-    /// A tap beside the message. It can stand in a map, but nothing recognises it (AI-078, AI-126).
+    /// A tap outside the message. It can be in a gesture map, but nothing recognises it (AI-078, AI-126).
     case tapBackground = 4
 
     /// The gesture with this name. The match is exact.

@@ -2,27 +2,27 @@ public import Foundation
 import HeadlessStage
 public import PlatformStandIns
 
-/// The messaging extension. Beside in-app messages its members do nothing but write into the current stage's log.
+/// The messaging extension. Members that do not concern in-app messages only write to the current stage's log.
 public final class Messaging: NSObject, Sendable {
     private static let version = Locked("5.14.0")
 
     private override init() {}
 
-    /// The version of the extension that this model follows. A variable, as in the SDK, where Swift 6 refuses it
-    /// unguarded; here it is behind a lock. Any thread.
+    /// The version of the extension that this model follows. It is a variable, as in the SDK, where Swift 6 rejects it
+    /// as unprotected; here it is protected by a lock. Any thread.
     public static var extensionVersion: String {
         get { version.current }
         set { version.withLock { $0 = newValue } }
     }
 
-    /// Asks for the app's campaigns anew. Headless there are none to fetch, since the host decides what
-    /// triggers: it leaves a note in the stage's log. Any thread.
+    /// Requests the app's campaigns again. In the model there are none to fetch, because the host decides what
+    /// triggers; the call is only logged. Any thread.
     public static func refreshInAppMessages() {
         AdobeLog.note("refreshInAppMessages")
     }
 
-    /// Asks for what the servers decided for these surfaces. Headless there is nothing to fetch: it leaves a
-    /// note in the stage's log. Any thread.
+    /// Requests the servers' decisions for these surfaces. In the model there is nothing to fetch; the call is only
+    /// logged. Any thread.
     /// - Parameters:
     ///   - surfaces: the places in the app.
     ///   - completion: called later, on a background thread, with true.
@@ -33,11 +33,11 @@ public final class Messaging: NSObject, Sendable {
         MobileCore.callLater(completion.map { completion in { completion(true) } })
     }
 
-    /// Hands out what was fetched for these surfaces. Headless that is nothing: it leaves a note in the stage's log. Any
+    /// Returns the fetched propositions for these surfaces. In the model there are none; the call is only logged. Any
     /// thread.
     /// - Parameters:
     ///   - surfaces: the places in the app.
-    ///   - completion: called later, on a background thread, with none and no error.
+    ///   - completion: called later, on a background thread, with no propositions and no error.
     public static func getPropositionsForSurfaces(
         _ surfaces: [Surface], _ completion: @escaping ([Surface: [Proposition]]?, (any Error)?) -> Void
     ) {
@@ -52,11 +52,11 @@ public final class Messaging: NSObject, Sendable {
 }
 
 extension Messaging {
-    /// Tracks what the user did with a push notification. Headless it leaves a note in the stage's log. The facts
-    /// name the member only; its parameters are the SDK's public ones as far as known. Any thread.
+    /// Tracks the user's response to a push notification. In the model the call is only logged. The facts state only
+    /// the member's name; its parameters are the SDK's public ones as far as known. Any thread.
     /// - Parameters:
-    ///   - response: what the system tells the app.
-    ///   - urlHandler: would be asked whether the app opens the notification's link itself.
+    ///   - response: the system's notification response.
+    ///   - urlHandler: decides whether the app opens the notification's link itself; never called here.
     ///   - closure: called later, on a background thread, with `.noTrackingData`.
     public static func handleNotificationResponse(
         _ response: UNNotificationResponse, urlHandler: ((URL) -> Bool)? = nil,
@@ -67,10 +67,10 @@ extension Messaging {
     }
 }
 
-/// What became of the tracking of a push notification. The facts name the type only: the cases are unsure. Sendable; a
-/// value.
+/// The result of tracking a push notification. The facts state only the type's name: the cases are uncertain. Sendable;
+/// a value.
 public enum PushTrackingStatus: Int, Sendable, CaseIterable {
-    /// It is under way.
+    /// Tracking has started.
     case trackingInitiated = 0
     /// The app has no dataset for it.
     case noDatasetConfigured = 1
@@ -78,6 +78,6 @@ public enum PushTrackingStatus: Int, Sendable, CaseIterable {
     case noTrackingData = 2
     /// The notification has no id.
     case invalidMessageId = 3
-    /// Something else.
+    /// Any other error.
     case unknownError = 4
 }

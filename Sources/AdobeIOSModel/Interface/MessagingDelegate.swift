@@ -1,15 +1,15 @@
 public import Foundation
 public import PlatformStandIns
 
-/// What an app implements to be asked and told about every full-screen message.
+/// The delegate that an app implements to approve every full-screen message and to be told about it.
 ///
-/// The SDK holds it weakly (AI-001), one a process (AI-002; here: one a stage), and looks it up again for
-/// each callback (AI-003). In the SDK it is an Objective-C protocol, hence bound to classes.
+/// The SDK holds it weakly (AI-001), one per process (AI-002; here: one per stage), and looks it up again for each
+/// callback (AI-003). In the SDK it is an Objective-C protocol and therefore limited to classes.
 ///
 /// Not bound to an actor; `shouldShowMessage` and `onShow` arrive on a background thread, the others on
 /// the main thread.
 public protocol MessagingDelegate: AnyObject {
-    /// A message was accepted and is about to be put on the screen (AI-035).
+    /// A message was accepted and is about to be shown (AI-035).
     ///
     /// Background thread, the one on which `shouldShowMessage` was asked.
     /// - Parameter message: a `FullscreenMessage`; its `parent` is the `Message` of a campaign.
@@ -23,18 +23,18 @@ public protocol MessagingDelegate: AnyObject {
 
     /// Whether a message may be shown now.
     ///
-    /// Background thread (AI-040). Asked only where the delegate has control (AI-020) and only while no
-    /// other message is displayed (AI-032). The web view exists already (AI-030).
-    /// - Parameter message: the message that wants to be shown.
-    /// - Returns: false to suppress it; nothing else is reported to the delegate then (AI-034).
+    /// Background thread (AI-040). It is asked only if the delegate has control (AI-020) and no other message is
+    /// displayed (AI-032). The web view already exists (AI-030).
+    /// - Parameter message: the message to be shown.
+    /// - Returns: false to suppress it. The delegate then gets no other callback (AI-034).
     func shouldShowMessage(message: any Showable) -> Bool
 
-    /// The SDK swallowed a navigation of the message's page: an `adbinapp` link (AI-091).
+    /// The SDK handled a navigation of the message's page itself: an `adbinapp` link (AI-091).
     ///
     /// Main thread, before the navigation is cancelled. Optional.
     /// - Parameters:
     ///   - url: the link.
-    ///   - message: the message whose page it is on.
+    ///   - message: the message that contains the link.
     func urlLoaded(_ url: URL, byMessage message: any Showable)
 }
 
@@ -43,11 +43,12 @@ extension MessagingDelegate {
     public func urlLoaded(_ url: URL, byMessage message: any Showable) {}
 }
 
-// Where the SDK's protocols have optional requirements, code that forwards calls them with a question mark:
-// `delegate.urlLoaded?(url, byMessage: message)`. Objective-C makes that compile there. Here each such requirement
-// has a property of its base name besides, whose value is called in its place. It is never nil: who has not
-// implemented the requirement has its default, which does nothing. A call without the question mark compiles here, too,
-// and does not with the SDK: without Objective-C a requirement that can be implemented can be called.
+// In the SDK these protocols have optional requirements, and code that forwards calls uses a question mark:
+// `delegate.urlLoaded?(url, byMessage: message)`. That compiles there because of Objective-C. Here each such
+// requirement also has a property of its base name, and the call goes to the property's value. The value is never nil:
+// a type that does not implement the requirement has its default, which does nothing. A call without the question mark
+// also compiles here, but not with the SDK, because without Objective-C a requirement that can be implemented can be
+// called.
 
 /// A call of `MessagingDelegate.urlLoaded(_:byMessage:)`. Part of the model, not of the SDK.
 public struct OptionalURLLoaded {
@@ -110,9 +111,9 @@ public struct OptionalCreateFullscreenMessage {
     /// Makes the call, on the caller's thread.
     /// - Parameters:
     ///   - payload: the HTML page.
-    ///   - listener: who is told about this one message; held strongly.
+    ///   - listener: gets the callbacks for this one message; held strongly.
     ///   - isLocalImageUsed: whether images come from the asset map.
-    ///   - settings: the looks.
+    ///   - settings: the appearance settings.
     public func callAsFunction(
         payload: String, listener: (any FullscreenMessageDelegate)?, isLocalImageUsed: Bool,
         settings: MessageSettings?
@@ -134,10 +135,10 @@ extension UIService {
 @available(*, unavailable) extension OptionalOnError: Sendable {}
 @available(*, unavailable) extension OptionalCreateFullscreenMessage: Sendable {}
 
-/// Why a message was not shown. As in the SDK it does not conform to `Error`, and apps cannot make one.
+/// The reason why a message was not shown. As in the SDK it does not conform to `Error`, and apps cannot make one.
 ///
-/// `@unchecked Sendable` is sound because the only property is an immutable string; `NSObject` makes the
-/// compiler unable to see it.
+/// `@unchecked Sendable` is sound: the only property is an immutable string. The compiler cannot see that because of
+/// `NSObject`.
 public class PresentationError: NSObject, @unchecked Sendable {
     private let reason: String
 
@@ -147,7 +148,7 @@ public class PresentationError: NSObject, @unchecked Sendable {
 
     /// Another message is on the screen (AI-033).
     static let conflict = PresentationError(reason: "Conflict")
-    /// The app's delegate said no (AI-034).
+    /// The app's delegate refused (AI-034).
     static let suppressedByAppDeveloper = PresentationError(reason: "SuppressedByAppDeveloper")
 
     /// The reason as a word: `Conflict` or `SuppressedByAppDeveloper`. Any thread.

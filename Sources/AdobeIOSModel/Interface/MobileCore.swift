@@ -2,7 +2,7 @@ public import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// Where an app registers its delegate and sets up the SDK.
+/// Registers the app's delegate and sets up the SDK.
 public final class MobileCore: NSObject, Sendable {
     private override init() {}
 
@@ -17,10 +17,10 @@ public final class MobileCore: NSObject, Sendable {
     }
 }
 
-/// What apps write beside the delegate when they start the SDK, and while it runs. Headless each call is written
-/// into the current stage's log, and does nothing that a delegate could see. Any thread.
+/// Calls that apps make when they start the SDK, and while it runs, apart from setting the delegate. In the model each
+/// call is written to the current stage's log and has no effect that a delegate could see. Any thread.
 extension MobileCore {
-    /// Starts extensions. Headless nothing needs starting.
+    /// Starts extensions. In the model nothing needs to be started.
     /// - Parameters:
     ///   - extensions: the extensions' classes, such as `Messaging.self`.
     ///   - completion: called later, on a background thread.
@@ -30,8 +30,8 @@ extension MobileCore {
         callLater(completion)
     }
 
-    /// Starts every extension that the app is linked with. Headless nothing needs starting. The completion
-    /// handler is unsure.
+    /// Starts every extension that the app is linked with. In the model nothing needs to be started. The completion
+    /// handler is uncertain.
     /// - Parameters:
     ///   - appId: the environment's id.
     ///   - completion: called later, on a background thread.
@@ -46,13 +46,13 @@ extension MobileCore {
         HeadlessStage.current.onBackground { carried.value() }
     }
 
-    /// Names the configuration to use. Headless there is none.
+    /// Selects the configuration. In the model there is none.
     /// - Parameter appId: the environment's id.
     public static func configureWith(appId: String) {
         AdobeLog.note("MobileCore.configureWith", ["appId": appId])
     }
 
-    /// Changes parts of the configuration. Headless there is none.
+    /// Changes parts of the configuration. In the model there is none.
     /// - Parameter configDict: the new values, by name.
     public static func updateConfigurationWith(configDict: [String: Any]) {
         AdobeLog.note("MobileCore.updateConfigurationWith", ["configDict": AdobeLog.text(configDict)])
@@ -66,34 +66,35 @@ extension MobileCore {
     }
 
     /// The app has come to the foreground.
-    /// - Parameter additionalContextData: what reports about the session carry.
+    /// - Parameter additionalContextData: additional data for the session's reports.
     public static func lifecycleStart(additionalContextData: [String: Any]?) {
         AdobeLog.note(
             "MobileCore.lifecycleStart", ["additionalContextData": AdobeLog.text(additionalContextData)])
     }
 
-    /// The app has left the foreground. Public code calls it beside `lifecycleStart`; the facts do not name it.
+    /// The app has left the foreground. Public code calls it together with `lifecycleStart`; the facts do not mention
+    /// it.
     public static func lifecyclePause() {
         AdobeLog.note("MobileCore.lifecyclePause")
     }
 
-    /// Tracks what the user did. Campaigns may be triggered by it; headless the host decides.
+    /// Tracks a user action. It can trigger campaigns; in the model the host decides.
     /// - Parameters:
-    ///   - action: what was done.
-    ///   - data: the particulars.
+    ///   - action: the action.
+    ///   - data: additional data.
     public static func track(action: String?, data: [String: Any]?) {
         AdobeLog.note("MobileCore.track", ["action": action ?? "nil", "data": AdobeLog.text(data)])
     }
 
-    /// Tracks where the user is. Campaigns may be triggered by it; headless the host decides.
+    /// Tracks the current screen. It can trigger campaigns; in the model the host decides.
     /// - Parameters:
     ///   - state: the screen.
-    ///   - data: the particulars.
+    ///   - data: additional data.
     public static func track(state: String?, data: [String: Any]?) {
         AdobeLog.note("MobileCore.track", ["state": state ?? "nil", "data": AdobeLog.text(data)])
     }
 
-    /// Sends an event to the SDK's extensions. Headless there are none; the host decides what triggers.
+    /// Sends an event to the SDK's extensions. In the model there are none; the host decides what triggers.
     /// - Parameter event: the event.
     public static func dispatch(event: Event) {
         AdobeLog.note(
@@ -104,10 +105,10 @@ extension MobileCore {
             ])
     }
 
-    /// Sends an event and asks for the answer. Headless it is written into the stage's log, and nobody answers.
+    /// Sends an event and waits for a response. In the model the call is logged, and there is no response.
     /// - Parameters:
     ///   - event: the event.
-    ///   - timeout: how long to wait, in seconds. Headless it is not waited.
+    ///   - timeout: how long to wait, in seconds. The model does not wait.
     ///   - responseCallback: called later, on a background thread, with nil.
     public static func dispatch(
         event: Event, timeout: TimeInterval = 1, responseCallback: @escaping (Event?) -> Void
@@ -116,25 +117,25 @@ extension MobileCore {
         callLater { responseCallback(nil) }
     }
 
-    /// Wants to hear of events. Headless it is written into the stage's log, and none comes.
+    /// Registers a listener for events. In the model the call is logged, and no event arrives.
     /// - Parameters:
-    ///   - type: what they are about.
-    ///   - source: what kind of event they are.
-    ///   - listener: would be called with each.
+    ///   - type: the event type.
+    ///   - source: the event source.
+    ///   - listener: called with each event.
     public static func registerEventListener(
         type: String, source: String, listener: @escaping EventListener
     ) {
         AdobeLog.note("MobileCore.registerEventListener", ["type": type, "source": source])
     }
 
-    /// Says where push notifications reach the device. Headless it is written into the stage's log, and nothing is done.
-    /// - Parameter deviceToken: what the system gave the app; nil when there is none any more.
+    /// Sets the push token of the device. In the model the call is only logged.
+    /// - Parameter deviceToken: the token from the system; nil to remove it.
     public static func setPushIdentifier(_ deviceToken: Data?) {
         AdobeLog.note(
             "MobileCore.setPushIdentifier", ["bytes": deviceToken.map { "\($0.count)" } ?? "nil"])
     }
 
-    /// Makes the user somebody else. Headless there is nobody.
+    /// Resets the user's identities. In the model there are none.
     public static func resetIdentities() {
         AdobeLog.note("MobileCore.resetIdentities")
     }

@@ -1,9 +1,9 @@
 public import AdobePayload
 
-// Code that names a type together with the module that the SDK has it in, such as `AEPServices.Showable`, has to
-// compile after its imports were changed.
+// Code that qualifies a type with the SDK's module name, such as `AEPServices.Showable`, must still compile after its
+// imports were changed.
 
-/// What the SDK's module of this name has. There are no values of it. Sendable.
+/// The types of the SDK's module of this name. It has no values. Sendable.
 public enum AEPCore: Sendable {
     /// See the type of this name.
     public typealias MobileCore = AdobeIOSModel.MobileCore
@@ -17,7 +17,7 @@ public enum AEPCore: Sendable {
     public typealias EventListener = AdobeIOSModel.EventListener
 }
 
-/// What the SDK's module of this name has. There are no values of it. Sendable.
+/// The types of the SDK's module of this name. It has no values. Sendable.
 public enum AEPServices: Sendable {
     /// See the type of this name.
     public typealias MessagingDelegate = AdobeIOSModel.MessagingDelegate
@@ -69,7 +69,7 @@ public enum AEPServices: Sendable {
     public typealias LogLevel = AdobeIOSModel.LogLevel
 }
 
-/// What the SDK's module of this name has. There are no values of it. Sendable.
+/// The types of the SDK's module of this name. It has no values. Sendable.
 public enum AEPMessaging: Sendable {
     /// See the type of this name.
     public typealias Message = AdobeIOSModel.Message

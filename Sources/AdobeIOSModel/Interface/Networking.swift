@@ -6,24 +6,24 @@ import PlatformStandIns
     public import FoundationNetworking
 #endif
 
-/// Reaches servers. The facts name the service only: this type and those in it are the SDK's public ones as far as known,
-/// and unsure. Not bound to classes, nor to an actor.
+/// The service for network requests. The facts state only the service's name: this type and the types in it are the
+/// SDK's public ones as far as known, and uncertain. Not limited to classes, not bound to an actor.
 public protocol Networking {
     /// Sends a request.
     /// - Parameters:
-    ///   - networkRequest: what to ask for.
-    ///   - completionHandler: gets the answer, on any thread.
+    ///   - networkRequest: the request.
+    ///   - completionHandler: gets the response, on any thread.
     func connectAsync(
         networkRequest: NetworkRequest, completionHandler: ((HttpConnection) -> Void)?)
 }
 
-/// What to ask a server for. Not Sendable, as in the SDK.
+/// A network request. Not Sendable, as in the SDK.
 public class NetworkRequest: NSObject {
-    /// Where to.
+    /// The URL.
     public let url: URL
 
     /// Makes a request. Any thread.
-    /// - Parameter url: where to.
+    /// - Parameter url: the URL.
     public init(url: URL) {
         self.url = url
     }
@@ -31,20 +31,20 @@ public class NetworkRequest: NSObject {
 
 @available(*, unavailable) extension NetworkRequest: Sendable {}
 
-/// What a server answered. Not Sendable, as in the SDK.
+/// A server's response. Not Sendable, as in the SDK.
 public struct HttpConnection {
-    /// What it sent.
+    /// The data received.
     public let data: Data?
-    /// How it answered.
+    /// The HTTP response.
     public let response: HTTPURLResponse?
-    /// Why it did not.
+    /// The error, if the request failed.
     public let error: (any Error)?
 
-    /// Makes an answer. Any thread.
+    /// Makes a response. Any thread.
     /// - Parameters:
-    ///   - data: what the server sent.
-    ///   - response: how it answered.
-    ///   - error: why it did not.
+    ///   - data: the data received.
+    ///   - response: the HTTP response.
+    ///   - error: the error, if the request failed.
     public init(data: Data?, response: HTTPURLResponse?, error: (any Error)?) {
         self.data = data
         self.response = response
@@ -54,18 +54,18 @@ public struct HttpConnection {
 
 @available(*, unavailable) extension HttpConnection: Sendable {}
 
-/// Writes into a console. The facts name the service only: this type is the SDK's public one as far as known, and unsure.
-/// Not bound to classes, nor to an actor.
+/// The service that writes to a console. The facts state only the service's name: this type is the SDK's public one as
+/// far as known, and uncertain. Not limited to classes, not bound to an actor.
 public protocol Logging {
     /// Writes a line.
     /// - Parameters:
-    ///   - level: how much it matters.
-    ///   - label: who writes.
+    ///   - level: the severity.
+    ///   - label: the source.
     ///   - message: what happened.
     func log(level: LogLevel, label: String, message: String)
 }
 
-/// Headless no server is reached: it is written into the current stage's log.
+/// In the model no server is contacted: the request is written to the current stage's log.
 final class DefaultNetworkService: Networking {
     func connectAsync(
         networkRequest: NetworkRequest, completionHandler: ((HttpConnection) -> Void)?
@@ -81,7 +81,7 @@ final class DefaultNetworkService: Networking {
     }
 }
 
-/// The stage's log has the line already, whatever its level.
+/// Does nothing: the stage's log already has the line, whatever its level.
 final class DefaultLoggingService: Logging {
     func log(level: LogLevel, label: String, message: String) {}
 }

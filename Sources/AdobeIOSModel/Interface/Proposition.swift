@@ -1,17 +1,17 @@
 public import Foundation
 import HeadlessStage
 
-/// What the servers decided for one surface.
+/// The servers' decision for one surface.
 ///
-/// Headless none arrives: the host triggers messages without them. An app can decode one from the servers' JSON text.
-/// The facts name the type only; its members are the SDK's public ones as far as known, and unsure. Not Sendable, as in
-/// the SDK.
+/// In the model none arrives: the host triggers messages without them. An app can decode one from the servers' JSON
+/// text. The facts state only the type's name; its members are the SDK's public ones as far as known, and uncertain.
+/// Not Sendable, as in the SDK.
 public class Proposition: NSObject, Codable {
     /// Its id.
     public let uniqueId: String
     /// The surface that it is for.
     public let scope: String
-    /// What is in it. One malformed item leaves none of them (AI-159).
+    /// Its items. If one item is malformed, the list is empty (AI-159).
     public let items: [PropositionItem]
     let scopeDetails: [String: JSONValue]
 
@@ -20,7 +20,7 @@ public class Proposition: NSObject, Codable {
         case scope, scopeDetails, items
     }
 
-    /// Reads one from what the servers send. Any thread.
+    /// Decodes it from the servers' format. Any thread.
     /// - Throws: `DecodingError` without an id, a scope, or details of the scope (AI-135, AI-159).
     public required init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -36,7 +36,7 @@ public class Proposition: NSObject, Codable {
         for item in items { item.proposition = self }
     }
 
-    /// Writes it as the servers send it. Any thread.
+    /// Encodes it in the servers' format. Any thread.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(uniqueId, forKey: .uniqueId)
@@ -45,7 +45,7 @@ public class Proposition: NSObject, Codable {
         try values.encode(items, forKey: .items)
     }
 
-    /// How much the campaign matters; 0 where it does not say. Where it stands in the details is unsure. Any thread.
+    /// The priority of the campaign; 0 if it states none. Its place in the details is uncertain. Any thread.
     public var priority: Int {
         guard case .object(let activity) = scopeDetails["activity"],
             case .integer(let priority) = activity["priority"]

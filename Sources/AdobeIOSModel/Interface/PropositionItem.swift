@@ -2,19 +2,19 @@ public import AdobePayload
 public import Foundation
 import HeadlessStage
 
-/// One thing in a proposition: rules, content, a message.
+/// An item of a proposition: rules, content or a message.
 ///
-/// Headless none arrives; see `Proposition`. The facts name the type only; its members are the SDK's public ones as far as
-/// known, and unsure. Not Sendable, as in the SDK.
+/// In the model none arrives; see `Proposition`. The facts state only the type's name; its members are the SDK's public
+/// ones as far as known, and uncertain. Not Sendable, as in the SDK.
 public class PropositionItem: NSObject, Codable {
     /// Its id.
     public let itemId: String
-    /// What kind of thing it is.
+    /// Its kind.
     public let schema: SchemaType
-    /// What it says, by name.
+    /// Its data, by name.
     public let itemData: [String: Any]
     private let data: [String: JSONValue]
-    /// What it is in. Written once, by that.
+    /// The proposition that contains it, which sets this once.
     weak var proposition: Proposition?
 
     private enum CodingKeys: String, CodingKey {
@@ -22,7 +22,7 @@ public class PropositionItem: NSObject, Codable {
         case schema, data
     }
 
-    /// Reads one from what the servers send. Any thread.
+    /// Decodes it from the servers' format. Any thread.
     /// - Throws: `DecodingError` without an id, a schema, or data.
     public required init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -32,7 +32,7 @@ public class PropositionItem: NSObject, Codable {
         itemData = JSONNode(.object(data), at: .root).membersWithInnerNulls ?? [:]
     }
 
-    /// Writes it as the servers send it, but for a schema that is not known. Any thread.
+    /// Encodes it in the servers' format, except for an unknown schema. Any thread.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(itemId, forKey: .itemId)
@@ -40,30 +40,29 @@ public class PropositionItem: NSObject, Codable {
         try values.encode(data, forKey: .data)
     }
 
-    /// The HTML of an item that is some; nil otherwise. Any thread.
+    /// The HTML of an HTML item; otherwise nil. Any thread.
     public var htmlContent: String? { schema == .htmlContent ? itemData["content"] as? String : nil }
 
-    /// The JSON object of an item that is one; nil otherwise. Any thread.
+    /// The JSON object of a JSON item; nil if it has none. Any thread.
     public var jsonContentDictionary: [String: Any]? {
         schema == .jsonContent ? itemData["content"] as? [String: Any] : nil
     }
 
-    /// The JSON array of an item that is one; nil otherwise. Any thread.
+    /// The JSON array of a JSON item; nil if it has none. Any thread.
     public var jsonContentArray: [Any]? { schema == .jsonContent ? itemData["content"] as? [Any] : nil }
 
-    /// The full-screen message of an item that is one; nil otherwise. Any thread.
+    /// The full-screen message of an in-app item; otherwise nil. Any thread.
     public var inappSchemaData: InAppSchemaData? {
         guard schema == .inapp else { return nil }
         let node = JSONNode(.object(data), at: .root)
         return (try? IOSCampaignFormat(anonymousID: itemId).message(ofData: node))?.data
     }
 
-    /// Sends an Edge event about the item. Headless it is written into the current stage's log, and nothing else is done.
-    /// Any thread.
+    /// Sends an Edge event about the item. In the model it is only written to the current stage's log. Any thread.
     /// - Parameters:
-    ///   - interaction: what the user did, with `.interact`.
+    ///   - interaction: the user's interaction, with `.interact`.
     ///   - eventType: what happened.
-    ///   - tokens: which parts of the content it concerns.
+    ///   - tokens: the parts of the content that it concerns.
     public func track(
         _ interaction: String? = nil, withEdgeEventType eventType: MessagingEdgeEventType,
         forTokens tokens: [String]? = nil
@@ -74,12 +73,12 @@ public class PropositionItem: NSObject, Codable {
     }
 
     /// The data of the Edge event that `track` would send, for apps that send it themselves (AI-113, AI-114). What the
-    /// tokens add is unsure. Any thread.
+    /// tokens add is uncertain. Any thread.
     /// - Parameters:
-    ///   - interaction: what the user did, with `.interact`.
+    ///   - interaction: the user's interaction, with `.interact`.
     ///   - eventType: what happened.
-    ///   - tokens: which parts of the content it concerns.
-    /// - Returns: nil when the proposition that it was in is gone.
+    ///   - tokens: the parts of the content that it concerns.
+    /// - Returns: nil when its proposition no longer exists.
     public func generateInteractionXdm(
         _ interaction: String? = nil, withEdgeEventType eventType: MessagingEdgeEventType,
         forTokens tokens: [String]? = nil

@@ -1,10 +1,10 @@
-/// What kind of thing a proposition's item is (rules, 5.2).
+/// The kind of a proposition's item (rules, 5.2).
 public enum SchemaType: Int, Sendable, CaseIterable {
-    /// Not one of the others.
+    /// Any other kind.
     case unknown = 0
-    /// HTML for a place in the app's own interface.
+    /// HTML for a surface in the app's own interface.
     case htmlContent = 1
-    /// JSON for a place in the app's own interface.
+    /// JSON for a surface in the app's own interface.
     case jsonContent = 2
     /// Rules whose consequences are other items.
     case ruleset = 3
@@ -12,11 +12,11 @@ public enum SchemaType: Int, Sendable, CaseIterable {
     case inapp = 4
     /// An item of a feed. Deprecated in the SDK.
     case feed = 5
-    /// An alert of the system.
+    /// A system alert.
     case nativeAlert = 6
-    /// Nothing in particular.
+    /// Default content.
     case defaultContent = 7
-    /// A card of the app's own interface.
+    /// A card in the app's own interface.
     case contentCard = 8
     /// An operation on the device's event history.
     case eventHistoryOperation = 9
@@ -30,19 +30,19 @@ public enum SchemaType: Int, Sendable, CaseIterable {
         .eventHistoryOperation: "eventHistoryOperation", .inbox: "inbox-item",
     ]
 
-    /// The schema's address; empty for `unknown`. Those of alerts, default content, operations and inboxes are unsure.
+    /// The schema's URL; empty for `unknown`. Those of alerts, default content, operations and inboxes are uncertain.
     /// Any thread.
     public func toString() -> String {
         Self.names[self].map { "https://ns.adobe.com/personalization/\($0)" } ?? ""
     }
 
-    /// The type with this address; `unknown` for any other.
+    /// The type with this URL; `unknown` for any other.
     init(schema: String) {
         self = Self.allCases.first { $0 != .unknown && $0.toString() == schema } ?? .unknown
     }
 }
 
-/// What the content of an item is written in (rules, 5.2).
+/// The format of an item's content (rules, 5.2).
 public enum ContentType: Int, Sendable, CaseIterable {
     /// JSON.
     case applicationJson = 0
@@ -50,9 +50,9 @@ public enum ContentType: Int, Sendable, CaseIterable {
     case textHtml = 1
     /// XML.
     case textXml = 2
-    /// Text as it is.
+    /// Plain text.
     case textPlain = 3
-    /// Something else; the content is read as a string.
+    /// Any other type; the content is read as a string.
     case unknown = 4
 
     /// The MIME name; empty for `unknown`. Any thread.

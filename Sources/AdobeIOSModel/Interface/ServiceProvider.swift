@@ -2,10 +2,10 @@ public import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// The SDK's services. One a process in the SDK; one a stage here.
+/// The SDK's services: one instance per process in the SDK, one per stage here.
 ///
-/// `@unchecked Sendable` is sound: all state is behind a lock. The services and the delegate are not Sendable
-/// by type: as in the SDK they are called on whichever thread a rule names.
+/// `@unchecked Sendable` is sound: all state is protected by a lock. The services and the delegate are not Sendable by
+/// type: as in the SDK they are called on the thread that the rules state.
 public final class ServiceProvider: RetainerOwner, @unchecked Sendable {
     private struct Services {
         weak var messagingDelegate: (any MessagingDelegate)?
@@ -17,7 +17,7 @@ public final class ServiceProvider: RetainerOwner, @unchecked Sendable {
 
     private let services: Locked<Services>
     let logFilter = Locked(LogLevel.error)
-    /// Keeps what was attached to the services.
+    /// Keeps the objects that are attached to the services.
     package let retainer = Retainer()
 
     private init() {
@@ -41,67 +41,67 @@ public final class ServiceProvider: RetainerOwner, @unchecked Sendable {
         set { services.withLock { $0.messagingDelegate = newValue } }
     }
 
-    /// What makes messages and floating buttons. Replacing it gives later messages another monitor (rules,
-    /// 1.5). Any thread.
+    /// Makes messages and floating buttons. If it is replaced, later messages get another monitor (rules, 1.5). Any
+    /// thread.
     @available(iOSApplicationExtension, unavailable)
     public var uiService: any UIService {
         get { services.withLock { $0.uiService } }
         set { services.set(\.uiService, newValue) }
     }
 
-    /// What opens URLs for the SDK's extensions. Any thread.
+    /// Opens URLs for the SDK's extensions. Any thread.
     @available(iOSApplicationExtension, unavailable)
     public var urlService: any URLOpening {
         get { services.withLock { $0.urlService } }
         set { services.set(\.urlService, newValue) }
     }
 
-    /// What reaches servers for the SDK's extensions. Headless none of them does. Any thread.
+    /// Makes network requests for the SDK's extensions. In the model none of them makes any. Any thread.
     public var networkService: any Networking {
         get { services.withLock { $0.networkService } }
         set { services.set(\.networkService, newValue) }
     }
 
-    /// What writes into a console what `Log` lets through. The stage's log does not depend on it. Any thread.
+    /// Writes the lines that `Log` lets through to a console. The stage's log does not depend on it. Any thread.
     public var loggingService: any Logging {
         get { services.withLock { $0.loggingService } }
         set { services.set(\.loggingService, newValue) }
     }
 }
 
-/// Makes what the SDK shows. Class-bound, as an Objective-C protocol is; not bound to an actor.
+/// Makes the views that the SDK shows. Limited to classes, as an Objective-C protocol is; not bound to an actor.
 @available(iOSApplicationExtension, unavailable)
 public protocol UIService: AnyObject {
     /// Makes a full-screen message.
     /// - Parameters:
     ///   - payload: the HTML page.
-    ///   - listener: who is told about this one message; held strongly.
+    ///   - listener: gets the callbacks for this one message; held strongly.
     ///   - isLocalImageUsed: whether images come from the asset map.
     func createFullscreenMessage(
         payload: String, listener: (any FullscreenMessageDelegate)?, isLocalImageUsed: Bool
     ) -> any FullscreenPresentable
 
-    /// Makes a full-screen message that looks as `settings` say. Optional.
+    /// Makes a full-screen message with settings. Optional.
     /// - Parameters:
     ///   - payload: the HTML page.
-    ///   - listener: who is told about this one message; held strongly.
+    ///   - listener: gets the callbacks for this one message; held strongly.
     ///   - isLocalImageUsed: whether images come from the asset map.
-    ///   - settings: the looks.
+    ///   - settings: the appearance settings.
     func createFullscreenMessage(
         payload: String, listener: (any FullscreenMessageDelegate)?, isLocalImageUsed: Bool,
         settings: MessageSettings?
     ) -> any FullscreenPresentable
 
     /// Makes a floating button.
-    /// - Parameter listener: who is told about it.
+    /// - Parameter listener: gets the callbacks.
     func createFloatingButton(listener: any FloatingButtonDelegate) -> any FloatingButtonPresentable
 }
 
 extension UIService {
     /// Makes a message without settings: the requirement is optional.
     ///
-    /// The SDK gets no message at all from a service that lacks the method. A default cannot tell that
-    /// case from others, and this one serves the app better.
+    /// In the SDK, a service without this method makes no message at all. A default implementation cannot detect that
+    /// case, and making a message is more useful to the app.
     public func createFullscreenMessage(
         payload: String, listener: (any FullscreenMessageDelegate)?, isLocalImageUsed: Bool,
         settings: MessageSettings?
@@ -110,7 +110,7 @@ extension UIService {
     }
 }
 
-/// The UI service that is there at first. Its messages share one monitor (rules, 1.5).
+/// The default UI service. Its messages share one monitor (rules, 1.5).
 final class DefaultUIService: UIService {
     private let monitor = MessageMonitor()
 
@@ -135,19 +135,19 @@ final class DefaultUIService: UIService {
     }
 }
 
-/// Opens URLs outside the app. Not bound to classes, nor to an actor.
+/// Opens URLs outside the app. Not limited to classes, not bound to an actor.
 ///
-/// The rules name the type only; its one requirement is the SDK's public one as far as known. The links
-/// of messages do not pass through here: they are opened by the application (AI-094).
+/// The rules state only the type's name; its single requirement is the SDK's public one as far as known. The links of
+/// messages do not use this service: the application opens them (AI-094).
 public protocol URLOpening {
     /// Opens a URL.
-    /// - Parameter url: what to open.
+    /// - Parameter url: the URL to open.
     /// - Returns: whether it could be opened.
     @discardableResult
     func openUrl(_ url: URL) -> Bool
 }
 
-/// Hands URLs to the system: the current stage's log.
+/// Passes URLs to the system: the current stage's log.
 final class DefaultURLService: URLOpening {
     func openUrl(_ url: URL) -> Bool {
         HeadlessStage.current.open(url, from: AdobeLog.source)

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A place in the app that campaigns are made for.
+/// A place in the app that campaigns target.
 ///
-/// The facts name the type only; its members are the SDK's public ones as far as known, and unsure. Not Sendable,
-/// as in the SDK.
+/// The facts state only the type's name; its members are the SDK's public ones as far as known, and uncertain. Not
+/// Sendable, as in the SDK.
 public class Surface: NSObject {
-    /// The address: `mobileapp://`, the app's bundle identifier, and the path.
+    /// The URI: `mobileapp://`, the app's bundle identifier, and the path.
     public let uri: String
 
     /// Makes the surface of a place.
-    /// - Parameter path: names the place within the app; an empty one is the app itself (AI-162).
+    /// - Parameter path: the name of the place within the app; an empty one is the app itself (AI-162).
     public init(path: String) {
         uri = path.isEmpty ? Self.app : "\(Self.app)/\(path)"
     }
@@ -21,12 +21,12 @@ public class Surface: NSObject {
 
     private static var app: String { "mobileapp://\(Bundle.main.bundleIdentifier ?? "headless")" }
 
-    /// Surfaces with the same address are equal.
+    /// Surfaces with the same URI are equal.
     public override func isEqual(_ object: Any?) -> Bool {
         (object as? Surface)?.uri == uri
     }
 
-    /// Follows the address.
+    /// Hashes the URI.
     public override var hash: Int { uri.hashValue }
 }
 

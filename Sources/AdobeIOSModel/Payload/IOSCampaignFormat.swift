@@ -2,7 +2,7 @@ import AdobePayload
 import Foundation
 import HeadlessStage
 
-/// What Messaging 5 for iOS makes of the parts of a payload: a part that cannot be decoded takes those around it along.
+/// The format of Messaging 5 for iOS. A part that cannot be decoded invalidates the parts that contain it.
 struct IOSCampaignFormat: CampaignFormat {
     private let items: InAppItemFormat<InAppConsequence>
 
@@ -14,7 +14,7 @@ struct IOSCampaignFormat: CampaignFormat {
 
     var limits: CampaignLimits { items.limits }
 
-    /// One whose scope has no details is dropped (AI-159).
+    /// A proposition without details of its scope is dropped (AI-159).
     func proposition(_ node: JSONNode) throws -> PropositionInfo {
         let proposition = try items.proposition(node)
         let details = try node.requiredObject("scopeDetails")
@@ -24,7 +24,7 @@ struct IOSCampaignFormat: CampaignFormat {
         return proposition
     }
 
-    /// One malformed item leaves none of them (AI-159).
+    /// If one item is malformed, the list is empty (AI-159).
     func items(of proposition: JSONNode) throws -> [JSONNode] {
         let items = try proposition.requiredArray("items")
         for item in items {
@@ -35,7 +35,7 @@ struct IOSCampaignFormat: CampaignFormat {
         return items
     }
 
-    /// A ruleset has to have a version, and each of its rules consequences (AI-160, AI-174).
+    /// A ruleset needs a version, and each of its rules needs consequences (AI-160, AI-174).
     func rules(of ruleset: JSONNode) throws -> [JSONNode] {
         let rules = try ruleset.requiredArray("rules")
         let version = try ruleset.required("version", "an integer")
@@ -52,7 +52,7 @@ struct IOSCampaignFormat: CampaignFormat {
         return try rule.requiredArray("consequences")
     }
 
-    /// Without an id or a detail a consequence is left out before the first one is chosen (AI-174).
+    /// A consequence without an id or a detail is removed before the first one is chosen (AI-174).
     func flaw(ofConsequence node: JSONNode) -> PayloadError? {
         do {
             _ = try node.requiredString("id")
@@ -86,8 +86,8 @@ struct IOSCampaignFormat: CampaignFormat {
 }
 
 extension JSONNode {
-    /// The members as Swift's own types. Those that are null are left out; what is null inside of them stays, as
-    /// `NSNull` (AI-174). nil when this is not an object.
+    /// The members as Swift values. Null members are removed; nulls inside of members stay, as `NSNull` (AI-174). nil
+    /// when this is not an object.
     var membersWithInnerNulls: [String: Any]? {
         namedValues?.mapValues(\.valueWithNulls)
     }

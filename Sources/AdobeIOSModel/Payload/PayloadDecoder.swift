@@ -5,7 +5,7 @@ import HeadlessStage
 extension Campaigns<InAppConsequence> {
     /// Reads a payload as Messaging 5 does.
     /// - Parameter anonymousID: the id of a message whose payload is only an item's data.
-    /// - Throws: `PayloadError` when there is no in-app message in the payload.
+    /// - Throws: `PayloadError` when the payload has no in-app message.
     init(payload json: Data, anonymousID: String) throws {
         try self.init(parsing: json, as: IOSCampaignFormat(anonymousID: anonymousID))
     }
@@ -34,18 +34,18 @@ extension InAppConsequence {
     }
 }
 
-/// A link of the SDK's own scheme: `adbinapp://dismiss?interaction=ok&link=…` (AI-093 to AI-098).
+/// A link with the SDK's own scheme: `adbinapp://dismiss?interaction=ok&link=…` (AI-093 to AI-098).
 struct MessageLink {
-    /// What the user chose, for reports; nil when missing or empty.
+    /// The user's interaction, for reports; nil when missing or empty.
     let interaction: String?
     /// Whether the message is to be dismissed: only the host `dismiss` does that (AI-095, AI-098).
     let isDismissal: Bool
-    /// The name of the animation to leave with; empty when the parameter has no value.
+    /// The name of the exit animation; empty when the parameter has no value.
     let animation: String?
-    /// What to open outside the app.
+    /// The URL to open outside the app.
     let target: URL?
 
-    /// Reads a link.
+    /// Parses a link.
     /// - Returns: nil when the scheme is not exactly `adbinapp` (AI-093).
     init?(_ url: URL) {
         guard url.scheme == "adbinapp" else { return nil }
@@ -56,13 +56,13 @@ struct MessageLink {
         target = parameters["link"].flatMap(Self.target)
     }
 
-    /// The decoded parameters; the last of several with one name wins (AI-096).
+    /// The decoded parameters; of several with the same name, the last one wins (AI-096).
     private static func parameters(of url: URL) -> [String: String] {
         let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
         return Dictionary(items.map { ($0.name, $0.value ?? "") }) { $1 }
     }
 
-    /// The URL in a link parameter, which is percent-decoded once more; nil where that fails (AI-097).
+    /// The URL in a link parameter, which is percent-decoded once more; nil if that fails (AI-097).
     private static func target(_ link: String) -> URL? {
         guard !link.isEmpty else { return nil }
         return link.removingPercentEncoding.flatMap(URL.init(string:))

@@ -2,10 +2,10 @@ import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// The window that the messages of a stage are put into. It keeps what is in it, and is shown while there is something. Main actor.
+/// The window of a stage's messages. It keeps its contents, and is visible while it has any. Main actor.
 @MainActor final class AdobeWindow {
     let view = UIWindow(frame: .zero)
-    /// The pages whose web views stand in the window.
+    /// The pages whose web views are in the window.
     private var pages: [MessagePage] = []
     private weak var stage: HeadlessStage?
 
@@ -23,12 +23,12 @@ import PlatformStandIns
         stage.shared(AdobeWindow.self) { MainThread.assume { AdobeWindow(stage) } }
     }
 
-    /// Whether the app has a window (AI-173): none without scenes.
+    /// Whether the app has a window (AI-173); without a scene it has none.
     var isThere: Bool { stage?.scenes.all.isEmpty == false }
 
-    /// Views were put into the window or taken out of it. What stands in it is a surface of the stage, whoever knows of
-    /// it; without any the window is hidden, so that it takes no touches of the app's.
-    /// - Parameter page: the one that was put on top.
+    /// Updates the stage after views were added to the window or removed from it. All its contents are surfaces of the
+    /// stage. An empty window is hidden, so that it does not take the app's touches.
+    /// - Parameter page: the page that was added on top.
     func update(raising page: MessagePage? = nil) {
         guard let stage else { return }
         for gone in pages where !gone.webView.isDescendant(of: view) {
@@ -43,7 +43,7 @@ import PlatformStandIns
         view.isHidden = pages.isEmpty
     }
 
-    /// Pages that were left behind in a backdrop and have come back with it (AI-149).
+    /// Pages that were left behind in a backdrop and returned to the screen with it (AI-149).
     private var brought: [MessagePage] {
         view.subviews.compactMap { $0 as? MessageBackdrop }.flatMap(\.pages)
             .filter { page in !pages.contains { $0 === page } }

@@ -1,23 +1,23 @@
 public import Foundation
 import HeadlessStage
 
-/// A button that floats above the app. Neither the monitor nor the `MessagingDelegate` hears of it (AI-006).
-/// Not bound to an actor.
+/// A button that floats above the app. It does not involve the monitor or the `MessagingDelegate` (AI-006). Not bound
+/// to an actor.
 @available(iOSApplicationExtension, unavailable)
 public protocol FloatingButtonPresentable: Showable, Dismissible {
-    /// Sets the picture on the button. Any thread.
-    /// - Parameter imageData: the picture, as the data of an image file. Headless it is not drawn.
+    /// Sets the button's image. Any thread.
+    /// - Parameter imageData: the image, as the data of an image file. The model does not draw it.
     func setButtonImage(imageData: Data)
 
-    /// Sets where the button appears when it is shown next. Any thread.
-    /// - Parameter position: the place.
+    /// Sets the position of the button for the next show. Any thread.
+    /// - Parameter position: the position.
     func setInitial(position: FloatingButtonPosition)
 }
 
-/// Where a floating button appears. The facts name the type only: the cases are unsure. Sendable; a value.
+/// The position of a floating button. The facts state only the type's name: the cases are uncertain. Sendable; a value.
 @available(iOSApplicationExtension, unavailable)
 public enum FloatingButtonPosition: Int, Sendable, CaseIterable {
-    /// In the middle of the screen.
+    /// In the centre of the screen.
     case center = 0
     /// In the top right corner.
     case topRight = 1
@@ -25,7 +25,7 @@ public enum FloatingButtonPosition: Int, Sendable, CaseIterable {
     case topLeft = 2
 }
 
-/// Who is told about one floating button. Class-bound, as an Objective-C protocol is. Every requirement has to be
+/// Callbacks for one floating button. Limited to classes, as an Objective-C protocol is. Every requirement has to be
 /// implemented. Not bound to an actor.
 public protocol FloatingButtonDelegate: AnyObject {
     /// The button was tapped. Main thread.
@@ -41,13 +41,13 @@ public protocol FloatingButtonDelegate: AnyObject {
 /// The button of the default UI service: a surface that can be tapped. Apps get one from
 /// `ServiceProvider.shared.uiService`.
 ///
-/// Not Sendable, as in the SDK; its members may be called from any thread all the same, for what changes is behind a
-/// lock.
+/// Not Sendable, as in the SDK. Its members may still be called from any thread, because mutable state is protected by
+/// a lock.
 @available(iOSApplicationExtension, unavailable)
 public class FloatingButton: NSObject, FloatingButtonPresentable {
     private let listener: any FloatingButtonDelegate
     private weak var stage: HeadlessStage?
-    /// The view of the latest `show()`. One of an earlier call stays on the screen (AI-163).
+    /// The view of the latest `show()`. The view of an earlier call stays on the screen (AI-163).
     private let view = Locked<FloatingButtonView?>(nil)
 
     init(listener: any FloatingButtonDelegate, stage: HeadlessStage) {
@@ -55,7 +55,8 @@ public class FloatingButton: NSObject, FloatingButtonPresentable {
         self.stage = stage
     }
 
-    /// Puts a new view on the screen (AI-163), and tells `onShow` each time, changed or not (AI-147). Any thread.
+    /// Adds a new view to the screen (AI-163), and calls `onShow` each time, even if nothing has changed (AI-147). Any
+    /// thread.
     public func show() {
         later { button, stage in
             let view = FloatingButtonView(button.listener)
@@ -66,7 +67,8 @@ public class FloatingButton: NSObject, FloatingButtonPresentable {
         }
     }
 
-    /// Takes the latest view off the screen, and tells `onDismiss` each time, changed or not (AI-147). Any thread.
+    /// Removes the latest view from the screen, and calls `onDismiss` each time, even if nothing has changed (AI-147).
+    /// Any thread.
     public func dismiss() {
         later { button, stage in
             if let view = button.view.withLock({ $0.take() }) {
@@ -85,14 +87,14 @@ public class FloatingButton: NSObject, FloatingButtonPresentable {
         }
     }
 
-    /// Sets the picture on the button. Headless it is written into the log. Any thread.
-    /// - Parameter imageData: the picture, as the data of an image file.
+    /// Sets the button's image. In the model it is only logged. Any thread.
+    /// - Parameter imageData: the image, as the data of an image file.
     public func setButtonImage(imageData: Data) {
         note("FloatingButton.setButtonImage", ["bytes": "\(imageData.count)"])
     }
 
-    /// Sets where the button appears when it is shown next. Headless it is written into the log. Any thread.
-    /// - Parameter position: the place.
+    /// Sets the position of the button for the next show. In the model it is only logged. Any thread.
+    /// - Parameter position: the position.
     public func setInitial(position: FloatingButtonPosition) {
         note("FloatingButton.setInitial", ["position": "\(position)"])
     }
@@ -104,7 +106,7 @@ public class FloatingButton: NSObject, FloatingButtonPresentable {
 
 @available(*, unavailable) extension FloatingButton: Sendable {}
 
-/// What one `show()` of a floating button puts on the screen. Main actor.
+/// The view that one `show()` of a floating button adds to the screen. Main actor.
 @MainActor final class FloatingButtonView: StageSurface {
     private let listener: any FloatingButtonDelegate
 
@@ -126,7 +128,7 @@ public class FloatingButton: NSObject, FloatingButtonPresentable {
     func receive(_ event: PageEvent) -> Bool { false }
 }
 
-/// Keeps the buttons' views that are on a stage, as their window does. Main actor.
+/// Keeps the views of the buttons on a stage, as their window does. Main actor.
 @MainActor private final class FloatingButtonViews {
     private var views: [FloatingButtonView] = []
 

@@ -2,14 +2,13 @@ import Foundation
 import HeadlessStage
 public import PlatformStandIns
 
-/// The web view of a message: how it is made. Main actor.
+/// Making the web view of a message. Main actor.
 extension FullscreenMessage {
-    /// Makes the web view and starts loading the page, once until the next dismissal (AI-030, AI-031); twice
-    /// when `show()` is called twice before the first one gets here (AI-146).
+    /// Makes the web view and starts loading the page: once until the next dismissal (AI-030, AI-031), or twice if
+    /// `show()` is called twice before the first call gets here (AI-146).
     ///
-    /// What it is made with stays as it is, whatever becomes of the settings: the radius, the backdrop and the link of
-    /// each gesture (AI-150).
-    /// - Returns: nil where the stage is gone.
+    /// Later changes of the settings do not affect the radius, the backdrop and the link of each gesture (AI-150).
+    /// - Returns: nil when the stage no longer exists.
     @MainActor func makePage() -> MessagePage? {
         guard let stage else { return nil }
         if settings?.fitToContent == true { register(heightHandler, for: MessagePage.heightHandlerName) }
@@ -27,13 +26,13 @@ extension FullscreenMessage {
         state.set(\.initialNavigation, navigation)
         followsWindow = true
         ShownMessages.of(stage).keep(self)
-        // The load is a navigation too (AI-090), to the base of the page (AI-140, inferred; AI-154).
+        // The load is also a navigation (AI-090), to the base URL of the page (AI-140, inferred; AI-154).
         stage.onMain { page.webView.navigate(to: base, type: .other) }
         return page
     }
 
-    /// Keeps a handler, unless the name is taken (AI-120). It counts for the page that is there, and for
-    /// each that comes (AI-121, AI-123).
+    /// Keeps a handler, unless the name is taken (AI-120). It applies to the current page and to each later one
+    /// (AI-121, AI-123).
     @MainActor func register(_ handler: ScriptHandler, for name: String) {
         let isNew = state.withLock { state in
             guard state.scriptHandlers[name] == nil else { return false }
@@ -51,23 +50,23 @@ extension FullscreenMessage {
         return true
     }
 
-    /// A mapped gesture was made: the page that the message has now assigns its location (AI-126). Where the message
-    /// has none, because the view under the finger was left behind, nothing happens (AI-170).
+    /// A mapped gesture was recognised: the message's current page navigates to its URL (AI-126). If the message has no
+    /// page, because the view under the finger was left behind, nothing happens (AI-170).
     @MainActor func follow(_ url: URL) {
         guard let page else { return note("The message has no view: the gesture does nothing") }
         page.webView.navigate(to: url, type: .other)
     }
 }
 
-/// The message is its web view's navigation delegate (AI-164). The web view calls these; apps that take its place pass
-/// on what they do not want.
+/// The message is its web view's navigation delegate (AI-164). The web view calls these methods; an app that replaces
+/// the delegate forwards the calls that it does not handle.
 extension FullscreenMessage: WKNavigationDelegate {
-    /// Asks the listener where the page may go, and tells the app's delegate of a URL that the listener took
+    /// Asks the listener whether the page may navigate, and tells the app's delegate of a URL that the listener handled
     /// (AI-090 to AI-092). Main thread.
     /// - Parameters:
-    ///   - webView: the page's view.
+    ///   - navigationAction: the navigation.
     ///   - navigationAction: where to.
-    ///   - decisionHandler: gets the decision, within the call.
+    ///   - decisionHandler: gets the decision before the call returns.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
@@ -83,22 +82,23 @@ extension FullscreenMessage: WKNavigationDelegate {
         decisionHandler(isAllowed ? .allow : .cancel)
     }
 
-    /// Tells the listener that the page is there, if this is the load that it began with (AI-156). Main thread.
+    /// Tells the listener that the page is loaded, if this is the initial load (AI-156). Main thread.
     /// - Parameters:
     ///   - webView: the page's view.
-    ///   - navigation: which load has finished.
+    ///   - navigation: the finished load.
     public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
         guard let navigation, navigation === state.withLock({ $0.initialNavigation }) else { return }
         stage?.run { listener?.webViewDidFinishInitialLoading(webView: webView) }
     }
 }
 
-/// The message takes what its page posts (AI-164), and is kept by its web view for that, as by any that has a handler.
+/// The message handles the messages that its page posts (AI-164). Therefore the web view keeps it, as any web view
+/// keeps its handlers.
 extension FullscreenMessage: WKScriptMessageHandler {
     /// Calls the handler that was registered for the name (AI-122). Main thread.
     /// - Parameters:
-    ///   - userContentController: has the handlers of the page.
-    ///   - message: what the page posts.
+    ///   - userContentController: the object that has the handlers of the page.
+    ///   - message: the message that the page posted.
     public func userContentController(
         _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
     ) {
@@ -106,12 +106,12 @@ extension FullscreenMessage: WKScriptMessageHandler {
     }
 }
 
-/// A function that an app registered for messages of a page.
+/// A function that an app registered for messages from a page.
 typealias ScriptHandler = Carried<(Any?) -> Void>
 
-/// Where the SDK keeps pages whose images are on the device (AI-154). Headless nothing is written there.
+/// The directory where the SDK keeps pages whose images are on the device (AI-154). The model writes nothing there.
 enum DownloadCache {
-    /// The file from which a page is loaded: the same for the same text, on every run.
+    /// The file from which a page is loaded: always the same for the same text.
     static func file(of page: String) -> URL {
         // FNV-1a.
         let hash = page.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
@@ -121,8 +121,9 @@ enum DownloadCache {
     }
 }
 
-/// The messages of a stage that have had a web view: those that follow its window, and that are taken apart when it
-/// ends, because a message with handlers and its web view keep each other, also by the backdrop that the view is in. Sendable: behind a lock.
+/// The messages of a stage that have had a web view. They follow its window. When the stage ends, their reference
+/// cycles are broken: a message with handlers and its web view keep each other, also through the view's backdrop.
+/// Sendable: protected by a lock.
 final class ShownMessages: Sendable {
     private let messages = Locked<[Weakly<FullscreenMessage>]>([])
 

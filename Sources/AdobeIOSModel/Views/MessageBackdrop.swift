@@ -1,28 +1,28 @@
 import PlatformStandIns
 
-/// What a takeover message puts between itself and the app: it takes the touches beside the message. Main actor.
+/// The view between a takeover message and the app. It receives the touches outside the message. Main actor.
 @MainActor final class MessageBackdrop: UIView {
     private weak var message: FullscreenMessage?
     private var inserted: [MessagePage] = []
 
-    /// The pages whose web views stand in it.
+    /// The pages whose web views are in it.
     var pages: [MessagePage] { inserted.filter { $0.webView.superview === self } }
 
-    /// Makes a backdrop that cannot be seen yet.
+    /// Makes a backdrop that is not visible yet.
     convenience init(of message: FullscreenMessage) {
         self.init(frame: .zero)
         self.message = message
         backgroundColor = message.settings?.getBackgroundColor(opacity: 0)
     }
 
-    /// Puts a page's web view on top of what stands in it.
+    /// Adds a page's web view on top of its contents.
     func insert(_ page: MessagePage) {
         inserted = pages.filter { $0 !== page } + [page]
         addSubview(page.webView)
     }
 
-    /// A tap dismisses, whatever the gesture map says, and tracks no interaction (AI-078). Where the message is not
-    /// displayed the tap is taken and does nothing (AI-168, AI-175).
+    /// A tap dismisses the message, whatever the gesture map says, and tracks no interaction (AI-078). If the message
+    /// is not displayed the tap has no effect and does not reach the app (AI-168, AI-175).
     func tap() {
         message?.dismiss()
     }

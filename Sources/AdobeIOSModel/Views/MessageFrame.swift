@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where a message stands in its window (rules, 4.3). The stage's window has no safe area.
+/// The frame of a message in its window (rules, 4.3). The stage's window has no safe area.
 struct MessageFrame {
     let settings: MessageSettings?
     let window: CGSize
-    /// The height that the page asked for, if it was ever allowed to (AI-124, AI-155).
+    /// The height that the page requested, if it was ever allowed to (AI-124, AI-155).
     let contentHeight: CGFloat?
 
-    /// Where the message is seen.
+    /// The visible frame of the message.
     var visible: CGRect {
         CGRect(x: x, y: y, width: width, height: height)
     }
 
-    /// Where the message comes from, or goes to, with an animation (AI-142).
+    /// The frame where an entry animation starts, or an exit animation ends (AI-142).
     func hidden(by animation: MessageAnimation?) -> CGRect {
         let frame = visible
         switch animation {
@@ -61,7 +61,7 @@ struct MessageFrame {
 }
 
 extension MessageAnimation? {
-    /// Whether there is anything to see.
+    /// Whether the animation is visible.
     var isAnimated: Bool {
         switch self {
         case .some(.none), nil: false
@@ -69,6 +69,6 @@ extension MessageAnimation? {
         }
     }
 
-    /// How long entering and leaving takes, in seconds (AI-042, AI-073).
+    /// The duration of entry and exit, in seconds (AI-042, AI-073).
     var duration: TimeInterval { isAnimated ? 0.3 : 0 }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import PlatformStandIns
 
-/// Finds a gesture that a message maps to a URL, and knows the URL, which does not change any more (AI-150). Main actor.
+/// Recognises a gesture that a message maps to a URL. The URL does not change later (AI-150). Main actor.
 ///
-/// A tap on the background is looked for in the same way, and has no direction: UIKit takes that for a swipe
-/// to the right (AI-138, inferred).
+/// A tap on the background has such a recogniser too, but no direction: UIKit treats that as a swipe to the right
+/// (AI-138, inferred).
 @MainActor final class MessageGestureRecognizer: UISwipeGestureRecognizer {
     let gesture: MessageGesture
     let url: URL

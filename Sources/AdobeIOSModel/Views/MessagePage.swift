@@ -3,19 +3,19 @@ import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// One web view of a message, and the surface on which the stage's user and page act. Main actor.
+/// One web view of a message, as the surface on which the stage's user and the page act. Main actor.
 ///
-/// A show takes it along from its beginning to its end. The message may have let go of it by then.
+/// A show holds it from its beginning to its end. The message may have released it by then.
 @MainActor final class MessagePage: StageSurface {
-    /// The name under which a page reports its height when it may decide it (AI-124).
+    /// The name with which a page reports its height, if it determines the height (AI-124).
     nonisolated static let heightHandlerName = "inAppContentHeightHandler"
 
     nonisolated let webView: HeadlessWebView
     private weak var message: FullscreenMessage?
-    /// What it was called at first.
+    /// Its initial name.
     private let firstName: String
 
-    /// Makes the web view as an app finds it (AI-144, AI-148, AI-164).
+    /// Makes the web view with the configuration that apps find (AI-144, AI-148, AI-164).
     init(of message: FullscreenMessage, _ settings: MessageSettings?) {
         self.message = message
         firstName = message.name
@@ -32,7 +32,7 @@ import PlatformStandIns
         for (gesture, url) in gestures {
             webView.addGestureRecognizer(MessageGestureRecognizer(gesture, url))
         }
-        // A map of gestures takes the place of scrolling (AI-126).
+        // A message with a gesture map does not scroll (AI-126).
         scrollView.isScrollEnabled = gestures.isEmpty
     }
 
@@ -67,22 +67,22 @@ import PlatformStandIns
         }
     }
 
-    /// What a finger cannot reach takes no gesture: a view that was faded or moved out and stands there all the same
+    /// A page that a finger cannot reach takes no gesture: its view was faded or moved out, but is still in the window
     /// (AI-152, AI-153).
     private var isReachable: Bool {
         guard webView.window != nil, let container = webView.superview else { return false }
         return webView.isTouchable && !webView.frame.intersection(container.bounds).isEmpty
     }
 
-    /// The page goes where its link leads, in the view under the finger. That asks the navigation delegate: the message,
-    /// unless an app has set its own (AI-139). Nothing is loaded, whatever the answer.
+    /// The page under the finger navigates to its link. That asks the navigation delegate: the message, unless an app
+    /// has set its own (AI-139). Nothing is loaded, whatever the answer.
     private func click(_ url: URL?) -> Bool {
         guard let url, isReachable else { return false }
         webView.navigate(to: url, type: .linkActivated)
         return true
     }
 
-    /// One that was looked for in this direction comes before one without a direction (AI-138).
+    /// A recogniser for this direction has precedence over one without a direction (AI-138).
     private func recognizer(of direction: UserGesture.SwipeDirection) -> MessageGestureRecognizer? {
         let wanted: UISwipeGestureRecognizer.Direction =
             switch direction {
@@ -102,7 +102,7 @@ import PlatformStandIns
             .first { MessageLink($0.url)?.isDismissal == true }
     }
 
-    /// The recogniser, which the finger is on, tells the message, which may have another view or none (AI-170).
+    /// The recogniser of the touched view tells the message, which may have another view or none (AI-170).
     private func follow(_ recognizer: MessageGestureRecognizer?) -> Bool {
         guard let recognizer, isReachable else { return false }
         message?.follow(recognizer.url)
@@ -123,10 +123,10 @@ import PlatformStandIns
         switch event {
         // The web view's delegate is told (AI-139).
         case .finishedLoading: return webView.finishLoading()
-        // The rules do not say what the SDK does then; here it does nothing.
+        // The rules do not say what the SDK does in this case; here it does nothing.
         case .failedLoading(let reason): return webView.failLoading(PageFailure(reason: reason))
         case .posted(let name, let json):
-            // Foundation's own objects, as a web view delivers them: a number is any kind of number.
+            // Foundation's own objects, as a web view delivers them: every number is an `NSNumber`.
             let parsed = try? JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed)
             guard let body = parsed else { return false }
             let handler = ScriptName.of(name, prefix: "webkit.messageHandlers.", suffix: ".postMessage")
@@ -135,7 +135,7 @@ import PlatformStandIns
     }
 }
 
-/// Why a page could not be loaded. Sendable; a value.
+/// The reason why a page could not be loaded. Sendable; a value.
 private struct PageFailure: LocalizedError, Sendable {
     let reason: String
     var errorDescription: String? { reason }

@@ -2,9 +2,9 @@ import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// The files that are cached for schedules: one folder a schedule, in the system's temporary folder, made when it is
-/// first asked for and gone with what is in it: with the schedule, with the SDK, and at the latest with the process.
-/// Sendable: the names are behind a lock.
+/// The cached files of schedules: one folder per schedule, inside the system's temporary folder. A folder is made on
+/// first use. It is removed with the schedule, with the SDK, or at the latest with the process. Sendable: the names are
+/// protected by a lock.
 final class AssetFiles: Sendable {
     let network: StageNetwork
     private let root = TemporaryFolder()
@@ -19,7 +19,7 @@ final class AssetFiles: Sendable {
         self.network = network
     }
 
-    /// Where a URL's file is, or would be; nil when the folder cannot be made.
+    /// The path of a URL's file, whether it exists or not; nil when the folder cannot be made.
     func location(of url: URL, for scheduleID: String) -> URL? {
         let (folder, file) = folders.withLock { folders in
             var folder = folders[scheduleID] ?? Folder(name: "\(UUID().uuidString)")
@@ -37,7 +37,7 @@ final class AssetFiles: Sendable {
         return url.pathExtension.isEmpty ? place : place.appendingPathExtension(url.pathExtension)
     }
 
-    /// Whether a URL's file is there. Makes no folder.
+    /// Whether a URL's file exists. Makes no folder.
     func isCached(_ url: URL, for scheduleID: String) -> Bool {
         guard
             let (folder, file) = folders.withLock({ folders in
@@ -55,8 +55,8 @@ final class AssetFiles: Sendable {
     }
 }
 
-/// A folder in the system's temporary folder that is there only while something is in it, and no longer than this object
-/// or the process. Sendable: what changes is behind a lock.
+/// A folder in the system's temporary folder that exists only while it has contents, and no longer than this object or
+/// the process. Sendable: mutable state is protected by a lock.
 final class TemporaryFolder: Sendable {
     private struct Contents: Sendable {
         var url: URL?
@@ -70,7 +70,7 @@ final class TemporaryFolder: Sendable {
         Self.remove(url)
     }
 
-    /// Where it is, or would be. Most are never asked.
+    /// Its path, made on first use, because most folders are never used.
     private var url: URL {
         contents.withLock { contents in
             let url = contents.url ?? Self.place()
@@ -84,12 +84,12 @@ final class TemporaryFolder: Sendable {
             "Airship17-\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString)", isDirectory: true)
     }
 
-    /// Where a folder inside is, or would be.
+    /// The path of a folder inside, whether it exists or not.
     func folder(_ name: String) -> URL {
         url.appendingPathComponent(name, isDirectory: true)
     }
 
-    /// A folder inside, made if it is not there; nil when the system refuses.
+    /// A folder inside, made if it does not exist; nil when the system refuses.
     func makeFolder(_ name: String) -> URL? {
         let folder = folder(name)
         Leftovers.add(url)
@@ -102,7 +102,7 @@ final class TemporaryFolder: Sendable {
         return folder
     }
 
-    /// Removes a folder inside, and this one with the last of them.
+    /// Removes a folder inside, and this folder with the last of them.
     func removeFolder(_ name: String) {
         let isEmpty = contents.withLock { contents in
             contents.names.remove(name)
@@ -111,13 +111,13 @@ final class TemporaryFolder: Sendable {
         if isEmpty { Self.remove(url) } else { try? FileManager.default.removeItem(at: folder(name)) }
     }
 
-    /// There may be nothing to remove, and there is nobody to tell when the system refuses.
+    /// Errors are ignored: the folder may not exist, and nothing can be done if the system refuses.
     private static func remove(_ url: URL) {
         try? FileManager.default.removeItem(at: url)
         Leftovers.remove(url)
     }
 
-    /// The folders that are there: removed when the process ends, for a stage may live as long as that.
+    /// The existing folders. They are removed when the process ends, because a stage may live that long.
     private enum Leftovers {
         private static let urls = Locked<Set<URL>>([])
         private static let registration: Void = {

@@ -4,7 +4,7 @@ import HeadlessStage
 extension AutomationEngine {
     // MARK: Preparing
 
-    /// Prepares a schedule, from the beginning.
+    /// Prepares a schedule from the beginning.
     func prepare(_ schedule: StoredSchedule) {
         let number = store.nextNumber()
         schedule.beginPreparation(number)
@@ -14,7 +14,8 @@ extension AutomationEngine {
         }
     }
 
-    /// What a preparation came to; one that is not the schedule's latest has no effect (AS-022, AS-065).
+    /// Handles the result of a preparation; only the result of the schedule's latest preparation has an effect (AS-022,
+    /// AS-065).
     private func prepared(_ id: String, _ number: Int, _ outcome: PrepareOutcome) {
         guard !isStopped else { return }
         guard let schedule = store[id] else { executor?.release(id, isOver: true); return }
@@ -38,7 +39,7 @@ extension AutomationEngine {
         waiting.add(schedule, to: executor?.line(of: schedule.schedule))
     }
 
-    /// Back to where it waits for its triggers; nothing is counted.
+    /// Returns the schedule to idle without counting anything.
     func skip(_ schedule: StoredSchedule) {
         guard schedule.state != .finished else { return }
         executor?.release(schedule.id, isOver: false)
@@ -56,15 +57,15 @@ extension AutomationEngine {
         }
     }
 
-    /// An execution is done. Where the schedule is by now is not looked at, so a second report counts again (AS-046); but
-    /// it does not count for a schedule that has taken its place (AS-102).
+    /// An execution is done. The schedule's current state is ignored, so a second report counts again (AS-046). But it
+    /// does not count for a schedule that has replaced the executed one (AS-102).
     private func executed(_ id: String, _ number: Int) {
         guard !isStopped, let schedule = store[id], schedule.number == number else { return }
         schedule.count += 1
         settle(schedule)
     }
 
-    /// What follows from an execution (AS-064).
+    /// Updates the schedule after an execution (AS-064).
     func settle(_ schedule: StoredSchedule) {
         if schedule.isExpired(at: installation.date) || schedule.isOverLimit { return finish(schedule) }
         guard schedule.schedule.interval > 0 else {
@@ -75,7 +76,7 @@ extension AutomationEngine {
         startTimer(of: schedule, seconds: schedule.schedule.interval)
     }
 
-    /// The schedule is over; it stays stored as long as it may be edited (AS-064).
+    /// Finishes the schedule; it stays stored as long as it may be edited (AS-064).
     func finish(_ schedule: StoredSchedule) {
         release(schedule)
         schedule.state = .finished
@@ -93,8 +94,8 @@ extension AutomationEngine {
 
     // MARK: Storing
 
-    /// Stores schedules: all or none (AS-066), after what has ended has made room (AS-101). One with an identifier that is
-    /// stored already takes that one's place, from the beginning (AS-102).
+    /// Stores schedules: all or none (AS-066), after ended schedules have been removed (AS-101). A schedule replaces
+    /// the stored one with the same identifier and starts from the beginning (AS-102).
     ///
     /// - Returns: false when one is invalid, or when there would be too many.
     func add(_ schedules: [UASchedule]) -> Bool {
@@ -113,7 +114,7 @@ extension AutomationEngine {
         return true
     }
 
-    /// Deletes a schedule. What is on the screen stays there (AS-005).
+    /// Deletes a schedule. A message on the screen stays there (AS-005).
     func remove(_ schedule: StoredSchedule) {
         release(schedule)
         schedule.state = .finished
@@ -135,7 +136,7 @@ extension AutomationEngine {
         return true
     }
 
-    /// Changes a schedule; one that is finished comes back if nothing ends it any more (AS-068).
+    /// Changes a schedule; a finished one becomes idle again if nothing ends it any more (AS-068).
     func edit(_ id: String, _ edits: ScheduleEdits) -> Bool {
         guard let schedule = store[id] else { return false }
         if schedule.state == .finished, schedule.isBeyondGrace(at: installation.date) {
@@ -155,10 +156,10 @@ extension AutomationEngine {
         return true
     }
 
-    /// The stored schedules, also those that are finished and may still be edited (AS-108).
+    /// The stored schedules, including finished ones that may still be edited (AS-108).
     var all: [UASchedule] { store.all.map(\.schedule) }
 
-    /// A schedule was changed elsewhere: prepared again when its turn comes (AS-026).
+    /// A schedule was changed by the server: it is prepared again when its turn comes (AS-026).
     func markStale(_ id: String) {
         guard let schedule = store[id], schedule.state == .waiting else { return }
         schedule.isStale = true
@@ -168,7 +169,7 @@ extension AutomationEngine {
     }
 }
 
-/// What the engine leaves to others: everything that depends on what is scheduled.
+/// The part of the work that depends on what is scheduled.
 @MainActor protocol ScheduleExecutor: AnyObject {
     /// Prepares a schedule.
     ///
@@ -176,16 +177,16 @@ extension AutomationEngine {
     func prepare(_ schedule: UASchedule, completion: @escaping @Sendable (PrepareOutcome) -> Void)
     /// Whether a prepared schedule may be executed now.
     func readiness(of schedule: UASchedule, isStale: Bool) -> Readiness
-    /// Where a prepared schedule waits.
+    /// The line in which a prepared schedule waits.
     func line(of schedule: UASchedule) -> WaitingLine.Key
     /// Executes a schedule.
     ///
     /// - Parameter completion: called when it is done, on any thread.
     func execute(_ schedule: UASchedule, completion: @escaping @Sendable () -> Void)
-    /// The end of the process cut an execution off.
+    /// The end of the process interrupted an execution.
     func executionWasInterrupted(_ schedule: UASchedule)
-    /// What was prepared is not needed; with `isOver` the schedule is over, too.
+    /// The prepared objects are not needed any more; `isOver` tells whether the schedule is over too.
     func release(_ scheduleID: String, isOver: Bool)
-    /// The schedule is over while it is executed: only what is not on the screen goes.
+    /// The schedule ended while it is executed: only messages that are not on the screen are removed.
     func scheduleEndedWhileExecuting(_ scheduleID: String)
 }

@@ -3,10 +3,10 @@ import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// Takes schedules from their triggers to their execution and back (2.5).
+/// Takes schedules from their triggers to their execution and back to idle (2.5).
 ///
-/// Main actor: everything that comes from elsewhere is posted to the main queue. One a process of the SDK; what is stored
-/// outlives it.
+/// Main actor: calls from elsewhere are posted to the main queue. The SDK has one per process; the stored schedules
+/// outlive it.
 @MainActor final class AutomationEngine {
     let store: ScheduleStore
     let installation: Installation
@@ -14,7 +14,7 @@ import PlatformStandIns
     var waiting = WaitingLine()
     /// Whether the process has ended.
     private(set) var isStopped = false
-    /// How many times a waiting schedule was looked at.
+    /// How many times a waiting schedule was checked.
     private(set) var examinedCount = 0
 
     nonisolated init(_ installation: Installation, store: ScheduleStore) {
@@ -24,25 +24,26 @@ import PlatformStandIns
 
     nonisolated var link: StageLink { installation.link }
 
-    /// Prepares and executes what is scheduled; held weakly, and set before anything else happens.
+    /// Prepares and executes schedules; held weakly, and set before anything else happens.
     var executor: (any ScheduleExecutor)? { executorBox.current.value }
 
     nonisolated func setExecutor(_ executor: any ScheduleExecutor) {
         executorBox.withLock { $0.value = executor }
     }
 
-    /// Whether events are not counted and nothing is executed: the component or the feature is off (AS-002, AS-003).
+    /// Whether events are not counted and nothing is executed, because the component or the feature is off (AS-002,
+    /// AS-003).
     var isPaused: Bool {
         !installation.settings[\.isComponentEnabled] || !installation.settings[\.isFeatureEnabled]
     }
 
-    /// Has every waiting schedule looked at again, later, on the main thread (AS-027). Any thread.
+    /// Checks every waiting schedule again, later, on the main thread (AS-027). Any thread.
     nonisolated func conditionsChanged() {
         link.onMain { [weak self] in self?.evaluate() }
     }
 
-    /// Counts a session that began while nothing was counted, and has every waiting schedule looked at again, later, on
-    /// the main thread (AS-004, AS-105). Any thread.
+    /// Counts a session that began while nothing was counted, and checks every waiting schedule again, later, on the
+    /// main thread (AS-004, AS-105). Any thread.
     nonisolated func resume() {
         link.onMain { [weak self] in
             guard let self else { return }
@@ -53,7 +54,8 @@ import PlatformStandIns
 
     // MARK: The process
 
-    /// Begins, with what an earlier process has stored, in the order of AS-069. Any thread; it happens later.
+    /// Starts with the schedules that an earlier process has stored, in the order of AS-069. Any thread; it happens
+    /// later.
     nonisolated func start() {
         link.onMain { [weak self] in self?.begin() }
     }
@@ -71,14 +73,14 @@ import PlatformStandIns
         for schedule in pending where schedule.state == .preparing { prepare(schedule) }
     }
 
-    /// An execution that the end of the process cut off counts (AS-049).
+    /// An execution that the end of the process interrupted counts (AS-049).
     private func interrupt(_ schedule: StoredSchedule) {
         executor?.executionWasInterrupted(schedule.schedule)
         schedule.count += 1
         settle(schedule)
     }
 
-    /// Ends what has ended, and deletes what cannot be edited any more (AS-101).
+    /// Finishes schedules that have ended, and deletes those that can no longer be edited (AS-101).
     func clean() {
         store.clean(at: installation.date, clean)
     }
@@ -91,7 +93,7 @@ import PlatformStandIns
         }
     }
 
-    /// Ends with the process: nothing happens any more.
+    /// Stops with the process: nothing happens after this.
     func stop() {
         isStopped = true
         for schedule in store.all { schedule.stopTimer() }
@@ -99,10 +101,10 @@ import PlatformStandIns
 
     // MARK: Events
 
-    /// Counts an event and lets what it sets off begin, in the order of priorities; then looks at what waits, if the event
-    /// may have changed something for it (AS-002, AS-027, AS-060, AS-100). It counts for triggers while a schedule is idle,
-    /// and for those that take it back while it is under way (AS-106). A session that begins is kept even while nothing is
-    /// counted (AS-105).
+    /// Counts an event and starts the schedules that it triggers, in the order of priorities. Then it checks the
+    /// waiting schedules, if the event may have changed their conditions (AS-002, AS-027, AS-060, AS-100). The event
+    /// counts for the triggers of idle schedules, and for the cancellation triggers of delayed ones (AS-106). The start
+    /// of a session is remembered even while nothing is counted (AS-105).
     func receive(_ event: Airship17Event) {
         guard !isStopped else { return }
         if event == .foreground { store.beginSession() }
@@ -127,14 +129,13 @@ import PlatformStandIns
         if event.changesConditions { evaluate() }
     }
 
-    /// Lets what the session that is under way sets off begin (AS-104, AS-105).
+    /// Starts the schedules that the current session triggers (AS-104, AS-105).
     func countSession(for schedules: [StoredSchedule]) {
         guard !isStopped, !isPaused else { return }
         for schedule in byPriority(schedules.filter(countsSession)) { trigger(schedule) }
     }
 
-    /// Whether the session that is under way sets off a schedule; it is counted then, if the schedule is idle and the app
-    /// is active.
+    /// Whether the current session triggers a schedule. It is counted if the schedule is idle and the app is active.
     func countsSession(_ schedule: StoredSchedule) -> Bool {
         schedule.state == .idle && link.isAppActive && hasBegun(schedule)
             && schedule.countSession(store.session)
@@ -144,12 +145,12 @@ import PlatformStandIns
         schedule.schedule.firstDate <= installation.date
     }
 
-    /// Lower numbers first, and of the same ones those that were stored first (AS-100).
+    /// Lower numbers first; schedules with equal numbers in the order in which they were stored (AS-100).
     private func byPriority(_ schedules: [StoredSchedule]) -> [StoredSchedule] {
         schedules.sorted { ($0.schedule.priority, $0.number) < ($1.schedule.priority, $1.number) }
     }
 
-    /// A schedule is set off. Nothing happens unless it is idle (AS-061).
+    /// Triggers a schedule. Does nothing unless it is idle (AS-061).
     func trigger(_ schedule: StoredSchedule) {
         guard !isStopped, !isPaused, schedule.state == .idle else { return }
         if schedule.isExpired(at: installation.date) { return finish(schedule) }
@@ -160,7 +161,7 @@ import PlatformStandIns
         startTimer(of: schedule, seconds: seconds)
     }
 
-    /// A cancellation trigger of a delay (AS-062).
+    /// Handles a cancellation trigger of a delay (AS-062).
     private func takeBack(_ schedule: StoredSchedule) {
         switch schedule.state {
         case .timeDelayed, .preparing, .waiting:
@@ -182,7 +183,7 @@ import PlatformStandIns
         }
     }
 
-    /// After a launch an interval goes on, and a delay begins again in full length (AS-109).
+    /// After a launch an interval continues, and a delay starts again at full length (AS-109).
     private func restartTimer(of schedule: StoredSchedule) {
         switch schedule.state {
         case .timeDelayed: startTimer(of: schedule, seconds: schedule.schedule.delay?.seconds ?? 0)
@@ -201,7 +202,7 @@ import PlatformStandIns
         }
     }
 
-    /// A schedule rests no more, or came back: a session that began meanwhile sets it off (AS-105).
+    /// A schedule becomes idle after an interval or an edit: a session that began in the meantime triggers it (AS-105).
     func becomeIdle(_ schedule: StoredSchedule) {
         schedule.state = .idle
         if !isPaused, countsSession(schedule) { trigger(schedule) }
@@ -209,8 +210,8 @@ import PlatformStandIns
 
     // MARK: Waiting
 
-    /// Looks at every schedule that waits, in the order of their priorities (AS-028). A coordinator of the SDK's own that
-    /// is not ready keeps all its messages waiting.
+    /// Checks every waiting schedule, in the order of their priorities (AS-028). When one of the SDK's own coordinators
+    /// is not ready, all messages of that coordinator keep waiting.
     func evaluate() {
         guard !isStopped, !isPaused else { return }
         var closed: Set<ObjectIdentifier> = []
@@ -240,8 +241,8 @@ import PlatformStandIns
         return readiness
     }
 
-    /// The conditions of a delay are looked at when the schedule would be executed (AS-062). Whoever is not active is in
-    /// the background (AS-109).
+    /// The conditions of a delay are checked when the schedule would be executed (AS-062). An app that is not active
+    /// counts as in the background (AS-109).
     private func isDelayOver(_ delay: ScheduleDelay?) -> Bool {
         guard let delay else { return true }
         let circumstances = installation.circumstances

@@ -3,13 +3,13 @@ import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// What comes of a schedule's preparation (AS-065).
+/// The results of a schedule's preparation (AS-065).
 enum PrepareOutcome: Sendable {
-    /// It waits until it may be executed.
+    /// It waits for its execution.
     case success
     /// It is deleted.
     case cancel
-    /// It goes back to where it waits for its triggers.
+    /// It returns to idle.
     case skip
     /// It counts an execution.
     case penalize
@@ -18,8 +18,8 @@ enum PrepareOutcome: Sendable {
 }
 
 extension InAppMessageManager {
-    /// Prepares a message: `extend`, factory, coordinator, on the calling background thread (AS-013); then assets and
-    /// adapter, each in its turn (AS-019, AS-021).
+    /// Prepares a message: `extend`, factory and coordinator, on the calling background thread (AS-013); then assets
+    /// and adapter, each as a step of the pipeline (AS-019, AS-021).
     ///
     /// - Parameter completion: called once, on any thread.
     func prepare(
@@ -41,7 +41,8 @@ extension InAppMessageManager {
         runSteps(of: prepared, completion: completion)
     }
 
-    /// The message as the delegate changes it; nil only from a delegate of `ModelOnlyExtendingDelegate` (AS-012).
+    /// The message after the delegate's changes; nil only from a delegate that conforms to `ModelOnlyExtendingDelegate`
+    /// (AS-012).
     private func extended(_ message: InAppMessage) -> InAppMessage? {
         switch delegate {
         case nil: message
@@ -50,8 +51,8 @@ extension InAppMessageManager {
         }
     }
 
-    /// A nil answer of the delegate means the default coordinator; only without an answer the message's own behavior
-    /// counts (AS-014).
+    /// If the delegate answers nil, the default coordinator is used. The message's own behavior counts only if the
+    /// delegate gives no answer (AS-014).
     private func coordinator(for message: InAppMessage) -> any InAppMessageDisplayCoordinator {
         if let delegate {
             let chosen = delegate.displayCoordinator(for: message)
@@ -64,7 +65,7 @@ extension InAppMessageManager {
     private func runSteps(
         of prepared: PreparedMessage, completion: @escaping @Sendable (PrepareOutcome) -> Void
     ) {
-        // What changes in the asset manager is behind a lock.
+        // The asset manager's mutable state is protected by a lock.
         let assetManager = Carried(assetManager)
         let assetStep: PreparePipeline.Step = { report in
             assetManager.value.prepare(prepared.message, scheduleID: prepared.scheduleID, completion: report)
@@ -87,9 +88,9 @@ extension InAppMessageManager {
         }
     }
 
-    /// Lets go of what was prepared for a schedule that will not be executed.
+    /// Releases the prepared objects of a schedule that will not be executed.
     ///
-    /// - Parameter isOver: whether the schedule is gone or finished, so that its assets go too (AS-024).
+    /// - Parameter isOver: whether the schedule is gone or finished; then its assets are removed too (AS-024).
     func release(_ scheduleID: String, isOver: Bool) {
         setPrepared(nil, for: scheduleID)
         if isOver { assetManager.scheduleEnded(scheduleID) }
@@ -99,17 +100,17 @@ extension InAppMessageManager {
 /// Whether a schedule may be executed now.
 enum Readiness: Sendable {
     case ready
-    /// Later, when something changes. With the built-in coordinator that said so, if it was one: every other message
-    /// of that coordinator has to wait too.
+    /// Later, when something changes. The value is the built-in coordinator that refused, if it was one: all other
+    /// messages of that coordinator then have to wait too.
     case notReady(ObjectIdentifier?)
     /// It has to be prepared again.
     case invalidate
-    /// It goes back to where it waits for its triggers (AS-026).
+    /// It returns to idle (AS-026).
     case skip
 }
 
 extension InAppMessageManager {
-    /// Asks coordinator, adapter and delegate, in this order, up to the first no (AS-026).
+    /// Asks coordinator, adapter and delegate, in this order, until one refuses (AS-026).
     @MainActor func readiness(of scheduleID: String) -> Readiness {
         guard let prepared = prepared(scheduleID) else { return .invalidate }
         guard prepared.coordinator.isReady else {
@@ -123,7 +124,8 @@ extension InAppMessageManager {
         return .ready
     }
 
-    /// The identity of a coordinator of the SDK's own; nil for one of the app's, which is asked for every message.
+    /// The identity of one of the SDK's own coordinators; nil for a coordinator of the app, which is asked for every
+    /// message.
     func builtInID(of coordinator: any InAppMessageDisplayCoordinator) -> ObjectIdentifier? {
         coordinator === defaultCoordinator || coordinator === immediateCoordinator
             ? ObjectIdentifier(coordinator) : nil
@@ -136,7 +138,7 @@ extension InAppMessageManager {
         }
     }
 
-    /// Displays a prepared message; without one there is nothing to do (AS-038).
+    /// Displays a prepared message; does nothing if there is none (AS-038).
     ///
     /// - Parameter completion: called each time the adapter reports, on its thread (AS-046).
     @MainActor func display(_ scheduleID: String, completion: @escaping @Sendable () -> Void) {
@@ -145,11 +147,12 @@ extension InAppMessageManager {
         let coordinator = prepared.coordinator
         installation.link.run {
             delegate?.messageWillBeDisplayed(message, scheduleID: scheduleID)
-            // The two eras differ in what comes first (AS-037).
+            // The two eras differ in the order (AS-037).
             if installation.circumstances[\.era] == .late { coordinator.hearBeginning(of: message) }
             reportDisplay(of: message, scheduleID)
             if installation.circumstances[\.era] == .early { coordinator.hearBeginning(of: message) }
-            // The adapter keeps this function, so it must keep neither the adapter nor what keeps that.
+            // The adapter keeps this function, so the function must hold neither the adapter nor any object that holds
+            // the adapter.
             let manager = CarriedWeakly(self)
             let finished = Carried((message: message, coordinator: coordinator))
             prepared.adapter.display { resolution in
@@ -160,8 +163,7 @@ extension InAppMessageManager {
         }
     }
 
-    /// What follows from a resolution, on the adapter's thread (AS-042). Nothing keeps it from happening twice
-    /// (AS-046).
+    /// Handles a resolution, on the adapter's thread (AS-042). Nothing prevents a second call (AS-046).
     private func finish(
         _ message: InAppMessage, _ scheduleID: String, _ coordinator: any InAppMessageDisplayCoordinator,
         with resolution: InAppMessageResolution
@@ -195,8 +197,8 @@ extension InAppMessageManager {
         installation.link.record(.analytics, "in_app_resolution", details)
     }
 
-    /// A display that the end of the process cut off: reported, whatever the message says about reports (AS-110), and
-    /// nobody else hears of it (AS-049).
+    /// Reports a display that the end of the process interrupted, regardless of the message's reporting setting
+    /// (AS-110). No callback is called (AS-049).
     func reportInterruption(of message: InAppMessage, _ scheduleID: String) {
         switch installation.circumstances[\.era] {
         case .early:
@@ -211,7 +213,7 @@ extension InAppMessageManager {
 }
 
 extension InAppMessageResolutionType {
-    /// The type as the page's JSON names it.
+    /// The type's name in JSON.
     fileprivate var reportName: String {
         switch self {
         case .buttonClick: "button_click"

@@ -3,10 +3,10 @@ import Foundation
 import HeadlessStage
 public import PlatformStandIns
 
-/// Standard messages on a stage: what is kept, and the object of the process that runs now.
+/// Standard messages on a stage: the stored data, and the object of the current process.
 ///
-/// `@unchecked Sendable` is sound: what changes is behind a lock, and so is what changes in the object, which is not Sendable
-/// by type because the SDK's is not.
+/// `@unchecked Sendable` is sound: mutable state is protected by a lock, also in the object, which is not Sendable by
+/// type because the SDK's is not.
 final class LegacyWorld: @unchecked Sendable {
     private let world: AirshipWorld
     private let process = Locked<LegacyInAppMessaging?>(nil)
@@ -22,10 +22,10 @@ final class LegacyWorld: @unchecked Sendable {
         return stage.shared(LegacyWorld.self) { LegacyWorld(world) }
     }
 
-    /// Standard messages on the stage that is current.
+    /// The standard messages of the current stage.
     static var current: LegacyWorld { of(.current) }
 
-    /// What belongs to the process that runs now.
+    /// The object of the current process.
     var messaging: LegacyInAppMessaging {
         let automation = world.automation
         return process.withLock { process in
@@ -52,20 +52,20 @@ final class LegacyMemory: Sendable {
         self.link = link
     }
 
-    /// The schedule of the last message that arrived, until the user opens its push.
+    /// The schedule of the latest message that arrived, until the user opens its push.
     var pendingScheduleID: String? {
         get { pending.current }
         set { pending.withLock { $0 = newValue } }
     }
 
-    /// The kinds of notifications that the app has.
+    /// The app's notification categories.
     var categories: NotificationCategories {
         get { known.current }
         set { known.withLock { $0 = newValue } }
     }
 }
 
-/// What of a push is about a standard message (section 4.10).
+/// The part of a push that concerns a standard message (section 4.10).
 struct LegacyPush {
     private enum Key {
         static let message = "com.urbanairship.in_app"
@@ -73,11 +73,11 @@ struct LegacyPush {
         static let inboxMessageID = "_uamid"
     }
 
-    /// The message, changed by what else the push holds.
+    /// The message, changed by the rest of the push's payload.
     let message: LegacyInAppMessage?
     /// The push's own id.
     let sendID: String?
-    /// Whether the push holds a standard message, good or bad.
+    /// Whether the push contains a standard message, valid or not.
     let holdsMessage: Bool
 
     init(_ values: ObjectValue) {
@@ -100,7 +100,7 @@ struct LegacyConversion {
     let message: LegacyInAppMessage
 
     private static let cornerRadius: CGFloat = 2
-    /// The SDK lets one button too many through, so that three or more make the banner invalid.
+    /// The SDK allows one button too many, so three or more make the banner invalid.
     private static let maximumButtons = 3
 
     private var front: UIColor {
@@ -110,7 +110,7 @@ struct LegacyConversion {
     private var back: UIColor { message.primaryColor ?? .white }
 
     /// - Parameter extender: may change the message before it is built.
-    /// - Returns: nil when what comes out is not valid; the stage's log says why.
+    /// - Returns: nil when the result is not valid; the stage's log says why.
     func convert(extender: (any LegacyInAppMessageBuilderExtender)?) -> InAppMessage? {
         InAppMessage { builder in
             builder.displayContent = banner
@@ -155,28 +155,29 @@ struct LegacyConversion {
 // Model-only API: nothing from here on exists in the SDK of versions 15 to 17.
 
 extension LegacyInAppMessaging {
-    /// Itself: so that `LegacyInAppMessaging.shared()`, the method of versions 13 and 14, works beside the property.
+    /// Itself, so that `LegacyInAppMessaging.shared()`, the method of versions 13 and 14, works next to the property.
     public func callAsFunction() -> LegacyInAppMessaging { self }
 }
 
 extension Airship17Host {
-    /// The kinds of notifications that the app has, whose actions become the buttons of standard messages; none at
-    /// first, not even the SDK's own, which the rules do not list. Any thread.
+    /// The app's notification categories, whose actions become the buttons of standard messages. Empty by default, even
+    /// without the SDK's own categories, which the rules do not list. Any thread.
     public var notificationCategories: Set<UNNotificationCategory> {
         get { LegacyWorld.of(stage).memory.categories.all }
         set { LegacyWorld.of(stage).memory.categories = NotificationCategories(newValue) }
     }
 
-    /// A push arrives in the app. If it holds a standard message, that is scheduled as section 4.10 says; the log says
-    /// so if it cannot be. Done before this returns when called on the main thread, but for the storing of the schedule.
+    /// A push arrives in the app. If it contains a standard message, the message is scheduled as section 4.10 says; if
+    /// that fails, it is logged. When called on the main thread, everything but the storing of the schedule is done
+    /// before this returns.
     ///
     /// - Parameter userInfo: the push, with the message at `com.urbanairship.in_app`.
     public func receivePush(_ userInfo: [AnyHashable: Any]) {
         handle(ObjectValue(userInfo)) { messaging, push in messaging.receive(push) }
     }
 
-    /// The user opens a push. If it is the one that brought the message that still waits, that is not shown. Done before
-    /// this returns when called on the main thread, but for the removal of the schedule.
+    /// The user opens a push. If that push brought the message that is still waiting, the message is not shown. When
+    /// called on the main thread, everything but the removal of the schedule is done before this returns.
     ///
     /// - Parameter userInfo: the push, as it arrived.
     public func openPush(_ userInfo: [AnyHashable: Any]) {

@@ -3,19 +3,19 @@ import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// Runs the steps of messages' preparations: one step at a time on a background thread, in the order in which they
+/// Runs the steps of all messages' preparations: one step at a time on a background thread, in the order in which they
 /// were added (AS-021).
 ///
-/// A step that asks to be tried again gives the slot to the next message and lines up again when its time has come.
-/// A step that never reports blocks everything behind it. The steps of one message follow each other in the slot; the
-/// rules leave open whether another message may come in between. Sendable: the line is behind a lock.
+/// A step that asks for a retry gives the slot to the next message, and joins the queue again after its back-off. A
+/// step that never reports blocks everything behind it. The steps of one message follow each other in the slot; the
+/// rules do not say whether another message may come in between. Sendable: the queue is protected by a lock.
 final class PreparePipeline: Sendable {
-    /// Reports how it went, on any thread; only the first report counts.
+    /// Reports the result, on any thread; only the first report counts.
     typealias Report = @Sendable (InAppMessagePrepareResult) -> Void
     /// One step. Called on a background thread.
     typealias Step = @Sendable (_ report: @escaping Report) -> Void
 
-    /// What the steps of one message came to.
+    /// The result of all steps of a message.
     enum Result: Sendable {
         case success, cancel, invalidate
     }
@@ -30,15 +30,15 @@ final class PreparePipeline: Sendable {
         var jobs: [Job?] = []
         var head = 0
         var isBusy = false
-        /// The job whose step is under way, and the number of that step. It is kept here and not by the function that
-        /// reports, because adapters keep that.
+        /// The job whose step is running, and the number of that step. The reporting function does not hold it, because
+        /// adapters keep that function.
         var current: (job: Job, step: Int)?
         var lastStep = 0
-        /// The jobs whose step wants to be tried again, by the number of that step, until their time has come. They are kept
-        /// here and not by the alarm, which may never ring.
+        /// The jobs that wait for a retry, by the number of the step. The timer does not hold them, because it may
+        /// never fire.
         var resting: [Int: Job] = [:]
 
-        /// The next job, if the slot is free; the slot is taken then.
+        /// Takes the slot for the next job, if the slot is free, and returns the job.
         mutating func next() -> Job? {
             guard !isBusy, head < jobs.count, let job = jobs[head].take() else { return nil }
             isBusy = true
@@ -50,14 +50,14 @@ final class PreparePipeline: Sendable {
             return job
         }
 
-        /// The first step of a job begins; gives its number.
+        /// Begins the first step of a job and returns the step's number.
         mutating func begin(_ job: Job) -> Int {
             lastStep += 1
             current = (job, lastStep)
             return lastStep
         }
 
-        /// A step ends; gives its job, once.
+        /// Ends a step and returns its job, once.
         mutating func end(_ step: Int) -> Job? {
             guard let (job, number) = current, number == step else { return nil }
             current = nil
@@ -89,7 +89,8 @@ final class PreparePipeline: Sendable {
         perform(job)
     }
 
-    /// Performs the first step of a job that has the slot. The step is kept here only, so that it goes when it is over.
+    /// Runs the first step of a job that has the slot. Only this object holds the step, so the step is released when it
+    /// is over.
     private func perform(_ job: Job) {
         guard !job.steps.isEmpty else { return finish(job, .success) }
         let number = line.withLock { $0.begin(job) }
@@ -101,7 +102,7 @@ final class PreparePipeline: Sendable {
         step { [weak self] result in self?.stepEnded(number, with: result) }
     }
 
-    /// A report; only the first one of a step counts.
+    /// Handles a report; only the first report of a step counts.
     private func stepEnded(_ number: Int, with result: InAppMessagePrepareResult) {
         guard var job = line.withLock({ $0.end(number) }) else { return }
         switch result {
@@ -135,7 +136,7 @@ final class PreparePipeline: Sendable {
     }
 }
 
-/// How long to wait before each next try: 30 seconds, doubled up to 120 (AS-020). A value.
+/// The time before each retry: 30 seconds, doubled up to 120 (AS-020). A value.
 struct BackOff: Sendable {
     private var seconds: TimeInterval = 30
 
@@ -145,16 +146,16 @@ struct BackOff: Sendable {
     }
 }
 
-/// What is known about a message between the beginning of its preparation and the end of its display.
+/// The data about a message from the start of its preparation to the end of its display.
 ///
-/// `@unchecked Sendable` is sound: it is immutable, and the app's objects in it are used on the threads that the
-/// rules name, which their protocols cannot say.
+/// `@unchecked Sendable` is sound: it is immutable, and the app's objects in it are used on the threads that the rules
+/// state, which their protocols cannot express.
 final class PreparedMessage: @unchecked Sendable {
     let scheduleID: String
-    /// The message as `extend` left it.
+    /// The message after `extend`.
     let message: InAppMessage
     let adapter: any InAppMessageAdapterProtocol
-    /// Chosen once (AS-015).
+    /// The coordinator, chosen once (AS-015).
     let coordinator: any InAppMessageDisplayCoordinator
 
     init(

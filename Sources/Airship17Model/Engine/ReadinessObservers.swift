@@ -1,11 +1,11 @@
 import Foundation
 import PlatformStandIns
 
-/// Who waits for which coordinator to become ready.
+/// The observers that wait for a coordinator to become ready.
 ///
-/// One observer a coordinator and SDK; a newer one replaces it, and it is gone once the coordinator was ready
-/// (AS-027). One table a process, because a change of an app's coordinator may come from anywhere; the SDKs of two
-/// stages stay apart in it. Sendable: the table is behind a lock.
+/// There is one observer per coordinator and SDK. A newer one replaces it, and it is removed once the coordinator was
+/// ready (AS-027). There is one table per process, because an app's coordinator may change anywhere; it keeps the SDKs
+/// of two stages apart. Sendable: the table is protected by a lock.
 final class ReadinessObservers: Sendable {
     static let shared = ReadinessObservers()
 
@@ -24,7 +24,7 @@ final class ReadinessObservers: Sendable {
 
     private let table = Locked(Table())
 
-    /// Calls `action` when `coordinator` says that it has changed and is ready.
+    /// Calls `action` when `coordinator` reports a change and is ready.
     func observe(
         _ coordinator: any InAppMessageDisplayCoordinator, for owner: AnyObject,
         action: @escaping @Sendable () -> Void
@@ -45,21 +45,21 @@ final class ReadinessObservers: Sendable {
         }
     }
 
-    /// The coordinator says that its readiness may have changed. Any thread.
+    /// The coordinator reports that its readiness may have changed. Any thread.
     func changed(_ coordinator: any InAppMessageDisplayCoordinator) {
         let id = ObjectIdentifier(coordinator)
         guard table.withLock({ $0.entries[id]?.coordinator === coordinator }), coordinator.isReady else {
             return
         }
-        // The entry goes away outside the lock, with what it keeps.
+        // The entry is released outside the lock, with everything it holds.
         let entry = table.withLock { $0.entries.removeValue(forKey: id) }
         for action in entry?.actions.values.map({ $0 }) ?? [] { action() }
     }
 }
 
 extension InAppMessageDisplayCoordinator where Self: NSObject {
-    /// Changes something, and says to all who observe `isReady` that it may be another one now: the SDK itself, which
-    /// looks at waiting messages again (AS-027), and the app. Any thread.
+    /// Makes a change and tells all observers of `isReady` that its value may have changed: the SDK itself, which
+    /// checks waiting messages again (AS-027), and the app. Any thread.
     package func announceReadiness(after change: () -> Void = {}) {
         willChangeValue(forKey: UAInAppMessageDisplayCoordinatorIsReadyKey)
         change()
@@ -68,7 +68,7 @@ extension InAppMessageDisplayCoordinator where Self: NSObject {
 }
 
 #if canImport(ObjectiveC)
-    /// Key-value observing of a coordinator, for as long as this object lives.
+    /// Key-value observing of a coordinator, for the lifetime of this object.
     final class KeyValueObservation: NSObject {
         private weak var coordinator: NSObject?
 
@@ -93,16 +93,16 @@ extension InAppMessageDisplayCoordinator where Self: NSObject {
         }
     }
 #else
-    /// What takes the place of key-value observing where there is no Objective-C runtime: only changes of `isReady`
-    /// are heard, and only those that are announced.
+    /// The replacement for key-value observing where there is no Objective-C runtime: only announced changes of
+    /// `isReady` are observed.
     extension InAppMessageDisplayCoordinator {
-        /// A value is about to change. Nothing follows from it. Any thread.
+        /// A value is about to change. It has no effect. Any thread.
         ///
         /// - Parameter key: the property's name.
         public func willChangeValue(forKey key: String) {}
 
-        /// A value has changed. When it is `isReady`, and it is true, waiting messages are looked at again, later, on
-        /// the main thread (AS-027). Any thread.
+        /// A value has changed. If it is `isReady`, and true, waiting messages are checked again, later, on the main
+        /// thread (AS-027). Any thread.
         ///
         /// - Parameter key: the property's name.
         public func didChangeValue(forKey key: String) {
@@ -110,13 +110,13 @@ extension InAppMessageDisplayCoordinator where Self: NSObject {
             ReadinessObservers.shared.changed(self)
         }
 
-        /// A value is about to change. Nothing follows from it. Any thread.
+        /// A value is about to change. It has no effect. Any thread.
         ///
         /// - Parameter keyPath: the property.
         public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
 
-        /// A value has changed; whichever it is, this does what `didChangeValue(forKey:)` does for `isReady`, for key
-        /// paths do not tell which requirement they stand for. Any thread.
+        /// A value has changed. For every value this does what `didChangeValue(forKey:)` does for `isReady`, because a
+        /// key path does not tell which requirement it stands for. Any thread.
         ///
         /// - Parameter keyPath: the property.
         public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {

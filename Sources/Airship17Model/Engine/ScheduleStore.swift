@@ -1,15 +1,15 @@
 import Foundation
 import HeadlessStage
 
-/// The schedules that are stored on the device, and what is counted for them: they outlive the process. Main actor.
+/// The schedules stored on the device, and their counters. They outlive the process. Main actor.
 @MainActor final class ScheduleStore {
     private var schedules: [String: StoredSchedule] = [:]
     private var lastNumber = 0
-    /// How many sessions there were: the number of the one that is under way.
+    /// The number of sessions, which is also the number of the current session.
     private(set) var session = 0
 
-    /// Nothing that is stored ends, or can be edited no more, before this time: so that looking for what has ended costs
-    /// nothing as long as nothing has.
+    /// No stored schedule ends, or becomes uneditable, before this time. It makes the search for ended schedules cheap
+    /// while there are none.
     private var firstEnd = Date.distantFuture
 
     nonisolated init() {}
@@ -17,12 +17,12 @@ import HeadlessStage
     var count: Int { schedules.count }
     subscript(id: String) -> StoredSchedule? { schedules[id] }
 
-    /// All of them, in the order in which they were stored.
+    /// All schedules, in the order in which they were stored.
     var all: [StoredSchedule] {
         schedules.values.sorted { $0.number < $1.number }
     }
 
-    /// Stores a schedule; one with its identifier must not be there.
+    /// Stores a schedule; there must be no schedule with its identifier.
     func add(_ schedule: UASchedule) -> StoredSchedule {
         let stored = StoredSchedule(schedule, number: nextNumber(), session: session - 1)
         schedules[schedule.identifier] = stored
@@ -30,7 +30,8 @@ import HeadlessStage
         return stored
     }
 
-    /// What may have ended by a time; those that are there after `clean` has seen to them are looked at again later.
+    /// Passes the schedules that may have ended by a given time to `clean`; those that remain stored are checked again
+    /// later.
     func clean(at date: Date, _ clean: (StoredSchedule) -> Void) {
         guard firstEnd <= date else { return }
         for schedule in all { clean(schedule) }
@@ -46,7 +47,7 @@ import HeadlessStage
         schedules[id] = nil
     }
 
-    /// A number that nothing else has: for a schedule or a preparation.
+    /// A unique number for a schedule or a preparation.
     func nextNumber() -> Int {
         lastNumber += 1
         return lastNumber
@@ -59,36 +60,36 @@ import HeadlessStage
     }
 }
 
-/// A schedule with what has become of it so far. Main actor.
+/// A schedule with its state. Main actor.
 @MainActor final class StoredSchedule {
-    /// Where a schedule is (2.5).
+    /// The states of a schedule (2.5).
     enum State: Equatable {
         case idle, timeDelayed, preparing, waiting, executing, paused, finished
     }
 
-    /// What it is; edits replace it.
+    /// The schedule; edits replace it.
     var schedule: UASchedule
     var state = State.idle
-    /// How many executions there were, counting penalties (AS-063).
+    /// The number of executions, including penalties (AS-063).
     var count: UInt = 0
-    /// Whether it was changed elsewhere since it was prepared, so that it has to be prepared again (AS-026).
+    /// Whether the server changed it since it was prepared, so it has to be prepared again (AS-026).
     var isStale = false
-    /// What the events so far add up to, a number a trigger (AS-060).
+    /// The sum of the counted events, one number per trigger (AS-060).
     private var progress: [Double]
     private var cancellationProgress: [Double]
-    /// The number of the last session that it counted, or will not count any more (AS-105).
+    /// The number of the last session that it counted, or can no longer count (AS-105).
     private var lastSession: Int
-    /// Tells preparations apart: only the latest one counts (AS-022).
+    /// The number of the latest preparation: only that one counts (AS-022).
     private(set) var preparation = 0
     /// The end of a delay or of an interval.
     var timer: StageTimer?
-    /// The time at which that is.
+    /// The time at which the timer ends.
     var timerEnd: TimeInterval = 0
-    /// The order in which schedules were stored.
+    /// Its number in the order of storing.
     let number: Int
 
-    /// - Parameter session: the number of the session that counts no more; a schedule that is stored while the app is
-    ///   active counts the session that is under way (AS-070).
+    /// - Parameter session: the number of the last session that no longer counts; a schedule that is stored while the
+    ///   app is active counts the current session (AS-070).
     init(_ schedule: UASchedule, number: Int, session: Int) {
         self.schedule = schedule
         self.number = number
@@ -102,14 +103,14 @@ import HeadlessStage
     var isOverLimit: Bool { schedule.limit > 0 && count >= schedule.limit }
     func isExpired(at date: Date) -> Bool { schedule.lastDate <= date }
 
-    /// Whether a finished schedule can be edited no more: the grace period runs from its end, whenever it was finished
-    /// (AS-108).
+    /// Whether a finished schedule can no longer be edited: the grace period starts at its end, whenever it was
+    /// finished (AS-108).
     func isBeyondGrace(at date: Date) -> Bool {
         schedule.editGracePeriod <= 0
             || schedule.lastDate.addingTimeInterval(schedule.editGracePeriod) <= date
     }
 
-    /// When it ends, or, once it is finished, when it can be edited no more.
+    /// The time when it ends, or, once it is finished, when it can no longer be edited.
     var nextEnd: Date {
         state == .finished
             ? schedule.lastDate.addingTimeInterval(schedule.editGracePeriod) : schedule.lastDate
@@ -128,25 +129,25 @@ import HeadlessStage
 
     // MARK: Triggers
 
-    /// Counts an event. True when a trigger has reached its goal; what is over the goal is lost (AS-060). Sessions are
-    /// counted by `countSession(_:)`.
+    /// Counts an event. True when a trigger has reached its goal; any excess is dropped (AS-060). Sessions are counted
+    /// by `countSession(_:)`.
     func count(_ event: Airship17Event, _ circumstances: Circumstances) -> Bool {
         Self.count(
             event.counts.filter { $0.type != .activeSession }, schedule.triggers, &progress, circumstances)
     }
 
-    /// Counts an event for the triggers that take a delayed schedule back (AS-062, AS-106).
+    /// Counts an event for the cancellation triggers of a delayed schedule (AS-062, AS-106).
     func countForCancellation(_ event: Airship17Event, _ circumstances: Circumstances) -> Bool {
         guard let triggers = schedule.delay?.cancellationTriggers else { return false }
         return Self.count(event.counts, triggers, &cancellationProgress, circumstances)
     }
 
-    /// Cancellation triggers begin again whenever the schedule is set off (AS-106).
+    /// Cancellation triggers start from zero whenever the schedule is triggered (AS-106).
     func resetCancellation() {
         cancellationProgress = schedule.delay?.cancellationTriggers.map { _ in 0 } ?? []
     }
 
-    /// Counts the session that is under way, if it has not been counted or missed yet (AS-070, AS-104, AS-105).
+    /// Counts the current session, if it has not been counted or missed yet (AS-070, AS-104, AS-105).
     func countSession(_ session: Int) -> Bool {
         guard lastSession < session else { return false }
         lastSession = session
@@ -157,8 +158,8 @@ import HeadlessStage
         return isReached
     }
 
-    /// A session has begun. It is lost for a schedule that is under way (AS-106); one that rests or is finished counts it
-    /// later (AS-105).
+    /// A session has begun. A schedule that is being prepared or executed misses it (AS-106); one that is paused or
+    /// finished counts it later (AS-105).
     func sessionBegan(_ session: Int) {
         switch state {
         case .timeDelayed, .preparing, .waiting, .executing: lastSession = session

@@ -1,14 +1,14 @@
-/// The schedules that wait for their execution, the one with the lowest priority number first, and of two with the same
-/// number the one that began to wait first (AS-028). Main actor.
+/// The schedules that wait for their execution, sorted by priority number, lowest first, and then by the start of their
+/// wait (AS-028). Main actor.
 ///
-/// They stand in one line for each of the SDK's own coordinators, so that a line whose coordinator is not ready costs
-/// nothing, and in one for all others. Every operation costs constant time, amortised, but for the number of lines and of
-/// different priorities.
+/// There is one line for each of the SDK's own coordinators, so that a line costs nothing while its coordinator is not
+/// ready, and one line for all others. Every operation takes amortised constant time, apart from the number of lines
+/// and of different priorities.
 @MainActor struct WaitingLine {
-    /// Whose line it is: one of the SDK's own coordinators; nil for all others.
+    /// The key of a line: one of the SDK's own coordinators; nil for all others.
     typealias Key = ObjectIdentifier?
 
-    /// A place in the order.
+    /// A position in the order.
     struct Place: Comparable {
         let priority: Int
         let number: Int
@@ -33,7 +33,7 @@
         lines[key, default: [:]][priority, default: Bucket()].append(schedule, lastNumber)
     }
 
-    /// The first schedule behind a place, in the lines that are not left out. Those that wait no more are dropped.
+    /// The first schedule behind a position, without the excluded lines. Schedules that no longer wait are dropped.
     mutating func next(
         after place: Place?, leavingOut closed: Set<ObjectIdentifier>
     ) -> (place: Place, schedule: StoredSchedule, key: Key)? {
@@ -63,7 +63,7 @@
         priorities[key]?.removeAll { $0 == priority }
     }
 
-    /// The schedules of one priority. An entry counts as long as its schedule still waits in the same preparation.
+    /// The schedules of one priority. An entry is valid as long as its schedule still waits in the same preparation.
     @MainActor struct Bucket {
         private struct Entry {
             let number: Int
@@ -83,7 +83,7 @@
         var isEmpty: Bool { head == entries.count }
 
         mutating func append(_ schedule: StoredSchedule, _ number: Int) {
-            // Those that wait no more are swept out whenever the line has doubled.
+            // Invalid entries are removed whenever the line has doubled.
             if entries.count >= sweepCount {
                 entries = entries[head...].filter(\.isWaiting)
                 head = 0
@@ -92,7 +92,7 @@
             entries.append(Entry(number: number, preparation: schedule.preparation, schedule: schedule))
         }
 
-        /// The first one behind a number that waits.
+        /// The first valid entry behind a number.
         mutating func first(after number: Int) -> (number: Int, schedule: StoredSchedule)? {
             dropHead()
             var index = position(after: number)

@@ -3,15 +3,16 @@ public import Foundation
 public import HeadlessStage
 import PlatformStandIns
 
-/// The campaign side of the SDK on a stage: lets campaigns qualify. Part of the model, not of the SDK.
+/// The campaign side of the SDK on a stage: triggers campaigns. Part of the model, not of the SDK.
 ///
-/// Sendable: what changes is behind locks. Any thread. All hosts of a stage share its schedules, as one device has one SDK.
+/// Sendable: mutable state is protected by locks. Any thread. All hosts of a stage share its schedules, because a
+/// device has one SDK.
 public final class Airship17Host: HeadlessHost {
-    /// The world that the SDK lives in.
+    /// The stage that the SDK runs on.
     public let stage: HeadlessStage
     var world: AirshipWorld { .of(stage) }
 
-    /// Makes a host on a stage, on which the SDK has taken off then.
+    /// Makes a host on a stage, and lets the SDK take off.
     public convenience init(stage: HeadlessStage) {
         self.init(stage: stage, takesOff: true)
     }
@@ -19,26 +20,28 @@ public final class Airship17Host: HeadlessHost {
     /// Makes a host on a stage.
     ///
     /// - Parameters:
-    ///   - stage: the world that the SDK lives in.
-    ///   - takesOff: whether the SDK has taken off then; false for an app that does that itself, with `Airship.takeOff`.
+    ///   - stage: the stage that the SDK runs on.
+    ///   - takesOff: whether the SDK takes off at once; false for an app that calls `Airship.takeOff` itself.
     public init(stage: HeadlessStage, takesOff: Bool) {
         self.stage = stage
         if takesOff { world.takeOff() }
     }
 
-    /// Lets a campaign qualify: stores its schedule, if the stage has not had one with this identifier before, and sets it
-    /// off, whatever its triggers count. From there on the rules apply: a schedule that is not idle, over its limit or
-    /// cancelled is not set off (AS-061, AS-063), and nothing is while the component is off (AS-002). The log says so when
-    /// nothing is set off.
+    /// Triggers a campaign: stores its schedule, if the stage has not had one with this identifier before, and triggers
+    /// it, whatever its triggers count. From then on the rules apply: a schedule that is not idle, over its limit or
+    /// cancelled is not triggered (AS-061, AS-063), and none is while the component is off (AS-002). The log says so
+    /// when nothing is triggered.
     ///
-    /// - Parameter json: a schedule with a `message` or with `actions`; or a message alone, which gets a schedule with the
-    ///   identifier `message-1`, `message-2` and so on. A schedule without `triggers` is set off by the host only.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected. Nothing has happened then.
+    /// - Parameter json: a schedule with a `message` or with `actions`; or a message alone, which gets a schedule with
+    ///   the identifier `message-1`, `message-2` and so on. A schedule without `triggers` is triggered only by the
+    ///   host.
+    /// - Throws: `PayloadError`, which names the key path, the value found and the value expected. Then nothing has
+    ///   happened.
     public func trigger(json: Data) throws {
         trigger(try schedule(in: json))
     }
 
-    /// Reads a campaign's schedule and does nothing with it.
+    /// Reads a campaign's schedule without storing it.
     ///
     /// - Parameter json: see `trigger(json:)`.
     /// - Throws: `PayloadError`.
@@ -47,13 +50,13 @@ public final class Airship17Host: HeadlessHost {
         return try stage.run { try SchedulePayload(anonymousID: "message-\(number)").decode(json) }
     }
 
-    /// Lets a campaign qualify whose schedule is at hand; see `trigger(json:)`.
+    /// Triggers a campaign from an existing schedule; see `trigger(json:)`.
     public func trigger(_ schedule: UASchedule) {
         let world = world
         stage.reportMisplacedDelegate(in: AirshipWorld.self, from: StageLink.source) { $0.hasDelegate }
-        // Schedules are immutable, and nothing changes in the SDK but what is behind locks or of the main actor.
+        // Schedules are immutable, and the SDK's mutable state is protected by locks or isolated to the main actor.
         let (automation, schedule) = (Carried(world.automation), Carried(schedule))
-        // Posted, not called: what the SDK has to do at its start comes first.
+        // Posted, not called, because the SDK's start-up work comes first.
         stage.onMain { automation.value.setOff(schedule.value, in: world.installation) }
     }
 }
@@ -77,15 +80,15 @@ extension InAppAutomation {
 extension Airship17Host {
     private var circumstances: Circumstances { world.installation.circumstances }
 
-    /// Which of two states of the SDK's code is followed, where they differ (AS-009, AS-025, AS-026, AS-037, AS-049). The
-    /// late one at first. Any thread.
+    /// The state of the SDK's code that is followed where two states differ (AS-009, AS-025, AS-026, AS-037, AS-049).
+    /// The late one by default. Any thread.
     public var era: Airship17Era {
         get { circumstances[\.era] }
         set { circumstances[\.era] = newValue }
     }
 
-    /// Whether the privacy settings allow in-app automation; true at first. False pauses as the component does (AS-002).
-    /// Any thread.
+    /// Whether the privacy settings allow in-app automation; true by default. False pauses like a disabled component
+    /// (AS-002). Any thread.
     public var isFeatureEnabled: Bool {
         get { world.installation.settings[\.isFeatureEnabled] }
         set {
@@ -94,65 +97,65 @@ extension Airship17Host {
         }
     }
 
-    /// How many schedules can be stored; 1000 at first (AS-066). Any thread.
+    /// The maximum number of stored schedules; 1000 by default (AS-066). Any thread.
     public var scheduleLimit: Int {
         get { circumstances[\.scheduleLimit] }
         set { circumstances[\.scheduleLimit] = newValue }
     }
 
-    /// Who takes the calls of pages that the SDK does not know; held weakly. Any thread.
+    /// The delegate that handles calls from pages which the SDK does not know; held weakly. Any thread.
     public var javaScriptCommandDelegate: (any JavaScriptCommandDelegate)? {
         get { world.installation.commandDelegate.withLock { $0.delegate } }
         set { world.installation.commandDelegate.withLock { $0.delegate = newValue } }
     }
 
-    /// How many times a waiting schedule was looked at so far. Main actor.
+    /// How many times a waiting schedule was checked so far. Main actor.
     @MainActor public var examinedScheduleCount: Int { world.automation.engine.examinedCount }
 
     // MARK: What others decide
 
-    /// Decides which URLs are allowed; every one at first (AS-025, 6.1). Any thread; called on any thread.
+    /// Sets which URLs are allowed; by default all are (AS-025, 6.1). Any thread; called on any thread.
     public func setURLAllowList(_ isAllowed: @escaping @Sendable (URL, Airship17URLScope) -> Bool) {
         circumstances[\.isURLAllowed] = isAllowed
     }
 
-    /// Decides which schedules are over a frequency limit, by their identifiers; none at first (AS-026). Any thread;
+    /// Sets which schedules are over a frequency limit, by their identifiers; by default none is (AS-026). Any thread;
     /// called on any thread.
     public func setFrequencyCheck(_ isOverLimit: @escaping @Sendable (String) -> Bool) {
         circumstances[\.isOverFrequencyLimit] = isOverLimit
     }
 
-    /// Decides for which schedules, by their identifiers, the user belongs to the audience; for all at first (AS-065).
-    /// Asked for schedules with an audience only. Any thread; called on any thread.
+    /// Sets for which schedules, by their identifiers, the user belongs to the audience; by default for all (AS-065).
+    /// Asked only for schedules with an audience. Any thread; called on any thread.
     public func setAudienceCheck(_ isInAudience: @escaping @Sendable (String) -> Bool) {
         circumstances[\.isInAudience] = isInAudience
     }
 
-    /// Decides what the JSON predicates of triggers answer, in the place of what they say themselves. Gets the predicate's
-    /// JSON and the event's argument: its name. Any thread; called on the main thread.
+    /// Replaces the evaluation of the triggers' JSON predicates. The function gets the predicate's JSON and the event's
+    /// argument: its name. Any thread; called on the main thread.
     public func setPredicateEvaluator(
         _ evaluate: @escaping @Sendable (_ json: String, _ argument: String) -> Bool
     ) {
         circumstances[\.predicate] = evaluate
     }
 
-    /// Hears of every action that the SDK runs: its name, its argument, and why it runs. Any thread; called on the thread
-    /// that runs the action.
+    /// Sets a function that is told of every action that the SDK runs: its name, its argument, and the situation. Any
+    /// thread; called on the thread that runs the action.
     public func setActionRunner(_ run: @escaping @Sendable (String, Any, String) -> Void) {
         circumstances.actionRunner.withLock { $0 = Carried(run) }
     }
 
-    /// Gives the messages of deferred schedules, as the JSON of a message, by their URLs (AS-111); none at first. Without
-    /// one the schedule counts an execution, and the log says so: what a failed request does is not in the rules. Any
-    /// thread; called on a background thread.
+    /// Sets the messages of deferred schedules, as the JSON of a message, by their URLs (AS-111); none by default.
+    /// Without a message the schedule counts an execution, and this is logged: the rules do not say what a failed
+    /// request does. Any thread; called on a background thread.
     public func setDeferredAnswer(_ answer: @escaping @Sendable (URL) -> Data?) {
         circumstances[\.deferredAnswer] = answer
     }
 
     // MARK: What happens
 
-    /// Something happens that triggers count. For `foreground` and `background` set `stage.app.state`, unless nothing but
-    /// the event is meant. Done before this returns when called on the main thread.
+    /// Sends an event that triggers count. For `foreground` and `background` set `stage.app.state`, unless only the
+    /// event is wanted. Done before this returns when called on the main thread.
     public func send(_ event: Airship17Event) {
         switch event {
         case .screen(let name): circumstances[\.screen] = name
@@ -164,36 +167,37 @@ extension Airship17Host {
         stage.onMainNow { world.automation.engine.receive(event) }
     }
 
-    /// The network comes or goes; when it comes, what waits is looked at again (AS-027). Any thread.
+    /// Sets whether the network is reachable; when it becomes reachable, waiting schedules are checked again (AS-027).
+    /// Any thread.
     public func setNetworkReachable(_ isReachable: Bool) {
         let wasReachable = stage.network.isReachable
         stage.network.isReachable = isReachable
         if isReachable, !wasReachable { world.automation.engine.conditionsChanged() }
     }
 
-    /// A schedule was changed by the server since it was prepared: it is prepared again before it is displayed (AS-026).
-    /// Done before this returns when called on the main thread.
+    /// The server changed a schedule after it was prepared: it is prepared again before it is displayed (AS-026). Done
+    /// before this returns when called on the main thread.
     public func markStale(scheduleID: String) {
         let world = world
         stage.onMainNow { world.automation.engine.markStale(scheduleID) }
     }
 
-    /// The process ends and the app is started again with what is stored (AS-006, AS-049, AS-069). `shared` is another
-    /// object when this returns; delegates and factory blocks have to be set again. What the start does comes later, on
-    /// the main thread. Views of the old process stay on the stage. Any thread.
+    /// The process ends and the app is started again with the stored schedules (AS-006, AS-049, AS-069). When this
+    /// returns, `shared` is another object, and delegates and factory blocks have to be set again. The start-up work
+    /// comes later, on the main thread. Views of the old process stay on the stage. Any thread.
     public func relaunch() {
         world.relaunch()
     }
 }
 
-/// Something that triggers count and that waiting schedules may wait for. In the SDK these come from the
-/// system and from its other parts.
+/// An event that triggers count, and that may change the conditions of waiting schedules. In the SDK such events come
+/// from the system and from its other parts.
 public enum Airship17Event: Sendable, Hashable {
     /// The app's process starts.
     case appInit
     /// The app comes to the foreground. On a stage this follows from `stage.app.state`.
     case foreground
-    /// The app leaves for the background. On a stage this follows from `stage.app.state`.
+    /// The app enters the background. On a stage this follows from `stage.app.state`.
     case background
     /// The app tracks a screen; nil for none.
     case screen(String?)
@@ -203,19 +207,19 @@ public enum Airship17Event: Sendable, Hashable {
     case regionExit(String)
     /// The app tracks a custom event, which may have a value.
     case customEvent(String, value: Double? = nil)
-    /// The app was started in a new version.
+    /// The app was started for the first time in a new version.
     case version(String)
 
-    /// What one kind of trigger adds, and what its predicate looks at.
+    /// The amount that one kind of trigger counts, and the argument for its predicate.
     typealias Count = (type: UAScheduleTriggerType, amount: Double, argument: Argument?)
 
-    /// What an event carries: its name, and the JSON that predicates look into.
+    /// The data of an event: its name, and the JSON that predicates read.
     struct Argument {
         let name: String
         let json: JSONValue
     }
 
-    /// What each kind of trigger that counts the event adds; no argument means that no predicate is asked (AS-060).
+    /// The amount for each kind of trigger that counts the event; without an argument no predicate is asked (AS-060).
     var counts: [Count] {
         switch self {
         case .appInit: [(.appInit, 1, nil)]
@@ -248,7 +252,7 @@ public enum Airship17Event: Sendable, Hashable {
         return [(.customEventCount, 1, argument)] + (value.map { [(.customEventValue, $0, argument)] } ?? [])
     }
 
-    /// Whether waiting schedules are looked at again after it (AS-027).
+    /// Whether waiting schedules are checked again after it (AS-027).
     var changesConditions: Bool {
         switch self {
         case .foreground, .background, .screen, .regionEnter, .regionExit: true

@@ -3,9 +3,9 @@ import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// The SDK on a stage: the installation, and the objects of the process that runs now.
+/// The SDK on a stage: the installation, and the objects of the current process.
 ///
-/// `@unchecked Sendable` is sound: what changes is behind locks, and so is what changes in the SDK's objects, which are not
+/// `@unchecked Sendable` is sound: mutable state is protected by locks, also in the SDK's objects, which are not
 /// Sendable by type because the SDK's are not.
 final class AirshipWorld: @unchecked Sendable {
     let installation: Installation
@@ -24,10 +24,10 @@ final class AirshipWorld: @unchecked Sendable {
         return world
     }
 
-    /// The SDK of the stage that is current.
+    /// The SDK of the current stage.
     static var current: AirshipWorld { of(.current) }
 
-    /// The SDK's entry point in the process that runs now.
+    /// The SDK's entry point in the current process.
     var automation: InAppAutomation {
         if let known = process.withLock({ $0 }) { return known }
         let made = InAppAutomation(installation, store: ScheduleStore())
@@ -41,17 +41,17 @@ final class AirshipWorld: @unchecked Sendable {
         return kept.value
     }
 
-    /// Whether the app has a delegate in the process that runs now.
+    /// Whether the app has set a delegate in the current process.
     var hasDelegate: Bool { process.withLock { $0 }?.inAppMessageManager.delegate != nil }
 
-    /// The app begins to use the SDK.
+    /// Takes off: the app starts to use the SDK.
     ///
-    /// - Returns: whether it had not begun before.
+    /// - Returns: whether this was the first time.
     @discardableResult func takeOff() -> Bool {
         installation.circumstances.takeOff()
     }
 
-    /// Ends the process and starts another one with what is stored. From here on `automation` is another object.
+    /// Ends the process and starts another one with the stored data. Afterwards `automation` is another object.
     func relaunch() {
         let old = automation
         let new = InAppAutomation(installation, store: old.engine.store)
@@ -96,26 +96,26 @@ final class Circumstances: Sendable {
     struct Values: Sendable {
         var era = Airship17Era.late
         var screen: String?
-        /// The region in which the device is: one at a time (AS-109).
+        /// The current region of the device: only one at a time (AS-109).
         var region: String?
         var scheduleLimit = 1000
         var isURLAllowed: @Sendable (URL, Airship17URLScope) -> Bool = { _, _ in true }
         var isOverFrequencyLimit: @Sendable (String) -> Bool = { _ in false }
         var isInAudience: @Sendable (String) -> Bool = { _ in true }
         var predicate: (@Sendable (_ json: String, _ argument: String) -> Bool)?
-        /// What the server answers for a URL of a deferred schedule; nil when it has nothing.
+        /// The server's answer for the URL of a deferred schedule; nil when it has none.
         var deferredAnswer: @Sendable (URL) -> Data? = { _ in nil }
         var isRunning = false
-        /// Whether the app has begun to use the SDK.
+        /// Whether the SDK has taken off.
         var hasTakenOff = false
         var isInBackground = false
-        /// The identifiers of the campaigns that the host has let in.
+        /// The identifiers of the campaigns that the host has triggered.
         var campaigns: Set<String> = []
         var lastNumber = 0
     }
 
     private let values = Locked(Values())
-    /// Gets the actions that the SDK runs; nil when nobody listens.
+    /// The function that gets the actions that the SDK runs; nil for none.
     let actionRunner = Locked<Carried<(String, Any, String) -> Void>?>(nil)
 
     subscript<Value>(member: WritableKeyPath<Values, Value>) -> Value {
@@ -125,7 +125,7 @@ final class Circumstances: Sendable {
 
     var current: Values { values.current }
 
-    /// True once: for the one who observes the stage.
+    /// True the first time: for the object that observes the stage.
     func claimObservation() -> Bool {
         values.withLock { values in
             defer { values.isRunning = true }
@@ -133,7 +133,7 @@ final class Circumstances: Sendable {
         }
     }
 
-    /// The app begins to use the SDK. True once.
+    /// Takes off. True the first time.
     func takeOff() -> Bool {
         values.withLock { values in
             defer { values.hasTakenOff = true }
@@ -153,12 +153,12 @@ final class Circumstances: Sendable {
         }
     }
 
-    /// Whether a campaign comes for the first time.
+    /// Whether a campaign is triggered for the first time.
     func isNew(_ id: String) -> Bool {
         values.withLock { $0.campaigns.insert(id).inserted }
     }
 
-    /// The device leaves a region. That only the current one counts is inferred.
+    /// The device leaves a region. It is inferred that only the current region counts.
     func leave(_ region: String) {
         values.withLock { if $0.region == region { $0.region = nil } }
     }
@@ -171,7 +171,7 @@ final class Circumstances: Sendable {
         }
     }
 
-    /// The end of the process: nobody is on a screen any more.
+    /// The process ends: there is no current screen any more.
     func forgetProcess() {
         self[\.screen] = nil
     }
@@ -190,7 +190,7 @@ final class Circumstances: Sendable {
 }
 
 extension JSONValue {
-    /// The value as JSON text, its members in the order of their names.
+    /// The value as JSON text, with its members sorted by name.
     var text: String {
         let options: JSONSerialization.WritingOptions = [
             .fragmentsAllowed, .sortedKeys, .withoutEscapingSlashes,
@@ -202,15 +202,15 @@ extension JSONValue {
 
 // Model-only API: nothing from here on exists in the SDK.
 
-/// Which of two states of the SDK's code the model follows, where they differ.
+/// The two states of the SDK's code, for rules in which they differ.
 public enum Airship17Era: Sendable, Hashable {
-    /// Roughly the versions 13 to 15.
+    /// Approximately versions 13 to 15.
     case early
-    /// Roughly 16 and 17.
+    /// Approximately versions 16 and 17.
     case late
 }
 
-/// In whose scope a URL has to be allowed.
+/// The scope in which a URL has to be allowed.
 public enum Airship17URLScope: Sendable, Hashable {
     /// It may be opened or shown.
     case openURL
@@ -218,8 +218,8 @@ public enum Airship17URLScope: Sendable, Hashable {
     case javaScriptInterface
 }
 
-/// What lives as long as the app is installed: its settings and files, and what surrounds it. Every object of the SDK
-/// holds it; it holds none of them. Sendable: what changes is behind locks.
+/// The data that lives as long as the app is installed: its settings, its files, and its surroundings. Every object of
+/// the SDK holds it; it holds none of them. Sendable: mutable state is protected by locks.
 final class Installation: Sendable {
     let link: StageLink
     let settings = Settings()
@@ -228,7 +228,7 @@ final class Installation: Sendable {
     let views = VisibleViews()
     let commandDelegate = Locked(WeakCommandDelegate())
     let assets: AssetFiles
-    /// The wall-clock time at which the stage's clock stood at zero.
+    /// The wall-clock time at the stage's time zero.
     private let epoch: Date
 
     init(_ stage: HeadlessStage) {
@@ -246,7 +246,7 @@ final class Installation: Sendable {
 }
 
 extension StageLink {
-    /// What the SDK is called in the stage's log.
+    /// The SDK's name in the stage's log.
     static let source = "Airship17"
 
     convenience init(_ stage: HeadlessStage) {
@@ -254,10 +254,11 @@ extension StageLink {
     }
 }
 
-/// One of the SDK's objects that a function on another thread uses if it is still there.
+/// A weak reference to an object of the SDK, for a function that runs on another thread.
 ///
-/// `@unchecked Sendable` is sound for the objects that are put in: they are not Sendable by type, because the SDK's are not,
-/// but what changes in them is behind locks or of the main actor. Reading a weak reference is safe on any thread.
+/// `@unchecked Sendable` is sound for the objects stored here: they are not Sendable by type, because the SDK's are
+/// not, but their mutable state is protected by locks or isolated to the main actor. Reading a weak reference is safe
+/// on any thread.
 struct CarriedWeakly<Object: AnyObject>: @unchecked Sendable {
     private(set) weak var value: Object?
 

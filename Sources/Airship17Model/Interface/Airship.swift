@@ -3,14 +3,14 @@ public import Foundation
 import HeadlessStage
 public import PlatformStandIns
 
-/// The SDK as a whole: what an app's delegate starts.
+/// The SDK as a whole, which an app starts.
 ///
-/// The facts say that nothing is there before the take-off and leave these spellings open: they are inferred. One SDK a
-/// stage.
+/// The facts say that nothing exists before the take-off but do not state these declarations: they are inferred. One
+/// SDK per stage.
 public final class Airship: NSObject {
-    /// Starts the SDK with the configuration of the app's file. Any thread.
+    /// Starts the SDK with the app's configuration file. Any thread.
     ///
-    /// - Parameter launchOptions: what the system gave the app's delegate; nothing follows from it here.
+    /// - Parameter launchOptions: the system's launch options; they have no effect here.
     public class func takeOff(launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) {
         start()
     }
@@ -18,8 +18,8 @@ public final class Airship: NSObject {
     /// Starts the SDK. Any thread.
     ///
     /// - Parameters:
-    ///   - config: how; nil for the app's file. Nothing follows from it here.
-    ///   - launchOptions: what the system gave the app's delegate; nothing follows from it here.
+    ///   - config: the configuration; nil for the app's file. It has no effect here.
+    ///   - launchOptions: the system's launch options; they have no effect here.
     public class func takeOff(
         _ config: AirshipConfig?, launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) {
@@ -38,33 +38,33 @@ public final class Airship: NSObject {
 
 @available(*, unavailable) extension Airship: Sendable {}
 
-/// How the SDK is started. Kept as the app sets it; nothing follows from it here. The spellings are inferred.
+/// The SDK's configuration. It is stored, but has no effect here. The exact declarations are inferred.
 ///
-/// Not Sendable: it can be changed.
+/// Not Sendable: it is mutable.
 public final class AirshipConfig: NSObject {
-    /// The app's key while it is developed.
+    /// The development key of the app.
     public var developmentAppKey: String?
-    /// The secret that belongs to it.
+    /// The secret for the development key.
     public var developmentAppSecret: String?
-    /// The key of the published app.
+    /// The production key of the app.
     public var productionAppKey: String?
-    /// The secret that belongs to it.
+    /// The secret for the production key.
     public var productionAppSecret: String?
-    /// Whether the published app's key is used; false unless set.
+    /// Whether the production key is used; false by default.
     public var inProduction = false
-    /// Which URLs are allowed; `Airship17Host.setURLAllowList(_:)` decides here.
+    /// The allowed URLs; here `Airship17Host.setURLAllowList(_:)` decides instead.
     public var urlAllowList: [String]? = []
 
-    /// Makes a configuration with nothing in it.
+    /// Makes an empty configuration.
     public override init() {}
 
-    /// The configuration of the app's file; headless, one with nothing in it.
+    /// The configuration of the app's file; in the model an empty one.
     public class func `default`() -> AirshipConfig { AirshipConfig() }
 }
 
 @available(*, unavailable) extension AirshipConfig: Sendable {}
 
-// The names that these had at other times.
+// The names of these types in other versions.
 
 /// The name of `Airship` in Objective-C.
 public typealias UAirship = Airship
@@ -73,14 +73,14 @@ public typealias UAConfig = AirshipConfig
 /// The short name of `AirshipConfig`.
 public typealias Config = AirshipConfig
 
-/// Why an action runs.
+/// The reason why an action runs.
 enum ActionSituation: String, Sendable {
     case manualInvocation, automation
 }
 
 extension Installation {
-    /// Runs actions in the order of their names: writes each into the log and tells who listens
-    /// (`Airship17Host.setActionRunner`). What actions do is not modelled.
+    /// Runs actions in the order of their names: writes each to the log and calls the listener
+    /// (`Airship17Host.setActionRunner`). The effects of actions are not modelled.
     func runActions(_ actions: [AnyHashable: Any]?, situation: ActionSituation) {
         guard let actions else { return }
         let named = actions.compactMap { name, value in (name as? String).map { ($0, value) } }
@@ -92,16 +92,17 @@ extension Installation {
     }
 }
 
-/// What the SDK keeps across launches: the values of its preference store. Sendable: they are behind a lock.
+/// The data that the SDK keeps across launches: the values of its preference store. Sendable: they are protected by a
+/// lock.
 final class Settings: Sendable {
     struct Values: Sendable {
         /// Whether the display of messages is paused (AS-006).
         var isPaused = false
-        /// Whether the component is switched on.
+        /// Whether the component is enabled.
         var isComponentEnabled = true
         /// Whether the privacy settings allow in-app automation.
         var isFeatureEnabled = true
-        /// The display interval in whole seconds; nil before the app sets one (AS-033).
+        /// The display interval in whole seconds; nil until the app sets one (AS-033).
         var displayInterval: Int?
     }
 

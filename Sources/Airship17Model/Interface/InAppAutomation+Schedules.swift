@@ -1,9 +1,10 @@
 import Foundation
 import PlatformStandIns
 
-/// Cancelling, editing and looking up schedules. Any thread; done later, on the main thread, where the handlers are
-/// called. A handler gets whether at least one schedule was removed (AS-067). What is on the screen stays there (AS-005).
-/// Every look-up first ends what has ended (AS-101, AS-113). In Swift the handlers of changes may be left out.
+/// Cancelling, editing and looking up schedules. Any thread. The work is done later, on the main thread, where the
+/// handlers are called. A handler is told whether at least one schedule was removed (AS-067). Messages on the screen
+/// stay there (AS-005). Every look-up first finishes schedules that have ended (AS-101, AS-113). In Swift the handlers
+/// of changes are optional.
 extension InAppAutomation {
     /// Deletes the schedule with an identifier.
     ///
@@ -49,13 +50,13 @@ extension InAppAutomation {
         ask(completionHandler) { $0.engine.cancel { $0.group == group && $0 is InAppMessageSchedule } }
     }
 
-    /// Changes a schedule. One that is finished, and may still be edited, comes back if the edits leave it neither
+    /// Changes a schedule. A finished one that may still be edited becomes idle again, if the edits leave it neither
     /// expired nor over its limit (AS-068).
     ///
     /// - Parameters:
     ///   - scheduleID: the identifier.
     ///   - edits: the changes.
-    ///   - completionHandler: gets whether it was changed: it is stored, and valid with the changes.
+    ///   - completionHandler: gets whether it was changed: that is, it is stored, and valid after the changes.
     @preconcurrency public func editSchedule(
         withID scheduleID: String, edits: ScheduleEdits,
         completionHandler: (@Sendable (Bool) -> Void)? = nil
@@ -135,7 +136,7 @@ extension InAppAutomation {
         ask(completionHandler) { $0.all(UASchedule.self) }
     }
 
-    /// What `getSchedules` was called in version 13.
+    /// The name of `getSchedules` in version 13.
     @preconcurrency public func getAllSchedules(
         _ completionHandler: @escaping @Sendable ([UASchedule]) -> Void
     ) {
@@ -148,8 +149,9 @@ extension InAppAutomation {
     }
 }
 
-// The asynchronous forms that Swift makes of Objective-C methods with a completion handler. Those of `get…` methods lose
-// that word and are named by Swift's rules, unseen. Like imported ones they run where their caller does.
+// The asynchronous forms that Swift generates for Objective-C methods with a completion handler. Those of `get…`
+// methods lose that prefix. Their names follow Swift's rules; they were not checked against the SDK. Like imported
+// methods they run on the caller's actor.
 
 extension InAppAutomation {
     /// Stores a schedule. True when it was stored (AS-066).

@@ -3,16 +3,17 @@ public import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// The SDK's entry point: stores schedules, and shows their messages when they are set off.
+/// The SDK's entry point: stores schedules, and shows their messages when they are triggered.
 ///
-/// Not Sendable, as in the SDK; nothing in it changes but what is behind locks or of the main actor. Any thread; what has
-/// a completion handler is done later, on the main thread, where the handler is called too, unless a rule says otherwise.
+/// Not Sendable, as in the SDK; mutable state is protected by locks or isolated to the main actor. Any thread. The work
+/// of methods with a completion handler is done later, on the main thread, where the handler is called too, unless a
+/// rule says otherwise.
 public final class InAppAutomation: NSObject {
     private let installation: Installation
     let engine: AutomationEngine
     /// Prepares and displays messages.
     public let inAppMessageManager: InAppMessageManager
-    /// Lets one schedule after the other begin its preparation (AS-013).
+    /// Starts the preparations of schedules one after the other (AS-013).
     private let preparations: PreparePipeline
 
     init(_ installation: Installation, store: ScheduleStore) {
@@ -25,20 +26,21 @@ public final class InAppAutomation: NSObject {
         engine.setExecutor(self)
     }
 
-    /// The SDK; one a process there, one a stage here. A property from version 15 on; `shared()` works too.
+    /// The SDK: one instance per process in the SDK, one per stage here. A property from version 15 on; `shared()`
+    /// works too.
     ///
-    /// Nil before the take-off (`Airship.takeOff`), so that using it as if it were there is a crash, here as on a device.
-    /// A stage on which an `Airship17Host` was made has taken off.
+    /// Nil before the take-off (`Airship.takeOff`), so using it without a check then crashes, as on a device. A stage
+    /// for which an `Airship17Host` was made has taken off.
     public class var shared: InAppAutomation! {
         let world = AirshipWorld.current
         return world.installation.circumstances[\.hasTakenOff] ? world.automation : nil
     }
 
-    /// Whether schedules of every type, messages as actions, are kept from being executed (AS-103). They are still set
-    /// off and prepared (AS-007, AS-008).
+    /// Whether the execution of all schedules is paused, both messages and actions (AS-103). They are still triggered
+    /// and prepared (AS-007, AS-008).
     ///
-    /// False unless set; kept across launches (AS-006). With false all that wait are looked at again, later; in the early
-    /// era they wait for the next change of conditions (AS-009).
+    /// False by default; kept across launches (AS-006). Setting it to false checks all waiting schedules again, later.
+    /// In the early era they wait for the next change of conditions (AS-009).
     public var isPaused: Bool {
         get { installation.settings[\.isPaused] }
         set {
@@ -47,8 +49,9 @@ public final class InAppAutomation: NSObject {
         }
     }
 
-    /// Whether the component is on. While it is off no event is counted and nothing is executed (AS-002, AS-003); then
-    /// all that wait are looked at again, later (AS-004). What is on the screen stays there (AS-005). True unless set.
+    /// Whether the component is enabled. While it is not, no event is counted and nothing is executed (AS-002, AS-003).
+    /// When it is enabled again, all waiting schedules are checked again, later (AS-004). Messages on the screen stay
+    /// there (AS-005). True by default.
     public var isComponentEnabled: Bool {
         get { installation.settings[\.isComponentEnabled] }
         set {
@@ -58,7 +61,7 @@ public final class InAppAutomation: NSObject {
         }
     }
 
-    /// What `isComponentEnabled` was called in versions 13 and 14.
+    /// The name of `isComponentEnabled` in versions 13 and 14.
     public var isEnabled: Bool {
         get { isComponentEnabled }
         set { isComponentEnabled = newValue }
@@ -81,7 +84,7 @@ public final class InAppAutomation: NSObject {
     ///
     /// - Parameters:
     ///   - schedules: the schedules.
-    ///   - completionHandler: gets whether they were stored. When one of them is not valid it is called before this
+    ///   - completionHandler: gets whether they were stored. If one of them is not valid it is called before this
     ///     returns.
     @preconcurrency public func scheduleMultiple(
         _ schedules: [UASchedule], completionHandler: @escaping @Sendable (Bool) -> Void
@@ -104,7 +107,7 @@ public final class InAppAutomation: NSObject {
     }
 
     @MainActor func tellAssets(of schedules: [UASchedule]) {
-        // What changes in the asset manager is behind a lock, and schedules are immutable.
+        // The asset manager's mutable state is protected by a lock, and schedules are immutable.
         let assets = Carried(inAppMessageManager.assetManager)
         for case let schedule as InAppMessageSchedule in schedules {
             let schedule = Carried(schedule)
@@ -114,7 +117,7 @@ public final class InAppAutomation: NSObject {
         }
     }
 
-    /// Does something on the main thread, later, and tells what came of it.
+    /// Runs a function on the main thread, later, and reports its result.
     func ask<Answer>(
         _ completionHandler: (@Sendable (Answer) -> Void)?,
         _ question: @escaping @MainActor @Sendable (InAppAutomation) -> Answer
@@ -126,14 +129,14 @@ public final class InAppAutomation: NSObject {
         }
     }
 
-    /// Itself, for another thread: nothing in it changes but what is behind locks or of the main actor.
+    /// Itself, for another thread: mutable state is protected by locks or isolated to the main actor.
     fileprivate var carried: Carried<InAppAutomation> { Carried(self) }
 }
 
 @available(*, unavailable) extension InAppAutomation: Sendable {}
 
 extension InAppAutomation: ScheduleExecutor {
-    /// One after the other, on a background thread: frequency limits, audience, then what is scheduled (AS-001).
+    /// Checks frequency limits and audience, then prepares the content, in this order, on a background thread (AS-001).
     func prepare(_ schedule: UASchedule, completion: @escaping @Sendable (PrepareOutcome) -> Void) {
         // Schedules are immutable: another thread may read them.
         let (automation, schedule) = (carried, Carried(schedule))
@@ -167,8 +170,9 @@ extension InAppAutomation: ScheduleExecutor {
         }
     }
 
-    /// Pause, whatever is scheduled (AS-103), then whether it is still current, then the message's own conditions; frequency limits first in the early
-    /// era and last in the late one (AS-008, AS-026).
+    /// Checks the pause, for every kind of schedule (AS-103), then whether the schedule is up to date, then the
+    /// message's own conditions. Frequency limits come first in the early era and last in the late one (AS-008,
+    /// AS-026).
     func readiness(of schedule: UASchedule, isStale: Bool) -> Readiness {
         let circumstances = installation.circumstances
         let isOverLimit = { circumstances[\.isOverFrequencyLimit](schedule.identifier) }

@@ -1,24 +1,24 @@
 public import Foundation
 package import HeadlessStage
 
-/// What is shown in the app when a schedule triggers (section 1.10).
+/// A message that is shown in the app when a schedule triggers (section 1.10).
 ///
 /// Immutable: `extend` makes a changed copy (AS-050). Any thread. Not Sendable, as in the SDK.
 public final class InAppMessage: NSObject {
     /// The name; nil, or 1 to 100 characters.
     public let name: String?
-    /// What is shown: one of the classes that end in `DisplayContent`.
+    /// The content: an object of one of the classes that end in `DisplayContent`.
     public let displayContent: InAppMessageDisplayContent
-    /// `UAInAppMessageDisplayBehaviorDefault` or `UAInAppMessageDisplayBehaviorImmediate`; the first where the builder
-    /// had none.
+    /// `UAInAppMessageDisplayBehaviorDefault` or `UAInAppMessageDisplayBehaviorImmediate`; the first if the builder had
+    /// none.
     public let displayBehavior: String
     /// Whether display and resolution are reported (AS-048). Delegates are called in any case.
     public let isReportingEnabled: Bool
-    /// Where the message comes from.
+    /// The source of the message.
     package let source: InAppMessageSource
-    /// What the campaign's reports need, as it came.
+    /// The campaign data for reports, unchanged.
     package let campaigns: JSONValue?
-    /// The locale for which the message was made, as it came.
+    /// The locale for which the message was made, unchanged.
     package let renderedLocale: ObjectValue?
     let extrasObject: ObjectValue?
     let actionsObject: ObjectValue?
@@ -36,8 +36,8 @@ public final class InAppMessage: NSObject {
     }
 
     /// Makes a message.
-    /// - Parameter builderBlock: fills the builder; called once, before this returns.
-    /// - Returns: nil when the builder has no content, or a name of a wrong length; the stage's log says why.
+    /// - Parameter builderBlock: sets the builder's values; called once, before this returns.
+    /// - Returns: nil when the builder has no content, or a name of invalid length; the stage's log says why.
     public convenience init?(builderBlock: @escaping (UAInAppMessageBuilder) -> Void) {
         let builder = UAInAppMessageBuilder()
         builderBlock(builder)
@@ -45,10 +45,10 @@ public final class InAppMessage: NSObject {
         self.init(builder, content: content)
     }
 
-    /// A changed copy; the message itself stays as it is (AS-050), so a copy that is not used has no effect.
+    /// A changed copy; the message itself is unchanged (AS-050), so an unused copy has no effect.
     /// - Parameter builderBlock: changes the builder, which holds the values of this message; called once,
     ///   before this returns.
-    /// - Returns: nil when the builder is not valid any more; the stage's log says why.
+    /// - Returns: nil when the builder is no longer valid; the stage's log says why.
     @discardableResult public func extend(_ builderBlock: @escaping (UAInAppMessageBuilder) -> Void)
         -> InAppMessage?
     {
@@ -58,10 +58,10 @@ public final class InAppMessage: NSObject {
         }
     }
 
-    /// How the message is laid out: what the content says.
+    /// The display type of the content.
     public var displayType: InAppMessageDisplayType { displayContent.displayType }
 
-    /// The campaign's own keys and values, as JSON holds them.
+    /// The campaign's own keys and values, as JSON represents them.
     public var extras: [AnyHashable: Any]? { extrasObject?.dictionary }
 
     /// The actions that are run whenever a display of the message ends (AS-045), by name.
@@ -98,25 +98,25 @@ public enum InAppMessageDisplayType: Int, Sendable, Hashable {
     case modal = 2
     /// A web page.
     case HTML = 3
-    /// What only the app's own adapter can show.
+    /// Content that only the app's own adapter can show.
     case custom = 4
     /// A layout made with the vendor's own editor; late versions only.
     case airshipLayout = 5
 }
 
-/// A message is shown when the display coordinator's interval is over, which is the default (section 1.3).
+/// A message is shown after the display coordinator's interval, which is the default (section 1.3).
 public let UAInAppMessageDisplayBehaviorDefault = "default"
 
 /// A message is shown at once, whatever else is on the screen (section 1.3, AS-036).
 public let UAInAppMessageDisplayBehaviorImmediate = "immediate"
 
-/// Where a message comes from (section 4.1). Not public in the SDK. Sendable.
+/// The source of a message (section 4.1). Not public in the SDK. Sendable.
 package enum InAppMessageSource: String, Sendable, CaseIterable {
     /// Made by the app.
     case appDefined = "app-defined"
     /// Sent by the campaign system.
     case remoteData = "remote-data"
-    /// Made of a standard message.
+    /// Made from a standard message.
     case legacyPush = "legacy-push"
 }
 
@@ -124,27 +124,27 @@ package enum InAppMessageSource: String, Sendable, CaseIterable {
 ///
 /// Not Sendable: use it inside the block that receives it.
 public final class UAInAppMessageBuilder: NSObject {
-    /// The name; nil, or 1 to 100 characters. Nil at first.
+    /// The name; nil, or 1 to 100 characters. Nil by default.
     public var name: String?
-    /// What is shown. Needed; nil at first.
+    /// The content. Required; nil by default.
     public var displayContent: InAppMessageDisplayContent?
-    /// The campaign's own keys and values; nil at first. What JSON cannot hold becomes its description.
+    /// The campaign's own keys and values; nil by default. Values that JSON cannot represent become their descriptions.
     public var extras: [AnyHashable: Any]?
-    /// The actions that are run whenever a display of the message ends, by name; nil at first. What JSON
-    /// cannot hold becomes its description.
+    /// The actions that are run whenever a display of the message ends, by name; nil by default. Values that JSON
+    /// cannot represent become their descriptions.
     public var actions: [AnyHashable: Any]?
-    /// When the message may be shown; `UAInAppMessageDisplayBehaviorDefault` at first, and where it is nil.
+    /// When the message may be shown; `UAInAppMessageDisplayBehaviorDefault` by default, and if it is nil.
     public var displayBehavior: String? = UAInAppMessageDisplayBehaviorDefault
-    /// Whether display and resolution are reported; true at first.
+    /// Whether display and resolution are reported; true by default.
     public var isReportingEnabled = true
     package var source = InAppMessageSource.appDefined
     package var campaigns: JSONValue?
     package var renderedLocale: ObjectValue?
 
-    /// Makes a builder with the values that each property names.
+    /// Makes a builder with the default value of each property.
     public override init() {}
 
-    /// Whether a message can be built of the values. Logs nothing.
+    /// Whether the values are valid. Logs nothing.
     public func isValid() -> Bool { isComplete }
 
     func copyValues(of message: InAppMessage) {
@@ -170,7 +170,7 @@ extension UAInAppMessageBuilder: CheckedBuilder {
     }
 }
 
-// The names with which Objective-C, and Swift before version 15, write the same types (section 0.2).
+// The names of the same types in Objective-C, and in Swift before version 15 (section 0.2).
 
 /// The name of `InAppMessage` in Objective-C.
 public typealias UAInAppMessage = InAppMessage
@@ -181,6 +181,7 @@ public typealias UAInAppMessageResolution = InAppMessageResolution
 /// The name of `InAppMessageResolutionType` in Objective-C.
 public typealias UAInAppMessageResolutionType = InAppMessageResolutionType
 
-/// The SDK has no such name: code that uses it compiles here, with a warning, and not there. The vendor's guides write it.
+/// The SDK has no such name: code that uses it compiles here, with a warning, but not with the SDK. The vendor's guides
+/// use it.
 @available(*, deprecated, renamed: "UAInAppMessageBuilder")
 public typealias InAppMessageBuilder = UAInAppMessageBuilder

@@ -3,73 +3,75 @@ public import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// Shows messages of one display type: one adapter each preparation (AS-018).
+/// Shows messages of one display type: one adapter for each preparation (AS-018).
 ///
-/// `prepare` and `display` come in two forms, with a completion handler and asynchronous; an adapter implements one
-/// form of each, and the other then calls it. The SDK isolates nothing: it calls the forms with a completion handler,
-/// on the main thread. An asynchronous one runs where Swift runs it, and what it returns is reported from there.
+/// `prepare` and `display` have two forms: with a completion handler and asynchronous. An adapter implements one form
+/// of each, and the other form then calls it. The SDK isolates nothing: it calls the forms with a completion handler,
+/// on the main thread. Swift decides where an asynchronous form runs, and its result is reported from there.
 public protocol InAppMessageAdapterProtocol: NSObjectProtocol {
     /// Makes an adapter. The SDK never calls it; factory blocks do (section 1.6).
     ///
-    /// - Parameter message: the message as `extend` left it.
+    /// - Parameter message: the message after `extend`.
     static func adapter(for message: InAppMessage) -> Self
 
-    /// Gets ready to display. Main thread (AS-013). Called again after each `retry` (AS-020).
+    /// Prepares the display. Main thread (AS-013). Called again after each `retry` (AS-020).
     ///
     /// - Parameters:
     ///   - assets: the message's cached files.
-    ///   - completionHandler: to be called once, on any thread, with what comes next. Until then no other message is
+    ///   - completionHandler: to be called once, on any thread, with the next step. Until then no other message is
     ///     prepared (AS-021).
     @preconcurrency func prepare(
         with assets: InAppMessageAssets,
         completionHandler: @escaping @Sendable (InAppMessagePrepareResult) -> Void)
 
-    /// Gets ready to display; the asynchronous form.
+    /// Prepares the display; the asynchronous form.
     ///
     /// - Parameter assets: the message's cached files.
-    /// - Returns: what comes next.
+    /// - Returns: the next step.
     func prepare(with assets: InAppMessageAssets) async -> InAppMessagePrepareResult
 
-    /// Asks whether the message could be displayed now, after its coordinator said yes (AS-026). A no is asked about
-    /// again only when something else changes (AS-027). Main thread; when it is true, `display` may follow before any
-    /// other work of the main thread (AS-029).
+    /// Whether the message could be displayed now. Asked after the coordinator agreed (AS-026). After a refusal it is
+    /// asked again only when something else changes (AS-027). Main thread; if it returns true, `display` may follow
+    /// before any other work of the main thread (AS-029).
     func isReadyToDisplay() -> Bool
 
     /// Displays the message. Main thread.
     ///
-    /// An adapter without it is allowed in late versions: the SDK logs a warning, and the display never ends (AS-039).
-    /// - Parameter completionHandler: to be called once, on any thread, with how the display ended. Calling it again
-    ///   counts another display (AS-046); never calling it keeps the default coordinator from being ready (AS-047).
+    /// In late versions an adapter may lack it: the SDK logs a warning, and the display never ends (AS-039).
+    /// - Parameter completionHandler: to be called once, on any thread, with the way in which the display ended. A
+    ///   second call counts another display (AS-046); without a call the default coordinator never becomes ready
+    ///   (AS-047).
     @preconcurrency func display(_ completionHandler: @escaping @Sendable (InAppMessageResolution) -> Void)
 
     /// Displays the message; the asynchronous form.
     ///
-    /// - Returns: how the display ended.
+    /// - Returns: the way in which the display ended.
     func display() async -> InAppMessageResolution
 }
 
-/// Each form by means of the other one.
+/// Default implementations: each form calls the other one.
 extension InAppMessageAdapterProtocol {
-    /// Reports what the asynchronous form returns. Without either form the preparation never ends, and the log says so.
+    /// Reports the result of the asynchronous form. Without either form the preparation never ends, and the log says
+    /// so.
     @preconcurrency public func prepare(
         with assets: InAppMessageAssets,
         completionHandler: @escaping @Sendable (InAppMessagePrepareResult) -> Void
     ) {
-        // What changes in the assets is behind a lock.
+        // The assets' mutable state is protected by a lock.
         let assets = Carried(assets)
         AsynchronousForm.run("prepare(with:)", of: self, report: completionHandler) {
             await $0.prepare(with: assets.value)
         }
     }
 
-    /// Waits for what the form with a completion handler reports. Without a report it never returns.
+    /// Waits for the report of the form with a completion handler. Without a report it never returns.
     public func prepare(with assets: InAppMessageAssets) async -> InAppMessagePrepareResult {
         await AsynchronousForm.wait("prepare(with:)", of: self, or: .success) { report in
             prepare(with: assets, completionHandler: report)
         }
     }
 
-    /// Reports what the asynchronous form returns. Without either form the display never ends, and the log says so
+    /// Reports the result of the asynchronous form. Without either form the display never ends, and the log says so
     /// (AS-039).
     @preconcurrency public func display(
         _ completionHandler: @escaping @Sendable (InAppMessageResolution) -> Void
@@ -77,7 +79,7 @@ extension InAppMessageAdapterProtocol {
         AsynchronousForm.run("display", of: self, report: completionHandler) { await $0.display() }
     }
 
-    /// Waits for what the form with a completion handler reports. Without a report it never returns.
+    /// Waits for the report of the form with a completion handler. Without a report it never returns.
     public func display() async -> InAppMessageResolution {
         await AsynchronousForm.wait("display", of: self, or: .userDismissed()) { report in
             display(report)
@@ -85,10 +87,10 @@ extension InAppMessageAdapterProtocol {
     }
 }
 
-/// How an adapter's two forms of a function call each other, and how it shows that neither is implemented: the default
-/// of one is then asked for by the default of the other.
+/// Connects an adapter's two forms of a function, and detects that neither is implemented: then the default of one form
+/// is called by the default of the other.
 enum AsynchronousForm {
-    /// A call of an asynchronous form by the default of the other form.
+    /// A call of an asynchronous form from the default of the other form.
     final class Call: Sendable {
         private let adapter: ObjectIdentifier
         private let name: String
@@ -99,13 +101,13 @@ enum AsynchronousForm {
             self.name = name
         }
 
-        /// Whether this is the call that the default of `name` of `adapter` is part of: an adapter may well wait for
-        /// another one.
+        /// Whether this is the call during which the default of `name` of `adapter` runs, because an adapter may wait
+        /// for another one.
         func asks(_ name: String, of adapter: any InAppMessageAdapterProtocol) -> Bool {
             self.adapter == ObjectIdentifier(adapter) && self.name == name
         }
 
-        /// Whether the asynchronous form, too, was a default.
+        /// Whether the asynchronous form was a default too.
         var isMissing: Bool { missing.current }
 
         func markMissing() {
@@ -135,7 +137,7 @@ enum AsynchronousForm {
     }
 
     /// Waits for a report of the form with a completion handler; later reports are ignored. Returns `nothing` when that
-    /// form is what asked.
+    /// form made this call.
     static func wait<Result>(
         _ name: String, of adapter: any InAppMessageAdapterProtocol, or nothing: @autoclosure () -> Result,
         _ form: (@escaping @Sendable (Result) -> Void) -> Void
@@ -158,7 +160,7 @@ enum AsynchronousForm {
     }
 }
 
-// The names with the SDK's prefix: Swift in versions 13 and 14, Objective-C throughout.
+// The names with the SDK's prefix, used by Swift in versions 13 and 14, and by Objective-C in all versions.
 
 /// The name of `InAppMessageAdapterProtocol` in Objective-C.
 public typealias UAInAppMessageAdapterProtocol = InAppMessageAdapterProtocol

@@ -13,24 +13,24 @@ public final class InAppMessageAssets: NSObject {
         super.init()
     }
 
-    /// Where the file of a URL is cached, or would be.
+    /// The path at which the file of a URL is cached, whether it exists or not.
     ///
-    /// - Parameter assetURL: the file's address in the message.
-    /// - Returns: a place that can be written to, whether there is a file or not; nil when there can be none.
+    /// - Parameter assetURL: the file's URL in the message.
+    /// - Returns: a path that can be written to; nil when there is none.
     public func getCacheURL(_ assetURL: URL) -> URL? {
         files.location(of: assetURL, for: scheduleID)
     }
 
-    /// The same as `getCacheURL(_:)`: the rules leave open which of the two Swift spells.
+    /// The same as `getCacheURL(_:)`: the rules do not say which of the two names Swift has.
     ///
-    /// - Parameter assetURL: the file's address in the message.
+    /// - Parameter assetURL: the file's URL in the message.
     public func getCache(_ assetURL: URL) -> URL? {
         getCacheURL(assetURL)
     }
 
-    /// Whether the file of a URL is there.
+    /// Whether the file of a URL is cached.
     ///
-    /// - Parameter assetURL: the file's address in the message.
+    /// - Parameter assetURL: the file's URL in the message.
     public func isCached(_ assetURL: URL) -> Bool {
         files.isCached(assetURL, for: scheduleID)
     }
@@ -38,10 +38,10 @@ public final class InAppMessageAssets: NSObject {
 
 @available(*, unavailable) extension InAppMessageAssets: Sendable {}
 
-/// Has the files of messages fetched, and removes them (AS-023, AS-024).
+/// Starts the fetching of messages' files, and removes them (AS-023, AS-024).
 ///
-/// Not Sendable, as in the SDK; what changes is behind a lock. The delegates are called on the threads that their methods
-/// name. Any thread.
+/// Not Sendable, as in the SDK; mutable state is protected by a lock. The delegates are called on the threads that
+/// their methods state. Any thread.
 public final class InAppMessageAssetManager: NSObject {
     private struct Delegates {
         var prepareAssets: any InAppMessagePrepareAssetsDelegate
@@ -58,13 +58,13 @@ public final class InAppMessageAssetManager: NSObject {
         super.init()
     }
 
-    /// Who fetches files; the SDK's own at first. Held strongly (AS-051).
+    /// The delegate that fetches files; by default the SDK's own. Held strongly (AS-051).
     public var prepareAssetsDelegate: any InAppMessagePrepareAssetsDelegate {
         get { delegates.withLock { $0.prepareAssets } }
         set { delegates.set(\.prepareAssets, newValue) }
     }
 
-    /// Who decides what is cached and for how long; held weakly (AS-051).
+    /// The delegate that decides what is cached and for how long; held weakly (AS-051).
     public var cachePolicyDelegate: (any InAppMessageCachePolicyDelegate)? {
         get { delegates.withLock { $0.cachePolicy } }
         set { delegates.withLock { $0.cachePolicy = newValue } }
@@ -74,8 +74,8 @@ public final class InAppMessageAssetManager: NSObject {
         InAppMessageAssets(files, scheduleID: scheduleID)
     }
 
-    /// A message was scheduled. Whether the SDK still asks its policy then is open in the rules (AS-024); this does,
-    /// as the SDK's header says. Background thread.
+    /// A message was scheduled. The rules do not say whether the SDK still asks its policy here (AS-024); this model
+    /// does, as the SDK's header says. Background thread.
     func scheduled(_ message: InAppMessage, scheduleID: String) {
         guard let policy = cachePolicyDelegate, policy.shouldCache(onSchedule: message) else { return }
         prepareAssetsDelegate.onSchedule(message, assets: assets(for: scheduleID)) { _ in }
@@ -105,7 +105,7 @@ public final class InAppMessageAssetManager: NSObject {
 
 /// Decides what is cached and for how long. Held weakly (AS-051).
 ///
-/// The SDK's header requires both methods and the SDK does without either (section 1.7), so both have a default.
+/// The SDK's header requires both methods, but the SDK works without them (section 1.7), so both have a default.
 public protocol InAppMessageCachePolicyDelegate: NSObjectProtocol {
     /// Whether a message's files are fetched when it is scheduled (AS-024). The default is false.
     ///
@@ -116,12 +116,12 @@ public protocol InAppMessageCachePolicyDelegate: NSObjectProtocol {
     /// Whether a message's files are kept after it was displayed, until its schedule ends (AS-024). The default is
     /// false.
     ///
-    /// On the thread on which the adapter reported.
-    /// - Parameter message: the message as `extend` left it.
+    /// Called on the thread on which the adapter reported.
+    /// - Parameter message: the message after `extend`.
     func shouldPersistCache(afterDisplay message: InAppMessage) -> Bool
 }
 
-/// What happens without an implementation.
+/// Default implementations.
 extension InAppMessageCachePolicyDelegate {
     /// False.
     public func shouldCache(onSchedule message: InAppMessage) -> Bool { false }
@@ -131,30 +131,30 @@ extension InAppMessageCachePolicyDelegate {
 
 /// Fetches the files of messages. Held strongly (AS-051).
 public protocol InAppMessagePrepareAssetsDelegate: NSObjectProtocol {
-    /// Fetches files when the message is scheduled, if the cache policy wants that.
+    /// Fetches files when the message is scheduled, if the cache policy requires that.
     ///
     /// Background thread.
     /// - Parameters:
     ///   - message: the message as it was scheduled.
-    ///   - assets: where the files go.
-    ///   - completionHandler: to be called when done, on any thread. The result has no effect then.
+    ///   - assets: the destination of the files.
+    ///   - completionHandler: to be called when done, on any thread. The result has no effect.
     @preconcurrency func onSchedule(
         _ message: InAppMessage, assets: InAppMessageAssets,
         completionHandler: @escaping @Sendable (InAppMessagePrepareResult) -> Void)
 
-    /// Fetches files when the message is prepared, before its adapter is asked to (AS-019).
+    /// Fetches files when the message is prepared, before its adapter (AS-019).
     ///
     /// Background thread (AS-013).
     /// - Parameters:
-    ///   - message: the message as `extend` left it.
-    ///   - assets: where the files go.
-    ///   - completionHandler: to be called once, on any thread, with what comes next (AS-020).
+    ///   - message: the message after `extend`.
+    ///   - assets: the destination of the files.
+    ///   - completionHandler: to be called once, on any thread, with the next step (AS-020).
     @preconcurrency func onPrepare(
         _ message: InAppMessage, assets: InAppMessageAssets,
         completionHandler: @escaping @Sendable (InAppMessagePrepareResult) -> Void)
 }
 
-/// Fetches the one file that the built-in views show: a banner's, modal's or full screen's image (AS-023).
+/// Fetches the only file that the built-in views show: the image of a banner, modal or full-screen message (AS-023).
 /// Immutable; any thread.
 final class DefaultPrepareAssetsDelegate: NSObject, InAppMessagePrepareAssetsDelegate {
     private let network: StageNetwork
@@ -192,7 +192,7 @@ final class DefaultPrepareAssetsDelegate: NSObject, InAppMessagePrepareAssetsDel
     }
 }
 
-// The names with the SDK's prefix: Swift in versions 13 and 14, Objective-C throughout.
+// The names with the SDK's prefix, used by Swift in versions 13 and 14, and by Objective-C in all versions.
 
 /// The name of `InAppMessageAssets` in Objective-C.
 public typealias UAInAppMessageAssets = InAppMessageAssets

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// How a banner looks (section 5.2). Lengths are in points. The SDK's own width is at most 420 points,
-/// with 24 at the sides.
+/// The style of a banner (section 5.2). Lengths are in points. The SDK's default width is at most 420 points, with 24
+/// at the sides.
 ///
-/// A part that is an implicitly unwrapped optional is there unless the app takes it away: the facts do not say
-/// whether the SDK allows that. Not Sendable: it can be changed.
+/// An implicitly unwrapped part is not nil unless the app sets it to nil; the facts do not say whether the SDK allows
+/// that. Not Sendable: it is mutable.
 public final class InAppMessageBannerStyle: NSObject, FileStyle, TextualStyle {
     /// The space around the message.
     public var additionalPadding: Padding? = Padding()
-    /// How the heading is set.
+    /// The style of the heading.
     public var headerStyle: InAppMessageTextStyle! = InAppMessageTextStyle()
-    /// How the text is set.
+    /// The style of the body text.
     public var bodyStyle: InAppMessageTextStyle! = InAppMessageTextStyle()
-    /// How the picture or film is placed.
+    /// The style of the image or video.
     public var mediaStyle: InAppMessageMediaStyle! = InAppMessageMediaStyle()
-    /// How the buttons are drawn.
+    /// The style of the buttons.
     public var buttonStyle: InAppMessageButtonStyle! = InAppMessageButtonStyle()
-    /// The greatest width.
+    /// The maximum width.
     public var maxWidth: NSNumber?
 
     /// A style that changes nothing.
@@ -47,37 +47,38 @@ extension InAppMessageBannerStyle: InAppMessageStyleProtocol {
     /// The style of a property list.
     /// - Parameter file: the name of a file in the app's main bundle, without `.plist`.
     /// - Returns: a style that changes nothing when the file is missing or cannot be read; nil when its
-    ///   `dismissIconResource` is no string. The stage's log says what else could not be used.
+    ///   `dismissIconResource` is not a string. The stage's log lists all other entries that could not be used.
     public static func style(withContentsOfFile file: String) -> InAppMessageBannerStyle? {
         loaded(file)
     }
 }
 
-/// How a modal message looks (section 5.2). Lengths are in points. That `extendFullScreenLargeDevice` exists
-/// here as in HTML messages, and the keys of late properties, are this model's choice.
+/// The style of a modal message (section 5.2). Lengths are in points. The facts do not state that
+/// `extendFullScreenLargeDevice` exists here as in HTML messages, or the keys of late properties: both are this model's
+/// choice.
 ///
-/// A part that is an implicitly unwrapped optional is there unless the app takes it away: the facts do not say
-/// whether the SDK allows that. Not Sendable: it can be changed.
+/// An implicitly unwrapped part is not nil unless the app sets it to nil; the facts do not say whether the SDK allows
+/// that. Not Sendable: it is mutable.
 public final class InAppMessageModalStyle: NSObject, FileStyle, TextualStyle {
     /// The space around the message.
     public var additionalPadding: Padding? = Padding()
-    /// How the heading is set.
+    /// The style of the heading.
     public var headerStyle: InAppMessageTextStyle! = InAppMessageTextStyle()
-    /// How the text is set.
+    /// The style of the body text.
     public var bodyStyle: InAppMessageTextStyle! = InAppMessageTextStyle()
-    /// How the picture or film is placed.
+    /// The style of the image or video.
     public var mediaStyle: InAppMessageMediaStyle! = InAppMessageMediaStyle()
-    /// How the buttons are drawn.
+    /// The style of the buttons.
     public var buttonStyle: InAppMessageButtonStyle! = InAppMessageButtonStyle()
-    /// The name of the picture on the button that closes the message; nil means the SDK's own.
+    /// The name of the close button's image; nil means the SDK's own.
     public var dismissIconResource: String?
-    /// The greatest width.
+    /// The maximum width.
     public var maxWidth: NSNumber?
-    /// The greatest height.
+    /// The maximum height.
     public var maxHeight: NSNumber?
-    /// The width divided by the height; nil leaves it open. Late versions only.
+    /// The width divided by the height; nil for any ratio. Late versions only.
     public var aspectRatio: NSNumber?
-    /// Whether a message that may fill a small screen may fill a large one too; late versions only.
+    /// Whether a message that may fill a small screen may also fill a large one; late versions only.
     public var extendFullScreenLargeDevice = false
 
     /// A style that changes nothing.
@@ -112,26 +113,26 @@ extension InAppMessageModalStyle: InAppMessageStyleProtocol {
     /// The style of a property list.
     /// - Parameter file: the name of a file in the app's main bundle, without `.plist`.
     /// - Returns: a style that changes nothing when the file is missing or cannot be read; nil when its
-    ///   `dismissIconResource` is no string. The stage's log says what else could not be used.
+    ///   `dismissIconResource` is not a string. The stage's log lists all other entries that could not be used.
     public static func style(withContentsOfFile file: String) -> InAppMessageModalStyle? {
         loaded(file)
     }
 }
 
-/// How a full-screen message looks (section 5.2). Lengths are in points.
+/// The style of a full-screen message (section 5.2). Lengths are in points.
 ///
-/// A part that is an implicitly unwrapped optional is there unless the app takes it away: the facts do not say
-/// whether the SDK allows that. Not Sendable: it can be changed.
+/// An implicitly unwrapped part is not nil unless the app sets it to nil; the facts do not say whether the SDK allows
+/// that. Not Sendable: it is mutable.
 public final class InAppMessageFullScreenStyle: NSObject, FileStyle, TextualStyle {
-    /// How the heading is set.
+    /// The style of the heading.
     public var headerStyle: InAppMessageTextStyle! = InAppMessageTextStyle()
-    /// How the text is set.
+    /// The style of the body text.
     public var bodyStyle: InAppMessageTextStyle! = InAppMessageTextStyle()
-    /// How the picture or film is placed.
+    /// The style of the image or video.
     public var mediaStyle: InAppMessageMediaStyle! = InAppMessageMediaStyle()
-    /// How the buttons are drawn.
+    /// The style of the buttons.
     public var buttonStyle: InAppMessageButtonStyle! = InAppMessageButtonStyle()
-    /// The name of the picture on the button that closes the message; nil means the SDK's own.
+    /// The name of the close button's image; nil means the SDK's own.
     public var dismissIconResource: String?
 
     /// A style that changes nothing.
@@ -160,30 +161,30 @@ extension InAppMessageFullScreenStyle: InAppMessageStyleProtocol {
     /// The style of a property list.
     /// - Parameter file: the name of a file in the app's main bundle, without `.plist`.
     /// - Returns: a style that changes nothing when the file is missing or cannot be read; nil when its
-    ///   `dismissIconResource` is no string. The stage's log says what else could not be used.
+    ///   `dismissIconResource` is not a string. The stage's log lists all other entries that could not be used.
     public static func style(withContentsOfFile file: String) -> InAppMessageFullScreenStyle? {
         loaded(file)
     }
 }
 
-/// How an HTML message looks (section 5.2). Lengths are in points. The keys of late properties are this
-/// model's choice.
+/// The style of an HTML message (section 5.2). Lengths are in points. The keys of late properties are this model's
+/// choice.
 ///
-/// Not Sendable: it can be changed.
+/// Not Sendable: it is mutable.
 public final class InAppMessageHTMLStyle: NSObject, FileStyle {
     /// The space around the message.
     public var additionalPadding: Padding? = Padding()
-    /// The name of the picture on the button that closes the message; nil means the SDK's own.
+    /// The name of the close button's image; nil means the SDK's own.
     public var dismissIconResource: String?
-    /// The greatest width.
+    /// The maximum width.
     public var maxWidth: NSNumber?
-    /// The greatest height.
+    /// The maximum height.
     public var maxHeight: NSNumber?
-    /// Whether the button that closes the message is left out.
+    /// Whether the close button is hidden.
     public var hideDismissIcon = false
-    /// Width by height; late versions only.
+    /// The width divided by the height; late versions only.
     public var aspectRatio: NSNumber?
-    /// Whether a message that may fill a small screen may fill a large one too; late versions only.
+    /// Whether a message that may fill a small screen may also fill a large one; late versions only.
     public var extendFullScreenLargeDevice = false
 
     /// A style that changes nothing.
@@ -217,7 +218,7 @@ extension InAppMessageHTMLStyle: InAppMessageStyleProtocol {
     /// The style of a property list.
     /// - Parameter file: the name of a file in the app's main bundle, without `.plist`.
     /// - Returns: a style that changes nothing when the file is missing or cannot be read; nil when its
-    ///   `dismissIconResource` is no string. The stage's log says what else could not be used.
+    ///   `dismissIconResource` is not a string. The stage's log lists all other entries that could not be used.
     public static func style(withContentsOfFile file: String) -> InAppMessageHTMLStyle? {
         loaded(file)
     }

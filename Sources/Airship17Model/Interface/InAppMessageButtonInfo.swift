@@ -2,19 +2,19 @@ public import Foundation
 import HeadlessStage
 public import PlatformStandIns
 
-/// A button and what it does (section 1.10). Immutable; any thread. Not Sendable, as in the SDK.
+/// A button and its actions (section 1.10). Immutable; any thread. Not Sendable, as in the SDK.
 public final class InAppMessageButtonInfo: NSObject {
     /// The text on the button.
     public let label: InAppMessageTextInfo
     /// The id, 1 to 100 characters.
     public let identifier: String
-    /// What a tap does besides the actions.
+    /// The effect of a tap besides the actions.
     public let behavior: InAppMessageButtonInfoBehaviorType
-    /// The radius of the corners, in points.
+    /// The corner radius, in points.
     public let borderRadiusPoints: CGFloat
-    /// The colour behind the text.
+    /// The background colour.
     public let backgroundColor: UIColor
-    /// The colour of the edge.
+    /// The border colour.
     public let borderColor: UIColor
     let actionsObject: ObjectValue?
 
@@ -29,8 +29,8 @@ public final class InAppMessageButtonInfo: NSObject {
     }
 
     /// Makes a button.
-    /// - Parameter builderBlock: fills the builder; called once, before this returns.
-    /// - Returns: nil when the builder has no label, or no id of the right length; the stage's log says why.
+    /// - Parameter builderBlock: sets the builder's values; called once, before this returns.
+    /// - Returns: nil when the builder has no label, or no id of valid length; the stage's log says why.
     public convenience init?(builderBlock: @escaping (InAppMessageButtonInfoBuilder) -> Void) {
         let builder = InAppMessageButtonInfoBuilder()
         builderBlock(builder)
@@ -38,9 +38,9 @@ public final class InAppMessageButtonInfo: NSObject {
         self.init(builder, label: label, identifier: identifier)
     }
 
-    /// A changed copy; the button itself stays as it is (AS-050).
+    /// A changed copy; the original is unchanged (AS-050).
     /// - Parameter builderBlock: changes the builder, which holds these values; called once, before this returns.
-    /// - Returns: nil when the builder is not valid any more; the stage's log says why.
+    /// - Returns: nil when the builder is no longer valid; the stage's log says why.
     @discardableResult public func extend(
         _ builderBlock: @escaping (InAppMessageButtonInfoBuilder) -> Void
     ) -> InAppMessageButtonInfo? {
@@ -53,7 +53,8 @@ public final class InAppMessageButtonInfo: NSObject {
     /// The actions that a tap runs, by name.
     public var actions: [AnyHashable: Any]? { actionsObject?.dictionary }
 
-    /// Whether the object is a button with the same values: colours as JSON writes them, the radius within 0.01.
+    /// Whether the object is a button with equal values. Colours are compared as JSON, the radius with a tolerance of
+    /// 0.01.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? InAppMessageButtonInfo else { return false }
         return label == other.label && identifier == other.identifier && behavior == other.behavior
@@ -76,25 +77,26 @@ public final class InAppMessageButtonInfo: NSObject {
 
 /// Collects the values of a button (section 1.10). Not Sendable: use it inside the block that receives it.
 public final class InAppMessageButtonInfoBuilder: NSObject {
-    /// The text on the button. Needed; nil at first.
+    /// The text on the button. Required; nil by default.
     public var label: InAppMessageTextInfo?
-    /// The id, 1 to 100 characters. Needed; nil at first.
+    /// The id, 1 to 100 characters. Required; nil by default.
     public var identifier: String?
-    /// What a tap does besides the actions; `dismiss` at first.
+    /// The effect of a tap besides the actions; `dismiss` by default.
     public var behavior = InAppMessageButtonInfoBehaviorType.dismiss
-    /// The radius of the corners, in points; 0 at first.
+    /// The corner radius, in points; 0 by default.
     public var borderRadiusPoints: CGFloat = 0
-    /// The colour behind the text; clear at first.
+    /// The background colour; clear by default.
     public var backgroundColor: UIColor = .clear
-    /// The colour of the edge; clear at first.
+    /// The border colour; clear by default.
     public var borderColor: UIColor = .clear
-    /// The actions that a tap runs, by name; nil at first. What JSON cannot hold becomes its description.
+    /// The actions that a tap runs, by name; nil by default. Values that JSON cannot represent become their
+    /// descriptions.
     public var actions: [AnyHashable: Any]?
 
-    /// Makes a builder with the values that each property names.
+    /// Makes a builder with the default value of each property.
     public override init() {}
 
-    /// Whether something can be built of the values. Logs nothing.
+    /// Whether the values are valid. Logs nothing.
     public func isValid() -> Bool { isComplete }
 
     func copyValues(of info: InAppMessageButtonInfo) {
@@ -121,15 +123,15 @@ extension InAppMessageButtonInfoBuilder: CheckedBuilder {
     }
 }
 
-/// What a tap on a button does besides its actions (section 1.3). Sendable.
+/// The effect of a tap on a button besides its actions (section 1.3). Sendable.
 public enum InAppMessageButtonInfoBehaviorType: Int, Sendable, Hashable {
-    /// The message goes away.
+    /// The message is dismissed.
     case dismiss = 0
-    /// The message goes away and its schedule is cancelled (AS-043).
+    /// The message is dismissed and its schedule is cancelled (AS-043).
     case cancel = 1
 }
 
-/// How the buttons of a message are arranged (section 1.3). Sendable.
+/// The layouts of a message's buttons (section 1.3). Sendable.
 public enum InAppMessageButtonLayoutType: Int, Sendable, Hashable {
     /// One above the other.
     case stacked = 0

@@ -2,18 +2,18 @@ public import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// What a message shows: the base of the classes for each display type (section 1.10).
+/// The content of a message: the base class of the classes for each display type (section 1.10).
 ///
-/// Immutable; any thread. Not Sendable, as in the SDK: neither it nor what it holds says so there.
+/// Immutable; any thread. Not Sendable, as in the SDK, where neither the class nor its values are.
 public class InAppMessageDisplayContent: NSObject {
-    /// How the content is laid out.
+    /// The display type of the content.
     public let displayType: InAppMessageDisplayType
 
     init(displayType: InAppMessageDisplayType) {
         self.displayType = displayType
     }
 
-    /// The content as the payload's `display` has it.
+    /// The content as in the payload's `display`.
     var jsonValue: JSONValue { .object([:]) }
 }
 
@@ -27,7 +27,7 @@ public enum InAppMessageBannerPlacementType: Int, Sendable, Hashable {
     case bottom = 1
 }
 
-/// How a banner's image and texts are arranged (section 1.3). Sendable.
+/// The layouts of a banner's image and texts (section 1.3). Sendable.
 public enum InAppMessageBannerContentLayoutType: Int, Sendable, Hashable {
     /// The image left of the texts.
     case mediaLeft = 0
@@ -35,8 +35,8 @@ public enum InAppMessageBannerContentLayoutType: Int, Sendable, Hashable {
     case mediaRight = 1
 }
 
-/// How a modal message's media and texts are arranged, from top to bottom (section 1.3). The order of the raw
-/// values is this model's choice. Sendable.
+/// The layouts of a modal message's media and texts, from top to bottom (section 1.3). The order of the raw values is
+/// this model's choice. Sendable.
 public enum InAppMessageModalContentLayoutType: Int, Sendable, Hashable {
     /// Heading, media, text.
     case headerMediaBody = 0
@@ -46,8 +46,8 @@ public enum InAppMessageModalContentLayoutType: Int, Sendable, Hashable {
     case headerBodyMedia = 2
 }
 
-/// How a full-screen message's media and texts are arranged, from top to bottom (section 1.3). The order of the
-/// raw values is this model's choice. Sendable.
+/// The layouts of a full-screen message's media and texts, from top to bottom (section 1.3). The order of the raw
+/// values is this model's choice. Sendable.
 public enum InAppMessageFullScreenContentLayoutType: Int, Sendable, Hashable {
     /// Heading, media, text.
     case headerMediaBody = 0
@@ -57,22 +57,21 @@ public enum InAppMessageFullScreenContentLayoutType: Int, Sendable, Hashable {
     case headerBodyMedia = 2
 }
 
-/// A content that only the app knows how to show (section 1.10). Immutable; any thread. Not Sendable,
-/// as in the SDK.
+/// Content that only the app can show (section 1.10). Immutable; any thread. Not Sendable, as in the SDK.
 public final class InAppMessageCustomDisplayContent: InAppMessageDisplayContent {
     let valueObject: ObjectValue
 
-    /// Makes a content.
-    /// - Parameter value: what the app's adapter needs. What JSON cannot hold becomes its description.
+    /// Makes the content.
+    /// - Parameter value: the value for the app's adapter. Values that JSON cannot represent become their descriptions.
     public init(value: [AnyHashable: Any]) {
         valueObject = ObjectValue(value)
         super.init(displayType: .custom)
     }
 
-    /// What the app's adapter needs: what stands in the payload's `custom` (section 4.8).
+    /// The value for the app's adapter: the payload's `custom` (section 4.8).
     public var value: [AnyHashable: Any] { valueObject.dictionary }
 
-    /// Whether the object is such a content with the same value.
+    /// Whether the object is custom content with the same value.
     public override func isEqual(_ object: Any?) -> Bool {
         (object as? InAppMessageCustomDisplayContent)?.valueObject == valueObject
     }
@@ -82,8 +81,8 @@ public final class InAppMessageCustomDisplayContent: InAppMessageDisplayContent 
     override var jsonValue: JSONValue { writtenJSON }
 }
 
-/// A layout made with the vendor's own editor, as it came; late versions only. Not public in the SDK. What a
-/// layout may hold is not known here, so any object is one. Immutable; any thread.
+/// A layout made with the vendor's own editor, unchanged; late versions only. Not public in the SDK. The possible
+/// contents of a layout are not known here, so any object is accepted. Immutable; any thread.
 package final class InAppMessageAirshipLayoutDisplayContent: InAppMessageDisplayContent {
     package let layout: ObjectValue
 
@@ -101,7 +100,7 @@ package final class InAppMessageAirshipLayoutDisplayContent: InAppMessageDisplay
     override var jsonValue: JSONValue { .object(["layout": layout.jsonValue]) }
 }
 
-/// What banners, modal and full-screen messages have in common.
+/// The common parts of banners, modal and full-screen messages.
 protocol TextualContent {
     var heading: InAppMessageTextInfo? { get }
     var body: InAppMessageTextInfo? { get }
@@ -113,7 +112,7 @@ protocol TextualContent {
 }
 
 extension TextualContent {
-    /// Whether the common values are the same: colours as JSON writes them.
+    /// Whether the common values are equal. Colours are compared as JSON.
     func hasSameTexts(as other: Self) -> Bool {
         heading == other.heading && body == other.body && media == other.media && buttons == other.buttons
             && buttonLayout == other.buttonLayout && backgroundColor.hasSameHex(as: other.backgroundColor)
@@ -131,7 +130,7 @@ extension TextualContent {
 }
 
 extension InAppMessageDisplayContent {
-    /// The media of a banner, modal or full screen.
+    /// The media of a banner, modal or full-screen message.
     var shownMedia: InAppMessageMediaInfo? { (self as? any TextualContent)?.media }
 }
 
@@ -139,25 +138,25 @@ extension InAppMessageBannerDisplayContent: TextualContent {}
 extension InAppMessageModalDisplayContent: TextualContent {}
 extension InAppMessageFullScreenDisplayContent: TextualContent {}
 
-// The bounds that the SDK names. The facts give the endings of the names (`…Limit`, `…MaxButtons`,
-// `…StyleFileName`); what stands before them is inferred.
+// The limits that the SDK declares. The facts give the endings of their names (`…Limit`, `…MaxButtons`,
+// `…StyleFileName`); the beginnings are inferred.
 
-/// The greatest length of a message's name, in characters.
+/// The maximum length of a message's name, in characters.
 public let UAInAppMessageNameLimit: UInt = 100
-/// The greatest length of a message's identifier, in characters.
+/// The maximum length of a message's identifier, in characters.
 public let UAInAppMessageIDLimit: UInt = 100
-/// The greatest length of a button's identifier, in characters.
+/// The maximum length of a button's identifier, in characters.
 public let UAInAppMessageButtonInfoIDLimit: UInt = 100
-/// How many buttons a banner may have.
+/// The maximum number of buttons of a banner.
 public let UAInAppMessageBannerMaxButtons: UInt = 2
-/// How many buttons a modal message may have.
+/// The maximum number of buttons of a modal message.
 public let UAInAppMessageModalMaxButtons: UInt = 2
-/// How many buttons a full-screen message may have.
+/// The maximum number of buttons of a full-screen message.
 public let UAInAppMessageFullScreenMaxButtons: UInt = 5
-/// How many triggers a schedule may have.
+/// The maximum number of triggers of a schedule.
 public let UAScheduleMaxTriggers: UInt = 10
 
-// The names with which Objective-C, and Swift before version 15, write the same types (section 0.2).
+// The names of the same types in Objective-C, and in Swift before version 15 (section 0.2).
 
 /// The name of `InAppMessageDisplayContent` in Objective-C.
 public typealias UAInAppMessageDisplayContent = InAppMessageDisplayContent

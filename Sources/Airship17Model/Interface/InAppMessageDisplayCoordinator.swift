@@ -3,15 +3,15 @@ public import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// The key under which observers of a coordinator learn that its readiness has changed.
+/// The key for observing changes of a coordinator's readiness.
 public let UAInAppMessageDisplayCoordinatorIsReadyKey: String! = "isReady"
 
-/// Decides when messages may be displayed, and hears of their displays.
+/// Decides when messages may be displayed, and is told of their displays.
 ///
-/// The SDK asks `isReady` on the main thread each time a prepared message might be shown (AS-026). After a no it
+/// The SDK asks `isReady` on the main thread each time a prepared message might be shown (AS-026). After a refusal it
 /// waits for a change: on Apple's systems through key-value observing of `isReady`, elsewhere through
-/// `didChangeValue(forKey: "isReady")`, which the protocol brings along where Foundation lacks it. There a property
-/// marked `@objc dynamic` loses the mark and calls `didChangeValue(forKey:)` when it was set.
+/// `didChangeValue(forKey: "isReady")`, which the protocol has where Foundation lacks it. There, a property marked
+/// `@objc dynamic` drops the mark and calls `didChangeValue(forKey:)` after it was set.
 public protocol InAppMessageDisplayCoordinator: NSObjectProtocol {
     /// Whether a message may be displayed now (AS-026, AS-027). Main thread.
     var isReady: Bool { get }
@@ -19,23 +19,25 @@ public protocol InAppMessageDisplayCoordinator: NSObjectProtocol {
     /// A message is about to appear: after `messageWillBeDisplayed`, before the adapter's `display` (AS-037). The
     /// default does nothing. Main thread.
     ///
-    /// - Parameter message: the message, as `extend` left it.
+    /// - Parameter message: the message after `extend`.
     func didBeginDisplaying(_ message: InAppMessage)
 
-    /// A message has gone: after `messageFinishedDisplaying` (AS-042). The default does nothing. On the thread on
-    /// which the adapter reported.
+    /// A message has disappeared: after `messageFinishedDisplaying` (AS-042). The default does nothing. Called on the
+    /// thread on which the adapter reported.
     ///
-    /// - Parameter message: the message, as `extend` left it.
+    /// - Parameter message: the message after `extend`.
     func didFinishDisplaying(_ message: InAppMessage)
 
-    /// The same as the SDK declares it, with a message that may be nil and never is. A coordinator implements either.
+    /// The form that the SDK declares, with a message that may be nil but never is. A coordinator implements one of the
+    /// two.
     func didBeginDisplaying(_ message: InAppMessage!)
 
-    /// The same as the SDK declares it, with a message that may be nil and never is. A coordinator implements either.
+    /// The form that the SDK declares, with a message that may be nil but never is. A coordinator implements one of the
+    /// two.
     func didFinishDisplaying(_ message: InAppMessage!)
 }
 
-/// What happens without an implementation.
+/// Default implementations.
 extension InAppMessageDisplayCoordinator {
     /// Does nothing.
     public func didBeginDisplaying(_ message: InAppMessage) {}
@@ -46,13 +48,13 @@ extension InAppMessageDisplayCoordinator {
     /// Does nothing.
     public func didFinishDisplaying(_ message: InAppMessage!) {}
 
-    /// Tells a coordinator of a display, in whichever form it listens. Not in the SDK.
+    /// Tells a coordinator of a display, in the form that it implements. Not in the SDK.
     package func hearBeginning(of message: InAppMessage) {
         didBeginDisplaying(message)
         didBeginDisplaying(message as InAppMessage?)
     }
 
-    /// Tells a coordinator of the end of a display, in whichever form it listens. Not in the SDK.
+    /// Tells a coordinator of the end of a display, in the form that it implements. Not in the SDK.
     package func hearEnd(of message: InAppMessage) {
         didFinishDisplaying(message)
         didFinishDisplaying(message as InAppMessage?)
@@ -61,8 +63,8 @@ extension InAppMessageDisplayCoordinator {
 
 /// Shows one message at a time, with a pause after each (AS-031, AS-035).
 ///
-/// The rules do not give this class's Swift name; it is the Objective-C one without its prefix.
-/// Not Sendable, as in the SDK; what changes is behind a lock. Any thread.
+/// The rules do not give this class's Swift name; this is the Objective-C one without its prefix. Not Sendable, as in
+/// the SDK; mutable state is protected by a lock. Any thread.
 open class InAppMessageDefaultDisplayCoordinator: NSObject, InAppMessageDisplayCoordinator {
     private struct State: Sendable {
         var displayInterval = InAppMessageManager.defaultDisplayInterval
@@ -72,7 +74,7 @@ open class InAppMessageDefaultDisplayCoordinator: NSObject, InAppMessageDisplayC
     private let state = Locked(State())
     private let link: StageLink
 
-    /// Makes a coordinator of the current stage.
+    /// Makes a coordinator for the current stage.
     public override init() {
         link = StageLink(.current)
         super.init()
@@ -80,17 +82,17 @@ open class InAppMessageDefaultDisplayCoordinator: NSObject, InAppMessageDisplayC
         link.stage?.app.observe { state in coordinator.value?.appMoved(to: state) }
     }
 
-    /// What the factory is called in Objective-C; Swift has the initialiser in its place.
+    /// The name of the factory in Objective-C; Swift has the initialiser instead.
     @available(*, unavailable, renamed: "init()")
     public class func coordinator() -> InAppMessageDefaultDisplayCoordinator { .init() }
 
-    /// How long the pause after a message is, in seconds. The pause that is under way keeps its length (AS-032).
+    /// The pause after a message, in seconds. A pause that has already begun keeps its length (AS-032).
     public var displayInterval: TimeInterval {
         get { state.current.displayInterval }
         set { state.set(\.displayInterval, newValue) }
     }
 
-    /// Whether the app is active and neither a message nor a pause is under way (AS-035).
+    /// Whether the app is active and there is neither a message nor a pause (AS-035).
     #if canImport(ObjectiveC)
         @objc
     #endif
@@ -98,12 +100,12 @@ open class InAppMessageDefaultDisplayCoordinator: NSObject, InAppMessageDisplayC
         link.isAppActive && !state.current.isLocked
     }
 
-    /// Lets no other message in.
+    /// Blocks all other messages.
     open func didBeginDisplaying(_ message: InAppMessage) {
         state.set(\.isLocked, true)
     }
 
-    /// Begins the pause: never over inside this call, whatever its length (AS-031, AS-034).
+    /// Begins the pause. It never ends inside this call, whatever its length (AS-031, AS-034).
     open func didFinishDisplaying(_ message: InAppMessage) {
         let interval = displayInterval
         let coordinator = CarriedWeakly(self)
@@ -131,14 +133,14 @@ open class InAppMessageDefaultDisplayCoordinator: NSObject, InAppMessageDisplayC
 
 @available(*, unavailable) extension InAppMessageDefaultDisplayCoordinator: Sendable {}
 
-/// Shows a message whatever else is on the screen, as long as the app is active (AS-036).
+/// Lets a message be shown whatever else is on the screen, as long as the app is active (AS-036).
 ///
-/// The rules do not give this class's Swift name; it is the Objective-C one without its prefix.
-/// Not Sendable, as in the SDK; it holds nothing that changes. Any thread.
+/// The rules do not give this class's Swift name; this is the Objective-C one without its prefix. Not Sendable, as in
+/// the SDK; it has no mutable state. Any thread.
 open class InAppMessageImmediateDisplayCoordinator: NSObject, InAppMessageDisplayCoordinator {
     private let link: StageLink
 
-    /// Makes a coordinator of the current stage.
+    /// Makes a coordinator for the current stage.
     public override init() {
         link = StageLink(.current)
         super.init()
@@ -149,7 +151,7 @@ open class InAppMessageImmediateDisplayCoordinator: NSObject, InAppMessageDispla
         }
     }
 
-    /// What the factory is called in Objective-C; Swift has the initialiser in its place.
+    /// The name of the factory in Objective-C; Swift has the initialiser instead.
     @available(*, unavailable, renamed: "init()")
     public class func coordinator() -> InAppMessageImmediateDisplayCoordinator { .init() }
 
@@ -162,7 +164,7 @@ open class InAppMessageImmediateDisplayCoordinator: NSObject, InAppMessageDispla
 
 @available(*, unavailable) extension InAppMessageImmediateDisplayCoordinator: Sendable {}
 
-// The names with the SDK's prefix: Swift in versions 13 and 14, Objective-C throughout.
+// The names with the SDK's prefix, used by Swift in versions 13 and 14, and by Objective-C in all versions.
 
 /// The name of `InAppMessageDisplayCoordinator` in Objective-C.
 public typealias UAInAppMessageDisplayCoordinator = InAppMessageDisplayCoordinator

@@ -4,23 +4,23 @@ public import PlatformStandIns
 
 /// A message that fills the screen (section 1.10). Immutable; any thread. Not Sendable, as in the SDK.
 public final class InAppMessageFullScreenDisplayContent: InAppMessageDisplayContent {
-    /// The text at the top, if any.
+    /// The heading, if any.
     public let heading: InAppMessageTextInfo?
-    /// The text below, if any.
+    /// The body text, if any.
     public let body: InAppMessageTextInfo?
-    /// The picture or film, if any.
+    /// The image or video, if any.
     public let media: InAppMessageMediaInfo?
-    /// The button at the bottom that looks like a link, if any.
+    /// The button at the bottom in the style of a link, if any.
     public let footer: InAppMessageButtonInfo?
     /// The buttons; empty when there are none.
     public let buttons: [InAppMessageButtonInfo]
-    /// How the buttons are arranged; `stacked` if there are more than two.
+    /// The layout of the buttons; `stacked` if there are more than two.
     public let buttonLayout: InAppMessageButtonLayoutType
-    /// How media and texts are arranged.
+    /// The layout of media and texts.
     public let contentLayout: InAppMessageFullScreenContentLayoutType
-    /// The colour behind everything.
+    /// The background colour.
     public let backgroundColor: UIColor
-    /// The colour of the button that closes the message.
+    /// The colour of the close button.
     public let dismissButtonColor: UIColor
 
     init(_ builder: InAppMessageFullScreenDisplayContentBuilder) {
@@ -36,8 +36,8 @@ public final class InAppMessageFullScreenDisplayContent: InAppMessageDisplayCont
         super.init(displayType: .fullScreen)
     }
 
-    /// Makes a content.
-    /// - Parameter builderBlock: fills the builder; called once, before this returns.
+    /// Makes the content.
+    /// - Parameter builderBlock: sets the builder's values; called once, before this returns.
     /// - Returns: nil when the builder is not valid; the stage's log says why. It is not valid when
     ///   it has neither heading nor body, or more than five buttons.
     public convenience init?(builderBlock: @escaping (InAppMessageFullScreenDisplayContentBuilder) -> Void) {
@@ -47,9 +47,9 @@ public final class InAppMessageFullScreenDisplayContent: InAppMessageDisplayCont
         self.init(builder)
     }
 
-    /// A changed copy; the content itself stays as it is (AS-050), so a copy that is not used has no effect.
+    /// A changed copy; the original is unchanged (AS-050), so an unused copy has no effect.
     /// - Parameter builderBlock: changes the builder, which holds these values; called once, before this returns.
-    /// - Returns: nil when the builder is not valid any more; the stage's log says why.
+    /// - Returns: nil when the builder is no longer valid; the stage's log says why.
     @discardableResult public func extend(
         _ builderBlock: @escaping (InAppMessageFullScreenDisplayContentBuilder) -> Void
     ) -> InAppMessageFullScreenDisplayContent? {
@@ -59,8 +59,8 @@ public final class InAppMessageFullScreenDisplayContent: InAppMessageDisplayCont
         }
     }
 
-    /// Whether the object is such a content with the same values: colours as JSON writes them, lengths and
-    /// times within 0.01.
+    /// Whether the object is content of the same class with equal values. Colours are compared as JSON, lengths and
+    /// times with a tolerance of 0.01.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? InAppMessageFullScreenDisplayContent else { return false }
         return hasSameTexts(as: other) && footer == other.footer && contentLayout == other.contentLayout
@@ -75,29 +75,29 @@ public final class InAppMessageFullScreenDisplayContent: InAppMessageDisplayCont
 ///
 /// Not Sendable: use it inside the block that receives it.
 public final class InAppMessageFullScreenDisplayContentBuilder: NSObject {
-    /// The text at the top. One of heading and body is needed; nil at first.
+    /// The heading. Heading or body is required; nil by default.
     public var heading: InAppMessageTextInfo?
-    /// The text below. One of heading and body is needed; nil at first.
+    /// The body text. Heading or body is required; nil by default.
     public var body: InAppMessageTextInfo?
-    /// The picture or film, if any; nil at first.
+    /// The image or video, if any; nil by default.
     public var media: InAppMessageMediaInfo?
-    /// The button at the bottom that looks like a link, if any; nil at first.
+    /// The button at the bottom in the style of a link, if any; nil by default.
     public var footer: InAppMessageButtonInfo?
-    /// The buttons, at most five; nil at first.
+    /// The buttons, at most five; nil by default.
     public var buttons: [InAppMessageButtonInfo]?
-    /// How the buttons are arranged; without effect if there are more than two; `separate` at first.
+    /// The layout of the buttons, without effect if there are more than two; `separate` by default.
     public var buttonLayout: InAppMessageButtonLayoutType = .separate
-    /// How media and texts are arranged; `headerMediaBody` at first.
+    /// The layout of media and texts; `headerMediaBody` by default.
     public var contentLayout: InAppMessageFullScreenContentLayoutType = .headerMediaBody
-    /// The colour behind everything; white at first.
+    /// The background colour; white by default.
     public var backgroundColor: UIColor = .white
-    /// The colour of the button that closes the message; black at first.
+    /// The colour of the close button; black by default.
     public var dismissButtonColor: UIColor = .black
 
-    /// Makes a builder with the values that each property names.
+    /// Makes a builder with the default value of each property.
     public override init() {}
 
-    /// Whether something can be built of the values. Logs nothing.
+    /// Whether the values are valid. Logs nothing.
     public func isValid() -> Bool { isComplete }
 
     func copyValues(of content: InAppMessageFullScreenDisplayContent) {

@@ -4,21 +4,21 @@ public import PlatformStandIns
 
 /// A message that shows a web page (section 1.10). Immutable; any thread. Not Sendable, as in the SDK.
 public final class InAppMessageHTMLDisplayContent: InAppMessageDisplayContent {
-    /// Where the page is.
+    /// The URL of the page.
     public let url: String
     /// The width, in points; 0 means automatic.
     public let width: CGFloat
     /// The height, in points; 0 means automatic.
     public let height: CGFloat
-    /// Whether a page that has to be smaller keeps its proportions.
+    /// Whether a page that is scaled down keeps its aspect ratio.
     public let aspectLock: Bool
-    /// Whether the message waits until there is a connection.
+    /// Whether the message waits for a network connection.
     public let requireConnectivity: Bool
-    /// The colour behind everything.
+    /// The background colour.
     public let backgroundColor: UIColor
-    /// The colour of the button that closes the message.
+    /// The colour of the close button.
     public let dismissButtonColor: UIColor
-    /// The radius of the corners, in points.
+    /// The corner radius, in points.
     public let borderRadiusPoints: CGFloat
     /// Whether the message fills a small screen.
     public let allowFullScreenDisplay: Bool
@@ -36,8 +36,8 @@ public final class InAppMessageHTMLDisplayContent: InAppMessageDisplayContent {
         super.init(displayType: .HTML)
     }
 
-    /// Makes a content.
-    /// - Parameter builderBlock: fills the builder; called once, before this returns.
+    /// Makes the content.
+    /// - Parameter builderBlock: sets the builder's values; called once, before this returns.
     /// - Returns: nil when the builder is not valid; the stage's log says why. It is not valid when
     ///   it has no URL.
     public convenience init?(builderBlock: @escaping (InAppMessageHTMLDisplayContentBuilder) -> Void) {
@@ -47,9 +47,9 @@ public final class InAppMessageHTMLDisplayContent: InAppMessageDisplayContent {
         self.init(builder, url: url)
     }
 
-    /// A changed copy; the content itself stays as it is (AS-050), so a copy that is not used has no effect.
+    /// A changed copy; the original is unchanged (AS-050), so an unused copy has no effect.
     /// - Parameter builderBlock: changes the builder, which holds these values; called once, before this returns.
-    /// - Returns: nil when the builder is not valid any more; the stage's log says why.
+    /// - Returns: nil when the builder is no longer valid; the stage's log says why.
     @discardableResult public func extend(
         _ builderBlock: @escaping (InAppMessageHTMLDisplayContentBuilder) -> Void
     ) -> InAppMessageHTMLDisplayContent? {
@@ -59,8 +59,8 @@ public final class InAppMessageHTMLDisplayContent: InAppMessageDisplayContent {
         }
     }
 
-    /// Whether the object is such a content with the same values: colours as JSON writes them, lengths and
-    /// times within 0.01.
+    /// Whether the object is content of the same class with equal values. Colours are compared as JSON, lengths and
+    /// times with a tolerance of 0.01.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? InAppMessageHTMLDisplayContent else { return false }
         return url == other.url
@@ -87,29 +87,29 @@ public final class InAppMessageHTMLDisplayContent: InAppMessageDisplayContent {
 ///
 /// Not Sendable: use it inside the block that receives it.
 public final class InAppMessageHTMLDisplayContentBuilder: NSObject {
-    /// Where the page is. Needed, but not looked at; nil at first.
+    /// The URL of the page. Required, but not validated; nil by default.
     public var url: String?
-    /// The width, in points; 0 means automatic; 0 at first.
+    /// The width, in points; 0 means automatic; 0 by default.
     public var width: CGFloat = 0
-    /// The height, in points; 0 means automatic; 0 at first.
+    /// The height, in points; 0 means automatic; 0 by default.
     public var height: CGFloat = 0
-    /// Whether a page that has to be smaller keeps its proportions; false at first.
+    /// Whether a page that is scaled down keeps its aspect ratio; false by default.
     public var aspectLock = false
-    /// Whether the message waits until there is a connection; true at first.
+    /// Whether the message waits for a network connection; true by default.
     public var requiresConnectivity = true
-    /// The colour behind everything; white at first.
+    /// The background colour; white by default.
     public var backgroundColor: UIColor = .white
-    /// The colour of the button that closes the message; black at first.
+    /// The colour of the close button; black by default.
     public var dismissButtonColor: UIColor = .black
-    /// The radius of the corners, in points; 0 at first.
+    /// The corner radius, in points; 0 by default.
     public var borderRadiusPoints: CGFloat = 0
-    /// Whether the message fills a small screen; false at first.
+    /// Whether the message fills a small screen; false by default.
     public var allowFullScreenDisplay = false
 
-    /// Makes a builder with the values that each property names.
+    /// Makes a builder with the default value of each property.
     public override init() {}
 
-    /// Whether something can be built of the values. Logs nothing.
+    /// Whether the values are valid. Logs nothing.
     public func isValid() -> Bool { isComplete }
 
     func copyValues(of content: InAppMessageHTMLDisplayContent) {

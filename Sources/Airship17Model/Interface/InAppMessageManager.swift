@@ -3,14 +3,14 @@ public import Foundation
 import HeadlessStage
 public import PlatformStandIns
 
-/// Prepares messages and displays them: through adapters, when coordinators let it.
+/// Prepares messages and displays them with adapters, when coordinators permit it.
 ///
-/// Part of `InAppAutomation`; nothing else makes one. Not Sendable, as in the SDK; what changes is behind a lock. The
-/// delegate and the factory blocks are called on whichever thread a rule names. Any thread.
+/// Part of `InAppAutomation`; nothing else makes one. Not Sendable, as in the SDK; mutable state is protected by a
+/// lock. The delegate and the factory blocks are called on the thread that the rules state. Any thread.
 public final class InAppMessageManager: NSObject, RetainerOwner {
     typealias Factory = (InAppMessage) -> (any InAppMessageAdapterProtocol)?
 
-    /// The pause after a message unless the app sets one, in seconds (AS-030). Some versions of the SDK have 0.
+    /// The default pause after a message, in seconds (AS-030). Some versions of the SDK have 0.
     static let defaultDisplayInterval: TimeInterval = 30
 
     private struct State {
@@ -19,16 +19,16 @@ public final class InAppMessageManager: NSObject, RetainerOwner {
         var prepared: [String: PreparedMessage] = [:]
     }
 
-    /// What bridges keep with the manager.
+    /// Keeps the objects that bridges attach to the manager.
     package let retainer = Retainer()
     private let state: Locked<State>
     let installation: Installation
     let pipeline: PreparePipeline
     let defaultCoordinator: InAppMessageDefaultDisplayCoordinator
     let immediateCoordinator: InAppMessageImmediateDisplayCoordinator
-    /// What is cached for messages.
+    /// The cache of messages' files.
     public let assetManager: InAppMessageAssetManager
-    /// Whose manager this is.
+    /// The owner of this manager.
     private let owner = Locked(WeakAutomation())
 
     init(_ installation: Installation) {
@@ -42,7 +42,7 @@ public final class InAppMessageManager: NSObject, RetainerOwner {
         defaultCoordinator.displayInterval = displayInterval
     }
 
-    /// What the app wants to say about messages; held weakly (AS-051).
+    /// The app's delegate; held weakly (AS-051).
     public var delegate: (any InAppMessagingDelegate)? {
         get { state.withLock { $0.delegate } }
         set { state.withLock { $0.delegate = newValue } }
@@ -50,8 +50,8 @@ public final class InAppMessageManager: NSObject, RetainerOwner {
 
     /// The pause after each message of the default coordinator, in seconds (AS-031).
     ///
-    /// The coordinator gets what is set; what is read, and kept for the next launch, are whole seconds: 2.5 reads back
-    /// as 2 (AS-033). What does not fit an integer is kept as the nearest one that does.
+    /// The coordinator gets the exact value. The value that is returned, and kept for the next launch, is in whole
+    /// seconds: 2.5 reads back as 2 (AS-033). A value outside the integer range is clamped to it.
     public var displayInterval: TimeInterval {
         get { installation.settings[\.displayInterval].map(TimeInterval.init) ?? Self.defaultDisplayInterval }
         set {
@@ -60,12 +60,12 @@ public final class InAppMessageManager: NSObject, RetainerOwner {
         }
     }
 
-    /// Sets what makes the adapters of the messages of a display type; the last one set for a type counts, and takes
-    /// the place of the SDK's own (AS-017).
+    /// Sets the block that makes the adapters of a display type; the last block for a type wins, and replaces the SDK's
+    /// own adapter (AS-017).
     ///
     /// - Parameters:
-    ///   - factory: called on a background thread, once each preparation (AS-013, AS-018), with the message as `extend`
-    ///     left it. Kept.
+    ///   - factory: called on a background thread, once for each preparation (AS-013, AS-018), with the message after
+    ///     `extend`. Kept.
     ///   - displayType: the type of the messages.
     public func setFactoryBlock(
         _ factory: @escaping (InAppMessage) -> any InAppMessageAdapterProtocol,
@@ -83,7 +83,7 @@ public final class InAppMessageManager: NSObject, RetainerOwner {
         withExtendedLifetime(old) {}
     }
 
-    /// Has every waiting message looked at again, later, on the main thread (AS-027). Late versions only.
+    /// Checks every waiting message again, later, on the main thread (AS-027). Late versions only.
     public func notifyDisplayConditionsChanged() {
         automation?.engine.conditionsChanged()
     }
@@ -103,7 +103,7 @@ public final class InAppMessageManager: NSObject, RetainerOwner {
         state.withLock { $0.prepared[scheduleID] }
     }
 
-    /// Remembers what was prepared, or forgets it. What was there goes away outside the lock.
+    /// Sets or removes the prepared message. The old one is released outside the lock.
     func setPrepared(_ message: PreparedMessage?, for scheduleID: String) {
         let old = state.withLock { state in
             let old = state.prepared[scheduleID]
@@ -121,73 +121,74 @@ private struct WeakAutomation {
 }
 
 extension Int {
-    /// The integer part of a number of seconds; the nearest integer there is for what has none.
+    /// The integer part of a number of seconds, clamped to the integer range.
     fileprivate init(clamping seconds: TimeInterval) {
         self = Int(exactly: seconds.rounded(.towardZero)) ?? (seconds > 0 ? .max : seconds < 0 ? .min : 0)
     }
 }
 
-/// What an app implements to take part in the display of messages. Every method has a default.
+/// The delegate that an app implements to take part in the display of messages. Every method has a default.
 ///
-/// The SDK holds its delegate weakly (AS-051) and isolates nothing: each method names its thread. A class of the main
-/// actor conforms with `@preconcurrency`, and must then leave `extend` and `displayCoordinator` alone, for those are
+/// The SDK holds its delegate weakly (AS-051) and isolates nothing: each method states its thread. A main-actor class
+/// conforms with `@preconcurrency`. It must then not implement `extend` and `displayCoordinator`, because those are
 /// called on a background thread (AS-013).
 ///
-/// The SDK's header also has `scene(for:defaultScene:)` in this protocol. The SDK never calls it (AS-041), so that it
-/// is no requirement here: a method of that name compiles and is not called. `InAppMessageSceneManager` asks its own
+/// The SDK's header also has `scene(for:defaultScene:)` in this protocol. The SDK never calls it (AS-041), so it is not
+/// a requirement here: a method of that name compiles and is not called. `InAppMessageSceneManager` asks its own
 /// delegate.
 public protocol InAppMessagingDelegate: NSObjectProtocol {
-    /// Lets the app change a message when it is prepared: the first step of each preparation, also of a repeated one,
-    /// always with the message as it was scheduled (AS-010, AS-011). The default gives it back.
+    /// Lets the app change a message when it is prepared. It is the first step of each preparation, including a
+    /// repeated one, and always gets the message as it was scheduled (AS-010, AS-011). The default returns the message
+    /// unchanged.
     ///
     /// Background thread (AS-013).
     /// - Parameter message: the message as it was scheduled.
-    /// - Returns: what takes its place from here on.
+    /// - Returns: the message to be used from now on.
     func extend(_ message: InAppMessage) -> InAppMessage
 
-    /// Chooses who decides when the message may be displayed: once each preparation (AS-015). The default chooses by
-    /// the message's display behavior; a delegate that implements the method and answers nil gets the default
-    /// coordinator whatever that behavior is (AS-014).
+    /// Chooses the coordinator that decides when the message may be displayed: once for each preparation (AS-015). The
+    /// default chooses by the message's display behavior. If a delegate implements the method and returns nil, the
+    /// default coordinator is used whatever that behavior is (AS-014).
     ///
     /// Background thread (AS-013).
-    /// - Parameter message: the message as `extend` left it.
+    /// - Parameter message: the message after `extend`.
     /// - Returns: the coordinator, which the SDK holds until the message is gone; nil for the default one.
     func displayCoordinator(for message: InAppMessage) -> (any InAppMessageDisplayCoordinator)?
 
-    /// Asks, after everything else was ready, whether the message may be displayed now (AS-026). Late versions only;
-    /// the name follows from the Objective-C selector. A no is asked about again when something else changes, or after
-    /// `notifyDisplayConditionsChanged()` (AS-027). The default is true.
+    /// Whether the message may be displayed now; asked after everything else was ready (AS-026). Late versions only;
+    /// the name follows from the Objective-C selector. After a refusal it is asked again when something else changes,
+    /// or after `notifyDisplayConditionsChanged()` (AS-027). The default is true.
     ///
     /// Main thread.
-    /// - Parameter message: the message as `extend` left it.
+    /// - Parameter message: the message after `extend`.
     func isMessageReady(forDisplay message: InAppMessage) -> Bool
 
-    /// The message's adapter is about to be told to display it (AS-037). The default does nothing.
+    /// The message's adapter is about to display it (AS-037). The default does nothing.
     ///
     /// Main thread.
     /// - Parameters:
-    ///   - message: the message as `extend` left it.
+    ///   - message: the message after `extend`.
     ///   - scheduleID: the identifier of its schedule.
     func messageWillBeDisplayed(_ message: InAppMessage, scheduleID: String)
 
     /// The message's adapter has reported how the display ended (AS-042). The default does nothing.
     ///
-    /// On the thread on which the adapter reported.
+    /// Called on the thread on which the adapter reported.
     /// - Parameters:
-    ///   - message: the message as `extend` left it.
+    ///   - message: the message after `extend`.
     ///   - scheduleID: the identifier of its schedule.
-    ///   - resolution: the object that the adapter gave (AS-044).
+    ///   - resolution: the resolution that the adapter reported (AS-044).
     func messageFinishedDisplaying(
         _ message: InAppMessage, scheduleID: String, resolution: InAppMessageResolution)
 }
 
-/// What happens without an implementation.
+/// Default implementations.
 extension InAppMessagingDelegate {
     /// The message, unchanged.
     public func extend(_ message: InAppMessage) -> InAppMessage { message }
 
-    /// A mark that only the SDK understands: nothing was chosen (AS-014). It is never ready; code that forwards to
-    /// another delegate can pass it on.
+    /// A marker that only the SDK understands: no coordinator was chosen (AS-014). It is never ready; code that
+    /// forwards to another delegate can pass it on.
     public func displayCoordinator(for message: InAppMessage) -> (any InAppMessageDisplayCoordinator)? {
         UnchosenCoordinator.shared
     }
@@ -204,18 +205,18 @@ extension InAppMessagingDelegate {
     ) {}
 }
 
-/// Tells a delegate without `displayCoordinator(for:)` from one that answers nil (AS-014), which Objective-C does by
-/// asking whether the method is there. Sendable: it has no state.
+/// Distinguishes a delegate without `displayCoordinator(for:)` from one that returns nil (AS-014). Objective-C does
+/// that by checking whether the method exists. Sendable: it has no state.
 final class UnchosenCoordinator: NSObject, InAppMessageDisplayCoordinator, Sendable {
     static let shared = UnchosenCoordinator()
     var isReady: Bool { false }
 }
 
-/// How a step of a message's preparation ended (AS-020). The raw values are the SDK's.
+/// The result of a step of a message's preparation (AS-020). The raw values are the SDK's.
 public enum InAppMessagePrepareResult: UInt, Sendable {
-    /// On to the next step; after the last one the message waits until it may be displayed.
+    /// The next step follows; after the last one the message waits until it may be displayed.
     case success = 0
-    /// The same step again, after 30, then 60, then 120 seconds, and every 120 seconds from then on.
+    /// The same step is repeated after 30, then 60, then 120 seconds, and every 120 seconds from then on.
     case retry = 1
     /// The schedule is deleted and nothing is displayed.
     case cancel = 2
@@ -223,7 +224,7 @@ public enum InAppMessagePrepareResult: UInt, Sendable {
     case invalidate = 3
 }
 
-// The names with the SDK's prefix: Swift in versions 13 and 14, Objective-C throughout.
+// The names with the SDK's prefix, used by Swift in versions 13 and 14, and by Objective-C in all versions.
 
 /// The name of `InAppMessageManager` in Objective-C.
 public typealias UAInAppMessageManager = InAppMessageManager

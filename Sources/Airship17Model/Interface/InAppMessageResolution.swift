@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The way in which a display ended: what an adapter answers (section 1.7).
+/// How a display ended, as reported by an adapter (section 1.7).
 ///
 /// Immutable; any thread. Not Sendable, as in the SDK.
 public final class InAppMessageResolution: NSObject {
-    /// Why the display ended.
+    /// The reason why the display ended.
     public let type: InAppMessageResolutionType
     /// The button that was tapped; nil unless `type` is `buttonClick`.
     public let buttonInfo: InAppMessageButtonInfo?
@@ -15,7 +15,7 @@ public final class InAppMessageResolution: NSObject {
     }
 
     /// The user tapped a button.
-    /// - Parameter buttonInfo: the button. One that behaves as `cancel` also cancels the schedule (AS-043).
+    /// - Parameter buttonInfo: the button. If its behavior is `cancel`, the schedule is cancelled too (AS-043).
     public class func buttonClick(with buttonInfo: InAppMessageButtonInfo) -> InAppMessageResolution {
         InAppMessageResolution(.buttonClick, buttonInfo)
     }
@@ -26,7 +26,7 @@ public final class InAppMessageResolution: NSObject {
     /// The user closed the message.
     public class func userDismissed() -> InAppMessageResolution { InAppMessageResolution(.userDismissed) }
 
-    /// The message was shown for as long as it should be.
+    /// The message's display time is over.
     public class func timedOut() -> InAppMessageResolution { InAppMessageResolution(.timedOut) }
 
     /// Whether the object is a resolution of the same type with an equal button.
@@ -45,7 +45,7 @@ public final class InAppMessageResolution: NSObject {
 
 @available(*, unavailable) extension InAppMessageResolution: Sendable {}
 
-/// Why a display ended (section 1.3). Sendable.
+/// The reason why a display ended (section 1.3). Sendable.
 public enum InAppMessageResolutionType: Int, Sendable, Hashable {
     /// The user tapped a button.
     case buttonClick = 0
@@ -53,6 +53,6 @@ public enum InAppMessageResolutionType: Int, Sendable, Hashable {
     case messageClick = 1
     /// The user closed the message.
     case userDismissed = 2
-    /// The message was shown for as long as it should be.
+    /// The message's display time is over.
     case timedOut = 3
 }

@@ -3,10 +3,10 @@ public import Foundation
 import HeadlessStage
 public import PlatformStandIns
 
-/// Chooses the scene in which a message appears (AS-040). The built-in adapters ask it each time they are asked whether
-/// they are ready; custom adapters have to ask it themselves (AS-041).
+/// Chooses the scene in which a message appears (AS-040). The built-in adapters ask it each time their readiness is
+/// checked; custom adapters have to ask it themselves (AS-041).
 ///
-/// Not Sendable, as in the SDK; the delegate, which is called on the main thread, is behind a lock. Any thread.
+/// Not Sendable, as in the SDK; the delegate, which is called on the main thread, is protected by a lock. Any thread.
 public final class InAppMessageSceneManager: NSObject {
     private struct State {
         weak var delegate: (any InAppMessageSceneDelegate)?
@@ -20,22 +20,23 @@ public final class InAppMessageSceneManager: NSObject {
         super.init()
     }
 
-    /// The manager; one a process in the SDK, one a stage here.
+    /// The manager: one instance per process in the SDK, one per stage here.
     public class var shared: InAppMessageSceneManager { AirshipWorld.current.sceneManager }
 
-    /// Who may choose another scene; held weakly (AS-051).
+    /// The delegate that may choose another scene; held weakly (AS-051).
     public var delegate: (any InAppMessageSceneDelegate)? {
         get { state.withLock { $0.delegate } }
         set { state.withLock { $0.delegate = newValue } }
     }
 
-    /// The scene for a message: the delegate's choice if it makes one, else the last active scene of the app's own, else
-    /// the last scene, else nil (AS-040). Off the main thread the caller waits for it.
+    /// The scene for a message: the delegate's choice if it makes one, else the last active app scene, else the last
+    /// scene, else nil (AS-040). Called off the main thread, it blocks until the main thread has run it.
     ///
-    /// - Parameter message: the message as `extend` left it.
+    /// - Parameter message: the message after `extend`.
     public func scene(for message: InAppMessage) -> UIWindowScene? {
         let patience = HeadlessStage.current.patience
-        // What changes in the manager is behind a lock, and messages are immutable: the main thread may read them.
+        // The manager's mutable state is protected by a lock, and messages are immutable: the main thread may read
+        // them.
         let (manager, message) = (Carried(self), Carried(message))
         let answer: UIWindowScene?? = MainThread.ask(timeout: patience) {
             let manager = manager.value
@@ -45,7 +46,7 @@ public final class InAppMessageSceneManager: NSObject {
         return answer ?? nil
     }
 
-    /// The same, as the built-in views need it: without a `UIWindowScene` for a scene of the stage's.
+    /// The same for the built-in views, which need no `UIWindowScene` for a scene of the stage.
     @MainActor func choice(for message: InAppMessage) -> ChosenScene? {
         let preferred = installation.scenes.preferred.map { ChosenScene.ofStage($0) }
         guard let delegate else { return preferred }
@@ -61,22 +62,22 @@ public final class InAppMessageSceneManager: NSObject {
 public protocol InAppMessageSceneDelegate: NSObjectProtocol {
     /// Chooses the scene for a message. The default answers nil.
     ///
-    /// Main thread. The result has to be written as optional: Swift takes a method that returns a scene for another one,
-    /// which is never called, where Objective-C would take it for this one.
+    /// Main thread. The result type must be an optional. In Swift, a method that returns a non-optional scene is
+    /// another method, which is never called; in Objective-C it would implement this one.
     /// - Parameters:
-    ///   - message: the message as `extend` left it.
-    ///   - defaultScene: what the SDK chooses.
+    ///   - message: the message after `extend`.
+    ///   - defaultScene: the SDK's choice.
     /// - Returns: the scene; nil for the SDK's choice (AS-040).
     func scene(for message: InAppMessage, defaultScene: UIWindowScene?) -> UIWindowScene?
 }
 
-/// What happens without an implementation.
+/// Default implementations.
 extension InAppMessageSceneDelegate {
     /// Nil.
     public func scene(for message: InAppMessage, defaultScene: UIWindowScene?) -> UIWindowScene? { nil }
 }
 
-// The names with the SDK's prefix: Swift in versions 13 and 14, Objective-C throughout.
+// The names with the SDK's prefix, used by Swift in versions 13 and 14, and by Objective-C in all versions.
 
 /// The name of `InAppMessageSceneManager` in Objective-C.
 public typealias UAInAppMessageSceneManager = InAppMessageSceneManager
@@ -84,6 +85,6 @@ public typealias UAInAppMessageSceneManager = InAppMessageSceneManager
 public typealias UAInAppMessageSceneDelegate = InAppMessageSceneDelegate
 
 extension StageScenes {
-    /// What the built-in views appear in (AS-040): the last active scene of the app's own, else the last scene.
+    /// The scene in which the built-in views appear (AS-040): the last active app scene, else the last scene.
     var preferred: StageScene? { lastActive ?? all.last }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessStage
 
-/// What the styles of all display types have in common (section 5.1).
+/// The common requirements of the styles of all display types (section 5.1).
 public protocol InAppMessageStyleProtocol: NSObjectProtocol {
     /// A style that changes nothing.
     static func style() -> Self
@@ -9,13 +9,13 @@ public protocol InAppMessageStyleProtocol: NSObjectProtocol {
     /// The style of a property list.
     /// - Parameter file: the name of a file in the app's main bundle, without `.plist`.
     /// - Returns: a style that changes nothing when the file is missing or cannot be read; nil when its
-    ///   `dismissIconResource` is no string.
+    ///   `dismissIconResource` is not a string.
     static func style(withContentsOfFile file: String) -> Self?
 }
 
 /// A style that is read from a file's keys.
 protocol FileStyle: InAppMessageStyleProtocol {
-    /// The file of the app's main bundle from which the built-in adapter of this display type takes its style.
+    /// The file in the app's main bundle from which the built-in adapter of this display type reads its style.
     static var builtInFile: String { get }
 
     init()
@@ -23,17 +23,17 @@ protocol FileStyle: InAppMessageStyleProtocol {
 }
 
 extension FileStyle {
-    /// The style that the built-in adapter starts with: the file's if that can be used.
+    /// The initial style of the built-in adapter: that of the file, if it can be used.
     static func builtIn() -> Self { loaded(builtInFile) ?? Self() }
 
-    /// The style of a file by the SDK's lenient loading; nil when the loading fails.
+    /// The style of a file, read with the SDK's lenient loading; nil when the loading fails.
     static func loaded(_ file: String) -> Self? {
         let style = Self()
         return style.load(file) ? style : nil
     }
 
-    /// The SDK's lenient loading. What cannot be used is passed over, and the stage's log says so.
-    /// - Returns: whether there is a style: false for a `dismissIconResource` that is no string, only.
+    /// The SDK's lenient loading. Entries that cannot be used are skipped, and the stage's log lists them.
+    /// - Returns: whether there is a style. False only for a `dismissIconResource` that is not a string.
     func load(_ file: String) -> Bool {
         guard let url = StyleBundle.current.url(of: file) else { return true }
         do {
@@ -58,17 +58,17 @@ extension FileStyle {
     }
 }
 
-/// Space that is added to what a part of a message has anyway, in points (section 5.2).
+/// Additional space around a part of a message, in points (section 5.2).
 ///
-/// Not Sendable: it can be changed. Use it where its style is used.
+/// Not Sendable: it is mutable. Use it on the thread on which its style is used.
 public final class Padding: NSObject {
     /// The space above.
     public var top: NSNumber?
     /// The space below.
     public var bottom: NSNumber?
-    /// The space where lines begin.
+    /// The space at the leading edge.
     public var leading: NSNumber?
-    /// The space where lines end.
+    /// The space at the trailing edge.
     public var trailing: NSNumber?
 
     /// No space.
@@ -82,15 +82,15 @@ public final class Padding: NSObject {
         self.trailing = trailing
     }
 
-    /// Spaces above, below, where lines begin and where they end, in points; nil adds none.
+    /// Spaces at the top, bottom, leading and trailing edges, in points; nil adds none.
     public convenience init(
         _ top: NSNumber?, _ bottom: NSNumber?, _ leading: NSNumber?, _ trailing: NSNumber?
     ) {
         self.init(top: top, bottom: bottom, leading: leading, trailing: trailing)
     }
 
-    /// Spaces by the names `top`, `bottom`, `leading` and `trailing`. What is no number adds none; the stage's log
-    /// says so.
+    /// Spaces by the names `top`, `bottom`, `leading` and `trailing`. A value that is not a number adds none; the
+    /// stage's log says so.
     public convenience init(dictionary: [AnyHashable: Any]?) {
         let keys = StyleKeys(dictionary ?? [:])
         self.init(keys)
@@ -103,20 +103,20 @@ public final class Padding: NSObject {
             trailing: keys.number("trailing"))
     }
 
-    /// Whether the object is a padding with the same spaces.
+    /// Whether the object is a padding with equal spaces.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? Padding else { return false }
         return top == other.top && bottom == other.bottom && leading == other.leading
             && trailing == other.trailing
     }
 
-    /// The same for all, because a padding can be changed.
+    /// The same for all, because a padding is mutable.
     public override var hash: Int { 0 }
 }
 
 @available(*, unavailable) extension Padding: Sendable {}
 
-/// How a text is set (section 5.2). Lengths are in points. Not Sendable: it can be changed.
+/// The style of a text (section 5.2). Lengths are in points. Not Sendable: it is mutable.
 public final class InAppMessageTextStyle: NSObject {
     /// The space around the text.
     public var additionalPadding: Padding? = Padding()
@@ -138,7 +138,7 @@ public final class InAppMessageTextStyle: NSObject {
 
 @available(*, unavailable) extension InAppMessageTextStyle: Sendable {}
 
-/// How a picture or film is placed (section 5.2). Not Sendable: it can be changed.
+/// The style of an image or video (section 5.2). Not Sendable: it is mutable.
 public final class InAppMessageMediaStyle: NSObject {
     /// The space around it, in points.
     public var additionalPadding: Padding? = Padding()
@@ -154,11 +154,11 @@ public final class InAppMessageMediaStyle: NSObject {
 
 @available(*, unavailable) extension InAppMessageMediaStyle: Sendable {}
 
-/// How buttons are drawn (section 5.2). Lengths are in points. Not Sendable: it can be changed.
+/// The style of buttons (section 5.2). Lengths are in points. Not Sendable: it is mutable.
 public final class InAppMessageButtonStyle: NSObject {
     /// The space around the buttons.
     public var additionalPadding: Padding? = Padding()
-    /// How a button's text is set.
+    /// The style of a button's text.
     public var buttonTextStyle: InAppMessageTextStyle! = InAppMessageTextStyle()
     /// The height of a button.
     public var buttonHeight: NSNumber?
@@ -166,7 +166,7 @@ public final class InAppMessageButtonStyle: NSObject {
     public var stackedButtonSpacing: NSNumber?
     /// The space between buttons that are separate.
     public var separatedButtonSpacing: NSNumber?
-    /// The width of a button's edge.
+    /// The width of a button's border.
     public var borderWidth: NSNumber?
 
     /// A style that changes nothing.
@@ -194,7 +194,7 @@ protocol TextualStyle: AnyObject {
 }
 
 extension TextualStyle {
-    /// Takes over how the parts look.
+    /// Reads the styles of the parts.
     func readParts(_ keys: StyleKeys) {
         headerStyle = keys.inner("headerStyle", InAppMessageTextStyle.init) ?? InAppMessageTextStyle()
         bodyStyle = keys.inner("bodyStyle", InAppMessageTextStyle.init) ?? InAppMessageTextStyle()
@@ -203,7 +203,7 @@ extension TextualStyle {
     }
 }
 
-// The names with which Objective-C, and Swift before version 15, write the same types (section 0.2).
+// The names of the same types in Objective-C, and in Swift before version 15 (section 0.2).
 
 /// The name of `Padding` in Objective-C.
 public typealias UAPadding = Padding

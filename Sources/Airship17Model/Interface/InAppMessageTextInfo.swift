@@ -2,19 +2,20 @@ public import Foundation
 import HeadlessStage
 public import PlatformStandIns
 
-/// A text and how it looks (section 1.10). Immutable; any thread. Not Sendable, as in the SDK.
+/// A text and its style (section 1.10). Immutable; any thread. Not Sendable, as in the SDK.
 public final class InAppMessageTextInfo: NSObject {
-    /// The text; it may be empty. Optional by type, as in the SDK; never nil, for a text info needs one.
+    /// The text; it may be empty. Its type is optional, as in the SDK, but it is never nil, because a text info needs a
+    /// text.
     public let text: String?
-    /// The colour of the letters; nil means the one that the view has anyway.
+    /// The text colour; nil means the view's own colour.
     public let color: UIColor?
-    /// The size of the letters, in points.
+    /// The font size, in points.
     public let sizePoints: CGFloat
-    /// Where the lines stand.
+    /// The alignment of the lines.
     public let alignment: InAppMessageTextInfoAlignmentType
-    /// How the letters are drawn.
+    /// The text style.
     public let style: InAppMessageTextInfoStyleType
-    /// The wanted font families: the first that the device has is used (section 4.11).
+    /// The preferred font families: the first one that the device has is used (section 4.11).
     public let fontFamilies: [String]?
 
     init(_ builder: InAppMessageTextInfoBuilder, text: String) {
@@ -27,7 +28,7 @@ public final class InAppMessageTextInfo: NSObject {
     }
 
     /// Makes a text.
-    /// - Parameter builderBlock: fills the builder; called once, before this returns.
+    /// - Parameter builderBlock: sets the builder's values; called once, before this returns.
     /// - Returns: nil when the builder has no text; the stage's log says so.
     public convenience init?(builderBlock: @escaping (InAppMessageTextInfoBuilder) -> Void) {
         let builder = InAppMessageTextInfoBuilder()
@@ -36,9 +37,9 @@ public final class InAppMessageTextInfo: NSObject {
         self.init(builder, text: text)
     }
 
-    /// A changed copy; the text itself stays as it is (AS-050).
+    /// A changed copy; the original is unchanged (AS-050).
     /// - Parameter builderBlock: changes the builder, which holds these values; called once, before this returns.
-    /// - Returns: nil when the builder is not valid any more; the stage's log says why.
+    /// - Returns: nil when the builder is no longer valid; the stage's log says why.
     @discardableResult public func extend(
         _ builderBlock: @escaping (InAppMessageTextInfoBuilder) -> Void
     ) -> InAppMessageTextInfo? {
@@ -48,7 +49,7 @@ public final class InAppMessageTextInfo: NSObject {
         }
     }
 
-    /// Whether the object is a text with the same values: colours as JSON writes them, sizes within 0.01.
+    /// Whether the object is a text with equal values. Colours are compared as JSON, sizes with a tolerance of 0.01.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? InAppMessageTextInfo else { return false }
         return text == other.text && color.map(HexColor.text) == other.color.map(HexColor.text)
@@ -71,23 +72,23 @@ public final class InAppMessageTextInfo: NSObject {
 
 /// Collects the values of a text (section 1.10). Not Sendable: use it inside the block that receives it.
 public final class InAppMessageTextInfoBuilder: NSObject {
-    /// The text; it may be empty. Needed; nil at first.
+    /// The text; it may be empty. Required; nil by default.
     public var text: String?
-    /// The colour of the letters; black at first. That it is optional, as in what is built, is inferred.
+    /// The text colour; black by default. It is inferred that its type is optional, as in `InAppMessageTextInfo`.
     public var color: UIColor? = .black
-    /// The size of the letters, in points; 14 at first.
+    /// The font size, in points; 14 by default.
     public var sizePoints: CGFloat = 14
-    /// Where the lines stand; `none` at first.
+    /// The alignment of the lines; `none` by default.
     public var alignment = InAppMessageTextInfoAlignmentType.none
-    /// How the letters are drawn; `normal` at first.
+    /// The text style; `normal` by default.
     public var style = InAppMessageTextInfoStyleType.normal
-    /// The wanted font families; nil at first.
+    /// The preferred font families; nil by default.
     public var fontFamilies: [String]?
 
-    /// Makes a builder with the values that each property names.
+    /// Makes a builder with the default value of each property.
     public override init() {}
 
-    /// Whether something can be built of the values. Logs nothing.
+    /// Whether the values are valid. Logs nothing.
     public func isValid() -> Bool { isComplete }
 
     func copyValues(of info: InAppMessageTextInfo) {
@@ -109,69 +110,69 @@ extension InAppMessageTextInfoBuilder: CheckedBuilder {
     }
 }
 
-/// Where the lines of a text stand (section 1.3). Sendable.
+/// The alignment of a text's lines (section 1.3). Sendable.
 public enum InAppMessageTextInfoAlignmentType: UInt, Sendable, Hashable {
-    /// As the language is written.
+    /// The natural alignment of the language.
     case none = 0
     /// At the left edge.
     case left = 1
-    /// In the middle.
+    /// In the centre.
     case center = 2
     /// At the right edge.
     case right = 3
 }
 
-/// How a text is drawn (section 1.3). Sendable.
+/// The style of a text (section 1.3). Sendable.
 public struct InAppMessageTextInfoStyleType: OptionSet, Sendable, Hashable {
     /// The bits of the options.
     public let rawValue: UInt
 
-    /// Makes a set of its bits.
+    /// Makes a set from its bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// None of the others; the same as `[]`.
+    /// No option; the same as `[]`.
     public static let normal: InAppMessageTextInfoStyleType = []
-    /// With thick strokes.
+    /// Bold.
     public static let bold = InAppMessageTextInfoStyleType(rawValue: 1)
-    /// With slanted letters.
+    /// Italic.
     public static let italic = InAppMessageTextInfoStyleType(rawValue: 2)
-    /// With a line below.
+    /// Underlined.
     public static let underline = InAppMessageTextInfoStyleType(rawValue: 4)
 }
 
-/// What kind of picture or film a message shows (section 1.3). Sendable.
+/// The kinds of media in a message (section 1.3). Sendable.
 public enum InAppMessageMediaInfoType: Int, Sendable, Hashable {
-    /// A picture.
+    /// An image.
     case image = 0
-    /// A film in a file of its own.
+    /// A video file.
     case video = 1
-    /// A film on YouTube.
+    /// A YouTube video.
     case youTube = 2
 }
 
-/// A picture or film (section 1.10). Immutable; any thread. Not Sendable, as in the SDK.
+/// An image or video (section 1.10). Immutable; any thread. Not Sendable, as in the SDK.
 public final class InAppMessageMediaInfo: NSObject {
-    /// Where it is. Not checked.
+    /// Its URL. Not checked.
     public let url: String
-    /// What assistive software says about it.
+    /// The description for assistive software.
     public let contentDescription: String
-    /// What kind it is.
+    /// Its kind.
     public let type: InAppMessageMediaInfoType
 
-    /// Makes a picture or film; nothing is checked.
+    /// Makes an image or video; nothing is checked.
     /// - Parameters:
-    ///   - url: where it is.
-    ///   - contentDescription: what assistive software says about it.
-    ///   - type: what kind it is.
+    ///   - url: its URL.
+    ///   - contentDescription: the description for assistive software.
+    ///   - type: its kind.
     public init(url: String, contentDescription: String, type: InAppMessageMediaInfoType) {
         self.url = url
         self.contentDescription = contentDescription
         self.type = type
     }
 
-    /// Whether the object is a picture or film with the same values.
+    /// Whether the object is an image or video with equal values.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? InAppMessageMediaInfo else { return false }
         return url == other.url && contentDescription == other.contentDescription && type == other.type

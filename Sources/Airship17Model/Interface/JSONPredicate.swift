@@ -2,12 +2,13 @@ import AirshipShared
 public import Foundation
 import HeadlessStage
 
-/// Which events a trigger counts, by what they carry.
+/// Decides which events a trigger counts, by their data.
 ///
-/// The rules say when a predicate is asked (AS-060). One made by the triggers' factories compares the event's name with a
-/// text, or a version with a constraint (AS-109). One from JSON or of a matcher looks into what the event carries: a screen
-/// is a string, a region an object with `region_id`, a custom event one with `event_name` and `event_value`, a version one
-/// with `ios.version`. Its spellings but for `equals` are inferred. Immutable; any thread. Not Sendable, as in the SDK.
+/// The rules say when a predicate is asked (AS-060). A predicate made by the triggers' factories compares the event's
+/// name with a text, or a version with a constraint (AS-109). A predicate made from JSON or a matcher reads the event's
+/// data: a screen is a string, a region an object with `region_id`, a custom event one with `event_name` and
+/// `event_value`, a version one with `ios.version`. All its keys except `equals` are inferred. Immutable; any thread.
+/// Not Sendable, as in the SDK.
 open class JSONPredicate: NSObject {
     enum Kind: Sendable, Hashable {
         case equals(String)
@@ -17,32 +18,32 @@ open class JSONPredicate: NSObject {
 
     let kind: Kind
 
-    /// Keeps a predicate's JSON.
+    /// Makes a predicate from its JSON.
     ///
-    /// - Parameter json: an object; a `what` in it needs a `value` beside it (AS-111).
+    /// - Parameter json: an object; a `what` in it requires a `value` next to it (AS-111).
     /// - Throws: `PayloadError` for anything else.
     public convenience init(json: Any) throws {
         try self.init(node: JSONNode(JSONValue(json), at: .root))
     }
 
-    /// Counts the events that a matcher takes.
+    /// Counts the events that a matcher accepts.
     ///
     /// - Parameter matcher: the matcher.
     public convenience init(jsonMatcher matcher: JSONMatcher) {
         self.init(.json(.matcher(JSONMatching(JSONNode(matcher.json, at: .root)))))
     }
 
-    /// Counts the events that all of some predicates count. The spelling is inferred.
+    /// Counts the events that all of the given predicates count. The name is inferred.
     public class func andPredicate(subpredicates: [JSONPredicate]) -> JSONPredicate {
         JSONPredicate(.json(.and(subpredicates.map(\.condition))))
     }
 
-    /// Counts the events that one of some predicates counts. The spelling is inferred.
+    /// Counts the events that at least one of the given predicates counts. The name is inferred.
     public class func orPredicate(subpredicates: [JSONPredicate]) -> JSONPredicate {
         JSONPredicate(.json(.or(subpredicates.map(\.condition))))
     }
 
-    /// Counts the events that a predicate does not count. The spelling is inferred.
+    /// Counts the events that a predicate does not count. The name is inferred.
     public class func notPredicate(subpredicate: JSONPredicate) -> JSONPredicate {
         JSONPredicate(.json(.not(subpredicate.condition)))
     }
@@ -88,10 +89,9 @@ open class JSONPredicate: NSObject {
 @available(*, unavailable)
 extension JSONPredicate: Sendable {}
 
-/// Says which value of what an event carries is compared, and with what.
+/// Selects a value in an event's data, and compares it.
 ///
-/// That the class exists is known; its members are inferred. Immutable; any thread.
-/// Not Sendable, as in the SDK.
+/// It is known that the class exists; its members are inferred. Immutable; any thread. Not Sendable, as in the SDK.
 public final class JSONMatcher: NSObject {
     let json: JSONValue
 
@@ -100,18 +100,18 @@ public final class JSONMatcher: NSObject {
         super.init()
     }
 
-    /// Compares the event's value itself.
+    /// Compares the event's data itself.
     ///
-    /// - Parameter valueMatcher: takes it or not.
+    /// - Parameter valueMatcher: compares the value.
     public convenience init(valueMatcher: JSONValueMatcher) {
         self.init(valueMatcher: valueMatcher, scope: [])
     }
 
-    /// Compares a member of the event's value.
+    /// Compares a member of the event's data.
     ///
     /// - Parameters:
-    ///   - valueMatcher: takes it or not.
-    ///   - scope: the keys that lead to it, from the outside in.
+    ///   - valueMatcher: compares the value.
+    ///   - scope: the keys that lead to the value, outermost first.
     public convenience init(valueMatcher: JSONValueMatcher, scope: [String]) {
         var json = JSONWriter()
         json["value"] = valueMatcher.json
@@ -119,9 +119,9 @@ public final class JSONMatcher: NSObject {
         self.init(json.value)
     }
 
-    /// Keeps a matcher's JSON.
+    /// Makes a matcher from its JSON.
     ///
-    /// - Parameter json: an object; a `what` in it needs a `value` beside it (AS-111).
+    /// - Parameter json: an object; a `what` in it requires a `value` next to it (AS-111).
     /// - Throws: `PayloadError` for anything else.
     public convenience init(json: Any) throws {
         self.init(try JSONNode(JSONValue(json), at: .root).checkedMatcher())
@@ -139,7 +139,7 @@ public final class JSONMatcher: NSObject {
 extension JSONMatcher: Sendable {}
 
 extension JSONNode {
-    /// The value, which has to be a matcher: an object whose `what`, if it has one, stands beside a `value` (AS-111).
+    /// The value, which must be a matcher: an object whose `what`, if any, is next to a `value` (AS-111).
     /// - Throws: `PayloadError` for anything else.
     func checkedMatcher() throws -> JSONValue {
         let value = try checkedObject()
@@ -150,10 +150,10 @@ extension JSONNode {
     }
 }
 
-/// Compares one value of what an event carries.
+/// Compares one value of an event's data.
 ///
-/// That the class exists is known; the spellings of its members and its JSON but for
-/// `equals` are inferred. Immutable; any thread. Not Sendable, as in the SDK.
+/// It is known that the class exists; the names of its members, and its JSON except `equals`, are inferred. Immutable;
+/// any thread. Not Sendable, as in the SDK.
 public final class JSONValueMatcher: NSObject {
     let json: JSONValue
 
@@ -162,7 +162,7 @@ public final class JSONValueMatcher: NSObject {
         super.init()
     }
 
-    /// Keeps a matcher's JSON.
+    /// Makes a matcher from its JSON.
     ///
     /// - Parameter json: an object.
     /// - Throws: `PayloadError` for anything else.
@@ -170,27 +170,27 @@ public final class JSONValueMatcher: NSObject {
         self.init(try JSONNode(JSONValue(json), at: .root).checkedObject())
     }
 
-    /// Takes one text.
+    /// Accepts one text.
     public class func matcherWhereStringEquals(_ string: String) -> JSONValueMatcher {
         JSONValueMatcher(.object(["equals": .string(string)]))
     }
 
-    /// Takes one number.
+    /// Accepts one number.
     public class func matcherWhereNumberEquals(to number: NSNumber) -> JSONValueMatcher {
         JSONValueMatcher(.object(["equals": JSONValue(number)]))
     }
 
-    /// Takes numbers that are not smaller.
+    /// Accepts numbers that are not smaller.
     public class func matcherWhereNumberAtLeast(_ lowerNumber: NSNumber) -> JSONValueMatcher {
         JSONValueMatcher(.object(["at_least": JSONValue(lowerNumber)]))
     }
 
-    /// Takes numbers that are not greater.
+    /// Accepts numbers that are not greater.
     public class func matcherWhereNumberAtMost(_ upperNumber: NSNumber) -> JSONValueMatcher {
         JSONValueMatcher(.object(["at_most": JSONValue(upperNumber)]))
     }
 
-    /// Takes numbers in a range, its ends included.
+    /// Accepts numbers in a range, its ends included.
     public class func matcherWhereNumberAtLeast(
         _ lowerNumber: NSNumber, atMost upperNumber: NSNumber
     ) -> JSONValueMatcher {
@@ -198,17 +198,17 @@ public final class JSONValueMatcher: NSObject {
             .object(["at_least": JSONValue(lowerNumber), "at_most": JSONValue(upperNumber)]))
     }
 
-    /// Takes one truth value.
+    /// Accepts one Boolean.
     public class func matcherWhereBooleanEquals(_ boolean: Bool) -> JSONValueMatcher {
         JSONValueMatcher(.object(["equals": .bool(boolean)]))
     }
 
-    /// Takes what is there, or what is not.
+    /// Accepts any present value, or only a missing one.
     public class func matcherWhereValueIsPresent(_ present: Bool) -> JSONValueMatcher {
         JSONValueMatcher(.object(["is_present": .bool(present)]))
     }
 
-    /// Takes versions that fit a constraint, such as "2.0+" (AS-109).
+    /// Accepts versions that match a constraint, such as "2.0+" (AS-109).
     public class func matcherWithVersionConstraint(_ versionConstraint: String) -> JSONValueMatcher {
         JSONValueMatcher(.object(["version_matches": .string(versionConstraint)]))
     }
@@ -225,7 +225,7 @@ public final class JSONValueMatcher: NSObject {
 extension JSONValueMatcher: Sendable {}
 
 extension JSONNode {
-    /// The value, which has to be an object.
+    /// The value, which must be an object.
     /// - Throws: `PayloadError` for anything else.
     func checkedObject() throws -> JSONValue {
         guard namedValues != nil else { throw unexpected("an object") }

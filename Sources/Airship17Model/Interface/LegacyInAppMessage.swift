@@ -3,36 +3,36 @@ public import Foundation
 import HeadlessStage
 public import PlatformStandIns
 
-/// A standard message: the banner that a push notification brings (sections 1.9 and 4.10).
+/// A standard message: the banner that a push notification contains (sections 1.9 and 4.10).
 ///
-/// Not Sendable: it can be changed. Use it where it is handed over.
+/// Not Sendable: it is mutable. Use it on the thread on which it is received.
 public final class LegacyInAppMessage: NSObject {
-    /// The id. The push's own takes its place.
+    /// The id. The push's own id replaces it.
     public var identifier: String?
-    /// When the message is no longer shown; 30 days from now at first.
+    /// The time from which the message is no longer shown; 30 days from now by default.
     ///
-    /// The SDK has none for a payload whose text is no date; here that is the distant future, which means the
-    /// same for a schedule.
+    /// In the SDK it is nil for a payload with an invalid date; here it is then the distant future, which has the same
+    /// effect for a schedule.
     ///
-    /// One that a push brought is written again as it came, until another one is set (AS-112).
+    /// A date from a push is written with its original text, until another date is set (AS-112).
     public var expiry: Date {
         didSet { expiryText = nil }
     }
-    /// The text of the date in the push, even if it is none.
+    /// The text of the date in the push, even if it is not a date.
     private(set) var expiryText: String?
     /// The sender's own keys and values.
     public var extra: [AnyHashable: Any]?
-    /// How the message is laid out; `banner` at first.
+    /// The display type; `banner` by default.
     public var displayType = LegacyInAppMessageDisplayType.banner
-    /// The text. Nothing is shown without one.
+    /// The text. Without one nothing is shown.
     public var alert: String?
-    /// The edge of the screen that the message comes from; `bottom` at first.
+    /// The edge of the screen that the message comes from; `bottom` by default.
     public var position = LegacyInAppMessagePosition.bottom
-    /// How long the message stays, in seconds; 15 at first.
+    /// How long the message stays, in seconds; 15 by default.
     public var duration: TimeInterval = 15
-    /// The colour behind the text; white if nil.
+    /// The background colour; white if nil.
     public var primaryColor: UIColor?
-    /// The colour of the text; a dark grey if nil.
+    /// The text colour; a dark grey if nil.
     public var secondaryColor: UIColor?
     /// The id of the notification category whose actions become the buttons.
     public var buttonGroup: String?
@@ -41,28 +41,28 @@ public final class LegacyInAppMessage: NSObject {
     /// The actions that a tap on the banner runs, by name.
     public var onClick: [AnyHashable: Any]?
 
-    /// Makes a message with the values that each property names.
+    /// Makes a message with the default value of each property.
     public override init() {
         expiry = AirshipWorld.current.installation.date.addingTimeInterval(Self.lifetime)
     }
 
-    /// Takes the date of a push.
+    /// Sets the date from a push.
     func setExpiry(_ text: String) {
         expiry = LegacyDate.date(text) ?? .distantFuture
         expiryText = text
     }
 
-    /// Makes a message of its dictionary form (section 4.10). A value of a wrong type counts as absent.
-    /// - Parameter payload: what stands in a push at `com.urbanairship.in_app`.
+    /// Makes a message from its dictionary form (section 4.10). A value of a wrong type counts as absent.
+    /// - Parameter payload: the value at `com.urbanairship.in_app` in a push.
     /// - Returns: nil when its `display.type` is not `banner`.
     public convenience init?(payload: [AnyHashable: Any]) {
         self.init(node: JSONNode(ObjectValue(payload).jsonValue, at: .root))
     }
 
-    /// Makes a message with the values that each property names.
+    /// Makes a message with the default value of each property.
     public class func message() -> LegacyInAppMessage { LegacyInAppMessage() }
 
-    /// The category that `buttonGroup` names; nil when the app has none of this name.
+    /// The category that `buttonGroup` names; nil when the app has no such category.
     public var buttonCategory: UNNotificationCategory? {
         guard let buttonGroup else { return nil }
         return LegacyWorld.current.memory.categories[buttonGroup]
@@ -80,7 +80,7 @@ public final class LegacyInAppMessage: NSObject {
         isEqual(to: object as? LegacyInAppMessage)
     }
 
-    /// The same for all, because a message can be changed.
+    /// The same for all, because a message is mutable.
     public override var hash: Int { 0 }
 
     /// Thirty days, in seconds.
@@ -97,16 +97,16 @@ public enum LegacyInAppMessagePosition: Int, Sendable, Hashable {
     case bottom = 1
 }
 
-/// How a standard message is laid out: always as a banner (section 1.3). Sendable.
+/// The display type of a standard message: always a banner (section 1.3). Sendable.
 public enum LegacyInAppMessageDisplayType: Int, Sendable, Hashable {
     /// A banner.
     case banner = 0
 }
 
-// Standard messages from their dictionary form and to it (section 4.10).
+// Reads standard messages from their dictionary form, and writes them (section 4.10).
 
 extension LegacyInAppMessage {
-    /// The dictionary form: what `init(payload:)` reads. A date that a payload brought stands in it as it came (AS-112).
+    /// The dictionary form, as read by `init(payload:)`. A date from a payload keeps its original text (AS-112).
     public var payload: [AnyHashable: Any] { payloadValue.dictionary }
 
     /// Null and values of wrong types count as absent, except for the date.
@@ -156,7 +156,7 @@ extension LegacyInAppMessage {
     }
 }
 
-/// Dates as pushes write them: ISO 8601, in UTC unless they say something else.
+/// Dates in the format of pushes: ISO 8601, in UTC unless they state a time zone.
 enum LegacyDate {
     static func date(_ text: String) -> Date? {
         let candidates = [text, text + "Z"]
@@ -177,7 +177,7 @@ enum LegacyDate {
     }
 }
 
-// The names with which Objective-C, and Swift before version 15, write the same types (section 0.2).
+// The names of the same types in Objective-C, and in Swift before version 15 (section 0.2).
 
 /// The name of `LegacyInAppMessage` in Objective-C.
 public typealias UALegacyInAppMessage = LegacyInAppMessage

@@ -3,10 +3,10 @@ public import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// Turns the standard messages that pushes bring into schedules of banners (sections 1.9 and 4.10).
+/// Converts the standard messages in pushes into schedules of banners (sections 1.9 and 4.10).
 ///
-/// One a process; another one after a relaunch. Not Sendable, as in the SDK; what changes is behind a lock. Any thread;
-/// delegates are called on the main thread.
+/// One per process; a relaunch makes another one. Not Sendable, as in the SDK; mutable state is protected by a lock.
+/// Any thread; delegates are called on the main thread.
 public final class LegacyInAppMessaging: NSObject {
     private struct State {
         var displayASAPEnabled = true
@@ -25,29 +25,29 @@ public final class LegacyInAppMessaging: NSObject {
         factoryDelegate = self
     }
 
-    /// What turns standard messages into schedules; one a process there, one a stage here.
+    /// The converter of standard messages: one instance per process in the SDK, one per stage here.
     public class var shared: LegacyInAppMessaging { LegacyWorld.current.messaging }
 
-    /// Whether a message is shown as soon as the app is active; else when the app comes to the foreground the next
-    /// time. True unless set.
+    /// Whether a message is shown as soon as the app is active, instead of when the app next comes to the foreground.
+    /// True by default.
     public var displayASAPEnabled: Bool {
         get { state.withLock { $0.displayASAPEnabled } }
         set { state.set(\.displayASAPEnabled, newValue) }
     }
 
-    /// Who makes the schedules: this object unless set; with nil nothing is scheduled. Held weakly (AS-051).
+    /// Makes the schedules; this object by default; with nil nothing is scheduled. Held weakly (AS-051).
     public var factoryDelegate: (any LegacyInAppMessageFactoryDelegate)? {
         get { state.withLock { $0.factoryDelegate } }
         set { state.set(\.factoryDelegate, newValue) }
     }
 
-    /// Who changes what this object makes; nil unless set. Held weakly (AS-051).
+    /// Changes the messages and schedules that this object makes; nil by default. Held weakly (AS-051).
     public var builderExtender: (any LegacyInAppMessageBuilderExtender)? {
         get { state.withLock { $0.builderExtender } }
         set { state.set(\.builderExtender, newValue) }
     }
 
-    /// The schedule that this object makes of a message; nil when no valid message comes out.
+    /// The schedule that this object makes from a message; nil if the result is not valid.
     func defaultSchedule(for message: LegacyInAppMessage) -> UASchedule? {
         let extender = builderExtender
         guard let banner = LegacyConversion(message: message).convert(extender: extender) else { return nil }
@@ -64,8 +64,8 @@ public final class LegacyInAppMessaging: NSObject {
 }
 
 extension LegacyInAppMessaging: LegacyInAppMessageFactoryDelegate {
-    /// The schedule of a message, changed by the extender.
-    /// - Returns: a schedule that is not valid, so that it cannot be stored, when no valid message comes out.
+    /// The schedule of a message, with the extender's changes.
+    /// - Returns: if there is no valid message, a schedule that is not valid and therefore cannot be stored.
     public func schedule(for message: LegacyInAppMessage) -> UASchedule {
         if let schedule = defaultSchedule(for: message) { return schedule }
         memory.link.record(.error, "standard message dropped", ["sendID": message.identifier ?? "none"])
@@ -75,27 +75,27 @@ extension LegacyInAppMessaging: LegacyInAppMessageFactoryDelegate {
 
 @available(*, unavailable) extension LegacyInAppMessaging: Sendable {}
 
-/// Makes the schedules of standard messages in the place of the SDK (section 1.9). Called on the main thread when a
-/// push arrives.
+/// Makes the schedules of standard messages instead of the SDK (section 1.9). Called on the main thread when a push
+/// arrives.
 public protocol LegacyInAppMessageFactoryDelegate: NSObjectProtocol {
     /// The schedule of a message.
     func schedule(for message: LegacyInAppMessage) -> UASchedule
 }
 
-/// Changes what the SDK makes of standard messages (section 1.9). Called on the main thread when a push arrives, for
-/// the message first. The methods are optional: without one nothing is changed.
+/// Changes the messages and schedules that the SDK makes from standard messages (section 1.9). Called on the main
+/// thread when a push arrives, first for the message. The methods are optional; their defaults change nothing.
 public protocol LegacyInAppMessageBuilderExtender: NSObjectProtocol {
     /// Changes the schedule.
     /// - Parameters:
-    ///   - builder: what the SDK made of the message.
-    ///   - message: the message that the push brought.
+    ///   - builder: the schedule that the SDK made from the message.
+    ///   - message: the standard message in the push.
     func extend(_ builder: ScheduleBuilder, message: LegacyInAppMessage)
 
-    /// Changes the message. A changed copy of the content has to be assigned to the builder, or nothing changes.
+    /// Changes the message. Assign a changed copy of the content to the builder; otherwise nothing changes.
     /// - Parameters:
-    ///   - builder: what the SDK made of the message. It has no content when the message has no text or too many
-    ///     buttons; the content that this method then gives it is used.
-    ///   - message: the message that the push brought.
+    ///   - builder: the message that the SDK made. It has no content if the standard message has no text or too many
+    ///     buttons; then the content that this method sets is used.
+    ///   - message: the standard message in the push.
     func extend(_ builder: UAInAppMessageBuilder, message: LegacyInAppMessage)
 }
 
@@ -108,8 +108,8 @@ extension LegacyInAppMessageBuilderExtender {
 }
 
 extension LegacyInAppMessaging {
-    /// A push arrived: its message is scheduled, and takes the place of the one before (section 4.10), even if nothing
-    /// valid comes out of it (AS-112).
+    /// A push arrived: its message is scheduled, and replaces the previous one (section 4.10), even if the result is
+    /// not valid (AS-112).
     @MainActor func receive(_ push: LegacyPush) {
         guard push.holdsMessage else { return }
         guard let message = push.message, let schedule = factoryDelegate?.schedule(for: message) else {
@@ -120,14 +120,14 @@ extension LegacyInAppMessaging {
         automation.schedule(schedule) { _ in }
     }
 
-    /// The user opened a push: the message that it brought is not shown (section 4.10).
+    /// The user opened a push: its message is not shown (section 4.10).
     @MainActor func opened(_ push: LegacyPush) {
         guard push.holdsMessage, let id = push.sendID, id == memory.pendingScheduleID else { return }
         memory.pendingScheduleID = nil
         withdraw(id, because: "direct_open")
     }
 
-    /// Cancels a schedule, and reports why if it was still there.
+    /// Cancels a schedule, and reports the reason if the schedule was still stored.
     @MainActor private func withdraw(_ id: String, because reason: String) {
         let link = memory.link
         automation.cancelSchedule(withID: id) { wasThere in

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// What becomes of a schedule that was set off for somebody whom it is not for (AS-065). The rules do not give
-/// the raw values; these are this model's.
+/// What happens to a triggered schedule if the user is not in its audience (AS-065). The rules do not give the raw
+/// values; these are this model's.
 public enum ScheduleAudienceMissBehaviorType: Int, Sendable {
     /// The schedule is cancelled.
     case cancel
-    /// The schedule waits for its next trigger, and nothing is counted.
+    /// The schedule returns to idle, and nothing is counted.
     case skip
     /// The schedule counts an execution.
     case penalize
 }
 
-/// Who a schedule is for.
+/// The audience of a schedule.
 ///
-/// Whether the device's user belongs to it is decided outside this model, with
-/// `Airship17Host.setAudienceCheck(_:)`: the rules name the conditions and leave open how they are evaluated. What
-/// follows from a miss is here. Immutable; any thread. Not Sendable, as in the SDK.
+/// Whether the device's user belongs to it is decided outside this model, with `Airship17Host.setAudienceCheck(_:)`:
+/// the rules state the conditions but not how they are evaluated. The effects of a miss are modelled. Immutable; any
+/// thread. Not Sendable, as in the SDK.
 open class ScheduleAudience: NSObject {
     struct Values: Equatable {
         var isNewUser: NSNumber?
@@ -32,8 +32,9 @@ open class ScheduleAudience: NSObject {
 
     /// Makes an audience.
     ///
-    /// - Parameter builderBlock: sets the members, inside this call.
-    /// - Returns: nil in the SDK when the builder is not valid. The rules do not say when that is; here it always is.
+    /// - Parameter builderBlock: sets the builder's values, before this returns.
+    /// - Returns: nil in the SDK when the builder is not valid. The rules do not say when that is the case; here it is
+    ///   always valid.
     public init?(builderBlock: @escaping (ScheduleAudienceBuilder) -> Void) {
         let builder = ScheduleAudienceBuilder()
         builderBlock(builder)
@@ -41,21 +42,21 @@ open class ScheduleAudience: NSObject {
         super.init()
     }
 
-    /// Whether the user has to be new, or must not be; nil for both.
+    /// Whether the user must be new, or must not be; nil for both.
     public var isNewUser: NSNumber? { values.isNewUser }
-    /// Whether the user has to have opted in to notifications, or out; nil for both.
+    /// Whether the user must have opted in to notifications, or out; nil for both.
     public var notificationsOptIn: NSNumber? { values.notificationsOptIn }
-    /// Whether the user has to have opted in to location, or out; nil for both.
+    /// Whether the user must have opted in to location, or out; nil for both.
     public var locationOptIn: NSNumber? { values.locationOptIn }
-    /// The languages of which the device has to speak one; nil for any.
+    /// The languages of which the device must use one; nil for any.
     public var languageTags: [String]? { values.languageTags }
-    /// The devices that it is for; nil for all.
+    /// The test devices; nil for all.
     public var testDevices: [String]? { values.testDevices }
-    /// Which versions of the app it is for; nil for all.
+    /// The versions of the app; nil for all.
     public var versionPredicate: JSONPredicate? { values.versionPredicate }
-    /// Whether analytics have to be on; nil if that does not matter.
+    /// Whether analytics must be enabled; nil if that does not matter.
     public var requiresAnalytics: NSNumber? { values.requiresAnalytics }
-    /// What becomes of a schedule for somebody else.
+    /// What happens to a schedule whose audience the user is not in.
     public var missBehavior: ScheduleAudienceMissBehaviorType { values.missBehavior }
 
     /// Whether the object is an audience with the same values.
@@ -69,49 +70,49 @@ open class ScheduleAudience: NSObject {
 @available(*, unavailable)
 extension ScheduleAudience: Sendable {}
 
-/// What an audience is made of. Not Sendable: it is filled in inside one call.
+/// The values of an audience. Not Sendable: they are set within one call.
 ///
-/// That there are such members is known; all spellings but that of `missBehavior`
-/// are inferred. The selector of tags is left out, because no rule says what it is made of.
+/// It is known that there are such members; all names except that of `missBehavior` are inferred. The tag selector is
+/// left out, because no rule describes it.
 open class ScheduleAudienceBuilder: NSObject {
     var values = ScheduleAudience.Values()
 
-    /// Whether the user has to be new, or must not be; nil, for both, unless set.
+    /// Whether the user must be new, or must not be. Nil, the default, means both.
     public var isNewUser: NSNumber? {
         get { values.isNewUser }
         set { values.isNewUser = newValue }
     }
-    /// Whether the user has to have opted in to notifications, or out; nil, for both, unless set.
+    /// Whether the user must have opted in to notifications, or out. Nil, the default, means both.
     public var notificationsOptIn: NSNumber? {
         get { values.notificationsOptIn }
         set { values.notificationsOptIn = newValue }
     }
-    /// Whether the user has to have opted in to location, or out; nil, for both, unless set.
+    /// Whether the user must have opted in to location, or out. Nil, the default, means both.
     public var locationOptIn: NSNumber? {
         get { values.locationOptIn }
         set { values.locationOptIn = newValue }
     }
-    /// The languages of which the device has to speak one; nil, for any, unless set.
+    /// The languages of which the device must use one. Nil, the default, means any.
     public var languageTags: [String]? {
         get { values.languageTags }
         set { values.languageTags = newValue }
     }
-    /// The devices that it is for; nil, for all, unless set.
+    /// The test devices. Nil, the default, means all.
     public var testDevices: [String]? {
         get { values.testDevices }
         set { values.testDevices = newValue }
     }
-    /// Which versions of the app it is for; nil, for all, unless set.
+    /// The versions of the app. Nil, the default, means all.
     public var versionPredicate: JSONPredicate? {
         get { values.versionPredicate }
         set { values.versionPredicate = newValue }
     }
-    /// Whether analytics have to be on; nil, if that does not matter, unless set.
+    /// Whether analytics must be enabled. Nil, the default, means that it does not matter.
     public var requiresAnalytics: NSNumber? {
         get { values.requiresAnalytics }
         set { values.requiresAnalytics = newValue }
     }
-    /// What becomes of a schedule for somebody else: it counts an execution unless set.
+    /// What happens to a schedule whose audience the user is not in; by default it counts an execution.
     public var missBehavior: ScheduleAudienceMissBehaviorType {
         get { values.missBehavior }
         set { values.missBehavior = newValue }

@@ -1,36 +1,36 @@
 public import Foundation
 
-/// Changes of a stored schedule (AS-068). What is nil stays as it is.
+/// Changes of a stored schedule (AS-068). Nil values change nothing.
 ///
-/// The rules name the class and not its members; these are named after the schedule's. Immutable; any thread. Not
+/// The rules state the class but not its members; these are named after the schedule's. Immutable; any thread. Not
 /// Sendable, as in the SDK.
 open class ScheduleEdits: NSObject {
-    /// Whatever the sender keeps with the schedule.
+    /// The sender's metadata for the schedule.
     public let metadata: [AnyHashable: Any]?
-    /// Which of several waiting schedules comes first.
+    /// The priority among waiting schedules.
     public let priority: NSNumber?
-    /// How many executions there may be.
+    /// The maximum number of executions.
     public let limit: NSNumber?
-    /// Before this time the schedule is not set off.
+    /// The start: before this time the schedule is not triggered.
     public let start: Date?
-    /// From this time on the schedule is over.
+    /// The end: from this time on the schedule is over.
     public let end: Date?
-    /// How long the schedule rests after an execution, in seconds.
+    /// The pause after an execution, in seconds.
     public let interval: NSNumber?
     /// How long a finished schedule can still be edited, in seconds.
     public let editGracePeriod: NSNumber?
-    /// Who the schedule is for.
+    /// The audience of the schedule.
     public let audience: ScheduleAudience?
-    /// When the schedule was set off.
+    /// The time when the schedule was triggered.
     public let triggeredTime: Date?
     /// Another message; ignored by a schedule of actions.
     public let message: InAppMessage?
     /// Other actions; ignored by a schedule of a message.
     public let actions: [AnyHashable: Any]?
 
-    /// Makes edits that leave what is executed as it is.
+    /// Makes edits that do not change the content.
     ///
-    /// - Parameter builderBlock: sets what changes, inside this call.
+    /// - Parameter builderBlock: sets the changes, before this returns.
     public convenience init(builderBlock: @escaping (ScheduleEditsBuilder) -> Void) {
         self.init(message: nil, actions: nil, builderBlock)
     }
@@ -39,7 +39,7 @@ open class ScheduleEdits: NSObject {
     ///
     /// - Parameters:
     ///   - message: the new message.
-    ///   - builderBlock: sets what else changes, inside this call.
+    ///   - builderBlock: sets the other changes, before this returns.
     public convenience init(message: InAppMessage, builderBlock: @escaping (ScheduleEditsBuilder) -> Void) {
         self.init(message: message, actions: nil, builderBlock)
     }
@@ -48,7 +48,7 @@ open class ScheduleEdits: NSObject {
     ///
     /// - Parameters:
     ///   - actions: the new actions.
-    ///   - builderBlock: sets what else changes, inside this call.
+    ///   - builderBlock: sets the other changes, before this returns.
     public convenience init(
         actions: [AnyHashable: Any], builderBlock: @escaping (ScheduleEditsBuilder) -> Void
     ) {
@@ -101,25 +101,25 @@ open class ScheduleEdits: NSObject {
 
 @available(*, unavailable) extension ScheduleEdits: Sendable {}
 
-/// What edits are made of. Not Sendable: it is filled in inside one call.
+/// The values of edits. Not Sendable: they are set within one call.
 open class ScheduleEditsBuilder: NSObject {
-    /// Whatever the sender keeps with the schedule.
+    /// The sender's metadata for the schedule.
     public var metadata: [AnyHashable: Any]?
-    /// Which of several waiting schedules comes first.
+    /// The priority among waiting schedules.
     public var priority: NSNumber?
-    /// How many executions there may be.
+    /// The maximum number of executions.
     public var limit: NSNumber?
-    /// Before this time the schedule is not set off.
+    /// The start: before this time the schedule is not triggered.
     public var start: Date?
-    /// From this time on the schedule is over.
+    /// The end: from this time on the schedule is over.
     public var end: Date?
-    /// How long the schedule rests after an execution, in seconds.
+    /// The pause after an execution, in seconds.
     public var interval: NSNumber?
     /// How long a finished schedule can still be edited, in seconds.
     public var editGracePeriod: NSNumber?
-    /// Who the schedule is for.
+    /// The audience of the schedule.
     public var audience: ScheduleAudience?
-    /// When the schedule was set off.
+    /// The time when the schedule was triggered.
     public var triggeredTime: Date?
 }
 

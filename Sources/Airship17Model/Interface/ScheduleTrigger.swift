@@ -1,38 +1,38 @@
 public import Foundation
 import HeadlessStage
 
-/// Which kind of event a trigger counts. The raw values are the SDK's.
+/// The kinds of events that a trigger can count. The raw values are the SDK's.
 public enum UAScheduleTriggerType: Int, Sendable {
-    /// The trigger app foreground.
+    /// The app comes to the foreground.
     case appForeground = 0
-    /// The trigger app background.
+    /// The app enters the background.
     case appBackground = 1
-    /// The trigger region enter.
+    /// The device enters a region.
     case regionEnter = 2
-    /// The trigger region exit.
+    /// The device leaves a region.
     case regionExit = 3
-    /// The trigger custom event count.
+    /// The number of custom events.
     case customEventCount = 4
-    /// The trigger custom event value.
+    /// The sum of custom events' values.
     case customEventValue = 5
-    /// The trigger screen.
+    /// The app shows a screen.
     case screen = 6
-    /// The trigger app init.
+    /// The app's process starts.
     case appInit = 7
-    /// The trigger active session.
+    /// A session begins.
     case activeSession = 8
-    /// The trigger version.
+    /// The app runs in a new version.
     case version = 9
 }
 
-/// Sets a schedule off when events of one kind have added up to a goal (AS-060). Immutable; any thread. Not Sendable,
-/// as in the SDK.
+/// Triggers a schedule when events of one kind have reached a goal (AS-060). Immutable; any thread. Not Sendable, as in
+/// the SDK.
 public class ScheduleTrigger: NSObject {
     /// The kind of event that is counted.
     public let type: UAScheduleTriggerType
-    /// What the events have to add up to.
+    /// The sum that the events have to reach.
     public let goal: NSNumber
-    /// Which events count; nil means every event of the kind.
+    /// Decides which events count; nil means every event of the kind.
     public let predicate: JSONPredicate?
 
     required init(_ type: UAScheduleTriggerType, goal: NSNumber, predicate: JSONPredicate?) {
@@ -50,24 +50,24 @@ public class ScheduleTrigger: NSObject {
 
     /// Counts starts of the app's process.
     public class func appInitTrigger(withCount count: UInt) -> Self { counting(.appInit, count) }
-    /// Counts arrivals of the app in the foreground.
+    /// Counts each time the app comes to the foreground.
     public class func foregroundTrigger(withCount count: UInt) -> Self { counting(.appForeground, count) }
-    /// Counts departures of the app to the background.
+    /// Counts each time the app enters the background.
     public class func backgroundTrigger(withCount count: UInt) -> Self { counting(.appBackground, count) }
     /// Counts sessions; the current one counts when the schedule is stored (AS-070).
     public class func activeSessionTrigger(withCount count: UInt) -> Self { counting(.activeSession, count) }
 
-    /// Counts arrivals in a region.
+    /// Counts each time the device enters a region.
     public class func regionEnterTrigger(forRegionID regionID: String, count: UInt) -> Self {
         counting(.regionEnter, count, JSONPredicate(equalTo: regionID))
     }
 
-    /// Counts departures from a region.
+    /// Counts each time the device leaves a region.
     public class func regionExitTrigger(forRegionID regionID: String, count: UInt) -> Self {
         counting(.regionExit, count, JSONPredicate(equalTo: regionID))
     }
 
-    /// Counts views of a screen of the app.
+    /// Counts each time the app shows a screen.
     public class func screenTrigger(forScreenName screenName: String, count: UInt) -> Self {
         counting(.screen, count, JSONPredicate(equalTo: screenName))
     }
@@ -82,11 +82,11 @@ public class ScheduleTrigger: NSObject {
         Self(.customEventValue, goal: value, predicate: predicate)
     }
 
-    /// Counts starts of another version of the app that fits a constraint (AS-109).
+    /// Counts first starts of a new app version that matches a constraint (AS-109).
     ///
     /// - Parameters:
-    ///   - constraint: a version, the beginning of one with a `+` behind it, or a range; see `VersionConstraint`.
-    ///   - count: how many starts it takes.
+    ///   - constraint: a version, a version prefix with a `+` behind it, or a range; see `VersionConstraint`.
+    ///   - count: how many starts are required.
     public class func versionTrigger(withConstraint constraint: String, count: UInt) -> Self {
         counting(.version, count, JSONPredicate(version: constraint))
     }
@@ -107,32 +107,31 @@ public class ScheduleTrigger: NSObject {
 
 @available(*, unavailable) extension ScheduleTrigger: Sendable {}
 
-/// Where the app has to be before a delayed schedule is executed. The rules do not give the raw values; these
-/// are this model's.
+/// The app state that a delayed schedule waits for. The rules do not give the raw values; these are this model's.
 public enum ScheduleDelayAppState: UInt, Sendable {
     /// The states that a delay can wait for.
     case any, foreground, background
 }
 
-/// What has to happen between a schedule's trigger and its execution (AS-062).
+/// The conditions between a schedule's trigger and its execution (AS-062).
 ///
-/// The rules name what a delay can ask for and not how the builder's members are spelt: see
-/// `ScheduleDelayBuilder`. Immutable; any thread. Not Sendable, as in the SDK.
+/// The rules state the conditions but not the names of the builder's members: see `ScheduleDelayBuilder`. Immutable;
+/// any thread. Not Sendable, as in the SDK.
 open class ScheduleDelay: NSObject {
-    /// How long to wait before the message is prepared, in seconds.
+    /// The time before the message is prepared, in seconds.
     public let seconds: TimeInterval
-    /// The screens of which one has to be the current one when the message is shown; nil means any.
+    /// The screens of which one must be the current one when the message is shown; nil means any.
     public let screens: [String]?
-    /// The region in which the device has to be when the message is shown; nil means anywhere.
+    /// The region in which the device must be when the message is shown; nil means anywhere.
     public let regionID: String?
-    /// Where the app has to be when the message is shown.
+    /// The required app state when the message is shown.
     public let appState: ScheduleDelayAppState
-    /// The events that take the schedule back to where it waits for its triggers; empty when there are none.
+    /// The events that return the schedule to idle; empty when there are none.
     public let cancellationTriggers: [ScheduleTrigger]
 
     /// Makes a delay.
     ///
-    /// - Parameter builderBlock: sets the members, inside this call.
+    /// - Parameter builderBlock: sets the builder's values, before this returns.
     public convenience init(builderBlock: @escaping (ScheduleDelayBuilder) -> Void) {
         let builder = ScheduleDelayBuilder()
         builderBlock(builder)
@@ -148,8 +147,8 @@ open class ScheduleDelay: NSObject {
         super.init()
     }
 
-    /// Whether a schedule may have it: the time is not negative and there are at most ten triggers. Both bounds
-    /// are this model's reading; the rules say only that a delay can be invalid (AS-066).
+    /// Whether a schedule may have this delay: the time is not negative, and there are at most ten triggers. Both
+    /// limits are this model's interpretation; the rules say only that a delay can be invalid (AS-066).
     open var isValid: Bool {
         seconds >= 0 && cancellationTriggers.count <= Int(UAScheduleMaxTriggers)
     }
@@ -180,17 +179,17 @@ open class ScheduleDelay: NSObject {
 @available(*, unavailable)
 extension ScheduleDelay: Sendable {}
 
-/// What a delay is made of. Not Sendable: it is filled in inside one call. The spellings are this model's.
+/// The values of a delay. Not Sendable: they are set within one call. The names are this model's.
 open class ScheduleDelayBuilder: NSObject {
-    /// How long to wait, in seconds.
+    /// The time to wait, in seconds.
     public var seconds: TimeInterval = 0
-    /// The screens of which one has to be the current one.
+    /// The screens of which one must be the current one.
     public var screens: [String]?
-    /// The region in which the device has to be.
+    /// The region in which the device must be.
     public var regionID: String?
-    /// Where the app has to be.
+    /// The required app state.
     public var appState = ScheduleDelayAppState.any
-    /// The events that take the schedule back.
+    /// The events that return the schedule to idle.
     public var cancellationTriggers: [ScheduleTrigger]?
 }
 

@@ -1,8 +1,8 @@
 public import Foundation
 import HeadlessStage
 
-/// What a stored schedule holds, as version 13 has it beside the schedule itself. Of its members those are here that its
-/// successor has; their spelling is inferred. Immutable; any thread. Not Sendable, as in the SDK.
+/// The content of a stored schedule, which version 13 keeps apart from the schedule itself. It has the members that its
+/// successor also has; their names are inferred. Immutable; any thread. Not Sendable, as in the SDK.
 public final class UAInAppMessageScheduleInfo: NSObject {
     private let schedule: InAppMessageSchedule
 
@@ -13,30 +13,30 @@ public final class UAInAppMessageScheduleInfo: NSObject {
 
     /// The message.
     public var message: InAppMessage { schedule.message }
-    /// Which of several waiting schedules comes first: the one with the lower number.
+    /// The priority among waiting schedules: the lower number comes first.
     public var priority: Int { schedule.priority }
-    /// How many executions there may be; 0 means any number.
+    /// The maximum number of executions; 0 means any number.
     public var limit: UInt { schedule.limit }
-    /// The events that set the schedule off.
+    /// The events that trigger the schedule.
     public var triggers: [ScheduleTrigger] { schedule.triggers }
-    /// Before this time the schedule is not set off.
+    /// The start: before this time the schedule is not triggered.
     public var start: Date? { schedule.start }
-    /// From this time on the schedule is over.
+    /// The end: from this time on the schedule is over.
     public var end: Date? { schedule.end }
-    /// What has to happen between trigger and execution.
+    /// The delay between trigger and execution.
     public var delay: ScheduleDelay? { schedule.delay }
-    /// How long the schedule rests after an execution, in seconds.
+    /// The pause after an execution, in seconds.
     public var interval: TimeInterval { schedule.interval }
     /// How long a finished schedule can still be edited, in seconds.
     public var editGracePeriod: TimeInterval { schedule.editGracePeriod }
-    /// The name that the schedule shares with others that are cancelled together.
+    /// The group: a name shared by schedules that can be cancelled together.
     public var group: String { schedule.group }
 }
 
 @available(*, unavailable) extension UAInAppMessageScheduleInfo: Sendable {}
 
 extension UASchedule {
-    /// What the schedule holds, as version 13 has it; nil for one without a message.
+    /// The content of the schedule as in version 13; nil for a schedule without a message.
     public var info: UAInAppMessageScheduleInfo? {
         (self as? InAppMessageSchedule).map(UAInAppMessageScheduleInfo.init)
     }

@@ -1,37 +1,37 @@
 public import Foundation
 import HeadlessStage
 
-/// Something that is stored and executed when one of its triggers reaches its goal: a message or actions.
+/// A message or actions that are stored and executed when one of the triggers reaches its goal.
 ///
 /// The SDK's Swift name has the prefix, unlike most others. Immutable; any thread. Not Sendable, as in the SDK.
 open class UASchedule: NSObject {
-    /// The schedule's own name; unique among those that are stored.
+    /// The schedule's identifier; unique among the stored schedules.
     public let identifier: String
-    /// Whatever the sender keeps with the schedule.
+    /// The sender's metadata for the schedule.
     public let metadata: [AnyHashable: Any]
-    /// Which of several waiting schedules comes first: the one with the lower number (AS-028).
+    /// The priority among waiting schedules: the lower number comes first (AS-028).
     public let priority: Int
-    /// How many executions there may be; 0 means any number (AS-063).
+    /// The maximum number of executions; 0 means any number (AS-063).
     public let limit: UInt
-    /// The events that set the schedule off.
+    /// The events that trigger the schedule.
     public let triggers: [ScheduleTrigger]
-    /// Before this time the schedule is not set off; the distant past where nothing was said.
+    /// The start: before this time the schedule is not triggered; the distant past if not set.
     public var start: Date? { firstDate }
-    /// From this time on the schedule is over; the distant future where nothing was said.
+    /// The end: from this time on the schedule is over; the distant future if not set.
     public var end: Date? { lastDate }
     let firstDate: Date
     let lastDate: Date
-    /// What has to happen between trigger and execution.
+    /// The delay between trigger and execution.
     public let delay: ScheduleDelay?
-    /// How long the schedule rests after an execution, in seconds (AS-064).
+    /// The pause after an execution, in seconds (AS-064).
     public let interval: TimeInterval
-    /// The name that the schedule shares with others that are cancelled together; empty when it has none.
+    /// The group: a name shared by schedules that can be cancelled together; empty when it has none.
     public let group: String
     /// How long a finished schedule can still be edited, in seconds (AS-064, AS-068).
     public let editGracePeriod: TimeInterval
-    /// Who the schedule is for; nil means everybody.
+    /// The audience of the schedule; nil means everybody.
     public let audience: ScheduleAudience?
-    /// When the schedule was set off; nil before that.
+    /// The time when the schedule was triggered; nil before that.
     public let triggeredTime: Date?
 
     init(_ builder: ScheduleBuilder) {
@@ -51,14 +51,14 @@ open class UASchedule: NSObject {
         super.init()
     }
 
-    /// Whether it can be stored: it has one to ten triggers, starts no later than it ends, and has a valid
-    /// delay or none (AS-066).
+    /// Whether it can be stored: it has one to ten triggers, its start is not after its end, and it has a valid delay
+    /// or none (AS-066).
     open var isValid: Bool {
         (1...10).contains(triggers.count) && firstDate <= lastDate && delay?.isValid ?? true
     }
 
-    /// Whether a schedule has the same identifier and the same values (the facts name the method
-    /// and not what it compares; what is executed is compared by subclasses).
+    /// Whether a schedule has the same identifier and equal values. The facts state the method but not what it
+    /// compares; subclasses compare the content.
     ///
     /// - Parameter schedule: the other one; nil is never equal.
     open func isEqual(to schedule: UASchedule?) -> Bool {
@@ -80,10 +80,10 @@ open class UASchedule: NSObject {
         isEqual(to: object as? UASchedule)
     }
 
-    /// That of the identifier.
+    /// The hash of the identifier.
     open override var hash: Int { identifier.hashValue }
 
-    /// A copy that differs in what `change` sets. A subclass that carries something takes it along.
+    /// A copy with the changes that `change` makes. A copy of a subclass keeps its content.
     func copy(_ change: (ScheduleBuilder) -> Void) -> UASchedule {
         UASchedule(changedBuilder(change))
     }
@@ -108,7 +108,7 @@ open class ActionSchedule: UASchedule {
     ///
     /// - Parameters:
     ///   - actions: the actions' arguments by the actions' names.
-    ///   - builderBlock: sets the rest, inside this call; at least a trigger, or `isValid` is false.
+    ///   - builderBlock: sets the other values before this returns; without a trigger `isValid` is false.
     public convenience init(actions: [AnyHashable: Any], builderBlock: @escaping (ScheduleBuilder) -> Void) {
         let builder = ScheduleBuilder()
         builderBlock(builder)
@@ -131,10 +131,10 @@ open class ActionSchedule: UASchedule {
     }
 }
 
-/// A schedule whose message the server makes when it has been set off (AS-111; versions 14 and later). Not public in the
-/// SDK. Immutable; any thread.
+/// A schedule whose message the server makes once it has been triggered (AS-111; versions 14 and later). Not public in
+/// the SDK. Immutable; any thread.
 final class DeferredSchedule: UASchedule {
-    /// Where the message comes from.
+    /// The URL of the message.
     let url: URL
 
     init(_ url: URL, builder: ScheduleBuilder) {
@@ -142,7 +142,7 @@ final class DeferredSchedule: UASchedule {
         super.init(builder)
     }
 
-    /// Reads the `deferred` of a campaign. Of its members only `url` counts here.
+    /// Reads the `deferred` of a campaign. Only its member `url` is used here.
     /// - Throws: `PayloadError`.
     convenience init(_ node: JSONNode, builder: ScheduleBuilder) throws {
         let text = try node.required("url", "a URL")
@@ -150,7 +150,7 @@ final class DeferredSchedule: UASchedule {
         self.init(url, builder: builder)
     }
 
-    /// The message; nil when the server gives none, or one that cannot be read. Any thread.
+    /// The message; nil when the server returns none, or one that cannot be read. Any thread.
     func resolve(_ circumstances: Circumstances) -> InAppMessage? {
         guard let data = circumstances[\.deferredAnswer](url), let json = try? JSONValue(parsing: data) else {
             return nil
@@ -171,14 +171,14 @@ final class DeferredSchedule: UASchedule {
 ///
 /// Immutable; any thread. Not Sendable, as `UASchedule` is not.
 open class InAppMessageSchedule: UASchedule {
-    /// The message, as it was scheduled: `extend` changes what is shown, never this (AS-011).
+    /// The message, as it was scheduled: `extend` changes the displayed message, never this one (AS-011).
     public let message: InAppMessage
 
     /// Makes a schedule.
     ///
     /// - Parameters:
     ///   - message: the message to be shown.
-    ///   - builderBlock: sets the rest, inside this call; at least a trigger, or `isValid` is false.
+    ///   - builderBlock: sets the other values before this returns; without a trigger `isValid` is false.
     public convenience init(message: InAppMessage, builderBlock: @escaping (ScheduleBuilder) -> Void) {
         let builder = ScheduleBuilder()
         builderBlock(builder)
@@ -200,35 +200,35 @@ open class InAppMessageSchedule: UASchedule {
     }
 }
 
-/// What a schedule is made of, before it is made.
+/// The values of a schedule, before it is made.
 ///
-/// Not Sendable: it is filled in inside one call.
+/// Not Sendable: they are set within one call.
 open class ScheduleBuilder: NSObject {
-    /// The schedule's own name; a new UUID unless set.
+    /// The schedule's identifier; by default a new UUID.
     public var identifier: String = UUID().uuidString
-    /// Whatever the sender keeps with the schedule.
+    /// The sender's metadata for the schedule.
     public var metadata: [AnyHashable: Any]?
-    /// Which of several waiting schedules comes first: the one with the lower number. 0 unless set.
+    /// The priority among waiting schedules: the lower number comes first. 0 by default.
     public var priority = 0
-    /// How many executions there may be: 1 unless set; 0 means any number (AS-063).
+    /// The maximum number of executions; 1 by default; 0 means any number (AS-063).
     public var limit: UInt = 1
-    /// The events that set the schedule off: one to ten (AS-066).
+    /// The events that trigger the schedule: one to ten (AS-066).
     public var triggers: [ScheduleTrigger]?
-    /// Before this time the schedule is not set off; the distant past unless set.
+    /// The start: before this time the schedule is not triggered; by default the distant past.
     public var start: Date? = .distantPast
-    /// From this time on the schedule is over; the distant future unless set.
+    /// The end: from this time on the schedule is over; by default the distant future.
     public var end: Date? = .distantFuture
-    /// What has to happen between trigger and execution.
+    /// The delay between trigger and execution.
     public var delay: ScheduleDelay?
-    /// How long the schedule rests after an execution, in seconds.
+    /// The pause after an execution, in seconds.
     public var interval: TimeInterval = 0
-    /// The name that the schedule shares with others that are cancelled together.
+    /// The group: a name shared by schedules that can be cancelled together.
     public var group: String?
     /// How long a finished schedule can still be edited, in seconds.
     public var editGracePeriod: TimeInterval = 0
-    /// Who the schedule is for; nil means everybody.
+    /// The audience of the schedule; nil means everybody.
     public var audience: ScheduleAudience?
-    /// When the schedule was set off.
+    /// The time when the schedule was triggered.
     public var triggeredTime: Date?
 
     /// Makes a builder with the defaults.
@@ -236,7 +236,7 @@ open class ScheduleBuilder: NSObject {
         super.init()
     }
 
-    /// Makes a builder that holds what a schedule holds.
+    /// Makes a builder with the values of a schedule.
     init(_ schedule: UASchedule) {
         identifier = schedule.identifier
         metadata = schedule.metadata
@@ -258,7 +258,7 @@ open class ScheduleBuilder: NSObject {
 @available(*, unavailable)
 extension ScheduleBuilder: Sendable {}
 
-// The names that schedules had in the SDK's versions 13 and 14, which Objective-C code has throughout.
+// The names of schedules in versions 13 and 14 of the SDK, and in Objective-C in all versions.
 
 /// The name of `ScheduleBuilder` in Objective-C.
 public typealias UAScheduleBuilder = ScheduleBuilder
@@ -291,11 +291,11 @@ public typealias UAJSONMatcher = JSONMatcher
 /// The name of `JSONValueMatcher` in Objective-C.
 public typealias UAJSONValueMatcher = JSONValueMatcher
 
-// The prefix stayed on these in later versions too.
+// These types kept the prefix in later versions.
 
-/// The SDK has no such name: code that uses it compiles here, with a warning, and not there.
+/// The SDK has no such name: code that uses it compiles here, with a warning, but not with the SDK.
 @available(*, deprecated, renamed: "UASchedule")
 public typealias Schedule = UASchedule
-/// The SDK has no such name: code that uses it compiles here, with a warning, and not there.
+/// The SDK has no such name: code that uses it compiles here, with a warning, but not with the SDK.
 @available(*, deprecated, renamed: "UAScheduleTriggerType")
 public typealias ScheduleTriggerType = UAScheduleTriggerType

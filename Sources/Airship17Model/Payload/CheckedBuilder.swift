@@ -2,13 +2,13 @@ import Foundation
 package import HeadlessStage
 import PlatformStandIns
 
-/// A builder that knows which values it can build something of.
+/// A builder that checks its own values.
 protocol CheckedBuilder {
-    /// What may be nil in the builder, but not in what is built.
+    /// The values that may be nil in the builder, but not in the object that is built.
     associatedtype Needed
 
     /// Checks every value.
-    /// - Parameter path: where the builder's values stand, for errors.
+    /// - Parameter path: the position of the builder's values, for errors.
     /// - Throws: `PayloadError` for the first value that is not allowed.
     func needed(at path: PayloadPath) throws(PayloadError) -> Needed
 }
@@ -17,8 +17,7 @@ extension CheckedBuilder {
     /// Whether every value is allowed.
     var isComplete: Bool { (try? needed(at: .root)) != nil }
 
-    /// What is needed to build something; nil when that is not possible. Then the log of the current stage says
-    /// what is wrong.
+    /// The required values; nil if one is missing or not valid. Then the log of the current stage says why.
     func needed() -> Needed? {
         do {
             return try needed(at: .root)
@@ -30,7 +29,7 @@ extension CheckedBuilder {
     }
 }
 
-/// The bounds that the SDK checks (sections 1.10 and 4).
+/// The limits that the SDK checks (sections 1.10 and 4).
 enum Bounds {
     /// The length of names and ids, in the UTF-16 units of Objective-C's strings.
     static let textLength = 1...Int(UAInAppMessageNameLimit)
@@ -60,13 +59,13 @@ enum Bounds {
     }
 }
 
-/// Colours as the payload writes them (section 4.9): `#rrggbb` or, with the opacity first, `#aarrggbb`.
+/// Colours in the format of payloads (section 4.9): `#rrggbb` or, with the opacity first, `#aarrggbb`.
 enum HexColor {
-    /// Reads a colour. A leading `#` and spaces around are allowed.
+    /// Reads a colour. A leading `#` and surrounding spaces are allowed.
     ///
-    /// The number of digits is halved, so one digit too many passes; that the surplus first digit is dropped,
-    /// and that every character must be a digit, are choices of this model.
-    /// - Returns: nil for what is no colour.
+    /// The number of digits is halved, so one digit too many is accepted. That the surplus first digit is dropped, and
+    /// that every character must be a digit, are choices of this model.
+    /// - Returns: nil for a text that is not a colour.
     static func color(_ text: String) -> UIColor? {
         var digits = Substring(text.trimmingCharacters(in: .whitespacesAndNewlines))
         if digits.first == "#" { digits.removeFirst() }
@@ -78,7 +77,7 @@ enum HexColor {
         }
     }
 
-    /// The colour with eight bits a component: what equality compares and JSON holds.
+    /// The colour with eight bits per component, as compared for equality and written to JSON.
     static func text(_ color: UIColor) -> String {
         var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
         _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -101,19 +100,19 @@ extension Character {
 }
 
 extension UIColor {
-    /// Whether both colours are written alike in JSON.
+    /// Whether both colours have the same JSON text.
     func hasSameHex(as other: UIColor) -> Bool { HexColor.text(self) == HexColor.text(other) }
 }
 
 extension BinaryFloatingPoint {
-    /// Whether the numbers differ by no more than the SDK overlooks (section 1.10).
+    /// Whether the numbers differ by no more than the SDK's tolerance (section 1.10).
     func isNear(_ other: Self) -> Bool { self == other || abs(self - other) <= 0.01 }
 }
 
-/// A JSON object that app code writes and reads as a dictionary. Sendable, which a dictionary of `Any` is not.
+/// A JSON object that app code reads and writes as a dictionary. Sendable, in contrast to a dictionary of `Any`.
 ///
-/// The SDK stores messages as JSON, so that this is what a message's dictionaries can hold. Something else that
-/// the app puts in becomes its description, as a key does that is no string.
+/// The SDK stores messages as JSON, so a message's dictionaries can only hold JSON. Any other value from the app
+/// becomes its description, and so does a key that is not a string.
 package struct ObjectValue: Sendable, Hashable {
     package let members: [String: JSONValue]
 

@@ -1,9 +1,9 @@
 import HeadlessStage
 import PlatformStandIns
 
-// Banners, modal and full-screen messages from JSON and to JSON (sections 4.5 and 4.6).
+// Reading and writing banners, modal and full-screen messages as JSON (sections 4.5 and 4.6).
 
-/// What the builders of banners, modal and full-screen messages have in common.
+/// The common parts of the builders of banners, modal and full-screen messages.
 protocol TextualContentBuilder: AnyObject {
     var heading: InAppMessageTextInfo? { get set }
     var body: InAppMessageTextInfo? { get set }
@@ -14,7 +14,7 @@ protocol TextualContentBuilder: AnyObject {
 }
 
 extension TextualContentBuilder {
-    /// Takes over the common members but for the buttons, whose rules differ.
+    /// Reads the common members except the buttons, whose rules differ.
     fileprivate func readCommon(_ node: JSONNode) throws {
         heading = try node.present("heading").map(InAppMessageTextInfo.init(node:))
         body = try node.present("body").map(InAppMessageTextInfo.init(node:))
@@ -83,7 +83,7 @@ extension InAppMessageFullScreenDisplayContentBuilder: JSONBuilder, TextualConte
 }
 
 extension JSONNode {
-    /// Buttons in an array that is not empty, which only banners may have.
+    /// Buttons in a non-empty array, which only banners may have.
     fileprivate func filledButtons(_ name: String) throws -> [InAppMessageButtonInfo]? {
         let buttons = try optionalArray(name, InAppMessageButtonInfo.init(node:))
         if let buttons, buttons.isEmpty {
@@ -93,7 +93,7 @@ extension JSONNode {
     }
 }
 
-// What the classes of contents write; each overrides `jsonValue` of the base class.
+// Writing content classes as JSON; each overrides `jsonValue` of the base class.
 
 extension TextualContent {
     /// A writer with the common members.
@@ -102,7 +102,7 @@ extension TextualContent {
         json["heading"] = heading?.jsonValue
         json["body"] = body?.jsonValue
         json["media"] = media?.jsonValue
-        // An empty array could not be read again by modal and full-screen messages (section 4.6).
+        // Modal and full-screen messages could not read an empty array again (section 4.6).
         json["buttons"] = buttons.isEmpty ? nil : .array(buttons.map(\.jsonValue))
         json["button_layout"] = .string(buttonLayout.jsonName)
         json["background_color"] = backgroundColor.jsonValue
@@ -143,7 +143,7 @@ extension InAppMessageFullScreenDisplayContent {
     }
 }
 
-// Texts, buttons and media from JSON and to JSON (sections 4.2 to 4.4).
+// Reading and writing texts, buttons and media as JSON (sections 4.2 to 4.4).
 
 extension InAppMessageTextInfo {
     convenience init(node: JSONNode) throws {
@@ -166,7 +166,7 @@ extension InAppMessageTextInfo {
 extension InAppMessageTextInfoBuilder: JSONBuilder {
     func read(_ node: JSONNode) throws {
         text = try node.requiredString("text")
-        // One that cannot be read is none, and the text stays (AS-114).
+        // A colour that cannot be read becomes nil, and the text stays valid (AS-114).
         if node.present("color") != nil { color = try node.optionalColor("color", missing: nil) }
         sizePoints = try node.optionalPoints("size") ?? sizePoints
         alignment = try node.optional("alignment", Self.alignments, Self.alignment) ?? alignment
@@ -195,7 +195,7 @@ extension InAppMessageTextInfoBuilder: JSONBuilder {
 }
 
 extension InAppMessageTextInfoAlignmentType {
-    /// Those that have a name in the payload.
+    /// The alignments that have a name in the payload.
     fileprivate static let named: [Self] = [.left, .center, .right]
 
     /// The name in the payload; the default has none.

@@ -2,8 +2,8 @@ import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// The classic strictness (section 4): what is there has the right type, or the whole is refused. Null is of no
-/// type. The SDK asks for a number where it wants a truth value, and the other way round.
+/// The strict reading of the classic format (section 4): each present member must have the right type, or the whole is
+/// rejected. Null has no valid type. The SDK accepts a number for a Boolean, and a Boolean for a number.
 extension JSONNode {
     /// The member of this name, even if it is null.
     func present(_ name: String) -> JSONNode? {
@@ -45,13 +45,13 @@ extension JSONNode {
         return ObjectValue(members: members)
     }
 
-    /// The values of an array, each read by itself.
+    /// The values of an array, each read separately.
     func optionalArray<Value>(_ name: String, _ read: (JSONNode) throws -> Value) throws -> [Value]? {
         try optional(name, "an array", \.elements)?.map(read)
     }
 
-    /// The string, which is one of those known.
-    /// - Parameter lowercased: whether capital letters count as small ones.
+    /// The string, which must be one of the known ones.
+    /// - Parameter lowercased: whether the comparison ignores case.
     func choice<Choice: JSONNamed>(_ type: Choice.Type = Choice.self, lowercased: Bool) throws -> Choice {
         guard let name = lowercased ? string?.lowercased() : string, let choice = Choice(jsonName: name)
         else {
@@ -64,9 +64,9 @@ extension JSONNode {
         try present(name)?.choice(lowercased: lowercased)
     }
 
-    /// A colour. The SDK has none where the text is no colour, which nothing in Swift could hold; here it is
-    /// what a view without a colour shows.
-    /// - Parameter missing: that colour.
+    /// A colour. For a text that is not a colour the SDK has nil, which a Swift non-optional cannot hold; here it is
+    /// the colour that a view without a colour shows.
+    /// - Parameter missing: the colour to use then.
     func optionalColor(_ name: String, missing: UIColor?) throws -> UIColor? {
         guard let text = try optionalString(name) else { return nil }
         if let color = HexColor.color(text) { return color }
@@ -76,7 +76,7 @@ extension JSONNode {
     }
 }
 
-/// Collects the members of a JSON object; what is nil is left out.
+/// Collects the members of a JSON object; nil values are left out.
 struct JSONWriter {
     private var members: [String: JSONValue] = [:]
 
@@ -93,13 +93,13 @@ struct JSONWriter {
 }
 
 extension UIColor {
-    /// The colour as JSON has it.
+    /// The colour as a JSON value.
     var jsonValue: JSONValue { .string(HexColor.text(self)) }
 }
 
-/// A choice that the payload writes as a string.
+/// A choice that payloads write as a string.
 protocol JSONNamed: Equatable {
-    /// Every choice with its string. The SDK's own types do not say so, hence this is no `CaseIterable`.
+    /// Every choice with its string. The SDK's own types are not `CaseIterable`, so this does not require it.
     static var choices: [(choice: Self, name: String)] { get }
 }
 
@@ -174,7 +174,7 @@ extension InAppMessageResolutionType: JSONNamed {
     }
 }
 
-/// The domains of the errors for JSON that the SDK refuses (section 4.9). The code is always 0.
+/// The domains of the errors for JSON that the SDK rejects (section 4.9). The code is always 0.
 enum JSONErrorDomain: String {
     case message = "com.urbanairship.in_app_message"
     case textInfo = "com.urbanairship.in_app_message_text_info"
@@ -187,9 +187,8 @@ enum JSONErrorDomain: String {
     case custom = "com.urbanairship.custom_display_content"
     case resolution = "com.urbanairship.in_app_message_resolution"
 
-    /// Runs a decoder, and turns its `PayloadError` into the SDK's error. That has the domain of the innermost
-    /// class that refused something, a text that says what and where, and the `PayloadError` as the underlying
-    /// error.
+    /// Runs a decoder, and converts its `PayloadError` into the SDK's error. That error has the domain of the innermost
+    /// class that rejected something, a text that says what and where, and the `PayloadError` as the underlying error.
     func naming<Value>(_ decode: () throws -> Value) throws -> Value {
         do {
             return try decode()
@@ -201,7 +200,7 @@ enum JSONErrorDomain: String {
     }
 
     /// Fills a builder, and checks it.
-    /// - Returns: what is needed to build something of the builder.
+    /// - Returns: the values required to build the object.
     func read<Builder: JSONBuilder>(_ node: JSONNode, into builder: Builder) throws -> Builder.Needed {
         try naming {
             guard case .object = node.value else { throw node.unexpected("an object") }
@@ -212,8 +211,8 @@ enum JSONErrorDomain: String {
 }
 
 extension JSONNode {
-    /// Reads the JSON of a class outside of messages, and turns a `PayloadError` into an error of the class's domain, with
-    /// the code 0 and a text that says what was wrong and where.
+    /// Reads the JSON of a class that is not part of messages, and converts a `PayloadError` into an error of the
+    /// class's domain, with the code 0 and a text that says what was wrong and where.
     static func read<Value>(
         _ json: Any, naming domain: String, _ decode: (JSONNode) throws -> Value
     ) throws -> Value {
@@ -228,7 +227,7 @@ extension JSONNode {
 
 /// A builder that reads its values from JSON.
 protocol JSONBuilder: CheckedBuilder {
-    /// Takes over what the object has; the rest stays.
+    /// Reads the values that the object has; the others stay unchanged.
     /// - Throws: `PayloadError`, or the error of an inner class.
     func read(_ node: JSONNode) throws
 }

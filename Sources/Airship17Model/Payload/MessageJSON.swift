@@ -1,10 +1,10 @@
 import HeadlessStage
 import PlatformStandIns
 
-// Messages from JSON and to JSON (section 4.1).
+// Reading and writing messages as JSON (section 4.1).
 
 extension InAppMessage {
-    /// - Parameter defaultSource: where the message comes from, if the JSON does not say.
+    /// - Parameter defaultSource: the source of the message, if the JSON does not state one.
     convenience init(node: JSONNode, defaultSource: InAppMessageSource = .appDefined) throws {
         let builder = UAInAppMessageBuilder()
         builder.source = defaultSource
@@ -66,7 +66,7 @@ extension JSONNode {
         }
     }
 
-    /// What is no string is passed over here, and only here.
+    /// A value that is not a string is ignored here, and only here.
     fileprivate func displayBehavior() throws -> String? {
         guard let member = present("display_behavior"), let name = member.string?.lowercased() else {
             return nil
@@ -76,14 +76,14 @@ extension JSONNode {
         return name
     }
 
-    /// What is no text counts as app-defined (AS-114).
+    /// A value that is not a text counts as app-defined (AS-114).
     fileprivate func source() throws -> InAppMessageSource? {
         guard let member = present("source") else { return nil }
         return member.string == nil ? .appDefined : try optionalChoice("source", lowercased: true)
     }
 
-    /// What is no object was refused to version 14, and is not read from 15 on (AS-114): in the early and in the late era
-    /// here.
+    /// A value that is not an object was rejected up to version 14, and is ignored from 15 on (AS-114): here in the
+    /// early and in the late era.
     fileprivate func campaigns() throws -> JSONValue? {
         guard let member = present("campaigns") else { return nil }
         if member.object != nil { return member.value }
@@ -104,10 +104,10 @@ extension JSONNode {
     }
 }
 
-// HTML messages, custom ones and layouts from JSON and to JSON (sections 4.7 and 4.8).
+// Reading and writing HTML messages, custom messages and layouts as JSON (sections 4.7 and 4.8).
 
 extension InAppMessageHTMLDisplayContent {
-    /// A missing URL is an error as any other; the SDK answers nil without filling its error.
+    /// A missing URL is an error like any other; the SDK returns nil without setting its error.
     convenience init(node: JSONNode) throws {
         let builder = InAppMessageHTMLDisplayContentBuilder()
         self.init(builder, url: try JSONErrorDomain.html.read(node, into: builder))
@@ -154,7 +154,7 @@ extension InAppMessageCustomDisplayContent {
 }
 
 extension InAppMessageAirshipLayoutDisplayContent {
-    /// The domain of its errors is not known; it is the message's here.
+    /// The domain of its errors is not known; here it is that of the message.
     convenience init(node: JSONNode) throws {
         self.init(layout: try JSONErrorDomain.message.naming { try node.requiredObject("layout") })
     }
@@ -168,11 +168,11 @@ extension JSONNode {
     }
 }
 
-// Resolutions from JSON and to JSON: what a page of an HTML message sends (section 6.2).
+// Reading and writing resolutions as JSON, as the page of an HTML message sends them (section 6.2).
 
 extension InAppMessageResolution {
-    /// Reads what a page gave to `UAirship.dismiss` (AS-090 to AS-092). A button of another type than
-    /// `button_click` is passed over.
+    /// Reads the argument of a page's `UAirship.dismiss` (AS-090 to AS-092). A button of another type than
+    /// `button_click` is ignored.
     static func decode(_ node: JSONNode) throws -> InAppMessageResolution {
         try JSONErrorDomain.resolution.naming {
             switch try node.required("type", "a string").choice(

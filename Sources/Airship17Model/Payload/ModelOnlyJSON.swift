@@ -1,8 +1,8 @@
-// Model-only API: the SDK reads and writes this JSON too, but keeps these functions for itself.
+// Model-only API: the SDK reads and writes this JSON too, but with functions that are not public.
 //
-// Each `init(json:)` takes what `JSONSerialization` makes of JSON text. It throws an `NSError` with code 0 and the
-// domain of the class that refused something; the text says where, what was found and what was expected, and the
-// underlying error is the `PayloadError`. Each `toJSON()` gives what such an initialiser reads.
+// Each `init(json:)` takes an object from `JSONSerialization`. It throws an `NSError` with code 0 and the domain of the
+// class that rejected something. The text says where, what was found and what was expected, and the underlying error is
+// the `PayloadError`. Each `toJSON()` returns a value that such an initialiser can read.
 
 import HeadlessStage
 
@@ -77,17 +77,17 @@ extension InAppMessageButtonInfo {
 }
 
 extension InAppMessageMediaInfo {
-    /// Reads a picture or film (section 4.4). Any thread.
+    /// Reads an image or video (section 4.4). Any thread.
     public convenience init(json: Any) throws {
         try self.init(node: JSONNode(JSONValue(json), at: .root))
     }
 
-    /// Writes the picture or film (section 4.4). Any thread.
+    /// Writes the image or video (section 4.4). Any thread.
     public func toJSON() -> [AnyHashable: Any] { jsonValue.dictionary }
 }
 
 extension InAppMessageResolution {
-    /// Reads what a page gave to `UAirship.dismiss` (section 6.2). Any thread.
+    /// Reads the argument of a page's `UAirship.dismiss` (section 6.2). Any thread.
     public class func resolution(json: Any) throws -> InAppMessageResolution {
         try decode(JSONNode(JSONValue(json), at: .root))
     }

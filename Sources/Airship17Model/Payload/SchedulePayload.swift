@@ -2,7 +2,7 @@ import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// Reads what a campaign sends: a schedule, or a message alone (section 4).
+/// Reads a campaign's payload: a schedule, or a message alone (section 4).
 struct SchedulePayload {
     /// The identifier of a schedule that has none.
     let anonymousID: String
@@ -17,8 +17,8 @@ struct SchedulePayload {
         return try schedule(node)
     }
 
-    /// A message alone gets a schedule with the defaults. Nothing but the host sets it off: its trigger is a screen that
-    /// has the schedule's own name.
+    /// A message alone gets a schedule with the defaults. Only the host triggers it: its trigger is a screen with the
+    /// schedule's own name.
     private func messageAlone(_ node: JSONNode) throws -> UASchedule {
         InAppMessageSchedule(message: try message(node)) { builder in
             builder.identifier = anonymousID
@@ -80,7 +80,7 @@ struct SchedulePayload {
         builder.audience = try node["audience"].flatMap(audience)
     }
 
-    /// Of an audience only what becomes of a miss is read; the host decides who belongs to it.
+    /// Of an audience only the miss behavior is read; the host decides who belongs to it.
     private func audience(_ node: JSONNode) throws -> ScheduleAudience? {
         let behaviors: [String: ScheduleAudienceMissBehaviorType] = [
             "cancel": .cancel, "skip": .skip, "penalize": .penalize,
@@ -125,7 +125,7 @@ extension JSONNode {
         return UInt(limit)
     }
 
-    /// The time that an ISO 8601 text names; a bad one counts as missing (4.8).
+    /// The time of an ISO 8601 text; an invalid text counts as missing (4.8).
     fileprivate var date: Date? {
         guard let string else { return nil }
         let formatter = ISO8601DateFormatter()
@@ -142,8 +142,8 @@ extension ScheduleDelay {
     /// Reads a delay.
     ///
     /// - Parameter json: an object with `seconds`, `screen` (a string or an array of strings), `region_id` or `region`,
-    ///   `app_state` and `cancellation_triggers`, each of which may be missing. Other keys are refused (AS-111).
-    /// - Throws: an error of the domain `errorDomain` with the code 0 that says what was wrong and where.
+    ///   `app_state` and `cancellation_triggers`, all of them optional. Other keys are rejected (AS-111).
+    /// - Throws: an error of the domain `errorDomain` with the code 0, which says what was wrong and where.
     public convenience init(json: Any) throws {
         self.init(try JSONNode.read(json, naming: Self.errorDomain, Self.builder))
     }
@@ -169,7 +169,7 @@ extension ScheduleDelay {
         return builder
     }
 
-    /// The key of a region is `region_id` in the SDK as far as is known, and `region` in versions from 18 on.
+    /// The key of a region is `region_id` in the SDK as far as known, and `region` in versions from 18 on.
     private static let keys: Set<String> = [
         "seconds", "screen", "region_id", "region", "app_state", "cancellation_triggers",
     ]
@@ -208,9 +208,9 @@ extension ScheduleTrigger {
 
     /// Reads a trigger.
     ///
-    /// - Parameter json: an object with a `type` (upper and lower case do not matter), a `goal` above zero, and
-    ///   perhaps a `predicate`; a `what` is refused (AS-111).
-    /// - Throws: an error of the domain `errorDomain` with the code 0 that says what was wrong and where.
+    /// - Parameter json: an object with a `type` (case-insensitive), a `goal` above zero, and an optional `predicate`;
+    ///   a `what` is rejected (AS-111).
+    /// - Throws: an error of the domain `errorDomain` with the code 0, which says what was wrong and where.
     public convenience init(json: Any) throws {
         self.init(try JSONNode.read(json, naming: Self.errorDomain, Parts.init))
     }
@@ -226,7 +226,7 @@ extension ScheduleTrigger {
     }
 }
 
-/// What a trigger is made of.
+/// The parts of a trigger.
 private struct Parts {
     let type: UAScheduleTriggerType
     let goal: NSNumber

@@ -4,8 +4,8 @@ import PlatformStandIns
 
 /// Reads property lists.
 enum StyleFile {
-    /// - Throws: Foundation's error for a file that cannot be read; `PayloadError` for one that holds something
-    ///   else than a dictionary.
+    /// - Throws: Foundation's error for a file that cannot be read; `PayloadError` for a file that contains something
+    ///   other than a dictionary.
     static func keys(at url: URL) throws -> StyleKeys {
         let data = try Data(contentsOf: url)
         guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) else {
@@ -20,7 +20,7 @@ enum StyleFile {
     }
 }
 
-// The files of the app's main bundle from which the built-in adapters take their styles (section 5.1).
+// The files in the app's main bundle from which the built-in adapters read their styles (section 5.1).
 
 /// The style file of banners.
 public let UAInAppMessageBannerStyleFileName = "UAInAppMessageBannerStyle"
@@ -31,10 +31,10 @@ public let UAInAppMessageFullScreenStyleFileName = "UAInAppMessageFullScreenStyl
 /// The style file of HTML messages.
 public let UAInAppMessageHTMLStyleFileName = "UAInAppMessageHTMLStyle"
 
-/// One dictionary of a style file, with what is wrong in it (section 5.1).
+/// One dictionary of a style file, with its errors (section 5.1).
 ///
-/// Reading never fails: a value of a wrong type counts as absent, and unknown keys are passed over. Both are
-/// noted, so that the SDK's loading can log them and the strict loading can refuse them.
+/// Reading never fails: a value of a wrong type counts as absent, and unknown keys are skipped. Both are recorded, so
+/// the SDK's loading can log them and the strict loading can reject them.
 final class StyleKeys {
     private let node: JSONNode
     private var known: Set<String> = []
@@ -54,17 +54,17 @@ final class StyleKeys {
         value(key, "a number") { $0.double == nil ? nil : $0.value.foundationValue as? NSNumber }
     }
 
-    /// A text without spaces around; nil when there is none.
+    /// A text without surrounding spaces; nil when there is none.
     func string(_ key: String) -> String? {
         value(key, "a string", \.string)?.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// A truth value, which may be written as a number; nil when there is none.
+    /// A Boolean, which may be written as a number; nil when there is none.
     func flag(_ key: String) -> Bool? {
         value(key, "true or false") { $0.bool ?? $0.double.map { $0 != 0 } }
     }
 
-    /// What is made of an inner dictionary; nil when there is none.
+    /// The part made from an inner dictionary; nil when there is none.
     func inner<Part>(_ key: String, _ make: (StyleKeys) -> Part) -> Part? {
         guard let part = value(key, "a dictionary", { $0.object == nil ? nil : StyleKeys($0) }) else {
             return nil
@@ -73,7 +73,7 @@ final class StyleKeys {
         return make(part)
     }
 
-    /// Takes note of a key that the SDK knows and does nothing with.
+    /// Marks a key as known that the SDK ignores.
     func ignore(_ key: String) {
         known.insert(key)
     }
@@ -83,7 +83,7 @@ final class StyleKeys {
         mistyped.contains { $0.keyPath == node.path[key].description }
     }
 
-    /// Everything that is wrong: first the types, then the unknown keys by name, then the inner dictionaries.
+    /// All errors: first the types, then the unknown keys by name, then the inner dictionaries.
     var mistakes: [PayloadError] {
         let unknown = (node.namedValues ?? [:]).filter { !known.contains($0.key) }.sorted { $0.key < $1.key }
             .map { key, value in
@@ -94,7 +94,7 @@ final class StyleKeys {
         return mistyped + unknown + parts.flatMap(\.mistakes)
     }
 
-    /// Tells the log of the current stage what is wrong.
+    /// Logs the errors to the current stage's log.
     func log(from file: String) {
         for mistake in mistakes {
             HeadlessStage.current.log.record(
@@ -112,8 +112,8 @@ final class StyleKeys {
     }
 }
 
-/// Where style files are: in the app's main bundle, unless a stage has something else in its place. Sendable: what
-/// changes is behind a lock.
+/// The bundle with the style files: the app's main bundle, unless a stage has another one. Sendable: mutable state is
+/// protected by a lock.
 final class StyleBundle: Sendable {
     private let bundle = Locked<Bundle>(.main)
 
@@ -121,7 +121,7 @@ final class StyleBundle: Sendable {
         stage.shared(StyleBundle.self) { StyleBundle() }
     }
 
-    /// That of the stage that is current.
+    /// The style bundle of the current stage.
     static var current: StyleBundle { of(.current) }
 
     var value: Bundle {
@@ -143,11 +143,11 @@ extension StyleBundle: StoredSingleton {
 // Model-only API: the SDK chooses fonts inside its own views.
 
 extension InAppMessageTextInfo {
-    /// The font family in which the SDK draws the text (section 4.11): the first wanted one that the device has.
-    /// `serif` means Times New Roman, which every device has, and `sans-serif` the system's font; upper and lower
-    /// case do not matter for these two.
+    /// The font family that the SDK uses for the text (section 4.11): the first preferred one that the device has.
+    /// `serif` means Times New Roman, which every device has, and `sans-serif` the system font; these two are
+    /// case-insensitive.
     /// - Parameter installed: the families that the device has, besides those two.
-    /// - Returns: nil for the system's font, which is also taken when the device has none of the wanted ones.
+    /// - Returns: nil for the system font, which is also used when the device has none of the preferred ones.
     public func fontFamily(installed: Set<String>) -> String? {
         for family in fontFamilies ?? [] {
             switch family.lowercased() {
@@ -163,7 +163,7 @@ extension InAppMessageTextInfo {
 // Model-only API: nothing from here on exists in the SDK.
 
 extension Airship17Host {
-    /// Where the SDK looks for style files; the app's main bundle at first. Any thread.
+    /// The bundle in which the SDK looks for style files; by default the app's main bundle. Any thread.
     public var styleBundle: Bundle {
         get { StyleBundle.of(stage).value }
         set { StyleBundle.of(stage).value = newValue }
@@ -171,40 +171,40 @@ extension Airship17Host {
 }
 
 extension InAppMessageBannerStyle {
-    /// The style of a property list in which everything has to be right: for tests of an app's own file.
+    /// The style of a property list, read strictly: for tests of an app's own file.
     /// - Parameter url: the file.
-    /// - Throws: Foundation's error for a file that cannot be read; `PayloadError` for one that is no property
-    ///   list of a dictionary, for a value of a wrong type, and for a key that this style does not have.
+    /// - Throws: Foundation's error for a file that cannot be read; `PayloadError` for a file that is not a property
+    ///   list with a dictionary, for a value of a wrong type, and for a key that this style does not have.
     public static func style(checkingContentsOf url: URL) throws -> InAppMessageBannerStyle {
         try checked(url)
     }
 }
 
 extension InAppMessageModalStyle {
-    /// The style of a property list in which everything has to be right: for tests of an app's own file.
+    /// The style of a property list, read strictly: for tests of an app's own file.
     /// - Parameter url: the file.
-    /// - Throws: Foundation's error for a file that cannot be read; `PayloadError` for one that is no property
-    ///   list of a dictionary, for a value of a wrong type, and for a key that this style does not have.
+    /// - Throws: Foundation's error for a file that cannot be read; `PayloadError` for a file that is not a property
+    ///   list with a dictionary, for a value of a wrong type, and for a key that this style does not have.
     public static func style(checkingContentsOf url: URL) throws -> InAppMessageModalStyle {
         try checked(url)
     }
 }
 
 extension InAppMessageFullScreenStyle {
-    /// The style of a property list in which everything has to be right: for tests of an app's own file.
+    /// The style of a property list, read strictly: for tests of an app's own file.
     /// - Parameter url: the file.
-    /// - Throws: Foundation's error for a file that cannot be read; `PayloadError` for one that is no property
-    ///   list of a dictionary, for a value of a wrong type, and for a key that this style does not have.
+    /// - Throws: Foundation's error for a file that cannot be read; `PayloadError` for a file that is not a property
+    ///   list with a dictionary, for a value of a wrong type, and for a key that this style does not have.
     public static func style(checkingContentsOf url: URL) throws -> InAppMessageFullScreenStyle {
         try checked(url)
     }
 }
 
 extension InAppMessageHTMLStyle {
-    /// The style of a property list in which everything has to be right: for tests of an app's own file.
+    /// The style of a property list, read strictly: for tests of an app's own file.
     /// - Parameter url: the file.
-    /// - Throws: Foundation's error for a file that cannot be read; `PayloadError` for one that is no property
-    ///   list of a dictionary, for a value of a wrong type, and for a key that this style does not have.
+    /// - Throws: Foundation's error for a file that cannot be read; `PayloadError` for a file that is not a property
+    ///   list with a dictionary, for a value of a wrong type, and for a key that this style does not have.
     public static func style(checkingContentsOf url: URL) throws -> InAppMessageHTMLStyle {
         try checked(url)
     }

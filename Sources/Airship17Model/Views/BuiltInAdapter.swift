@@ -3,17 +3,17 @@ public import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// What the SDK's own adapters have in common: each shows one kind of content in the scene that the scene manager chooses
+/// The base class of the SDK's own adapters: each shows one kind of content in the scene that the scene manager chooses
 /// (AS-040).
 ///
-/// Model only: the SDK's adapters have no such base, so app code must not name it. Used on the threads that
-/// `InAppMessageAdapterProtocol` names; not Sendable.
+/// Model only: the SDK's adapters have no such base class, so app code must not use its name. Used on the threads that
+/// `InAppMessageAdapterProtocol` states; not Sendable.
 open class BuiltInAdapter: NSObject, InAppMessageAdapterProtocol {
     let shown: BuiltInDisplay
 
-    /// Makes an adapter; `adapter(for:)` is the SDK's way. Model only.
+    /// Makes an adapter; the SDK has `adapter(for:)` instead. Model only.
     ///
-    /// - Parameter message: a message with a content for this adapter.
+    /// - Parameter message: a message with content for this adapter.
     public required init(message: InAppMessage) {
         shown = BuiltInDisplay(message)
         super.init()
@@ -21,10 +21,10 @@ open class BuiltInAdapter: NSObject, InAppMessageAdapterProtocol {
 
     /// Makes an adapter.
     ///
-    /// - Parameter message: a message with a content for this adapter.
+    /// - Parameter message: a message with content for this adapter.
     open class func adapter(for message: InAppMessage) -> Self { Self(message: message) }
 
-    /// Cancels the schedule when the content is of another kind, or when its media may not be shown (AS-107).
+    /// Cancels the schedule when the content is of another kind, or when its media must not be shown (AS-107).
     open func prepare(
         with assets: InAppMessageAssets,
         completionHandler: @escaping @Sendable (InAppMessagePrepareResult) -> Void
@@ -32,13 +32,14 @@ open class BuiltInAdapter: NSObject, InAppMessageAdapterProtocol {
         completionHandler(prepareResult)
     }
 
-    /// Whether there is a scene to appear in, and a network if a film is to be shown (AS-107).
+    /// Whether there is a scene to appear in, and a network connection if a video is to be shown (AS-107).
     open func isReadyToDisplay() -> Bool {
         if needsNetwork, !shown.isOnline { return false }
         return shown.findScene()
     }
 
-    /// Shows the message; reports on the main thread when it has left. Does nothing with a content of another kind.
+    /// Shows the message; reports on the main thread when it has left the screen. Does nothing for content of another
+    /// kind.
     open func display(_ completionHandler: @escaping @Sendable (InAppMessageResolution) -> Void) {
         guard let makeView else { return }
         shown.show(completionHandler, makeView)
@@ -46,32 +47,32 @@ open class BuiltInAdapter: NSObject, InAppMessageAdapterProtocol {
 
     // MARK: What the adapters differ in
 
-    /// The contents that it shows.
+    /// The class of content that it shows.
     class var contentType: InAppMessageDisplayContent.Type { InAppMessageDisplayContent.self }
 
-    /// What its preparation comes to.
+    /// The result of its preparation.
     var prepareResult: InAppMessagePrepareResult {
         guard shown.holds(Self.contentType) else { return .cancel }
         guard let media = shown.message.displayContent.shownMedia else { return .success }
         return shown.isAllowed(media.url) ? .success : .cancel
     }
 
-    /// Whether the message cannot be shown without a network.
+    /// Whether the message requires a network connection.
     var needsNetwork: Bool {
         shown.message.displayContent.shownMedia.map { $0.type != .image } ?? false
     }
 
-    /// Makes the view; nil for a content of another kind.
+    /// Makes the view; nil for content of another kind.
     var makeView: BuiltInDisplay.ViewMaker? { nil }
 }
 
 @available(*, unavailable)
 extension BuiltInAdapter: Sendable {}
 
-/// The adapters that are there unless the app sets others (AS-016).
+/// The default adapters, unless the app sets others (AS-016).
 ///
-/// Layouts (`airshipLayout`) have none in this model, because no rule says how they look and behave: such a message needs
-/// a factory block of the app's.
+/// Layouts (`airshipLayout`) have none in this model, because no rule describes their appearance and behaviour: such a
+/// message needs the app's own factory block.
 enum BuiltInAdapters {
     static func factories() -> [InAppMessageDisplayType: InAppMessageManager.Factory] {
         [
@@ -83,12 +84,12 @@ enum BuiltInAdapters {
     }
 }
 
-/// What the built-in adapters have in common: the scene, and the view that they show in it.
+/// The common parts of the built-in adapters: the scene, and the view that they show in it.
 ///
-/// `@unchecked Sendable` is sound: what changes is of the main actor or, in the scene manager, behind a lock; the message
-/// is immutable, and not Sendable by type because the SDK's is not.
+/// `@unchecked Sendable` is sound: mutable state is isolated to the main actor or, in the scene manager, protected by a
+/// lock. The message is immutable; it is not Sendable by type because the SDK's is not.
 final class BuiltInDisplay: @unchecked Sendable {
-    /// Makes what is shown.
+    /// Makes the view.
     typealias ViewMaker = @MainActor @Sendable (BuiltInDisplay) -> MessageView
 
     let message: InAppMessage
@@ -105,8 +106,8 @@ final class BuiltInDisplay: @unchecked Sendable {
         sceneManager = world.sceneManager
     }
 
-    /// Whether there is a scene to appear in; looked up each time (AS-040). False off the main thread, where adapters are
-    /// not asked.
+    /// Whether there is a scene to appear in; looked up each time (AS-040). False off the main thread, where adapters
+    /// are never asked.
     func findScene() -> Bool {
         guard MainThread.isCurrent else { return false }
         return MainThread.assume {
@@ -115,10 +116,10 @@ final class BuiltInDisplay: @unchecked Sendable {
         }
     }
 
-    /// Shows a view: at once on the main thread, else later on it.
+    /// Shows a view: at once if called on the main thread, otherwise later on the main thread.
     ///
     /// - Parameters:
-    ///   - completionHandler: called once, on the main thread, when the view has left.
+    ///   - completionHandler: called once, on the main thread, when the view has left the screen.
     ///   - make: makes the view.
     func show(
         _ completionHandler: @escaping @Sendable (InAppMessageResolution) -> Void,
@@ -133,7 +134,7 @@ final class BuiltInDisplay: @unchecked Sendable {
         }
     }
 
-    /// What makes a view of the message's content; nil for a content of another kind.
+    /// The function that makes a view of the message's content; nil for content of another kind.
     func maker<Content: InAppMessageDisplayContent>(
         _ type: Content.Type, _ make: @escaping @MainActor @Sendable (BuiltInDisplay, Content) -> MessageView
     ) -> ViewMaker? {
@@ -146,7 +147,7 @@ final class BuiltInDisplay: @unchecked Sendable {
         }
     }
 
-    /// Whether the message has the content that an adapter is for; logs what is wrong otherwise.
+    /// Whether the message has the content that an adapter requires; if not, this is logged.
     func holds(_ type: InAppMessageDisplayContent.Type) -> Bool {
         let content = message.displayContent
         if content.isKind(of: type) { return true }
@@ -155,7 +156,7 @@ final class BuiltInDisplay: @unchecked Sendable {
         return false
     }
 
-    /// Whether a URL may be shown; the log says so if it may not.
+    /// Whether a URL may be shown; if not, this is logged.
     func isAllowed(_ address: String) -> Bool {
         if let url = URL(string: address), installation.circumstances[\.isURLAllowed](url, .openURL) {
             return true
@@ -164,15 +165,15 @@ final class BuiltInDisplay: @unchecked Sendable {
         return false
     }
 
-    /// Whether there is a network.
+    /// Whether there is a network connection.
     var isOnline: Bool { installation.link.stage?.network.isReachable ?? false }
 }
 
 /// Shows banners, in the scene that the scene manager chooses (AS-040).
 ///
-/// Used on the threads that `InAppMessageAdapterProtocol` names; not Sendable.
+/// Used on the threads that `InAppMessageAdapterProtocol` states; not Sendable.
 open class InAppMessageBannerAdapter: BuiltInAdapter {
-    /// How the message looks: at first what the app's style file says (section 5.1). Headless, nothing follows from it.
+    /// The style of the message; by default that of the app's style file (section 5.1). It has no effect in the model.
     public var style = InAppMessageBannerStyle.builtIn()
 
     override class var contentType: InAppMessageDisplayContent.Type { InAppMessageBannerDisplayContent.self }
@@ -184,9 +185,9 @@ open class InAppMessageBannerAdapter: BuiltInAdapter {
 
 /// Shows modal messages, in the scene that the scene manager chooses (AS-040).
 ///
-/// Used on the threads that `InAppMessageAdapterProtocol` names; not Sendable.
+/// Used on the threads that `InAppMessageAdapterProtocol` states; not Sendable.
 open class InAppMessageModalAdapter: BuiltInAdapter {
-    /// How the message looks: at first what the app's style file says (section 5.1). Headless, nothing follows from it.
+    /// The style of the message; by default that of the app's style file (section 5.1). It has no effect in the model.
     public var style = InAppMessageModalStyle.builtIn()
 
     override class var contentType: InAppMessageDisplayContent.Type { InAppMessageModalDisplayContent.self }
@@ -200,9 +201,9 @@ open class InAppMessageModalAdapter: BuiltInAdapter {
 
 /// Shows full screen messages, in the scene that the scene manager chooses (AS-040).
 ///
-/// Used on the threads that `InAppMessageAdapterProtocol` names; not Sendable.
+/// Used on the threads that `InAppMessageAdapterProtocol` states; not Sendable.
 open class InAppMessageFullScreenAdapter: BuiltInAdapter {
-    /// How the message looks: at first what the app's style file says (section 5.1). Headless, nothing follows from it.
+    /// The style of the message; by default that of the app's style file (section 5.1). It has no effect in the model.
     public var style = InAppMessageFullScreenStyle.builtIn()
 
     override class var contentType: InAppMessageDisplayContent.Type {
@@ -218,15 +219,15 @@ open class InAppMessageFullScreenAdapter: BuiltInAdapter {
 
 /// Shows HTML messages, in the scene that the scene manager chooses (AS-025, AS-040).
 ///
-/// Used on the threads that `InAppMessageAdapterProtocol` names; not Sendable.
+/// Used on the threads that `InAppMessageAdapterProtocol` states; not Sendable.
 open class InAppMessageHTMLAdapter: BuiltInAdapter {
-    /// How the message looks: at first what the app's style file says (section 5.1). Headless, nothing follows from it.
+    /// The style of the message; by default that of the app's style file (section 5.1). It has no effect in the model.
     public var style = InAppMessageHTMLStyle.builtIn()
 
     override class var contentType: InAppMessageDisplayContent.Type { InAppMessageHTMLDisplayContent.self }
 
-    /// Cancels the schedule when the page may not be opened; in the early era asks for another try while there is no
-    /// network (AS-025).
+    /// Cancels the schedule when the page must not be opened; in the early era it asks for a retry while there is no
+    /// network connection (AS-025).
     override var prepareResult: InAppMessagePrepareResult {
         guard shown.holds(Self.contentType), let content else { return .cancel }
         guard shown.isAllowed(content.url) else { return .cancel }

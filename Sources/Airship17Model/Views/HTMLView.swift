@@ -5,7 +5,7 @@ public import PlatformStandIns
 
 /// An HTML message: a page with a close button (AS-081). Main actor.
 final class HTMLView: MessageView {
-    /// How long after a failure the page is loaded again, in seconds (AS-081).
+    /// The time after a failure when the page is loaded again, in seconds (AS-081).
     static let reloadSeconds: TimeInterval = 20
 
     private let url: URL
@@ -36,7 +36,7 @@ final class HTMLView: MessageView {
         installation.link.record(.note, "page load", ["url": url.absoluteString])
     }
 
-    /// A call of the page's script, or a link. Links to elsewhere stay the page's own affair.
+    /// Handles a call of the page's script, or a link. Other links are left to the page.
     override func take(_ gesture: UserGesture) -> Bool {
         guard case .openLink(let url) = gesture else { return super.take(gesture) }
         if bridge.take(url, from: webView) { return true }
@@ -44,8 +44,8 @@ final class HTMLView: MessageView {
         return true
     }
 
-    /// `UAirship.dismiss`: leaves with the resolution in the text. What is none is logged, and the message stays
-    /// (AS-090 to AS-097).
+    /// `UAirship.dismiss`: dismisses with the resolution in the text. An invalid resolution is logged, and the message
+    /// stays (AS-090 to AS-097).
     private func dismiss(_ text: String?) {
         do {
             let json = try JSONValue(parsing: Data((text ?? "").utf8))
@@ -76,7 +76,7 @@ final class HTMLView: MessageView {
         return true
     }
 
-    /// What the script's function of this name navigates to.
+    /// The URL to which the script's function of this name navigates.
     private static func call(_ name: String, _ json: String) -> URL? {
         guard let name = name.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(["-", "_"])),
             let argument = json.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
@@ -85,26 +85,26 @@ final class HTMLView: MessageView {
     }
 }
 
-/// A call of a page's script to native code: `uairship://name/argument/argument?option=value`. Immutable, Sendable; any
-/// thread.
+/// A call from a page's script to native code: `uairship://name/argument/argument?option=value`. Immutable, Sendable;
+/// any thread.
 public final class JavaScriptCommand: NSObject, Sendable {
-    /// The command's name; nil when the URL has none.
+    /// The components of the path, decoded.
     public let name: String?
     /// The parts of the path, decoded.
     public let arguments: [String]
     /// The values of the query by their names, decoded.
     public let options: [String: [String]]
-    /// The whole call.
+    /// The URL of the call.
     public let url: URL
 
     /// Reads a call.
     ///
-    /// - Parameter url: a URL of the scheme `uairship`; of any other the parts are read just the same.
+    /// - Parameter url: a URL with the scheme `uairship`; the parts of any other URL are read in the same way.
     public init(for url: URL) {
         self.url = url
         let parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
         name = parts?.host.flatMap { $0.isEmpty ? nil : $0 }
-        // Slashes inside an argument are encoded, so the path is taken apart before it is decoded.
+        // Slashes inside an argument are encoded, so the path is split before it is decoded.
         arguments = (parts?.percentEncodedPath ?? "").split(separator: "/").map {
             String($0).removingPercentEncoding ?? String($0)
         }
@@ -118,49 +118,49 @@ public final class JavaScriptCommand: NSObject, Sendable {
 /// The name of `JavaScriptCommand` in Objective-C.
 public typealias UAJavaScriptCommand = JavaScriptCommand
 
-/// Takes calls of pages' scripts that the SDK does not know (6.1). Held weakly.
+/// Handles calls from pages' scripts that the SDK does not know (6.1). Held weakly.
 ///
-/// The rules describe the delegate and not its Swift spelling, which is this model's. Where the app registers it is open
-/// too: here with `Airship17Host.javaScriptCommandDelegate`.
+/// The rules describe the delegate but not its Swift name, which is this model's. They also do not say where the app
+/// registers it: here with `Airship17Host.javaScriptCommandDelegate`.
 public protocol JavaScriptCommandDelegate: NSObjectProtocol {
-    /// Takes a call. Main thread.
+    /// Handles a call. Main thread.
     ///
     /// - Parameters:
-    ///   - command: the call. Never `close` or `dismiss`, which the message takes even when they are malformed (AS-093).
+    ///   - command: the call. It is never `close` or `dismiss`, which the message handles even when they are malformed
+    ///     (AS-093).
     ///   - webView: the page's view.
-    /// - Returns: whether the call was known.
+    /// - Returns: whether the delegate knows the call.
     func perform(_ command: JavaScriptCommand, webView: WKWebView) -> Bool
 }
 
 /// The name of `JavaScriptCommandDelegate` in Objective-C.
 public typealias UAJavaScriptCommandDelegate = JavaScriptCommandDelegate
 
-/// The app-wide delegate. `@unchecked Sendable` is sound: it is only used behind a lock, and called on the main
-/// thread.
+/// The app-wide delegate. `@unchecked Sendable` is sound: it is only used under a lock, and called on the main thread.
 struct WeakCommandDelegate: @unchecked Sendable {
     weak var delegate: (any JavaScriptCommandDelegate)?
 }
 
-/// Takes the calls of a page's script (6.1). Main actor.
+/// Handles the calls of a page's script (6.1). Main actor.
 ///
-/// Calls are taken by the bridge itself, then by the message's view, then by the app-wide delegate. A call from a page that
-/// may not use the SDK is not executed.
+/// Calls are handled by the bridge itself, then by the message's view, then by the app-wide delegate. A call from a
+/// page that is not allowed to use the SDK is ignored.
 @MainActor struct NativeBridge {
     static let scheme = "uairship"
 
     let installation: Installation
-    /// Takes `close`.
+    /// Handles `close`.
     let close: () -> Void
-    /// Takes `dismiss`, with its first argument.
+    /// Handles `dismiss`, with its first argument.
     let dismiss: (String?) -> Void
 
-    /// The calls that the SDK's other parts take: actions, the named user, and several calls in one. What they do is not
-    /// modelled, and the rules do not give their names; these are the model's.
+    /// The calls that the SDK's other parts handle: actions, the named user, and several calls in one. Their effects
+    /// are not modelled, and the rules do not give their names; these are the model's.
     private static let otherCommands: Set = [
         "run-actions", "run-basic-actions", "run-action-cb", "named_user", "multi",
     ]
 
-    /// Takes a URL that a page asks for. False when it is not a call.
+    /// Handles a URL that a page requests. False when it is not a call.
     func take(_ url: URL, from webView: WKWebView) -> Bool {
         guard url.scheme?.lowercased() == Self.scheme else { return false }
         let command = JavaScriptCommand(for: url)

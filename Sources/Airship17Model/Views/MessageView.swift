@@ -3,20 +3,20 @@ import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// What a built-in adapter puts on the screen (2.6): a frame for buttons, with a close button unless a subclass says
-/// otherwise. It ends once, whatever is done to it meanwhile. Main actor.
+/// The view of a built-in adapter (2.6): a frame for buttons, with a close button unless a subclass has none. It ends
+/// only once, whatever happens in between. Main actor.
 @MainActor class MessageView: StageSurface {
-    /// How long entry and exit take, in seconds. The rules do not say; this is the model's choice.
+    /// The duration of entry and exit, in seconds. The rules do not state it; this is the model's choice.
     static let animationSeconds: TimeInterval = 0.3
 
     let message: InAppMessage
     let installation: Installation
     /// The scene that it appears in.
     var scene: ChosenScene?
-    /// Called once, when it has left.
+    /// Called once, when it has left the screen.
     var completion: (@MainActor (InAppMessageResolution) -> Void)?
     private(set) var isLeaving = false
-    /// What can be tapped, by identifier.
+    /// The buttons, by identifier.
     private let buttons: [InAppMessageButtonInfo]
 
     init(_ display: BuiltInDisplay, buttons: [InAppMessageButtonInfo]) {
@@ -36,7 +36,7 @@ import PlatformStandIns
         }
     }
 
-    /// Leaves, and then reports the resolution; once.
+    /// Leaves the screen, and then reports the resolution; once.
     final func leave(_ resolution: InAppMessageResolution) {
         guard !isLeaving else { return }
         isLeaving = true
@@ -53,18 +53,19 @@ import PlatformStandIns
     func willEnter() {}
     func didEnter() {}
     func willLeave() {}
-    /// The app has become active, inactive, or gone to the background.
+    /// The app has become active, inactive, or entered the background.
     func appMoved(to state: StageApp.State) {}
-    /// The scene that it is in has gone.
+    /// The scene that it is in has disconnected.
     func sceneDisconnected() {}
-    /// Takes a gesture that is no tap on a button. False when there is nothing to take it.
+    /// Handles a gesture that is not a tap on a button. False when it has no effect.
     func take(_ gesture: UserGesture) -> Bool {
         guard gesture == .close else { return false }
         leave(.userDismissed())
         return true
     }
 
-    /// Runs a button's actions, as a manual invocation (AS-110); that those of a banner's own tap run so too is inferred.
+    /// Runs a button's actions, as a manual invocation (AS-110). It is inferred that the actions of a tap on a banner
+    /// run in the same way.
     final func runActions(_ actions: [AnyHashable: Any]?) {
         installation.runActions(actions, situation: .manualInvocation)
     }
@@ -87,7 +88,7 @@ import PlatformStandIns
     func receive(_ event: PageEvent) -> Bool { false }
 }
 
-/// The built-in views that are on the screen; held weakly. Sendable: the list is behind a lock.
+/// The built-in views on the screen; held weakly. Sendable: the list is protected by a lock.
 final class VisibleViews: Sendable {
     private struct Weak: Sendable {
         weak var view: MessageView?
@@ -114,7 +115,7 @@ final class VisibleViews: Sendable {
     }
 }
 
-/// A banner: it leaves by itself, and by a tap or a swipe (AS-080). It has no close button. Main actor.
+/// A banner: it disappears by itself, and by a tap or a swipe (AS-080). It has no close button. Main actor.
 final class BannerView: MessageView {
     private let content: InAppMessageBannerDisplayContent
     private var timer: StageTimer?
@@ -134,7 +135,7 @@ final class BannerView: MessageView {
         stopTimer()
     }
 
-    /// The time begins again, in full length, whenever the app becomes active.
+    /// The display time starts again at full length whenever the app becomes active.
     override func appMoved(to state: StageApp.State) {
         stopTimer()
         if state == .active, hasEntered, !isLeaving { startTimer() }

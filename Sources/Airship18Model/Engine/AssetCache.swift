@@ -2,8 +2,8 @@ import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// The pictures that are cached for schedules (AM-092 to AM-096): one folder a schedule, in the system's temporary
-/// folder, made when it is first asked for. Sendable: the names are behind a lock.
+/// The cached images of schedules (AM-092 to AM-096): one folder per schedule, inside the system's temporary folder,
+/// made on first use. Sendable: the names are protected by a lock.
 final class AssetCache: Sendable {
     private let network: StageNetwork
     private let root = FileManager.default.temporaryDirectory
@@ -12,9 +12,9 @@ final class AssetCache: Sendable {
 
     private struct State: Sendable {
         var folders: [String: Folder] = [:]
-        /// What the process remembers of a schedule's download (AM-094).
+        /// The remembered results of the schedules' downloads, for the current process (AM-094).
         var outcomes: [String: Bool] = [:]
-        /// Whether the stage is over, so that nothing is kept any more.
+        /// Whether the stage has ended; then nothing is kept any more.
         var isClosed = false
     }
 
@@ -27,16 +27,16 @@ final class AssetCache: Sendable {
         self.network = network
     }
 
-    /// Removes every file. For the end of the stage: an adapter that never returns would keep them.
+    /// Removes every file at the end of the stage, because an adapter that never returns would keep them.
     func removeAll() {
         state.withLock { $0 = State(isClosed: true) }
-        // There is nothing to remove when nothing was cached, and nobody to tell when the system refuses.
+        // Errors are ignored: nothing may have been cached, and nothing can be done if the system refuses.
         try? FileManager.default.removeItem(at: root)
     }
 
-    /// Fetches a file. The status is not looked at: the body of an error page is cached, too (AM-093).
+    /// Downloads a file. The status code is ignored: the body of an error page is cached, too (AM-093).
     ///
-    /// - Returns: whether there was an answer, and it could be kept.
+    /// - Returns: whether there was a response, and it could be stored.
     func fetch(_ url: URL, for scheduleID: String) -> Bool {
         if isCached(url, for: scheduleID) { return true }
         switch network.fetch(url) {
@@ -47,7 +47,7 @@ final class AssetCache: Sendable {
         }
     }
 
-    /// What the process remembers of the download for a schedule.
+    /// The remembered result of the download for a schedule.
     func outcome(for scheduleID: String) -> Bool? {
         state.withLock { $0.outcomes[scheduleID] }
     }
@@ -56,8 +56,8 @@ final class AssetCache: Sendable {
         state.withLock { $0.outcomes[scheduleID] = outcome }
     }
 
-    /// Where a URL's file is, or would be; nil when the folder cannot be made. The name depends on the path of the
-    /// URL alone (section 3.1).
+    /// The path of a URL's file, whether it exists or not; nil when the folder cannot be made. The name depends only on
+    /// the path of the URL (section 3.1).
     func location(of url: URL, for scheduleID: String) -> URL? {
         let place: (String, Int)? = state.withLock { state in
             guard !state.isClosed else { return nil }
@@ -77,7 +77,7 @@ final class AssetCache: Sendable {
         return directory.appendingPathComponent("\(file)")
     }
 
-    /// Whether a URL's file is there. Makes no folder.
+    /// Whether a URL's file exists. Makes no folder.
     func isCached(_ url: URL, for scheduleID: String) -> Bool {
         let isKnown = state.withLock { $0.folders[scheduleID]?.files[url.path] != nil }
         guard isKnown, let location = location(of: url, for: scheduleID) else { return false }
@@ -91,17 +91,17 @@ final class AssetCache: Sendable {
             return state.folders.removeValue(forKey: scheduleID)
         }
         guard let folder else { return }
-        // What the system does not remove goes with the whole folder.
+        // Files that the system does not remove now are removed with the whole folder.
         try? FileManager.default.removeItem(at: root.appendingPathComponent(folder.name, isDirectory: true))
     }
 
-    /// The process ends: what it remembered is gone, the files stay.
+    /// The process ends: its remembered results are gone, the files stay.
     func forgetProcess() {
         state.withLock { $0.outcomes = [:] }
     }
 }
 
-/// The cached files of one message: what adapters get.
+/// The cached files of one message, as adapters get them.
 struct CachedAssets: AirshipCachedAssetsProtocol {
     let cache: AssetCache
     let scheduleID: String

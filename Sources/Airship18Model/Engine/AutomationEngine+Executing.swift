@@ -3,27 +3,27 @@ import Foundation
 import HeadlessStage
 
 extension AutomationEngine {
-    /// Walks over those that wait, one after the other (AM-047).
+    /// Passes over the waiting schedules, one pass after the other (AM-047).
     struct Passes {
-        /// Why a walk is made.
+        /// The reason for a pass.
         enum Cause { case arrival, notification }
 
-        /// The walks that are still to come, in their order.
+        /// The passes that are still to come, in order.
         var waiting: [Cause] = []
         var isRunning = false
 
         var isNotified: Bool { waiting.contains(.notification) }
     }
 
-    /// A schedule has nothing to wait for but its turn. All that wait are looked at again, in a pass of its own (AM-156);
-    /// before 18.8 only this one (AM-003).
+    /// A schedule waits only for its turn from now on. All waiting schedules are checked again, in a pass of its own
+    /// (AM-156); before 18.8 only this one is checked (AM-003).
     func arrive(_ waiting: WaitingSchedule) {
         pending.add(waiting, id: waiting.id)
         if version.passesByPriority { return addPass(.arrival) }
         link.onMain { [weak self] in self?.look(at: waiting) }
     }
 
-    /// All that wait are looked at again, later, in one pass however often this is called before it (AM-046, AM-047).
+    /// All waiting schedules are checked again later. Several calls before that lead to one pass (AM-046, AM-047).
     func conditionsChanged() {
         guard !isStopped, !passes.isNotified else { return }
         addPass(.notification)
@@ -47,7 +47,7 @@ extension AutomationEngine {
         step(version.passesByPriority ? Self.sorted(all, by: \.known.definition.priority) : all, at: 0)
     }
 
-    /// Looks at one after the other, each in a turn of its own.
+    /// Checks the schedules one after the other, each in its own job.
     private func step(_ waiting: [WaitingSchedule], at index: Int) {
         guard !isStopped else { return }
         guard index < waiting.count else { return endPass() }
@@ -61,12 +61,11 @@ extension AutomationEngine {
         startPass()
     }
 
-    /// Asks everybody whether a schedule may be executed, in the order of AM-001, and then executes it, in one turn
-    /// (AM-006).
+    /// Asks, in the order of AM-001, whether a schedule may be executed, and then executes it, in one job (AM-006).
     private func look(at waiting: WaitingSchedule) {
         guard !isStopped, pending[waiting.id] === waiting else { return }
         examinedCount += 1
-        // What the app starts by itself inside a callback has its turn before the stage is idle.
+        // A task that the app starts inside a callback runs before the stage is idle.
         defer { link.onMain {} }
         guard mayGoOn(waiting) else { return pending.remove(waiting.id) }
         guard !isPaused, isReady(waiting) else { return }
@@ -75,7 +74,7 @@ extension AutomationEngine {
         execute(waiting)
     }
 
-    /// Whether a prepared schedule is still what was prepared; if not, it is seen to.
+    /// Whether a prepared schedule is still up to date; if not, it is handled here.
     private func mayGoOn(_ waiting: WaitingSchedule) -> Bool {
         let known = waiting.known
         guard let stored = store[known.id], stored.state == known.state else {
@@ -105,7 +104,7 @@ extension AutomationEngine {
     private func isReady(_ waiting: WaitingSchedule) -> Bool {
         guard case .message(let message) = waiting.prepared.content else { return true }
         if version.countsFrequencyFirst, !waiting.isFrequencyCounted {
-            // Over the limit it is skipped further on, unasked.
+            // Over the limit it is skipped later, without asking anyone.
             guard isCounted(waiting) else { return true }
             waiting.isFrequencyCounted = true
         }
@@ -136,7 +135,7 @@ extension AutomationEngine {
             guard stored.definition.interval != nil, installation.follows(.pausedByFrequencySkip) else {
                 return becomeIdle(stored)
             }
-            // Without a timer: the next launch wakes it.
+            // Without a timer: only the next launch ends the pause.
             store.move(stored, to: .paused, at: link.now)
         }
     }
@@ -155,8 +154,9 @@ extension AutomationEngine {
         }
     }
 
-    /// What is stored under the identifier decides how it goes on, also when it was changed meanwhile or is another schedule
-    /// (AM-063, AM-066, AM-158). Only what is executing counts (AM-041); a button that cancels deletes whatever is stored.
+    /// The schedule stored under the identifier decides what follows, even if it was changed in the meantime or is
+    /// another one (AM-063, AM-066, AM-158). Only an executing schedule is counted (AM-041); a button that cancels
+    /// deletes whatever schedule is stored.
     private func executed(_ waiting: WaitingSchedule, _ result: MessageExecutor.Result) {
         guard !isStopped else { return }
         let id = waiting.id
@@ -167,7 +167,7 @@ extension AutomationEngine {
             guard let stored = store[id], stored.state == .executing else { return }
             countExecution(stored, pauses: true)
         case .failed:
-            // By what was read off the code nothing leaves this state before the next launch (AM-013).
+            // According to the SDK's code, a schedule leaves this state only at the next launch (AM-013).
             guard !installation.follows(.stuckAfterFailedDisplay), let stored = store[id],
                 stored.state == .executing
             else { return }

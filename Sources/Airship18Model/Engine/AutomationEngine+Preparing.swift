@@ -14,9 +14,9 @@ import HeadlessStage
     }
 }
 
-/// From the trigger to the turn.
+/// From the trigger to the waiting for its turn.
 extension AutomationEngine {
-    /// A schedule is set off. Nothing happens unless it is idle (AM-041); one that is over its limit is finished instead
+    /// Triggers a schedule. Does nothing unless it is idle (AM-041); a schedule over its limit is finished instead
     /// (AM-161).
     func trigger(_ id: String) {
         guard !isStopped, let stored = store[id], stored.state == .idle else { return }
@@ -27,12 +27,13 @@ extension AutomationEngine {
         begin(id)
     }
 
-    /// Begins the work on a triggered schedule, in a job of its own: the works of several overlap (AM-042).
+    /// Starts the work on a triggered schedule, in its own job: the jobs of several schedules overlap (AM-042).
     func begin(_ id: String) {
         link.onMain { [weak self] in self?.process(id) }
     }
 
-    /// With the feature off a pause holds preparations up, too; either alone does not (AM-052, AM-161).
+    /// When the feature is off and the app has paused, preparations wait too; one of the two alone does not delay them
+    /// (AM-052, AM-161).
     private func process(_ id: String) {
         guard !isStopped else { return }
         if isFeatureOff, installation.settings[\.isPaused] { return heldByPause.append(id) }
@@ -47,7 +48,7 @@ extension AutomationEngine {
         if version.unpausingNotifies { conditionsChanged() }
     }
 
-    /// Those that wait before their preparation go by what is stored now (AM-053).
+    /// Schedules that wait before their preparation use the stored definition (AM-053).
     func rereadEarly() {
         endEarly { _ in true }
     }
@@ -61,8 +62,8 @@ extension AutomationEngine {
         }
     }
 
-    /// A long delay is waited for down to its last half minute before anything is prepared, an execution window, too
-    /// (AM-053). What expired meanwhile stays as it is until the next launch (AM-054).
+    /// Waits for a long delay, up to its last half minute, and for an execution window before anything is prepared
+    /// (AM-053). A schedule that expires in the meantime stays unchanged until the next launch (AM-054).
     private func waitBeforePreparing(_ id: String) {
         guard !isStopped, let known = store.known(id), known.state == .triggered,
             store[id]?.isExpired(at: installation.date) == false
@@ -89,7 +90,8 @@ extension AutomationEngine {
 
     // MARK: Attempts
 
-    /// Another attempt, when it has its turn in its queue (AM-045). It goes by what was stored when the work began.
+    /// Another attempt, when it has its turn in its queue (AM-045). It uses the definition that was stored when the
+    /// work began.
     private func enqueue(_ known: KnownSchedule, backOff: TimeInterval?) {
         queue(named: known.definition.remote.queue ?? "").add { [weak self] release in
             guard let self, !isStopped else { return release() }
@@ -108,7 +110,7 @@ extension AutomationEngine {
         return made
     }
 
-    /// What came of an attempt, also for a schedule that is gone or has another in its place (AM-065, AM-158).
+    /// Handles the result of an attempt, even if the schedule was deleted or replaced (AM-065, AM-158).
     private func take(_ outcome: PrepareOutcome, _ known: KnownSchedule, backOff: TimeInterval?) {
         guard !isStopped else { return }
         switch outcome {
@@ -125,7 +127,7 @@ extension AutomationEngine {
     /// Seconds before the second attempt (AM-044).
     private static let firstBackOff: TimeInterval = 15
 
-    /// The preparation ended without anything to execute (AM-055).
+    /// The preparation ended without content to execute (AM-055).
     private func leave(_ known: KnownSchedule, _ outcome: PrepareOutcome) {
         if case .cancel = outcome { return store.remove(known.id) }
         _ = update(known) { stored in
@@ -134,7 +136,7 @@ extension AutomationEngine {
         }
     }
 
-    /// Prepares anew at once (AM-054).
+    /// Prepares again at once (AM-054).
     func invalidate(_ known: KnownSchedule) {
         let now = update(known) { stored in
             guard stored.state == .prepared || stored.state == .triggered else { return }
@@ -145,8 +147,8 @@ extension AutomationEngine {
         enqueue(now, backOff: nil)
     }
 
-    /// Only a triggered schedule becomes prepared (AM-041); what was prepared is executed all the same, unless nothing is
-    /// stored under its identifier any more (AM-158).
+    /// Only a triggered schedule becomes prepared (AM-041). The prepared content is executed anyway, unless there is no
+    /// schedule under its identifier any more (AM-158).
     private func becomePrepared(_ known: KnownSchedule, _ prepared: PreparedSchedule) {
         guard !isChanged(known) else { return prepareChanged(known) }
         let now = update(known) { stored in
@@ -158,7 +160,7 @@ extension AutomationEngine {
         let rest = restOfDelay(now)
         guard rest > 0 else { return waitForConditions(waiting) }
         _ = link.after(rest) { [weak self] in
-            // A cancellation trigger has ended this wait where the state has changed (AM-129).
+            // If the state has changed, a cancellation trigger has ended this wait (AM-129).
             guard let self, !isStopped, store[now.id]?.stateNumber == now.stateNumber else { return }
             waitForConditions(waiting)
         }
@@ -166,21 +168,21 @@ extension AutomationEngine {
 
     // MARK: What is stored meanwhile (AM-101)
 
-    /// Whether another definition was stored since the work looked, where that is not lost.
+    /// Whether another definition was stored since the work last read it, in versions where it is not lost.
     private func isChanged(_ known: KnownSchedule) -> Bool {
         guard !losesUpserts, let stored = store[known.id], stored.stateNumber == known.stateNumber
         else { return false }
         return stored.definition != known.definition
     }
 
-    /// Whether a prepared schedule is to be prepared anew: it was stored anew, also unchanged (AM-155). Before 19.3, and by
-    /// the documentation, only where its definition is another one.
+    /// Whether a prepared schedule has to be prepared again: it was stored again, even if unchanged (AM-155). Before
+    /// 19.3, and according to the documentation, only if its definition has changed.
     func isModified(_ waiting: WaitingSchedule) -> Bool {
         guard losesUpserts else { return isChanged(waiting.known) }
         return store[waiting.id]?.revision != waiting.known.revision
     }
 
-    /// By the documentation a schedule is prepared as it is stored now.
+    /// According to the documentation a schedule is prepared as it is stored now.
     func prepareChanged(_ known: KnownSchedule) {
         installation.assets.clear(known.id)
         guard let stored = store[known.id] else { return }
@@ -190,7 +192,7 @@ extension AutomationEngine {
 
     // MARK: Delays
 
-    /// All conditions of a delay have to hold at the same time (AM-127).
+    /// All conditions of a delay must hold at the same time (AM-127).
     func isDelayOver(_ delay: AutomationDelay?) -> Bool {
         guard let delay else { return true }
         let circumstances = installation.circumstances
@@ -221,7 +223,7 @@ extension AutomationEngine {
         endEarly { $0.timer == nil }
     }
 
-    /// Takes an execution back (AM-129). While the schedule is prepared only its files go.
+    /// Cancels an execution (AM-129). While the schedule is being prepared, only its files are removed.
     func countForCancellation(_ occurrence: Occurrence, _ stored: StoredSchedule) {
         guard let triggers = stored.definition.delay?.cancellationTriggers,
             stored.cancellation.count(occurrence, for: triggers, in: triggerContext)

@@ -2,14 +2,14 @@ import AirshipShared
 import Foundation
 import HeadlessStage
 
-/// What is stored, and what is left of it after a launch.
+/// Storing schedules, and restoring them after a launch.
 extension AutomationEngine {
-    /// What the app can find, in the order in which it was stored (AM-100, AM-107).
+    /// The schedules that the app can look up, in the order in which they were stored (AM-100, AM-107).
     var visible: [AutomationSchedule] {
         store.all.filter(isVisible).map(\.definition)
     }
 
-    /// The schedule with an id, if the app can find it.
+    /// The schedule with an id, if the app can look it up.
     func visible(_ id: String) -> AutomationSchedule? {
         store[id].flatMap { isVisible($0) ? $0.definition : nil }
     }
@@ -23,7 +23,7 @@ extension AutomationEngine {
         return link.now - stored.stateChange < TimeInterval(days) * 86_400
     }
 
-    /// Of several with one id the last counts (AM-097).
+    /// Of several with one id the last one wins (AM-097).
     func upsert(_ schedules: [AutomationSchedule]) {
         let last = Dictionary(schedules.map { ($0.identifier, $0) }, uniquingKeysWith: { $1 })
         var done: Set<String> = []
@@ -33,7 +33,7 @@ extension AutomationEngine {
         rereadEarly()
     }
 
-    /// What is over by its new definition is finished at once, whatever state it is in (AM-153).
+    /// A schedule that is over by its new definition is finished at once, whatever its state (AM-153).
     private func upsert(_ schedule: AutomationSchedule) {
         let stored = store.put(schedule)
         let new = stored.progress.adopt(schedule.triggers)
@@ -45,28 +45,28 @@ extension AutomationEngine {
         lookAtStates(stored)
     }
 
-    /// Deletes schedules. What was prepared is dropped at the next pass (AM-065).
+    /// Deletes schedules. Their prepared content is dropped at the next pass (AM-065).
     func cancel(where isMeant: (AutomationSchedule) -> Bool) {
         for stored in store.all where isMeant(stored.definition) { store.remove(stored.id) }
     }
 
-    /// Deletes the schedules with ids, those that there are.
+    /// Deletes the schedules with the given ids, as far as they exist.
     func cancel(_ ids: [String]) {
         ids.forEach(store.remove)
     }
 
-    /// The server has withdrawn schedules: they are over, not deleted (AM-122).
+    /// The server has withdrawn schedules: they are ended, not deleted (AM-122).
     func end(_ ids: Set<String>) {
         for stored in store.all where ids.contains(stored.id) && stored.state != .finished { finish(stored) }
     }
 
     // MARK: States
 
-    /// Changes what is stored of a schedule, whatever is stored under its identifier by now (AM-158).
+    /// Changes the stored data of a schedule, whichever schedule is now stored under its identifier (AM-158).
     ///
-    /// Where nothing has changed the state since the work last looked, the definition that the work knows is written back,
-    /// so that what was stored meanwhile is lost; by the documentation it is kept (AM-101).
-    /// - Returns: what is stored afterwards; nil where nothing is.
+    /// If the state is unchanged since the work last read it, the definition that the work knows is written back, so a
+    /// definition stored in between is lost; according to the documentation it is kept (AM-101).
+    /// - Returns: the stored data afterwards; nil if there is none.
     func update(_ known: KnownSchedule, _ step: (StoredSchedule) -> Void) -> KnownSchedule? {
         guard let stored = store[known.id] else { return nil }
         if losesUpserts, stored.stateNumber == known.stateNumber, stored.definition != known.definition {
@@ -89,7 +89,7 @@ extension AutomationEngine {
         store.move(stored, to: .finished, at: link.now)
     }
 
-    /// The end of an execution that counts, or of a preparation that is penalized.
+    /// The end of an execution that is counted, or of a preparation that is penalized.
     func countExecution(_ stored: StoredSchedule, pauses: Bool) {
         stored.count += 1
         if stored.isOverLimit || stored.isExpired(at: installation.date) { return finish(stored) }
@@ -98,8 +98,8 @@ extension AutomationEngine {
         endPause(of: stored.id, after: interval)
     }
 
-    /// Ends the pause of a schedule after its own interval (AM-106). Whatever is stored under the identifier then is idle,
-    /// also where it was finished meanwhile (AM-161) or is another schedule (AM-158).
+    /// Ends the pause of a schedule after its own interval (AM-106). The schedule that is then stored under the
+    /// identifier becomes idle, even if it was finished in the meantime (AM-161) or is another one (AM-158).
     private func endPause(of id: String, after seconds: TimeInterval) {
         _ = link.after(max(0, seconds)) { [weak self] in
             guard let self, !isStopped, let stored = store[id] else { return }
@@ -109,7 +109,8 @@ extension AutomationEngine {
 
     // MARK: Launch
 
-    /// What becomes of what the last process left, by priority (AM-073, AM-100, AM-160). The app hears nothing of it.
+    /// Restores the schedules that the last process left, by priority (AM-073, AM-100, AM-160). The app gets no
+    /// callback.
     func restore() {
         for stored in Self.byPriority(store.all) {
             switch stored.state {

@@ -3,21 +3,21 @@ import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// Takes schedules from their triggers to their end (AM-041). Main actor, in jobs of the stage; in the SDK what lies
-/// between the app's calls runs elsewhere, which no app code can see.
+/// Takes schedules from their triggers to their end (AM-041). Main actor, in jobs of the stage. In the SDK the work
+/// between the app's callbacks runs elsewhere, which app code cannot observe.
 @MainActor final class AutomationEngine {
     let installation: Installation
     let store: ScheduleStore
     let messaging: SDKInAppMessaging
     let preparer: Preparer
     let executor: MessageExecutor
-    /// Those that are prepared and wait for nothing but their turn, in the order in which they came.
+    /// The prepared schedules that wait only for their turn, in the order in which they came.
     var pending = OrderedByID<WaitingSchedule>()
-    /// Those that are prepared and wait for the conditions of their delays.
+    /// The prepared schedules that wait for the conditions of their delays.
     var delayed = OrderedByID<WaitingSchedule>()
-    /// What waits before a preparation (AM-053).
+    /// The waits before preparations (AM-053).
     var early: [EarlyWait] = []
-    /// Those whose preparation waits for the end of the pause (AM-161).
+    /// The schedules whose preparation waits for the end of the pause (AM-161).
     var heldByPause: [String] = []
     var passes = Passes()
     var queues: [String: PreparationQueue] = [:]
@@ -26,7 +26,7 @@ import PlatformStandIns
     private(set) var isStopped = false
     /// The version that the app was updated to before this process began (AM-113).
     private var updatedVersion: String?
-    /// How many times a schedule that waits was looked at.
+    /// How many times a waiting schedule was checked.
     var examinedCount = 0
 
     nonisolated init(_ installation: Installation, _ store: ScheduleStore, _ messaging: SDKInAppMessaging) {
@@ -41,13 +41,13 @@ import PlatformStandIns
     var version: Airship18Version { installation.version }
     private var circumstances: Circumstances { installation.circumstances }
 
-    /// Whether the privacy settings do not allow in-app automation.
+    /// Whether the privacy settings forbid in-app automation.
     var isFeatureOff: Bool { !circumstances[\.isFeatureEnabled] }
 
-    /// Whether executions wait (AM-017, AM-052).
+    /// Whether executions are paused (AM-017, AM-052).
     var isPaused: Bool { installation.settings[\.isPaused] || isFeatureOff }
 
-    /// The process begins (AM-108). The second time nothing happens.
+    /// The process begins (AM-108). Later calls do nothing.
     func start() {
         guard !hasStarted, !isStopped else { return }
         hasStarted = true
@@ -74,13 +74,13 @@ import PlatformStandIns
 
     // MARK: Events
 
-    /// Something happens that triggers count.
+    /// Handles an event that triggers count.
     func receive(_ event: Airship18Event) {
         if case .version(let version) = event { updatedVersion = version }
         for occurrence in event.occurrences where admits(occurrence) { receive(occurrence) }
     }
 
-    /// A new session begins; a mere inactive phase ends the one before (AM-110, AM-111).
+    /// A new session begins; even a short inactive phase ends the previous one (AM-110, AM-111).
     func appBecameActive() {
         installation.settings[\.session] += 1
         receive(.foreground)
@@ -97,7 +97,7 @@ import PlatformStandIns
         }
     }
 
-    /// What is a state more than an event: it counts whenever a schedule looks at it, and once (AM-111, AM-113).
+    /// The events that represent a state: each counts once, whenever a schedule checks it (AM-111, AM-113).
     private var states: [Occurrence] {
         let session =
             link.isAppActive
@@ -127,7 +127,7 @@ import PlatformStandIns
         for stored in triggered { trigger(stored.id) }
     }
 
-    /// The lowest number first, equals as they stand (AM-109). Only the different priorities are sorted.
+    /// The lowest number first; equal numbers keep their order (AM-109). Only the different priorities are sorted.
     static func byPriority(_ schedules: [StoredSchedule]) -> [StoredSchedule] {
         sorted(schedules, by: \.definition.priority)
     }
@@ -137,13 +137,13 @@ import PlatformStandIns
         return groups.sorted { $0.key < $1.key }.flatMap(\.value)
     }
 
-    /// Outside of its time a schedule counts nothing (AM-104, AM-117).
+    /// Outside of its time range a schedule counts nothing (AM-104, AM-117).
     private func count(_ occurrence: Occurrence, for stored: StoredSchedule) -> Bool {
         guard stored.isInRange(installation.date) else { return false }
         return stored.progress.count(occurrence, for: stored.definition.triggers, in: triggerContext)
     }
 
-    /// An idle schedule looks at the states that there are.
+    /// An idle schedule counts the current states.
     func lookAtStates(_ stored: StoredSchedule) {
         guard stored.state == .idle, circumstances[\.isFeatureEnabled] else { return }
         for state in states where count(state, for: stored) { return trigger(stored.id) }

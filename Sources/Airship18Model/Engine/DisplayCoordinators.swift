@@ -3,20 +3,20 @@ import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// Lets messages wait for their turn (AM-019 to AM-021). Main actor.
+/// Makes messages wait for their turn (AM-019 to AM-021). Main actor.
 @MainActor protocol DisplayCoordinator: AnyObject, Sendable {
     var isReady: Bool { get }
     func messageWillDisplay()
     func messageFinishedDisplaying()
-    /// Who waits for its turn.
+    /// The messages that wait for their turn.
     var waiters: Waiters { get }
 }
 
 extension DisplayCoordinator {
-    /// Someone waits: the coordinator has to say when it is ready.
+    /// Registers a waiting message: the coordinator has to notify when it is ready.
     func wait() { waiters.areThere = true }
 
-    /// Tells those who wait, if it is their turn now.
+    /// Notifies the waiting messages, if they may be displayed now.
     func conditionsChanged() {
         guard waiters.areThere, isReady else { return }
         waiters.areThere = false
@@ -24,7 +24,7 @@ extension DisplayCoordinator {
     }
 }
 
-/// Whether someone waits for a coordinator, and how they are told. Main actor.
+/// Whether a message waits for a coordinator, and how it is notified. Main actor.
 @MainActor final class Waiters {
     var areThere = false
     var becameReady: @MainActor () -> Void = {}
@@ -42,7 +42,7 @@ extension DisplayCoordinator {
         immediate = ImmediateDisplayCoordinator(installation.link)
     }
 
-    /// Whoever has to hear that a wait is over.
+    /// Called when a wait is over.
     var becameReady: @MainActor () -> Void = {}
 
     var displayInterval: TimeInterval {
@@ -50,7 +50,7 @@ extension DisplayCoordinator {
         set { standard.displayInterval = newValue }
     }
 
-    /// The coordinator of a message: embedded ones do not wait for others either, up to 20 (AM-021).
+    /// The coordinator of a message. Embedded messages do not wait for others either, up to 20 (AM-021).
     func coordinator(of message: InAppMessage) -> any DisplayCoordinator {
         if case .airshipLayout(let layout) = message.displayContent, layout.isEmbedded { return immediate }
         return message.displayBehavior == .immediate ? immediate : standard
@@ -77,7 +77,7 @@ extension DisplayCoordinator {
 
     private let installation: Installation
     private var lock = Lock.unlocked
-    /// The latest pause. One before it that is still under way unlocks, too, in its own time (AM-154).
+    /// The latest pause. An earlier pause that is not over unlocks too, at its own time (AM-154).
     private var pause: Pause?
     let waiters = Waiters()
 
@@ -91,7 +91,7 @@ extension DisplayCoordinator {
         get { installation.settings[\.displayInterval] }
         set {
             installation.settings[\.displayInterval] = newValue
-            // A pause that is under way begins again, in full length, also one without length (AM-152).
+            // A current pause starts again at full length, even one of zero length (AM-152).
             guard lock == .unlocking else { return }
             pause?.cancel()
             startPause()
@@ -107,14 +107,14 @@ extension DisplayCoordinator {
         pause = Pause(displayInterval, installation.link) { [weak self] in self?.unlock() }
     }
 
-    /// Whatever has become of the lock since (AM-154).
+    /// Unlocks whatever the current state of the lock (AM-154).
     private func unlock() {
         lock = .unlocked
         conditionsChanged()
     }
 }
 
-/// A pause after a display: its end comes later, also where it has no length. Main actor.
+/// A pause after a display: its end comes later, even if its length is zero. Main actor.
 @MainActor private final class Pause {
     private var isCancelled = false
     private var timer: StageTimer?
@@ -132,7 +132,7 @@ extension DisplayCoordinator {
     }
 }
 
-/// Waits for nothing but the app to be active (AM-020). Main actor.
+/// Waits only until the app is active (AM-020). Main actor.
 @MainActor final class ImmediateDisplayCoordinator: DisplayCoordinator {
     private let link: StageLink
     let waiters = Waiters()

@@ -5,9 +5,9 @@ import PlatformStandIns
 
 /// Displays prepared messages (AM-007). Main actor.
 @MainActor final class MessageExecutor {
-    /// What became of an execution.
+    /// The result of an execution.
     enum Result: Sendable {
-        /// It is over. `isCancel`: the schedule, too (AM-009).
+        /// It is over. `isCancel`: the schedule is over too (AM-009).
         case over(isCancel: Bool)
         /// It failed (AM-013).
         case failed
@@ -15,11 +15,11 @@ import PlatformStandIns
 
     private let installation: Installation
     private let messaging: SDKInAppMessaging
-    /// What is displayed, by the number of its display. Kept here and not by the view, which may outlive the process.
+    /// The current displays, by number. They are kept here and not by the view, which may outlive the process.
     private var displays: [Int: Display] = [:]
     private var displayCount = 0
 
-    /// A message that is displayed, and who is told how that ended.
+    /// A displayed message, and the function to call when its display ends.
     private struct Display {
         let prepared: PreparedMessage
         let completion: @MainActor @Sendable (Result) -> Void
@@ -32,7 +32,7 @@ import PlatformStandIns
 
     /// Displays a message; the adapter's code is entered inside this call (AM-006).
     ///
-    /// - Parameter completion: called once, after everything that the app hears.
+    /// - Parameter completion: called once, after all of the app's callbacks.
     func execute(_ prepared: PreparedMessage, completion: @escaping @MainActor @Sendable (Result) -> Void) {
         if prepared.isExcluded {
             report("in_app_resolution", prepared, ["type": "audience_check_excluded"])
@@ -57,10 +57,10 @@ import PlatformStandIns
         }
     }
 
-    /// Enters the adapter's code. A display of the app's own adapter is recorded before the scene is looked up, one of the
-    /// SDK's only where there is one (AM-159).
+    /// Enters the adapter's code. For the app's own adapter the display is recorded before the scene is looked up; for
+    /// the SDK's adapters only if there is a scene (AM-159).
     ///
-    /// - Returns: false if it cannot be displayed; `completion` is not called then.
+    /// - Returns: false if it cannot be displayed; then `completion` is not called.
     private func display(
         _ prepared: PreparedMessage, in early: ChosenScene?,
         _ completion: @escaping @MainActor @Sendable (Result) -> Void
@@ -79,7 +79,7 @@ import PlatformStandIns
         return false
     }
 
-    /// Everything in one turn; the message's actions later (AM-010, AM-062).
+    /// Everything happens in one job; the message's actions follow later (AM-010, AM-062).
     private func ended(_ number: Int, _ resolution: DisplayResolution) {
         guard let display = displays.removeValue(forKey: number) else { return }
         let prepared = display.prepared

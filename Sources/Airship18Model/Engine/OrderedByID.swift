@@ -1,8 +1,8 @@
-/// Elements by identifier, in the order in which they were added. Adding, removing and looking one up cost constant time,
-/// amortised; all of them cost linear time. A value.
+/// Elements by identifier, in the order in which they were added. Adding, removing and looking up one element take
+/// amortised constant time; all of them take linear time. A value.
 struct OrderedByID<Element> {
     private var places: [String: Int] = [:]
-    /// A place is emptied when its element is removed.
+    /// A slot is emptied when its element is removed.
     private var slots: [Slot?] = []
 
     private struct Slot {
@@ -10,14 +10,14 @@ struct OrderedByID<Element> {
         let element: Element
     }
 
-    /// All of them.
+    /// All elements.
     var all: [Element] { slots.compactMap { $0?.element } }
 
     subscript(id: String) -> Element? {
         places[id].flatMap { slots[$0]?.element }
     }
 
-    /// Adds an element at the end, in the place of the one with the same identifier.
+    /// Adds an element at the end, replacing the one with the same identifier.
     mutating func add(_ element: Element, id: String) {
         remove(id)
         places[id] = slots.count

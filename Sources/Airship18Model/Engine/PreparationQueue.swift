@@ -1,6 +1,6 @@
 import AirshipShared
 
-/// Lets a few preparations run at the same time, and the others wait for their turn (AM-045). Main actor.
+/// Limits the number of preparations that run at the same time; the others wait for their turn (AM-045). Main actor.
 @MainActor final class PreparationQueue {
     typealias Attempt = @MainActor (_ release: @escaping @MainActor @Sendable () -> Void) -> Void
 
@@ -14,7 +14,7 @@ import AirshipShared
         self.maximum = maximum
     }
 
-    /// Runs an attempt when there is room for it, in a job of its own. It has to call `release` once.
+    /// Runs an attempt as soon as a slot is free, in its own job. The attempt must call `release` once.
     func add(_ attempt: @escaping Attempt) {
         waiting.append(attempt)
         startNext()

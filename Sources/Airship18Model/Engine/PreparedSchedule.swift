@@ -20,9 +20,9 @@
     let scheduleID: String
     let adapter: any DisplayAdapter
     let coordinator: any DisplayCoordinator
-    /// Nothing is shown, for the sake of an experiment (AM-011).
+    /// Nothing is shown, because of an experiment (AM-011).
     let isControl: Bool
-    /// The additional audience check said no (AM-012).
+    /// The additional audience check failed (AM-012).
     let isExcluded: Bool
 
     init(
@@ -38,9 +38,9 @@
     }
 }
 
-/// A schedule that is prepared and waits: for its delay, or for its turn. Main actor.
+/// A prepared schedule that waits for its delay or for its turn. Main actor.
 @MainActor final class WaitingSchedule {
-    /// The schedule as it was when it was prepared.
+    /// The schedule's data when it was prepared.
     let known: KnownSchedule
     let prepared: PreparedSchedule
     /// Whether this execution was counted for frequency limits before it was ready (18.0.0).

@@ -3,10 +3,10 @@ import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// What came of an attempt at a preparation (AM-043).
+/// The result of an attempt at a preparation (AM-043).
 enum PrepareOutcome {
     case prepared(PreparedSchedule)
-    /// Another attempt later; nil: after the usual time (AM-044).
+    /// Another attempt later; nil means after the usual time (AM-044).
     case retry(after: TimeInterval?)
     case skip, penalize, cancel
     /// Another attempt at once (AM-054).
@@ -27,7 +27,7 @@ enum PrepareOutcome {
 
     private let installation: Installation
     private let messaging: SDKInAppMessaging
-    /// Those that wait for the server.
+    /// The preparations that wait for the server.
     private var waitingForRefresh: [@MainActor @Sendable () -> Void] = []
 
     nonisolated init(_ installation: Installation, _ messaging: SDKInAppMessaging) {
@@ -44,11 +44,11 @@ enum PrepareOutcome {
         for job in waiting { job() }
     }
 
-    /// Makes one attempt. `report` is called once, at once or later.
+    /// Makes one attempt. `report` is called once, immediately or later.
     func attempt(_ schedule: AutomationSchedule, _ report: @escaping Report) {
         let id = schedule.identifier
         guard installation.remote.isCurrent(schedule) else {
-            // Whatever is prepared of a schedule that the server has changed begins anew then.
+            // A schedule that the server has changed is prepared from the beginning then.
             installation.link.record(.note, "waits for the server", ["schedule": id])
             waitingForRefresh.append { report(.invalidate) }
             return
@@ -61,7 +61,7 @@ enum PrepareOutcome {
         resolve(schedule, report)
     }
 
-    /// The compound audience wins when both are there (AM-031).
+    /// The compound audience has precedence if there are both (AM-031).
     private func audienceMiss(of schedule: AutomationSchedule) -> AutomationAudience.MissBehavior? {
         guard schedule.audience != nil || schedule.compoundAudience != nil,
             !circumstances[\.isInAudience](schedule.identifier)
@@ -141,8 +141,8 @@ enum PrepareOutcome {
         report(outcome)
     }
 
-    /// Only pictures of the SDK's own contents are fetched (AM-092). What has failed is remembered, and fails at once
-    /// the next time (AM-094).
+    /// Only images of the SDK's own content types are downloaded (AM-092). A failure is remembered: the next attempt
+    /// fails at once (AM-094).
     private func fetchAssets(
         of message: InAppMessage, for id: String, _ completion: @escaping @MainActor @Sendable (Bool) -> Void
     ) {

@@ -3,17 +3,17 @@ import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// What came from the server (AM-120 to AM-122). Sendable: it is behind a lock.
+/// The data from the server (AM-120 to AM-122). Sendable: it is protected by a lock.
 final class RemoteData: Sendable {
     private struct State: Sendable {
         var status = InAppAutomationUpdateStatus.upToDate
         var streams: [Int: AsyncStream<InAppAutomationUpdateStatus>.Continuation] = [:]
         var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
         var lastNumber = 0
-        /// The schedules of the last payload, and those that the server has changed since they were prepared.
+        /// The schedules of the last payload, and the schedules that the server has changed since they were prepared.
         var known: Set<String> = []
         var stale: Set<String> = []
-        /// When the last payload was made; nil before there was one.
+        /// The time of the last payload; nil if there was none yet.
         var lastPayload: Date?
     }
 
@@ -21,7 +21,7 @@ final class RemoteData: Sendable {
 
     var status: InAppAutomationUpdateStatus { state.withLock { $0.status } }
 
-    /// The status now and later.
+    /// The current status, followed by every change.
     var statusUpdates: AsyncStream<InAppAutomationUpdateStatus> {
         AsyncStream { continuation in
             let number = state.withLock { state in
@@ -36,7 +36,7 @@ final class RemoteData: Sendable {
         }
     }
 
-    /// Another status: tells everybody.
+    /// Sets the status and notifies all observers.
     func set(_ status: InAppAutomationUpdateStatus) {
         let (streams, waiting) = state.withLock { state in
             let isChange = state.status != status
@@ -49,7 +49,7 @@ final class RemoteData: Sendable {
         for continuation in waiting { continuation.resume() }
     }
 
-    /// Returns when the status is up to date, or when time is up.
+    /// Returns when the status is up to date, or when the time is up.
     func waitUntilUpToDate(seconds: TimeInterval?, _ link: StageLink) async {
         await withCheckedContinuation { continuation in
             let number: Int? = state.withLock { state in
@@ -78,8 +78,8 @@ final class RemoteData: Sendable {
         set { state.withLock { $0.lastPayload = newValue } }
     }
 
-    /// Whether what the SDK knows of a schedule is what the server says. One that says that it comes from the server, and
-    /// does not, never is (AM-120).
+    /// Whether a schedule is up to date with the server. A schedule that claims to come from the server but does not is
+    /// never up to date (AM-120).
     func isCurrent(_ schedule: AutomationSchedule) -> Bool {
         guard schedule.isRemote else { return true }
         return state.withLock {
@@ -95,10 +95,10 @@ final class RemoteData: Sendable {
 }
 
 extension AutomationSchedule {
-    /// The mark that the SDK sets in `metadata`. The facts do not name the key.
+    /// The key that the SDK sets in `metadata`. The facts do not state its name.
     static let remoteInfoKey = "com.urbanairship.iaa.REMOTE_DATA_INFO"
 
-    /// Whether it counts as the server's (AM-120).
+    /// Whether it counts as a schedule from the server (AM-120).
     var isRemote: Bool {
         remote.metadata?.object?[Self.remoteInfoKey] != nil || message?.source == .remoteData
     }

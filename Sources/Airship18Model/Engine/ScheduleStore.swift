@@ -1,24 +1,24 @@
 import Foundation
 import HeadlessStage
 
-/// The schedules that are stored on the device: they outlive the process. Everything finds them by their identifiers, also
-/// what began under an identifier that has another schedule by now (AM-158). Main actor.
+/// The schedules stored on the device; they outlive the process. Every look-up is by identifier, even if another
+/// schedule is stored under it by now (AM-158). Main actor.
 @MainActor final class ScheduleStore {
     private var schedules = OrderedByID<StoredSchedule>()
-    /// How many changes of states and how many storings there were: no two have one number.
+    /// The number of state changes and of storings together; each has a unique number.
     private var changeCount = 0
 
     nonisolated init() {}
 
     subscript(id: String) -> StoredSchedule? { schedules[id] }
 
-    /// All of them, in the order in which they were stored.
+    /// All schedules, in the order in which they were stored.
     var all: [StoredSchedule] { schedules.all }
 
-    /// What is stored of a schedule now; nil for one that is not.
+    /// The stored data of a schedule; nil if it is not stored.
     func known(_ id: String) -> KnownSchedule? { schedules[id].map(KnownSchedule.init) }
 
-    /// Stores a schedule, in the place of the definition that was stored under its identifier.
+    /// Stores a schedule, replacing the definition under its identifier.
     func put(_ definition: AutomationSchedule) -> StoredSchedule {
         changeCount += 1
         let stored = schedules[definition.identifier] ?? StoredSchedule(definition, number: changeCount)
@@ -30,7 +30,7 @@ import HeadlessStage
 
     func remove(_ id: String) { schedules.remove(id) }
 
-    /// Takes a schedule into another state, also the one that it is in.
+    /// Moves a schedule to a state, which can be its current one.
     func move(_ stored: StoredSchedule, to state: StoredSchedule.State, at time: TimeInterval) {
         changeCount += 1
         stored.state = state
@@ -39,25 +39,25 @@ import HeadlessStage
     }
 }
 
-/// A schedule with what has become of it so far. Main actor.
+/// A schedule with its state. Main actor.
 @MainActor final class StoredSchedule {
-    /// Where a schedule is (AM-041).
+    /// The states of a schedule (AM-041).
     enum State: Equatable, Sendable {
         case idle, triggered, prepared, executing, paused, finished
     }
 
-    /// What is stored; upserts replace it.
+    /// The stored definition; upserts replace it.
     var definition: AutomationSchedule
     fileprivate(set) var state = State.idle
-    /// When it came into its state.
+    /// The time of its last state change.
     fileprivate(set) var stateChange: TimeInterval = 0
-    /// Which change of its state was the last one.
+    /// The number of its last state change.
     fileprivate(set) var stateNumber: Int
-    /// Which storing was the last one, that of the same definition included (AM-155).
+    /// The number of its last storing, including that of an equal definition (AM-155).
     fileprivate(set) var revision: Int
-    /// How many executions there were, counting penalties (AM-105).
+    /// The number of executions, including penalties (AM-105).
     var count: UInt = 0
-    /// When it was set off last.
+    /// The time when it was last triggered.
     var triggerTime: TimeInterval?
     var progress = TriggerProgress()
     var cancellation = TriggerProgress()
@@ -82,8 +82,8 @@ import HeadlessStage
     }
 }
 
-/// What a piece of work knows of a schedule: a copy of what was stored when the work last changed it. What is stored may
-/// be another schedule by the time that the work goes on (AM-158). Sendable; a value.
+/// The data of a schedule that a running job knows: a copy of the stored data from the job's last change. When the job
+/// continues, another schedule may be stored (AM-158). Sendable; a value.
 struct KnownSchedule: Sendable {
     let definition: AutomationSchedule
     let state: StoredSchedule.State

@@ -1,23 +1,23 @@
 import Foundation
 import PlatformStandIns
 
-/// Something that triggers count.
+/// An event or a state that triggers count.
 struct Occurrence: Sendable {
     let type: EventAutomationTriggerType
     var amount: Double = 1
-    /// What predicates look at; null without (AM-114, AM-115).
+    /// The data for predicates; null if there is none (AM-114, AM-115).
     var data: AirshipJSON = .null
-    /// Which state it is, for what is a state more than an event: it counts once (AM-111, AM-113).
+    /// The name of the state, if it is a state: it counts once (AM-111, AM-113).
     var state: String?
 }
 
-/// What triggers look at beside what happens. Sendable; a value.
+/// The context of an event for triggers. Sendable; a value.
 struct TriggerContext: Sendable {
-    /// The states that there are, which the later links of chains are told (AM-149).
+    /// The current states, which are passed to the later links of chains (AM-149).
     let states: [Occurrence]
     let circumstances: Circumstances
 
-    /// Whether a predicate takes what happens. Those of version triggers took nothing before 19.6 (AM-113).
+    /// Whether a predicate matches the event. Predicates of version triggers matched nothing before 19.6 (AM-113).
     func admits(_ occurrence: Occurrence, by predicate: JSONPredicate?) -> Bool {
         guard let predicate else { return true }
         guard occurrence.type != .version || circumstances[\.version].matchesVersions else { return false }
@@ -25,16 +25,16 @@ struct TriggerContext: Sendable {
     }
 }
 
-/// What triggers have counted so far, by their ids. A value.
+/// The counts of triggers, by their ids. A value.
 struct TriggerProgress: Sendable {
     private var counts: [String: Double] = [:]
     private var states: [String: String] = [:]
     private var fulfilled: Set<String> = []
-    /// The triggers that were there when an event was replayed.
+    /// The triggers that existed when an event was replayed.
     private(set) var known: Set<String> = []
 
-    /// Counts an occurrence for each of several triggers. True when one has reached its goal; the others keep what they
-    /// have counted (AM-116).
+    /// Counts an occurrence for each of several triggers. True when one has reached its goal; the others keep their
+    /// counts (AM-116).
     mutating func count(
         _ occurrence: Occurrence, for triggers: [AutomationTrigger], in context: TriggerContext
     ) -> Bool {
@@ -45,8 +45,8 @@ struct TriggerProgress: Sendable {
         return isReached
     }
 
-    /// Takes the triggers of a definition.
-    /// - Returns: those that are new.
+    /// Adopts the triggers of a definition.
+    /// - Returns: the new triggers.
     mutating func adopt(_ triggers: [AutomationTrigger]) -> [AutomationTrigger] {
         let ids = Set(triggers.map(\.id))
         let new = triggers.filter { !known.contains($0.id) }
@@ -91,7 +91,7 @@ struct TriggerProgress: Sendable {
         return add(occurrence.amount, at: key, goal: trigger.goal)
     }
 
-    /// What is over the goal is lost (AM-116).
+    /// Any excess over the goal is dropped (AM-116).
     private mutating func add(_ amount: Double, at key: String, goal: Double) -> Bool {
         counts[key, default: 0] += amount
         guard let count = counts[key], count >= goal else { return false }
@@ -110,10 +110,10 @@ struct TriggerProgress: Sendable {
         for (child, childKey) in zip(trigger.children, keys) {
             if !fulfilled.contains(childKey), count(occurrences, for: child.trigger, at: childKey, context) {
                 fulfilled.insert(childKey)
-                // The next link of a chain is told the states, too (AM-149).
+                // The next link of a chain gets the states, too (AM-149).
                 if trigger.type == .chain { occurrences = [occurrence] + context.states }
             }
-            // A chain's later links count only once all before them are there.
+            // A chain's later links count only after all previous ones are fulfilled.
             if trigger.type == .chain, !fulfilled.contains(childKey) { break }
         }
         let isFulfilled =
@@ -136,14 +136,14 @@ struct TriggerProgress: Sendable {
     }
 }
 
-/// The events of the last half minute, for triggers that come a little late (AM-119). A value.
+/// The events of the last half minute, for triggers that are stored a little later (AM-119). A value.
 struct EventHistory: Sendable {
     private var entries: [(time: TimeInterval, occurrence: Occurrence)] = []
     private static let seconds: TimeInterval = 30
     private static let maximum = 100
 
     mutating func add(_ occurrence: Occurrence, at time: TimeInterval) {
-        // States are looked at anyway.
+        // States are checked anyway.
         guard occurrence.state == nil else { return }
         entries.append((time, occurrence))
         entries.removeFirst(max(0, entries.count - Self.maximum))
@@ -154,7 +154,7 @@ struct EventHistory: Sendable {
     }
 }
 
-/// How often something may be displayed (AM-057 to AM-061). Sendable: it is behind a lock.
+/// The frequency limits (AM-057 to AM-061). Sendable: it is protected by a lock.
 final class FrequencyLimits: Sendable {
     private struct State: Sendable {
         var constraints: [String: FrequencyConstraint] = [:]
@@ -163,7 +163,7 @@ final class FrequencyLimits: Sendable {
 
     private let state = Locked(State())
 
-    /// Replaces all constraints. What was counted stays for those whose range stays.
+    /// Replaces all constraints. The counts of constraints with an unchanged range are kept.
     func set(_ constraints: [FrequencyConstraint]) {
         state.withLock { state in
             let old = state.constraints
@@ -180,7 +180,7 @@ final class FrequencyLimits: Sendable {
         state.withLock { state in ids.allSatisfy { state.constraints[$0] != nil } }
     }
 
-    /// Counts an occurrence for each of them, unless one is over its limit: false, and nothing is counted.
+    /// Counts an occurrence for each constraint. If one is over its limit, it returns false and counts nothing.
     func countUnlessOver(_ ids: [String], at now: TimeInterval) -> Bool {
         state.withLock { state in
             for id in ids {
@@ -190,7 +190,7 @@ final class FrequencyLimits: Sendable {
                     if constraint.boundary == 0 { return false }
                     continue
                 }
-                // The boundary-th newest, inclusively.
+                // The occurrence at the boundary, counted from the newest; the range is inclusive.
                 if now - times[times.count - constraint.boundary] <= constraint.range { return false }
             }
             for id in ids where state.constraints[id] != nil {
@@ -201,7 +201,7 @@ final class FrequencyLimits: Sendable {
     }
 }
 
-/// How often something may be displayed: `boundary` times in `range` seconds (AM-060).
+/// A frequency limit: `boundary` times in `range` seconds (AM-060).
 struct FrequencyConstraint: Sendable, Equatable, Decodable {
     let id: String
     let range: TimeInterval
@@ -214,7 +214,7 @@ struct FrequencyConstraint: Sendable, Equatable, Decodable {
             self = try decoder.choice(of: Self.allCases)
         }
 
-        /// A week of six days is the SDK's own slip.
+        /// The week of six days is the SDK's own mistake.
         var seconds: TimeInterval {
             switch self {
             case .seconds: 1

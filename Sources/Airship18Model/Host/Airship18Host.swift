@@ -3,15 +3,16 @@ public import Foundation
 public import HeadlessStage
 public import PlatformStandIns
 
-/// The campaign side of the SDK on a stage: lets campaigns qualify. Part of the model, not of the SDK.
+/// The campaign side of the SDK on a stage: triggers campaigns. Part of the model, not of the SDK.
 ///
-/// Sendable: what changes is behind locks. Any thread. All hosts of a stage share its schedules, as one device has one SDK.
+/// Sendable: mutable state is protected by locks. Any thread. All hosts of a stage share its schedules, because a
+/// device has one SDK.
 public final class Airship18Host: HeadlessHost {
-    /// The world that the SDK lives in.
+    /// The stage that the SDK runs on.
     public let stage: HeadlessStage
     var world: AirshipWorld { .of(stage) }
 
-    /// Makes a host on a stage, of the latest 20 unless another host of the stage said otherwise.
+    /// Makes a host on a stage, with the latest version 20 unless another host of the stage has set a version.
     public init(stage: HeadlessStage) {
         self.stage = stage
     }
@@ -19,29 +20,30 @@ public final class Airship18Host: HeadlessHost {
     /// Makes a host on a stage.
     ///
     /// - Parameters:
-    ///   - stage: the world that the SDK lives in.
+    ///   - stage: the stage that the SDK runs on.
     ///   - version: the SDK's version, for all hosts of the stage.
     public init(stage: HeadlessStage, version: Airship18Version) {
         self.stage = stage
         world.circumstances[\.version] = version
     }
 
-    /// Lets a campaign qualify: stores its schedules, if the stage has not had any with these identifiers before, and sets
-    /// them off, whatever their triggers count. From there on the rules apply: a schedule that is not idle is not set off
-    /// (AM-041), and nothing is while the feature is off (AM-052). The log says so when nothing is set off.
+    /// Triggers a campaign: stores its schedules, if the stage has not had any with these identifiers before, and
+    /// triggers them, whatever their triggers count. From then on the rules apply: a schedule that is not idle is not
+    /// triggered (AM-041), and none is while the feature is off (AM-052). The log says so when nothing is triggered.
     ///
-    /// - Parameter json: what the server sends, with `in_app_messages` and perhaps `frequency_constraints`; or one
+    /// - Parameter json: the server's payload, with `in_app_messages` and optionally `frequency_constraints`; or one
     ///   schedule; or a message alone, which gets a schedule with the identifier `message-1`, `message-2` and so on. A
-    ///   schedule without `triggers` is set off by the host only.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected. Nothing has happened then.
+    ///   schedule without `triggers` is triggered only by the host.
+    /// - Throws: `PayloadError`, which names the key path, the value found and the value expected. Then nothing has
+    ///   happened.
     public func trigger(json: Data) throws {
         let payload = try payload(json)
         let world = lookedAtWorld
-        // Posted, not called: what the SDK has to do at its start comes first.
+        // Posted, not called, because the SDK's start-up work comes first.
         stage.onMain { world.automation.setOff(payload) }
     }
 
-    /// Reads a campaign's schedules and does nothing with them.
+    /// Reads a campaign's schedules without storing them.
     ///
     /// - Parameter json: see `trigger(json:)`.
     /// - Throws: `PayloadError`.
@@ -49,13 +51,14 @@ public final class Airship18Host: HeadlessHost {
         try payload(json).schedules
     }
 
-    /// Sets a schedule off that is at hand; see `trigger(json:)`.
+    /// Triggers an existing schedule; see `trigger(json:)`.
     public func trigger(_ schedule: AutomationSchedule) {
         let world = lookedAtWorld
         stage.onMain { world.automation.setOff(CampaignPayload(schedules: [schedule], constraints: nil)) }
     }
 
-    /// The SDK of the stage, for a campaign that qualifies: the log says so if the app's delegate is on another one.
+    /// The SDK of the stage, for a campaign that triggers. It is logged if the app's delegate is on another stage's
+    /// SDK.
     private var lookedAtWorld: AirshipWorld {
         stage.reportMisplacedDelegate(in: AirshipWorld.self, from: StageLink.source) { $0.hasDelegate }
         return world
@@ -77,7 +80,7 @@ extension SDKInAppAutomation {
             guard installation.circumstances.isNew(schedule.identifier) else { continue }
             installation.remote.known.insert(schedule.identifier)
             engine.upsert([schedule])
-            // An event of the last half minute may have set it off already (AM-119).
+            // An event of the last half minute may have triggered it already (AM-119).
             if store[schedule.identifier]?.state == .triggered { isUnderWay.insert(schedule.identifier) }
         }
         let waiting = payload.schedules.filter { !isUnderWay.contains($0.identifier) }
@@ -97,22 +100,22 @@ extension SDKInAppAutomation {
 extension Airship18Host {
     private var circumstances: Circumstances { world.circumstances }
 
-    /// The SDK's version, for all hosts of the stage: the latest 20 at first. Any thread.
+    /// The SDK's version, for all hosts of the stage; by default the latest 20. Any thread.
     public var version: Airship18Version {
         get { circumstances[\.version] }
         set { circumstances[\.version] = newValue }
     }
 
-    /// Chooses what a finding does that no vendor test covers; `asVendor` at first. Any thread.
+    /// Chooses the behaviour for a finding that no vendor test covers; `asVendor` by default. Any thread.
     public func setBehavior(_ behavior: Airship18Behavior, for finding: Airship18Finding) {
         var documented = circumstances[\.documented]
         if behavior == .asDocumented { documented.insert(finding) } else { documented.remove(finding) }
         circumstances[\.documented] = documented
     }
 
-    /// Whether the privacy settings allow in-app automation; true at first. While they do not, no event counts and nothing
-    /// is executed, but what was set off is prepared (AM-052). Setting true has all that wait looked at again, from
-    /// 18.7.2 on (AM-046). Any thread.
+    /// Whether the privacy settings allow in-app automation; true by default. While they do not, no event counts and
+    /// nothing is executed, but triggered schedules are prepared (AM-052). From 18.7.2 on, setting true checks all
+    /// waiting schedules again (AM-046). Any thread.
     public var isFeatureEnabled: Bool {
         get { circumstances[\.isFeatureEnabled] }
         set {
@@ -123,39 +126,39 @@ extension Airship18Host {
         }
     }
 
-    /// Whether the privacy settings allow analytics; true at first. From 18.7.1 on screens and custom events count only
-    /// then (AM-114). Any thread.
+    /// Whether the privacy settings allow analytics; true by default. From 18.7.1 on screens and custom events count
+    /// only if they do (AM-114). Any thread.
     public var isAnalyticsEnabled: Bool {
         get { circumstances[\.isAnalyticsEnabled] }
         set { circumstances[\.isAnalyticsEnabled] = newValue }
     }
 
-    /// Whether the SDK's configuration pauses displays at every launch; false at first (AM-017). It takes effect at the
-    /// next launch, and stays paused after it is set back: the SDK stores that. Any thread.
+    /// Whether the SDK's configuration pauses displays at every launch; false by default (AM-017). It takes effect at
+    /// the next launch. Setting it back does not end the pause, because the SDK stores the pause. Any thread.
     public var autoPauseInAppAutomationOnLaunch: Bool {
         get { circumstances[\.pausesOnLaunch] }
         set { circumstances[\.pausesOnLaunch] = newValue }
     }
 
-    /// Whether the schedules from the server are up to date; they are at first. Any thread.
+    /// Whether the schedules from the server are up to date; by default they are. Any thread.
     public var updateStatus: InAppAutomationUpdateStatus {
         get { world.installation.remote.status }
         set { world.installation.remote.set(newValue) }
     }
 
-    /// The kinds of notifications that the app has, whose actions become the buttons of standard messages. Any thread.
+    /// The app's notification categories, whose actions become the buttons of standard messages. Any thread.
     public var notificationCategories: Set<UNNotificationCategory> {
         get { circumstances[\.notificationCategories].all }
         set { circumstances[\.notificationCategories] = NotificationCategories(newValue) }
     }
 
-    /// How many times a schedule that waits was looked at so far. Main actor.
+    /// How many times a waiting schedule was checked so far. Main actor.
     @MainActor public var examinedScheduleCount: Int { world.automation.engine.examinedCount }
 
     // MARK: What happens
 
-    /// Something happens that triggers count. For becoming active or going to the background set `stage.app.state`, unless
-    /// nothing but the event is meant. Done before this returns when called on the main thread.
+    /// Sends an event that triggers count. To make the app active or send it to the background set `stage.app.state`,
+    /// unless only the event is wanted. Done before this returns when called on the main thread.
     public func send(_ event: Airship18Event) {
         switch event {
         case .screen(let name): circumstances[\.screen] = name
@@ -172,16 +175,16 @@ extension Airship18Host {
         }
     }
 
-    /// The network comes or goes; the SDK's own adapters wait for it (AM-028). Any thread.
+    /// Sets whether the network is reachable; the SDK's own adapters wait for it (AM-028). Any thread.
     public func setNetworkReachable(_ isReachable: Bool) {
         stage.network.isReachable = isReachable
         let connectivity = world.installation.connectivity
         if isReachable { stage.onMainNow { connectivity.arrived() } }
     }
 
-    /// The server's word comes, in the form of section 2.11: it changes schedules, brings new ones, and ends those that are
-    /// gone (AM-121, AM-122). What cannot be read is written into the log. Done before this returns when called on the main
-    /// thread.
+    /// The server's data arrive, in the format of section 2.11: they change schedules, add new ones, and end those that
+    /// are gone (AM-121, AM-122). Parts that cannot be read are logged. Done before this returns when called on the
+    /// main thread.
     public func receiveRemoteData(_ json: String) {
         let world = world
         stage.onMainNow {
@@ -189,14 +192,14 @@ extension Airship18Host {
         }
     }
 
-    /// The server changes a schedule: what was prepared of it is not displayed, and it waits for
-    /// `receiveRemoteData(_:)` or `refreshRemoteData()` (AM-043, AM-054). Any thread.
+    /// The server changes a schedule: its prepared content is not displayed, and it waits for `receiveRemoteData(_:)`
+    /// or `refreshRemoteData()` (AM-043, AM-054). Any thread.
     public func markStale(scheduleID: String) {
         world.installation.remote.mark(scheduleID, isStale: true)
     }
 
-    /// The SDK asks the server again and learns nothing new: what waited for that is prepared. Done before this returns
-    /// when called on the main thread.
+    /// The SDK asks the server again and gets no new data: preparations that waited for it continue. Done before this
+    /// returns when called on the main thread.
     public func refreshRemoteData() {
         let world = world
         stage.onMainNow {
@@ -206,16 +209,16 @@ extension Airship18Host {
         }
     }
 
-    /// A push arrives in the app. If it holds a standard message, that is scheduled as section 4.10 says; the log says so if
-    /// it cannot be. Done before this returns when called on the main thread.
+    /// A push arrives in the app. If it contains a standard message, the message is scheduled as section 4.10 says; if
+    /// that fails, it is logged. Done before this returns when called on the main thread.
     ///
     /// - Parameter userInfo: the push, with the message at `com.urbanairship.in_app`.
     public func receivePush(_ userInfo: [AnyHashable: Any]) {
         handle(userInfo) { $0.receive($1) }
     }
 
-    /// The user opens a push. If it is the one that brought the message that still waits, that is not shown. Done before
-    /// this returns when called on the main thread.
+    /// The user opens a push. If that push brought the message that is still waiting, the message is not shown. Done
+    /// before this returns when called on the main thread.
     ///
     /// - Parameter userInfo: the push, as it arrived.
     public func openPush(_ userInfo: [AnyHashable: Any]) {
@@ -238,9 +241,9 @@ extension Airship18Host {
         }
     }
 
-    /// The process ends and the app is started again with what is stored (AM-073). `Airship.inAppAutomation` is another
-    /// object when this returns; delegates, closures and adapters have to be set again. What the start does comes later, on
-    /// the main thread. Views of the old process stay on the stage. Any thread.
+    /// The process ends and the app is started again with the stored schedules (AM-073). When this returns,
+    /// `Airship.inAppAutomation` is another object, and delegates, closures and adapters have to be set again. The
+    /// start-up work comes later, on the main thread. Views of the old process stay on the stage. Any thread.
     public func relaunch() {
         world.relaunch()
     }

@@ -1,8 +1,8 @@
 // Model-only API: nothing from here on exists in the SDK.
 
-/// A version of the SDK, whose behaviour a host follows where app code can notice the difference. Sendable; a value.
+/// A version of the SDK. A host follows its behaviour where app code can notice the difference. Sendable; a value.
 public struct Airship18Version: Sendable, Hashable, Comparable, CustomStringConvertible {
-    /// The parts of the number.
+    /// The components of the version number.
     public let major: Int, minor: Int, patch: Int
 
     /// A version by its number.
@@ -12,11 +12,11 @@ public struct Airship18Version: Sendable, Hashable, Comparable, CustomStringConv
         self.patch = patch
     }
 
-    /// The latest 18.
+    /// The latest version 18.
     public static let v18 = Airship18Version(18, 14)
-    /// The latest 19.
+    /// The latest version 19.
     public static let v19 = Airship18Version(19, 9)
-    /// The latest 20. Which release of 20 looks scenes up late is not established; here it is 20.2.
+    /// The latest version 20. It is not established which release of 20 first looks up scenes late; here it is 20.2.
     public static let v20 = Airship18Version(20, 2)
 
     public static func < (left: Airship18Version, right: Airship18Version) -> Bool {
@@ -26,35 +26,35 @@ public struct Airship18Version: Sendable, Hashable, Comparable, CustomStringConv
     public var description: String { "\(major).\(minor).\(patch)" }
 }
 
-/// What was read off the SDK's code and is covered by none of the vendor's tests, so that it is unsure.
-/// Each can be switched to what the documentation promises: `Airship18Host.setBehavior`. Sendable.
+/// Findings from reading the SDK's code that none of the vendor's tests cover, so they are uncertain. Each can be
+/// switched to the documented behaviour: `Airship18Host.setBehavior`. Sendable.
 public enum Airship18Finding: Sendable, Hashable, CaseIterable {
-    /// AM-013: after a display that failed the schedule stays executing until the next launch, where it counts as
+    /// AM-013: after a failed display the schedule stays executing until the next launch, where it counts as
     /// interrupted. As documented: it waits again and is retried when conditions change.
     case stuckAfterFailedDisplay
-    /// AM-058: over a frequency limit a schedule with an interval is paused until the next launch. As documented: it
-    /// is idle again.
+    /// AM-058: a schedule with an interval that is over a frequency limit is paused until the next launch. As
+    /// documented: it is idle again.
     case pausedByFrequencySkip
-    /// AM-094: a failed download is remembered, so that it fails for the rest of the process. As documented: every
-    /// attempt downloads again.
+    /// AM-094: a failed download is remembered and fails for the rest of the process. As documented: every attempt
+    /// downloads again.
     case rememberedDownloadFailure
-    /// AM-101: an upsert of a schedule that is being prepared or waits is lost. As documented: the schedule is
-    /// prepared again as it is now.
+    /// AM-101: an upsert is lost while its schedule is being prepared or waits. As documented: the schedule is prepared
+    /// again with the new definition.
     case lostUpsert
     /// AM-121: one malformed frequency constraint ends all schedules from the server. As documented: the payload
     /// changes nothing.
     case endedSource
 }
 
-/// Which of two behaviours is followed. Sendable.
+/// The two behaviours of a finding. Sendable.
 public enum Airship18Behavior: Sendable, Hashable {
-    /// What was read off the vendor's code.
+    /// The behaviour of the vendor's code.
     case asVendor
-    /// What the vendor's documentation promises.
+    /// The behaviour in the vendor's documentation.
     case asDocumented
 }
 
-/// What changed between versions, each with its rule.
+/// The differences between versions, each with its rule.
 extension Airship18Version {
     private func isAtLeast(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) -> Bool {
         self >= Airship18Version(major, minor, patch)
@@ -64,7 +64,7 @@ extension Airship18Version {
     var countsFrequencyFirst: Bool { self == Airship18Version(18) }
     /// AM-002.
     var hasReadyClosure: Bool { isAtLeast(20) }
-    /// AM-003, AM-004: one pass over all that wait, by priority; before, each waits alone.
+    /// AM-003, AM-004: one pass over all waiting schedules, by priority; before, each waits alone.
     var passesByPriority: Bool { isAtLeast(18, 8) }
     /// AM-003, AM-046.
     var unpausingNotifies: Bool { isAtLeast(18, 7, 2) }

@@ -3,8 +3,8 @@ import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// The SDK on a stage: the installation, and the objects of the process that runs now. Sendable: what changes is behind
-/// a lock.
+/// The SDK on a stage: the installation, and the objects of the current process. Sendable: mutable state is protected
+/// by a lock.
 final class AirshipWorld: Sendable {
     let installation: Installation
     private let process = Locked<SDKInAppAutomation?>(nil)
@@ -26,10 +26,10 @@ final class AirshipWorld: Sendable {
         return world
     }
 
-    /// The SDK of the stage that is current.
+    /// The SDK of the current stage.
     static var current: AirshipWorld { of(.current) }
 
-    /// The SDK's entry point in the process that runs now.
+    /// The SDK's entry point in the current process.
     var automation: SDKInAppAutomation {
         if let known = process.current { return known }
         let made = SDKInAppAutomation(installation, store: ScheduleStore())
@@ -43,10 +43,10 @@ final class AirshipWorld: Sendable {
         return kept
     }
 
-    /// Whether the app has somebody to be asked in the process that runs now. Any thread.
+    /// Whether the app has set a delegate or closure in the current process. Any thread.
     var hasDelegate: Bool { process.current?.messaging.hasDelegate ?? false }
 
-    /// Ends the process and starts another one with what is stored. From here on `automation` is another object.
+    /// Ends the process and starts another one with the stored data. Afterwards `automation` is another object.
     func relaunch() {
         let old = automation
         let new = SDKInAppAutomation(installation, store: old.store)
@@ -94,7 +94,7 @@ extension AirshipWorld: StoredSingleton {
 final class Circumstances: Sendable {
     struct Values: Sendable {
         var version = Airship18Version.v20
-        /// The findings that are not followed.
+        /// The findings for which the documented behaviour is used.
         var documented: Set<Airship18Finding> = []
         var screen: String?
         var regions: Set<String> = []
@@ -113,7 +113,7 @@ final class Circumstances: Sendable {
         var pageCommand: @Sendable (URL) -> Bool = { _ in false }
         var notificationCategories = NotificationCategories()
         var isObserving = false
-        /// The identifiers of the campaigns that the host has let in.
+        /// The identifiers of the campaigns that the host has triggered.
         var campaigns: Set<String> = []
         var lastNumber = 0
     }
@@ -125,7 +125,7 @@ final class Circumstances: Sendable {
         set { values.set(member, newValue) }
     }
 
-    /// True once: for the one who observes the stage.
+    /// True the first time: for the object that observes the stage.
     func claimObservation() -> Bool {
         values.withLock { values in
             defer { values.isObserving = true }
@@ -133,7 +133,7 @@ final class Circumstances: Sendable {
         }
     }
 
-    /// Whether a campaign comes for the first time.
+    /// Whether a campaign is triggered for the first time.
     func isNew(_ id: String) -> Bool {
         values.withLock { $0.campaigns.insert(id).inserted }
     }
@@ -147,8 +147,9 @@ final class Circumstances: Sendable {
     }
 }
 
-/// What lives as long as the app is installed: its settings and files, and what surrounds it. Every object of the SDK
-/// holds it; it holds none of them. Sendable: what changes is behind locks or of the main actor.
+/// The data that lives as long as the app is installed: its settings, its files, and its surroundings. Every object of
+/// the SDK holds it; it holds none of them. Sendable: mutable state is protected by locks or isolated to the main
+/// actor.
 final class Installation: Sendable {
     let link: StageLink
     let settings = Settings()
@@ -158,7 +159,7 @@ final class Installation: Sendable {
     let frequencies = FrequencyLimits()
     let remote = RemoteData()
     let connectivity = Connectivity()
-    /// The wall-clock time at which the stage's clock stood at zero.
+    /// The wall-clock time at the stage's time zero.
     private let epoch: Date
 
     init(_ stage: HeadlessStage) {
@@ -178,16 +179,17 @@ final class Installation: Sendable {
     }
 }
 
-/// What the SDK keeps across launches: the values of its preference store. Sendable: they are behind a lock.
+/// The data that the SDK keeps across launches: the values of its preference store. Sendable: they are protected by a
+/// lock.
 final class Settings: Sendable {
     struct Values: Sendable {
         /// Whether the display of messages is paused (AM-017).
         var isPaused = false
         /// The display interval, in seconds (AM-018).
         var displayInterval: TimeInterval = 0
-        /// The number of the session that is under way (AM-111).
+        /// The number of the current session (AM-111).
         var session = 0
-        /// The schedule of the standard message that waits (section 4.10).
+        /// The schedule of the waiting standard message (section 4.10).
         var pendingLegacyID: String?
     }
 
@@ -200,7 +202,7 @@ final class Settings: Sendable {
 }
 
 extension StageLink {
-    /// What the SDK is called in the stage's log.
+    /// The SDK's name in the stage's log.
     static let source = "Airship18"
 
     convenience init(_ stage: HeadlessStage) {

@@ -5,7 +5,7 @@ package import PlatformStandIns
 
 // Model-only API: nothing from here on exists in the SDK.
 
-/// In whose scope a URL has to be allowed.
+/// The scope in which a URL has to be allowed.
 public enum Airship18URLScope: Sendable, Hashable {
     /// It may be opened or shown.
     case openURL
@@ -13,102 +13,103 @@ public enum Airship18URLScope: Sendable, Hashable {
     case javaScriptInterface
 }
 
-/// What the server answers to the additional audience check (AM-012, AM-126). Sendable.
+/// The server's answers to the additional audience check (AM-012, AM-126). Sendable.
 public enum Airship18AudienceCheck: Sendable, Hashable {
     /// The message may be shown.
     case passed
-    /// It may not.
+    /// The message must not be shown.
     case missed
     /// There is no answer.
     case failed
 }
 
-/// What the server answers about a deferred schedule (AM-123). Sendable.
+/// The server's answers about a deferred schedule (AM-123). Sendable.
 public enum Airship18DeferredAnswer: Sendable, Equatable {
-    /// The user is in the audience, and this is to happen.
+    /// The user is in the audience, and this content is used.
     case match(message: InAppMessage?, actions: AirshipJSON?)
     /// The user is not in the audience.
     case noMatch
-    /// There is no answer in time.
+    /// The answer did not come in time.
     case timedOut
-    /// The server wants to be asked again after some seconds (AM-044).
+    /// The server asks for another request after some seconds (AM-044).
     case retryAfter(TimeInterval)
-    /// The server knows nothing of it any more.
+    /// The server does not have it any more.
     case notFound
 }
 
 extension Airship18Host {
     private var circumstances: Circumstances { world.circumstances }
 
-    /// Decides for which schedules, by their identifiers, the user belongs to the audience; for all at first (AM-031). Asked
-    /// for schedules with an audience only. Any thread; called on the main thread.
+    /// Sets for which schedules, by their identifiers, the user belongs to the audience; by default for all (AM-031).
+    /// Asked only for schedules with an audience. Any thread; called on the main thread.
     public func setAudienceCheck(_ isInAudience: @escaping @Sendable (String) -> Bool) {
         circumstances[\.isInAudience] = isInAudience
     }
 
-    /// Decides for which schedules, by their identifiers, the user belongs to the control group of an experiment; for none
-    /// at first (AM-011). Any thread; called on the main thread.
+    /// Sets for which schedules, by their identifiers, the user belongs to the control group of an experiment; by
+    /// default for none (AM-011). Any thread; called on the main thread.
     public func setControlGroup(_ isInControlGroup: @escaping @Sendable (String) -> Bool) {
         circumstances[\.isInControlGroup] = isInControlGroup
     }
 
-    /// Decides the additional audience check, by the schedules' identifiers; nil, as at first, for none (AM-126). Any
-    /// thread; called on the main thread.
+    /// Sets the results of the additional audience check, by the schedules' identifiers; nil, the default, for no check
+    /// (AM-126). Any thread; called on the main thread.
     public func setAdditionalAudienceCheck(_ check: (@Sendable (String) -> Airship18AudienceCheck)?) {
         circumstances[\.additionalCheck] = check
     }
 
-    /// Decides what the server answers about deferred schedules; that it knows nothing at first (AM-123). Any thread; called
-    /// on the main thread.
+    /// Sets the server's answers about deferred schedules; by default the server has none of them (AM-123). Any thread;
+    /// called on the main thread.
     public func setDeferredAnswer(_ answer: @escaping @Sendable (URL) -> Airship18DeferredAnswer) {
         circumstances[\.deferred] = answer
     }
 
-    /// Decides how many seconds a download takes before `stage.network` answers; none at first, nil for ever (AM-042). Any
+    /// Sets how many seconds a download takes before `stage.network` answers; 0 by default, nil for ever (AM-042). Any
     /// thread; called on the main thread.
     public func setDownloadTime(_ seconds: @escaping @Sendable (URL) -> TimeInterval?) {
         circumstances[\.downloadSeconds] = seconds
     }
 
-    /// Decides whether an execution window is open; always at first (AM-128). Gets the window's JSON. Looked at again at
-    /// every pass and every event. Any thread; called on the main thread.
+    /// Sets whether an execution window is open; by default always (AM-128). The function gets the window's JSON, and
+    /// is called again at every pass and every event. Any thread; called on the main thread.
     public func setExecutionWindowCheck(_ isOpen: @escaping @Sendable (AirshipJSON) -> Bool) {
         circumstances[\.isInWindow] = isOpen
     }
 
-    /// Decides which URLs are allowed; every one at first (AM-040). Any thread; called on the main thread.
+    /// Sets which URLs are allowed; by default all are (AM-040). Any thread; called on the main thread.
     public func setURLAllowList(_ isAllowed: @escaping @Sendable (URL, Airship18URLScope) -> Bool) {
         circumstances[\.isURLAllowed] = isAllowed
     }
 
-    /// Decides what the predicates of triggers answer, in the place of what they say themselves. Gets the predicate's and the
-    /// event's JSON. Any thread; called on the main thread.
+    /// Replaces the evaluation of the triggers' predicates. The function gets the predicate's and the event's JSON. Any
+    /// thread; called on the main thread.
     public func setPredicateEvaluator(
         _ evaluate: @escaping @Sendable (_ matcher: String, _ event: String) -> Bool
     ) {
         circumstances[\.predicate] = evaluate
     }
 
-    /// Hears of every action that runs: its name and its argument. Any thread; called on the main thread.
+    /// Sets a function that is told of every action that runs: its name and its argument. Any thread; called on the
+    /// main thread.
     public func setActionRunner(_ run: @escaping @Sendable (String, AirshipJSON) -> Void) {
         circumstances[\.actionRunner] = run
     }
 
-    /// Takes the calls of pages that the SDK does not know, and says whether it does: the app-wide delegate of the SDK's
-    /// core (AM-040). Any thread; called on the main thread.
+    /// Sets the handler for calls from pages that the SDK does not know; it returns whether it handled the call. It is
+    /// the app-wide delegate of the SDK's core (AM-040). Any thread; called on the main thread.
     public func setPageCommandHandler(_ take: @escaping @Sendable (URL) -> Bool) {
         circumstances[\.pageCommand] = take
     }
 }
 
-/// Something that triggers count and that delays wait for. In the SDK these come from the system and from its other
-/// parts.
+/// An event that triggers count and that delays wait for. In the SDK such events come from the system and from its
+/// other parts.
 public enum Airship18Event: Sendable, Equatable {
     /// The app's process starts. On a stage this follows from the launch.
     case appInit
     /// The app becomes active. On a stage this follows from `stage.app.state`.
     case foreground
-    /// The app goes to the background. On a stage this follows from `stage.app.state`.
+    /// The app enters the background. On a stage this follows from `stage.app.state`.
     case background
     /// The app tracks a screen; nil for none.
     case screen(String?)
@@ -118,12 +119,12 @@ public enum Airship18Event: Sendable, Equatable {
     case regionExit(String)
     /// The app tracks a custom event, which may have a value.
     case customEvent(String, value: Double? = nil)
-    /// The app runs in a new version.
+    /// The app runs for the first time in a new version.
     case version(String)
-    /// Something of a message's own, such as `in_app_form_result`.
+    /// An event of a message itself, such as `in_app_form_result`.
     case inApp(EventAutomationTriggerType, AirshipJSON)
 
-    /// What triggers count (AM-114).
+    /// The occurrences that triggers count (AM-114).
     var occurrences: [Occurrence] {
         switch self {
         case .appInit: [Occurrence(type: .appInit)]
@@ -154,12 +155,12 @@ public enum Airship18Event: Sendable, Equatable {
     }
 }
 
-// Model-only API: nothing from here on exists in the SDK. Code that stands between the SDK and an app's objects uses it
-// where it could not make the SDK's values otherwise.
+// Model-only API: nothing from here on exists in the SDK. Code between the SDK and an app's objects uses it where it
+// could not make the SDK's values otherwise.
 
 extension UIWindowScene {
-    /// The scene that stands for one where the driving SDK does not say which it uses: the one that the current stage's
-    /// SDK would choose. Nil where there is none, and then the stage's log has an error.
+    /// The scene to use if the driving SDK does not say which one it uses: the one that the current stage's SDK would
+    /// choose. Nil if there is none, which is logged as an error.
     @MainActor package static var ofEmptyViews: UIWindowScene? {
         let stage = HeadlessStage.current
         guard let scene = stage.scenes.preferred else { return nil }
@@ -168,10 +169,10 @@ extension UIWindowScene {
 }
 
 extension AutomationSchedule {
-    /// Reads what a campaign sends and does nothing with it: the entry for tools that look into payloads. Any thread.
+    /// Reads a campaign's payload without storing it: the entry for tools that inspect payloads. Any thread.
     ///
     /// - Parameter payload: see `Airship18Host.trigger(json:)`.
-    /// - Returns: the schedules, those that run actions included.
+    /// - Returns: the schedules, including those that run actions.
     /// - Throws: `PayloadError`.
     package static func inspect(payload: Data) throws -> [AutomationSchedule] {
         try CampaignPayload(payload, anonymousID: "message", version: .v20).schedules
@@ -182,13 +183,13 @@ extension AutomationSchedule {
 }
 
 extension DisplayAdapterArgs {
-    /// What an adapter is made of when another SDK shows the message: nothing is cached. Any thread.
+    /// Makes an adapter's arguments when another SDK shows the message: nothing is cached. Any thread.
     ///
     /// - Parameters:
     ///   - message: the message.
     ///   - scheduleID: the schedule's identifier.
     ///   - priority: the schedule's priority.
-    ///   - actionRunner: runs actions in the message's name.
+    ///   - actionRunner: runs actions on behalf of the message.
     package init(
         message: InAppMessage, scheduleID: String, priority: Int, actionRunner: any InAppActionRunner
     ) {
@@ -200,7 +201,7 @@ extension DisplayAdapterArgs {
     }
 }
 
-/// The cached files of a message of which nothing is cached: there is a place for them all the same (AM-096).
+/// The cached files of a message without any cached file: there is a path for them anyway (AM-096).
 private struct NoAssets: AirshipCachedAssetsProtocol {
     let scheduleID: String
 
@@ -211,11 +212,11 @@ private struct NoAssets: AirshipCachedAssetsProtocol {
     func isCached(remoteURL: URL) -> Bool { false }
 }
 
-/// Starts asynchronous main-actor functions so that a stage drives them, as the SDK's own calls of adapters are driven: no
-/// task of Swift's decides an order.
+/// Starts asynchronous main-actor functions on a stage, which drives them as it drives the SDK's own calls of adapters:
+/// Swift's task scheduling has no influence on the order.
 package enum Airship18Task {
-    /// Starts a function inside this call, up to the first point where it waits, on the stage of an SDK: whoever calls need
-    /// not stand in its `run`. On the current stage where the SDK is not the model's own.
+    /// Starts a function inside this call, up to its first suspension, on the stage of an SDK, so the caller need not
+    /// be inside its `run`. Uses the current stage if the SDK is not the model's own.
     @MainActor package static func start(
         on automation: any InAppAutomation, _ body: @escaping @MainActor @Sendable () async -> Void
     ) {
@@ -223,7 +224,7 @@ package enum Airship18Task {
         own.installation.link.start(body)
     }
 
-    /// Starts a function inside this call, up to the first point where it waits, on the current stage.
+    /// Starts a function inside this call, up to its first suspension, on the current stage.
     @MainActor package static func start(_ body: @escaping @MainActor @Sendable () async -> Void) {
         StageTask.start(on: .current, body)
     }

@@ -4,8 +4,8 @@ import Foundation
 package import HeadlessStage
 package import PlatformStandIns
 
-/// A web page in a window that is none of the SDK's own, as the stage's user operates it: buttons of the app's are found by
-/// accessibility identifier, then links of the page by what they lead to. Main actor.
+/// A web page in a window that is not the SDK's own, operated by the stage's user: the app's buttons are found by
+/// accessibility identifier, then links of the page by their destination. Main actor.
 package final class Airship18PageSurface: StageSurface {
     package let surfaceName: String
     private weak var view: WKWebView?
@@ -13,7 +13,8 @@ package final class Airship18PageSurface: StageSurface {
     private weak var stage: HeadlessStage?
 
     /// Describes a page.
-    /// - Parameter isAtTop: at which edge a banner stands, towards which it is swiped off; nil for what stays.
+    /// - Parameter isAtTop: the edge of a banner, towards which it is swiped off; nil for a message that cannot be
+    ///   swiped off.
     package init(_ view: WKWebView, named name: String, bannerIsAtTop isAtTop: Bool?) {
         self.view = view
         swipes = isAtTop.map { $0 ? .up : .down }
@@ -24,10 +25,10 @@ package final class Airship18PageSurface: StageSurface {
     /// Makes the web view of a page.
     package static func makeWebView() -> WKWebView { HeadlessWebView.make() }
 
-    /// Appears.
+    /// Appears on the stage.
     package func enter() { stage?.show(self) }
 
-    /// Leaves.
+    /// Leaves the stage.
     package func leave() { stage?.remove(self) }
 
     package func perform(_ gesture: UserGesture) -> Bool {
@@ -79,13 +80,13 @@ package final class Airship18PageSurface: StageSurface {
     }
 }
 
-/// Why a page did not load.
+/// The reason why a page did not load.
 private struct PageFailure: Error {
     let reason: String
 }
 
 extension HeadlessWebView {
-    /// Where the links of the page lead, in their order.
+    /// The destinations of the page's links, in order.
     fileprivate var anchors: [URL] {
         PageElement.all(in: loadedHTML ?? "").compactMap(\.link).compactMap(URL.init(string:))
     }

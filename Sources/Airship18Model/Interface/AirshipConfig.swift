@@ -1,35 +1,35 @@
 import Foundation
 
-/// How the SDK is set up. Of its members those are here that apps set beside in-app automation: they are kept and do
-/// nothing, but for `autoPauseInAppAutomationOnLaunch`. A value, Sendable.
+/// The SDK's configuration. It has the members that apps commonly set besides those for in-app automation: they are
+/// stored but have no effect, except `autoPauseInAppAutomationOnLaunch`. A value, Sendable.
 public struct AirshipConfig: Decodable, Sendable {
-    /// Whether displays are paused at every launch until the app lets them go on (AM-017).
+    /// Whether displays are paused at every launch until the app ends the pause (AM-017).
     public var autoPauseInAppAutomationOnLaunch = false
-    /// The app's key. Headless, nothing is done with it.
+    /// The app's key. Without effect in the model.
     public var defaultAppKey: String?
-    /// The app's secret. Headless, nothing is done with it.
+    /// The app's secret. Without effect in the model.
     public var defaultAppSecret: String?
-    /// The app's key while it is developed. Headless, nothing is done with it.
+    /// The development key of the app. Without effect in the model.
     public var developmentAppKey: String?
-    /// The app's secret while it is developed. Headless, nothing is done with it.
+    /// The development secret of the app. Without effect in the model.
     public var developmentAppSecret: String?
-    /// The app's key in the store. Headless, nothing is done with it.
+    /// The production key of the app. Without effect in the model.
     public var productionAppKey: String?
-    /// The app's secret in the store. Headless, nothing is done with it.
+    /// The production secret of the app. Without effect in the model.
     public var productionAppSecret: String?
-    /// How much is logged while the app is developed. Headless, nothing is done with it.
+    /// The log level during development. Without effect in the model.
     public var developmentLogLevel = AirshipLogLevel.debug
-    /// How much is logged in the store. Headless, nothing is done with it.
+    /// The log level in production. Without effect in the model.
     public var productionLogLevel = AirshipLogLevel.error
-    /// Whether web pages can be inspected. Headless, nothing is done with it.
+    /// Whether web pages can be inspected. Without effect in the model.
     public var isWebViewInspectionEnabled = false
-    /// Whether the app is in the store. Headless, nothing is done with it.
+    /// Whether the app is in production. Without effect in the model.
     public var inProduction = false
 
     /// Makes an empty configuration.
     public init() {}
 
-    /// Reads a configuration; what is missing has its default.
+    /// Reads a configuration; missing values have their defaults.
     /// - Throws: `DecodingError` for a value of another type.
     public init(from decoder: any Decoder) throws {
         self.init()
@@ -58,7 +58,7 @@ public struct AirshipConfig: Decodable, Sendable {
 
     /// The configuration of the app's file `AirshipConfig.plist`.
     ///
-    /// - Throws: `AirshipConfigError` where there is no such file, else what reading it throws.
+    /// - Throws: `AirshipConfigError` if there is no such file, otherwise the errors of reading it.
     public static func `default`() throws -> AirshipConfig {
         guard let file = Bundle.main.url(forResource: "AirshipConfig", withExtension: "plist") else {
             throw AirshipConfigError.missingFile
@@ -67,13 +67,13 @@ public struct AirshipConfig: Decodable, Sendable {
     }
 }
 
-/// How much the SDK logs. Which levels there are is inferred. Sendable.
+/// The SDK's log levels. The cases are inferred. Sendable.
 public enum AirshipLogLevel: String, Sendable, Decodable {
     /// The levels, from nothing to everything.
     case undefined, none, error, warn, info, debug, verbose
 }
 
-/// Why there is no configuration. The model's own; the facts name none. Sendable.
+/// The reason why there is no configuration. The model's own error; the facts state none. Sendable.
 public enum AirshipConfigError: Error, Sendable, Equatable {
     /// The app has no `AirshipConfig.plist`.
     case missingFile

@@ -7,23 +7,23 @@ public enum AirshipJSON: Codable, Equatable, Sendable, Hashable {
     case string(String)
     /// A number.
     case number(Double)
-    /// Values with names.
+    /// An object.
     case object([String: AirshipJSON])
-    /// A list.
+    /// An array.
     case array([AirshipJSON])
-    /// A truth value.
+    /// A Boolean.
     case bool(Bool)
-    /// No value.
+    /// Null.
     case null
 
     /// Reads a value.
-    /// - Throws: `DecodingError` for what is no JSON value.
+    /// - Throws: `DecodingError` for anything but a JSON value.
     public init(from decoder: any Decoder) throws {
         self.init(try JSONValue(from: decoder))
     }
 
     /// Writes the value.
-    /// - Throws: what the encoder throws.
+    /// - Throws: the encoder's errors.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
@@ -40,31 +40,31 @@ public enum AirshipJSON: Codable, Equatable, Sendable, Hashable {
 // MARK: Looking into it
 
 extension AirshipJSON {
-    /// The string; nil when this is none.
+    /// The string; nil for any other value.
     public var string: String? {
         guard case .string(let value) = self else { return nil }
         return value
     }
 
-    /// The members; nil when this is no object.
+    /// The members; nil when this is not an object.
     public var object: [String: AirshipJSON]? {
         guard case .object(let value) = self else { return nil }
         return value
     }
 
-    /// The elements; nil when this is no array.
+    /// The elements; nil when this is not an array.
     public var array: [AirshipJSON]? {
         guard case .array(let value) = self else { return nil }
         return value
     }
 
-    /// The number; nil when this is none.
+    /// The number; nil for any other value.
     public var double: Double? {
         guard case .number(let value) = self else { return nil }
         return value
     }
 
-    /// The truth value; nil when this is none.
+    /// The Boolean; nil for any other value.
     public var bool: Bool? {
         guard case .bool(let value) = self else { return nil }
         return value
@@ -80,10 +80,10 @@ extension AirshipJSON {
     public var isString: Bool { string != nil }
     /// Whether this is a number.
     public var isNumber: Bool { double != nil }
-    /// Whether this is a truth value.
+    /// Whether this is a Boolean.
     public var isBool: Bool { bool != nil }
 
-    /// The value as Swift's own types: strings, doubles, truth values, dictionaries and arrays; nil for null.
+    /// The value as Swift types: strings, doubles, Booleans, dictionaries and arrays; nil for null.
     public func unWrap() -> AnyHashable? {
         switch self {
         case .string(let value): return AnyHashable(value)
@@ -108,11 +108,11 @@ extension AirshipJSON: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, Ex
     public init(floatLiteral value: Double) { self = .number(value) }
     /// A number.
     public init(integerLiteral value: Int) { self = .number(Double(value)) }
-    /// A truth value.
+    /// A Boolean.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
     /// An array.
     public init(arrayLiteral elements: AirshipJSON...) { self = .array(elements) }
-    /// An object. Of two members with one name the last counts.
+    /// An object. If two members have the same name, the last one wins.
     public init(dictionaryLiteral elements: (String, AirshipJSON)...) {
         self = .object(Dictionary(elements, uniquingKeysWith: { $1 }))
     }
@@ -120,15 +120,15 @@ extension AirshipJSON: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, Ex
     public init(nilLiteral: ()) { self = .null }
 }
 
-// Making JSON of other things, and other things of JSON.
+// Conversions from and to JSON.
 
 extension AirshipJSON {
-    /// Makes JSON of any value.
+    /// Makes JSON from any value.
     ///
     /// - Parameters:
-    ///   - value: nil, a JSON value, what Foundation reads from JSON text, or something that can be encoded.
-    ///   - encoder: encodes what can be encoded.
-    /// - Throws: `AirshipJSONError.cannotWrap` for a value that JSON has no form for, else what the encoder throws.
+    ///   - value: nil, a JSON value, a value from Foundation's JSON parser, or an encodable value.
+    ///   - encoder: encodes encodable values.
+    /// - Throws: `AirshipJSONError.cannotWrap` for a value that JSON cannot represent, otherwise the encoder's errors.
     public static func wrap(_ value: Any?, encoder: @autoclosure () -> JSONEncoder = JSONEncoder()) throws
         -> AirshipJSON
     {
@@ -154,7 +154,7 @@ extension AirshipJSON {
 
     /// Reads JSON text; nil is null.
     ///
-    /// - Throws: `DecodingError` for what is no JSON.
+    /// - Throws: `DecodingError` for invalid JSON.
     public static func from(
         json: String?, decoder: @autoclosure () -> JSONDecoder = JSONDecoder()
     ) throws -> AirshipJSON {
@@ -164,7 +164,7 @@ extension AirshipJSON {
 
     /// Reads JSON text; nil is null.
     ///
-    /// - Throws: `DecodingError` for what is no JSON.
+    /// - Throws: `DecodingError` for invalid JSON.
     public static func from(
         data: Data?, decoder: @autoclosure () -> JSONDecoder = JSONDecoder()
     ) throws -> AirshipJSON {
@@ -174,19 +174,19 @@ extension AirshipJSON {
 
     /// The value as JSON text.
     ///
-    /// - Throws: `EncodingError` for a number that JSON has no form for.
+    /// - Throws: `EncodingError` for a number that JSON cannot represent.
     public func toData(encoder: @autoclosure () -> JSONEncoder = JSONEncoder()) throws -> Data {
         try encoder().encode(self)
     }
 
     /// The value as JSON text.
     ///
-    /// - Throws: `EncodingError` for a number that JSON has no form for.
+    /// - Throws: `EncodingError` for a number that JSON cannot represent.
     public func toString(encoder: @autoclosure () -> JSONEncoder = JSONEncoder()) throws -> String {
         String(decoding: try toData(encoder: encoder()), as: UTF8.self)
     }
 
-    /// Reads a value of another type out of it.
+    /// Decodes a value of another type from it.
     ///
     /// - Throws: `DecodingError`.
     public func decode<T: Decodable>(
@@ -196,7 +196,7 @@ extension AirshipJSON {
         try decoder().decode(T.self, from: toData(encoder: encoder()))
     }
 
-    /// Makes an object member by member.
+    /// Makes an object from a builder.
     public static func makeObject(builderBlock: (inout AirshipJSONObjectBuilder) -> Void) -> AirshipJSON {
         var builder = AirshipJSONObjectBuilder()
         builderBlock(&builder)
@@ -214,7 +214,7 @@ public struct AirshipJSONObjectBuilder: Sendable {
     public mutating func set(string: String?, key: String) { members[key] = string.map(AirshipJSON.string) }
     /// Sets a member to a number; nil leaves it out.
     public mutating func set(double: Double?, key: String) { members[key] = double.map(AirshipJSON.number) }
-    /// Sets a member to a truth value; nil leaves it out.
+    /// Sets a member to a Boolean; nil leaves it out.
     public mutating func set(bool: Bool?, key: String) { members[key] = bool.map(AirshipJSON.bool) }
     /// Sets a member to any value; nil leaves it out.
     public mutating func set(json: AirshipJSON?, key: String) { members[key] = json }
@@ -230,9 +230,9 @@ public struct AirshipJSONObjectBuilder: Sendable {
     func build() -> AirshipJSON { .object(members) }
 }
 
-/// Why a value cannot be made JSON. The model's own; the facts name none. Sendable.
+/// The reason why a value cannot be converted to JSON. The model's own error; the facts state none. Sendable.
 public enum AirshipJSONError: Error, Sendable, Equatable {
-    /// JSON has no form for a value of this type.
+    /// JSON cannot represent a value of this type.
     case cannotWrap(String)
 }
 
@@ -249,7 +249,7 @@ extension AirshipJSON {
         }
     }
 
-    /// The value as JSON text with its members in the order of their names, for the log.
+    /// The value as JSON text with its members sorted by name, for the log.
     var text: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,53 +1,53 @@
 public import Foundation
 
-/// Something that happens when its triggers are set off, with when, how often and its audience. Sendable; a value.
+/// A message or actions with their triggers, time range, limit and audience. Sendable; a value.
 ///
-/// Each value that is made in code is its own: equality covers when it was made and the ids of its triggers (AM-098,
-/// AM-134). Keep a value to store it again; one that is built anew loses what its triggers have counted.
+/// Each value made in code is unique: equality includes its creation time and the ids of its triggers (AM-098, AM-134).
+/// To store a schedule again, keep its value; a newly built one loses the counts of its triggers.
 public struct AutomationSchedule: Sendable, Codable, Equatable {
-    /// What happens.
+    /// The content of the schedule.
     public enum ScheduleData: Sendable, Equatable {
-        /// Actions run: an object, the arguments by the names of the actions.
+        /// Actions: an object with the arguments by the names of the actions.
         case actions(AirshipJSON)
-        /// A message is displayed.
+        /// A message.
         case inAppMessage(InAppMessage)
-        /// The server decides when the time comes (AM-123). Internal use.
+        /// The server provides the content when the schedule is triggered (AM-123). Internal use.
         case deferred(DeferredAutomationData)
     }
 
-    /// The schedule's id. Storing another one with it replaces this one.
+    /// The schedule's id. Storing another schedule with the same id replaces this one.
     public let identifier: String
-    /// What sets it off; any one of them is enough (AM-116).
+    /// The triggers; any one of them is enough (AM-116).
     public var triggers: [AutomationTrigger]
     /// The group, for cancelling and looking up.
     public var group: String?
-    /// Of those that wait the one with the lowest number comes first; nil acts as 0 (AM-109).
+    /// The priority: among waiting schedules the lowest number comes first; nil acts as 0 (AM-109).
     public var priority: Int?
-    /// How many times it may happen: nil acts as 1, 0 as without limit (AM-024).
+    /// The maximum number of executions: nil acts as 1, and 0 as unlimited (AM-024).
     public var limit: UInt?
-    /// From when on events count (AM-117).
+    /// The start: events count from this time on (AM-117).
     public var start: Date?
-    /// Until when events count and a message may be displayed.
+    /// The end: events count and a message may be displayed until this time.
     public var end: Date?
     /// The audience.
     public var audience: AutomationAudience?
-    /// The audience; wins over `audience` (AM-031). From some 19 on.
+    /// The compound audience; has precedence over `audience` (AM-031). From some version 19 on.
     public var compoundAudience: AutomationCompoundAudience?
-    /// What has to be waited for after it was set off.
+    /// The delay after the trigger.
     public var delay: AutomationDelay?
-    /// How many seconds after its end it can be set off again; not the display interval (AM-106).
+    /// The seconds after its end before it can be triggered again; not the display interval (AM-106).
     public var interval: TimeInterval?
-    /// What happens.
+    /// The content.
     public var data: ScheduleData
-    /// Whether experiments leave it alone (AM-125).
+    /// Whether experiments do not apply to it (AM-125).
     public var bypassHoldoutGroups: Bool?
-    /// How many days it can be found after it was finished (AM-107).
+    /// The number of days for which it can be looked up after it was finished (AM-107).
     public var editGracePeriodDays: UInt?
 
     var created: Date
     var remote = RemoteFields()
 
-    /// What only the server sets.
+    /// The values that only the server sets.
     struct RemoteFields: Sendable, Equatable {
         var campaigns: AirshipJSON?
         var reportingContext: AirshipJSON?
@@ -64,19 +64,19 @@ public struct AutomationSchedule: Sendable, Codable, Equatable {
     ///
     /// - Parameters:
     ///   - identifier: the id.
-    ///   - triggers: what sets it off.
-    ///   - data: what happens.
+    ///   - triggers: the triggers.
+    ///   - data: the content.
     ///   - group: the group.
-    ///   - priority: the lowest comes first.
-    ///   - limit: how many times.
-    ///   - start: from when on.
-    ///   - end: until when.
-    ///   - audience: who gets the message.
-    ///   - compoundAudience: for whom.
-    ///   - delay: what has to be waited for.
-    ///   - interval: the seconds until it can be set off again.
-    ///   - bypassHoldoutGroups: whether experiments leave it alone.
-    ///   - editGracePeriodDays: the days for which it can be found after its end.
+    ///   - priority: the priority; the lowest number comes first.
+    ///   - limit: the maximum number of executions.
+    ///   - start: the start time.
+    ///   - end: the end time.
+    ///   - audience: the audience.
+    ///   - compoundAudience: the compound audience.
+    ///   - delay: the delay after the trigger.
+    ///   - interval: the seconds until it can be triggered again.
+    ///   - bypassHoldoutGroups: whether experiments do not apply to it.
+    ///   - editGracePeriodDays: the days for which it can be looked up after its end.
     public init(
         identifier: String, triggers: [AutomationTrigger], data: ScheduleData, group: String? = nil,
         priority: Int? = nil, limit: UInt? = nil, start: Date? = nil, end: Date? = nil,
@@ -101,7 +101,7 @@ public struct AutomationSchedule: Sendable, Codable, Equatable {
         created = Date()
     }
 
-    /// The message; nil for anything else.
+    /// The message; nil for other content.
     var message: InAppMessage? {
         guard case .inAppMessage(let message) = data else { return nil }
         return message
@@ -110,16 +110,16 @@ public struct AutomationSchedule: Sendable, Codable, Equatable {
 
 /// The audience of a schedule (AM-031, AM-124). Sendable; a value.
 public struct AutomationAudience: Codable, Sendable, Equatable {
-    /// What becomes of a schedule whose audience the user is not in (AM-055).
+    /// What happens to a schedule if the user is not in its audience (AM-055).
     public enum MissBehavior: String, Codable, Sendable {
         /// It is deleted.
         case cancel
-        /// It is idle again, and nothing is counted.
+        /// It becomes idle again, and nothing is counted.
         case skip
         /// It counts as executed.
         case penalize
 
-        /// Reads a behaviour; exact case.
+        /// Reads a behaviour; case-sensitive.
         /// - Throws: `DecodingError`.
         public init(from decoder: any Decoder) throws {
             self = try decoder.choice(of: [.cancel, .skip, .penalize])
@@ -132,14 +132,14 @@ public struct AutomationAudience: Codable, Sendable, Equatable {
     /// Makes an audience.
     ///
     /// - Parameters:
-    ///   - audienceSelector: who is in it.
-    ///   - missBehavior: what becomes of the schedule for anybody else; nil acts as `penalize`.
+    ///   - audienceSelector: selects the users in the audience.
+    ///   - missBehavior: what happens to the schedule for all other users; nil acts as `penalize`.
     public init(audienceSelector: DeviceAudienceSelector, missBehavior: MissBehavior? = nil) {
         self.audienceSelector = audienceSelector
         self.missBehavior = missBehavior
     }
 
-    /// Reads an audience: the selector's members stand beside `miss_behavior`.
+    /// Reads an audience: the selector's members are next to `miss_behavior`.
     /// - Throws: `DecodingError`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -150,7 +150,7 @@ public struct AutomationAudience: Codable, Sendable, Equatable {
     }
 
     /// Writes the audience.
-    /// - Throws: what the encoder throws.
+    /// - Throws: the encoder's errors.
     public func encode(to encoder: any Encoder) throws {
         try audienceSelector.encode(to: encoder)
         var container = encoder.container(keyedBy: CodingKeys.self)
@@ -162,7 +162,7 @@ public struct AutomationAudience: Codable, Sendable, Equatable {
     }
 }
 
-/// The audience of a schedule, by several selectors (AM-031, AM-124). Sendable; a value.
+/// The audience of a schedule, with several selectors (AM-031, AM-124). Sendable; a value.
 public struct AutomationCompoundAudience: Codable, Sendable, Equatable {
     let selector: CompoundDeviceAudienceSelector
     let missBehavior: AutomationAudience.MissBehavior
@@ -170,8 +170,8 @@ public struct AutomationCompoundAudience: Codable, Sendable, Equatable {
     /// Makes an audience.
     ///
     /// - Parameters:
-    ///   - selector: who is in it.
-    ///   - missBehavior: what becomes of the schedule for anybody else.
+    ///   - selector: selects the users in the audience.
+    ///   - missBehavior: what happens to the schedule for all other users.
     public init(selector: CompoundDeviceAudienceSelector, missBehavior: AutomationAudience.MissBehavior) {
         self.selector = selector
         self.missBehavior = missBehavior
@@ -183,27 +183,27 @@ public struct AutomationCompoundAudience: Codable, Sendable, Equatable {
     }
 }
 
-/// Where the app is, as delays ask for it (AM-127): `foreground` is active, everything else is background.
+/// The app states that delays can require (AM-127): `foreground` means active, any other state is background.
 public enum AutomationAppState: String, Sendable, Codable {
     /// The states that a delay can wait for.
     case foreground, background
 
-    /// Reads a state; exact case.
+    /// Reads a state; case-sensitive.
     /// - Throws: `DecodingError`.
     public init(from decoder: any Decoder) throws {
         self = try decoder.choice(of: [.foreground, .background])
     }
 }
 
-/// What has to be waited for after a schedule was set off (AM-053, AM-127); from JSON only. Sendable; a value.
+/// The conditions after a schedule's trigger (AM-053, AM-127); from JSON only. Sendable; a value.
 public struct AutomationDelay: Sendable, Codable, Equatable {
-    /// The region that the device has to be in.
+    /// The region in which the device must be.
     public var regionID: String?
-    /// Where the app has to be.
+    /// The required app state.
     public var appState: AutomationAppState?
-    /// What takes the execution back (AM-129).
+    /// The events that cancel the execution (AM-129).
     public var cancellationTriggers: [AutomationTrigger]?
-    /// When it may happen; from 18.8 on.
+    /// The time windows in which it may be executed; from 18.8 on.
     public var executionWindow: ExecutionWindow?
     var seconds: TimeInterval?
     var screens: [String]?
@@ -218,20 +218,20 @@ public struct AutomationDelay: Sendable, Codable, Equatable {
     }
 }
 
-/// When something may happen (AM-128). Its form was read before its release only, so it keeps what it was decoded
-/// from, and the host decides (`Airship18Host.setExecutionWindowCheck`). Sendable; a value.
+/// The time windows of an execution (AM-128). Its format is known only from before its release, so it keeps its JSON,
+/// and the host decides (`Airship18Host.setExecutionWindowCheck`). Sendable; a value.
 public struct ExecutionWindow: Sendable, Equatable, Codable {
     let json: AirshipJSON
 
     /// Reads a window.
-    /// - Throws: `DecodingError` when it is no object.
+    /// - Throws: `DecodingError` when it is not an object.
     public init(from decoder: any Decoder) throws { json = .object(try [String: AirshipJSON](from: decoder)) }
     /// Writes the window as it was read.
-    /// - Throws: what the encoder throws.
+    /// - Throws: the encoder's errors.
     public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
-/// Where to ask what happens (AM-123); from JSON only. Sendable; a value.
+/// The URL that returns the content (AM-123); from JSON only. Sendable; a value.
 public struct DeferredAutomationData: Sendable, Codable, Equatable {
     enum Kind: String, Codable, Sendable {
         case message = "in_app_message"

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What sets a schedule off: an event, or several triggers together. Sendable; a value.
+/// Triggers a schedule: by events, or by a combination of triggers. Sendable; a value.
 public enum AutomationTrigger: Sendable, Codable, Equatable {
-    /// An event, as often as the goal says.
+    /// Events that reach a goal.
     case event(EventAutomationTrigger)
     /// From JSON only (AM-118).
     case compound(CompoundAutomationTrigger)
 
-    /// Reads a trigger; its `type` says which kind it is (AM-135).
+    /// Reads a trigger; its `type` determines its kind (AM-135).
     ///
-    /// - Throws: `DecodingError`; an unknown type refuses the whole schedule.
+    /// - Throws: `DecodingError`; an unknown type makes the whole schedule invalid.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: TypeKey.self)
         let type = try container.decode(String.self, forKey: .type)
@@ -25,7 +25,7 @@ public enum AutomationTrigger: Sendable, Codable, Equatable {
     }
 
     /// Writes the trigger.
-    /// - Throws: what the encoder throws.
+    /// - Throws: the encoder's errors.
     public func encode(to encoder: any Encoder) throws {
         switch self {
         case .event(let trigger): try trigger.encode(to: encoder)
@@ -33,17 +33,17 @@ public enum AutomationTrigger: Sendable, Codable, Equatable {
         }
     }
 
-    /// Becoming active a number of times (AM-111). Internal use.
+    /// The app becomes active a number of times (AM-111). Internal use.
     public static func activeSession(count: UInt) -> AutomationTrigger {
         .event(EventAutomationTrigger(type: .activeSession, goal: Double(count)))
     }
 
-    /// Becoming active a number of times (AM-110). Internal use.
+    /// The app becomes active a number of times (AM-110). Internal use.
     public static func foreground(count: UInt) -> AutomationTrigger {
         .event(EventAutomationTrigger(type: .foreground, goal: Double(count)))
     }
 
-    /// Under which name its progress is kept (AM-098).
+    /// The id under which its count is kept (AM-098).
     var id: String {
         switch self {
         case .event(let trigger): trigger.id
@@ -52,23 +52,23 @@ public enum AutomationTrigger: Sendable, Codable, Equatable {
     }
 }
 
-/// Counts events. Sendable; a value. Each that is made in code, or decoded without `id`, is another one: it has a
+/// Counts events. Sendable; a value. Each trigger that is made in code, or decoded without `id`, is unique: it has a
 /// random id (AM-098, AM-135).
 public struct EventAutomationTrigger: Sendable, Codable, Equatable {
-    /// Which events count.
+    /// The type of the counted events.
     public var type: EventAutomationTriggerType
-    /// How much has to come together; unchecked: 0 is reached by the first event (AM-116).
+    /// The goal; not validated: the first event reaches a goal of 0 (AM-116).
     public var goal: Double
-    /// Which of the events count; without data it is asked about null (AM-115).
+    /// Decides which of the events count; for an event without data it gets null (AM-115).
     public var predicate: JSONPredicate?
     let id: String
 
     /// Makes a trigger.
     ///
     /// - Parameters:
-    ///   - type: which events count.
-    ///   - goal: how much has to come together.
-    ///   - predicate: which of the events count.
+    ///   - type: the type of the counted events.
+    ///   - goal: the goal.
+    ///   - predicate: decides which of the events count.
     public init(type: EventAutomationTriggerType, goal: Double, predicate: JSONPredicate? = nil) {
         self.init(type: type, goal: goal, predicate: predicate, id: UUID().uuidString)
     }
@@ -92,7 +92,7 @@ public struct EventAutomationTrigger: Sendable, Codable, Equatable {
     }
 
     /// Writes the trigger with its id.
-    /// - Throws: what the encoder throws.
+    /// - Throws: the encoder's errors.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(type, forKey: .type)
@@ -105,7 +105,7 @@ public struct EventAutomationTrigger: Sendable, Codable, Equatable {
         case type, goal, predicate, id
     }
 
-    /// The same trigger with an id that the same trigger always gets (AM-121).
+    /// The same trigger with a deterministic id (AM-121).
     var withStableID: EventAutomationTrigger {
         let predicate = predicate?.json.text ?? ""
         return EventAutomationTrigger(
@@ -114,65 +114,65 @@ public struct EventAutomationTrigger: Sendable, Codable, Equatable {
     }
 }
 
-/// Which events count (AM-110 to AM-114).
+/// The types of counted events (AM-110 to AM-114).
 public enum EventAutomationTriggerType: String, Sendable, Codable, Equatable, CaseIterable {
-    /// The triggers foreground, background, screen, version.
+    /// The app becomes active, it enters the background, it shows a screen, it runs in a new version.
     case foreground, background, screen, version
-    /// The trigger app init.
+    /// The app's process starts.
     case appInit = "app_init"
-    /// The trigger region enter.
+    /// The device enters a region.
     case regionEnter = "region_enter"
-    /// The trigger region exit.
+    /// The device leaves a region.
     case regionExit = "region_exit"
-    /// The trigger custom event count.
+    /// The number of custom events.
     case customEventCount = "custom_event_count"
-    /// The trigger custom event value.
+    /// The sum of custom events' values.
     case customEventValue = "custom_event_value"
-    /// The trigger feature flag interaction.
+    /// An interaction with a feature flag.
     case featureFlagInteraction = "feature_flag_interaction"
-    /// The trigger active session.
+    /// A session begins.
     case activeSession = "active_session"
-    /// The trigger in app display.
+    /// A message is displayed.
     case inAppDisplay = "in_app_display"
-    /// The trigger in app resolution.
+    /// A message's display ends.
     case inAppResolution = "in_app_resolution"
-    /// The trigger in app button tap.
+    /// A button of a message is tapped.
     case inAppButtonTap = "in_app_button_tap"
-    /// The trigger in app permission result.
+    /// The result of a permission request in a message.
     case inAppPermissionResult = "in_app_permission_result"
-    /// The trigger in app form display.
+    /// The display of a form in a message.
     case inAppFormDisplay = "in_app_form_display"
-    /// The trigger in app form result.
+    /// The result of a form in a message.
     case inAppFormResult = "in_app_form_result"
-    /// The trigger in app gesture.
+    /// A gesture in a message.
     case inAppGesture = "in_app_gesture"
-    /// The trigger in app pager completed.
+    /// The completion of a message's pager.
     case inAppPagerCompleted = "in_app_pager_completed"
-    /// The trigger in app pager summary.
+    /// The summary of a message's pager.
     case inAppPagerSummary = "in_app_pager_summary"
-    /// The trigger in app page swipe.
+    /// A page swipe in a message.
     case inAppPageSwipe = "in_app_page_swipe"
-    /// The trigger in app page view.
+    /// A page view in a message.
     case inAppPageView = "in_app_page_view"
-    /// The trigger in app page action.
+    /// A page action in a message.
     case inAppPageAction = "in_app_page_action"
 
-    /// Reads a type; exact case (AM-135).
+    /// Reads a type; case-sensitive (AM-135).
     /// - Throws: `DecodingError`.
     public init(from decoder: any Decoder) throws {
         self = try decoder.choice(of: Self.allCases)
     }
 }
 
-/// How several triggers make one (AM-118).
+/// The ways to combine several triggers (AM-118).
 public enum CompoundAutomationTriggerType: String, Sendable, Codable, Equatable {
-    /// How the children count: one of them, all of them, or all in order.
+    /// Any child is enough, all children are required, or all children in order.
     case or, and, chain
 }
 
-/// Several triggers together; from JSON only (AM-118). Sendable; a value.
+/// A combination of triggers; from JSON only (AM-118). Sendable; a value.
 public struct CompoundAutomationTrigger: Sendable, Codable, Equatable {
-    /// One of the triggers. Sendable; a value.
+    /// One trigger of the combination. Sendable; a value.
     public struct Child: Sendable, Codable, Equatable {
         var trigger: AutomationTrigger
         var isSticky: Bool?

@@ -3,12 +3,12 @@ public import Foundation
 import HeadlessStage
 public import PlatformStandIns
 
-/// How a display ended, for the engine and the reports.
+/// The way in which a display ended, for the engine and the reports.
 struct DisplayResolution: Sendable {
     let type: String
     let button: InAppMessageButtonInfo?
 
-    /// Whether the schedule is cancelled, too (AM-009).
+    /// Whether the schedule is cancelled too (AM-009).
     var isCancel: Bool { button?.behavior == .cancel }
 
     static let userDismissed = DisplayResolution(type: "user_dismissed", button: nil)
@@ -32,14 +32,14 @@ struct DisplayResolution: Sendable {
     }
 }
 
-/// What displays a prepared message. Main actor.
+/// Displays a prepared message. Main actor.
 @MainActor protocol DisplayAdapter: AnyObject, Sendable {
     var isReady: Bool { get }
     /// Waits until it is ready, then calls `completion`, later.
     func waitForReady(_ completion: @escaping @MainActor @Sendable () -> Void)
     /// Displays the message: enters the adapter's code inside this call. `completion` is called once.
     ///
-    /// - Returns: false if it cannot be displayed there; the log says why, and `completion` is not called.
+    /// - Returns: false if it cannot be displayed there; then the log says why, and `completion` is not called.
     func display(
         in scene: ChosenScene, completion: @escaping @MainActor @Sendable (DisplayResolution) -> Void
     ) -> Bool
@@ -79,37 +79,40 @@ struct DisplayResolution: Sendable {
     }
 }
 
-/// Displays a message in the app's own way: one adapter each attempt at a preparation (AM-015). Main actor.
+/// Displays a message with the app's own view: one adapter for each attempt at a preparation (AM-015). Main actor.
 public protocol CustomDisplayAdapter: Sendable {
-    /// Whether the message could be displayed now. Asked first, on every pass over the messages that wait (AM-049). When
-    /// it is true, `display` may follow before any other work of the main actor (AM-006).
+    /// Whether the message could be displayed now. Asked first, on every pass over the waiting messages (AM-049). If it
+    /// returns true, `display` may follow before any other work of the main actor (AM-006).
     @MainActor var isReady: Bool { get }
-    /// Waits until it is ready. Called after each no of `isReady`, also while an earlier call still waits (AM-005, AM-048).
+    /// Waits until it is ready. Called after each false of `isReady`, even while an earlier call is still waiting
+    /// (AM-005, AM-048).
     @MainActor func waitForReady() async
     /// Displays the message until it is over.
     ///
-    /// While it does not return, the next standard message has to wait (AM-030).
-    /// - Parameter scene: where.
-    /// - Returns: how the display ended.
+    /// Until it returns, the next standard message has to wait (AM-030).
+    /// - Parameter scene: the scene for the message.
+    /// - Returns: the way in which the display ended.
     @MainActor func display(scene: UIWindowScene) async -> CustomDisplayResolution
 }
 
-/// How the display of a custom adapter ended. Only the reports and cancelling depend on it (AM-075). Not Sendable.
+/// The way in which a custom adapter's display ended. It matters only for reports and for cancelling (AM-075). Not
+/// Sendable.
 public enum CustomDisplayResolution {
-    /// A tap on a button, which need not be one of the message's. Nobody but the adapter runs its actions (AM-074).
+    /// A tap on a button, which need not be one of the message's buttons. Only the adapter itself runs the button's
+    /// actions (AM-074).
     case buttonTap(InAppMessageButtonInfo)
     /// The user tapped the message.
     case messageTap
     /// The user closed the message.
     case userDismissed
-    /// The message left by itself.
+    /// The display time is over.
     case timedOut
 }
 
 @available(*, unavailable)
 extension CustomDisplayResolution: Sendable {}
 
-/// What an adapter is made of (AM-015). Sendable.
+/// The arguments for making an adapter (AM-015). Sendable.
 public struct DisplayAdapterArgs: Sendable {
     /// The message.
     public var message: InAppMessage
@@ -117,7 +120,7 @@ public struct DisplayAdapterArgs: Sendable {
     public var assets: any AirshipCachedAssetsProtocol
     /// The schedule's priority.
     public var priority: Int
-    /// Runs actions in the message's name (AM-074).
+    /// Runs actions on behalf of the message (AM-074).
     public var actionRunner: any InAppActionRunner { runner }
     let runner: any InAppActionRunner
     let scheduleID: String
@@ -125,19 +128,19 @@ public struct DisplayAdapterArgs: Sendable {
 
 /// The cached files of a message. Sendable; any thread (AM-056).
 public protocol AirshipCachedAssetsProtocol: Sendable {
-    /// Where the file of a URL is, or would be: not nil when it is not cached (AM-096).
+    /// The path of the file of a URL, even if it is not cached (AM-096).
     func cachedURL(remoteURL: URL) -> URL?
-    /// Whether the file of a URL is there.
+    /// Whether the file of a URL is cached.
     func isCached(remoteURL: URL) -> Bool
 }
 
-/// Runs actions in a message's name: the runner that adapters get (AM-074, AM-138).
+/// Runs actions on behalf of a message, as the runner that adapters get (AM-074, AM-138).
 struct MessageActionRunner: InAppActionRunner {
     let installation: Installation
     let scheduleID: String
 
     @MainActor func run(actionName: String, arguments: ActionArguments) async -> ActionResult {
-        // The situation is the caller's (AM-147).
+        // The caller determines the situation (AM-147).
         installation.runAction(actionName, arguments.value, for: scheduleID, in: arguments.situation)
         return .completed(.null)
     }
@@ -153,17 +156,17 @@ struct MessageActionRunner: InAppActionRunner {
 }
 
 extension Installation {
-    /// Runs actions in the order of their names, in the situation `automation`: writes each into the log and tells who
-    /// listens (`Airship18Host.setActionRunner`). What actions do is not modelled.
+    /// Runs actions in the order of their names, in the situation `automation`: writes each to the log and calls the
+    /// listener (`Airship18Host.setActionRunner`). The effects of actions are not modelled.
     ///
-    /// - Parameter scheduleID: whose message they are attributed to; nil for none (AM-081).
+    /// - Parameter scheduleID: the schedule of the message that they are attributed to; nil for none (AM-081).
     func runActions(_ actions: AirshipJSON?, for scheduleID: String?) {
         for (name, value) in (actions?.object ?? [:]).sorted(by: { $0.key < $1.key }) {
             runAction(name, value, for: scheduleID)
         }
     }
 
-    /// - Parameter situation: why the action runs.
+    /// - Parameter situation: the situation in which the action runs.
     func runAction(
         _ name: String, _ value: AirshipJSON, for scheduleID: String?,
         in situation: ActionSituation = .automation

@@ -3,45 +3,46 @@ public import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// The SDK's entry point: stores schedules, and runs what they hold when they are set off (section 3).
+/// The SDK's entry point: stores schedules, and executes them when they are triggered (section 3).
 ///
-/// Any thread, unless a member says otherwise. The asynchronous functions run where their caller runs, and are done
-/// when they return.
+/// Any thread, unless a member says otherwise. The asynchronous functions run on the caller's actor, and their work is
+/// done when they return.
 public protocol InAppAutomation: AnyObject, Sendable {
     /// Displays messages.
     var inAppMessaging: any InAppMessaging { get }
-    /// Turns the standard messages of pushes into schedules.
+    /// Converts the standard messages of pushes into schedules.
     var legacyInAppMessaging: any LegacyInAppMessaging { get }
-    /// Whether executions wait. Schedules are still set off and prepared. False unless set, kept across launches; setting
-    /// false has all that wait looked at again, also when it was false before (AM-017).
+    /// Whether executions are paused. Schedules are still triggered and prepared. False by default, kept across
+    /// launches. Setting false checks all waiting schedules again, even if it was false before (AM-017).
     @MainActor var isPaused: Bool { get set }
-    /// Stores schedules, in the place of those with the same ids. Nothing is validated (AM-097); throws only what the
-    /// store throws, which is nothing here. A schedule that is being prepared or waits does not change (AM-101, unsure);
-    /// one that waits is prepared again (AM-155), and one that is over by its new definition is finished at once (AM-153).
+    /// Stores schedules, replacing those with the same ids. Nothing is validated (AM-097). It throws only the store's
+    /// errors, and the model's store throws none. A schedule that is being prepared or waits is not changed (AM-101,
+    /// uncertain); a waiting one is prepared again (AM-155), and one that is over by its new definition is finished at
+    /// once (AM-153).
     nonisolated(nonsending) func upsertSchedules(_ schedules: [AutomationSchedule]) async throws
-    /// Deletes the schedule with an id, if there is one (AM-103). What is on the screen stays there (AM-065).
+    /// Deletes the schedule with an id, if there is one (AM-103). A message on the screen stays there (AM-065).
     nonisolated(nonsending) func cancelSchedule(identifier: String) async throws
-    /// Deletes the schedules with ids, those that there are (AM-103).
+    /// Deletes the schedules with the given ids, as far as they exist (AM-103).
     nonisolated(nonsending) func cancelSchedule(identifiers: [String]) async throws
     /// Deletes the schedules of a group (AM-103).
     nonisolated(nonsending) func cancelSchedules(group: String) async throws
-    /// The schedule with an id; one that is finished only for its grace period (AM-100, AM-107).
+    /// The schedule with an id; a finished one only during its grace period (AM-100, AM-107).
     nonisolated(nonsending) func getSchedule(identifier: String) async throws -> AutomationSchedule?
     /// The schedules of a group, in the order in which they were stored.
     nonisolated(nonsending) func getSchedules(group: String) async throws -> [AutomationSchedule]
-    /// Whether the schedules from the server are up to date: now, and after every change. From 19.3 on.
+    /// Whether the schedules from the server are up to date: the current status, and then every change. From 19.3 on.
     var statusUpdates: AsyncStream<InAppAutomationUpdateStatus> { get async }
     /// Whether the schedules from the server are up to date. From 19.3 on.
     var status: InAppAutomationUpdateStatus { get async }
     /// Waits until the schedules from the server are up to date. From 19.3 on.
     ///
-    /// - Parameter maxTime: how many seconds at most; nil without limit.
+    /// - Parameter maxTime: the maximum number of seconds; nil for no limit.
     nonisolated(nonsending) func waitRefresh(maxTime: TimeInterval?) async
 }
 
 /// Whether the schedules from the server are up to date. From 19.3 on.
 public enum InAppAutomationUpdateStatus: Sendable {
-    /// How fresh the campaigns of the server are.
+    /// How current the server's campaigns are.
     case upToDate, stale, outOfDate
 }
 
@@ -49,11 +50,12 @@ public enum InAppAutomationUpdateStatus: Sendable {
 public final class Airship: Sendable {
     private init() {}
 
-    /// The entry point of in-app automation; one a process there, one a stage here. Any thread.
+    /// The entry point of in-app automation: one instance per process in the SDK, one per stage here. Any thread.
     public static var inAppAutomation: any InAppAutomation { AirshipWorld.current.automation }
 }
 
-/// The SDK's `InAppAutomation`, in one process. Sendable: what changes is of the main actor or behind locks.
+/// The SDK's `InAppAutomation`, in one process. Sendable: mutable state is isolated to the main actor or protected by
+/// locks.
 final class SDKInAppAutomation: InAppAutomation {
     let installation: Installation
     let store: ScheduleStore
@@ -69,7 +71,7 @@ final class SDKInAppAutomation: InAppAutomation {
         legacy = SDKLegacyInAppMessaging(installation, engine)
     }
 
-    /// The process begins. What is stored is looked at on the main thread, before anything else happens there.
+    /// The process begins. The stored schedules are restored on the main thread, before anything else happens there.
     func launch() {
         if installation.circumstances[\.pausesOnLaunch] { installation.settings[\.isPaused] = true }
         installation.link.onMain { [self] in engine.start() }
@@ -122,7 +124,7 @@ final class SDKInAppAutomation: InAppAutomation {
         await installation.remote.waitUntilUpToDate(seconds: maxTime, installation.link)
     }
 
-    /// Asks the engine: on the main thread at once, else there.
+    /// Calls the engine: directly if called on the main thread, otherwise on the main thread.
     nonisolated(nonsending) private func ask<Answer: Sendable>(
         _ question: @escaping @MainActor @Sendable (AutomationEngine) -> Answer
     ) async -> Answer {

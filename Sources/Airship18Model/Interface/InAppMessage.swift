@@ -2,8 +2,8 @@ import Foundation
 
 /// A message. Sendable; a value.
 ///
-/// Equality covers everything, also what app code does not see: a message that was made in code is not equal to the
-/// same one decoded from JSON without `source` (AM-134).
+/// Equality includes values that app code cannot see: a message made in code is not equal to the same one decoded from
+/// JSON without `source` (AM-134).
 public struct InAppMessage: Codable, Equatable, Sendable {
     /// Whether the message waits for its turn.
     public enum DisplayBehavior: String, Codable, Equatable, Sendable {
@@ -12,14 +12,14 @@ public struct InAppMessage: Codable, Equatable, Sendable {
         /// It waits until no other standard message is on the screen, and for the display interval (AM-019).
         case standard = "default"
 
-        /// Reads a behaviour; exact case (AM-130).
+        /// Reads a behaviour; case-sensitive (AM-130).
         /// - Throws: `DecodingError`.
         public init(from decoder: any Decoder) throws {
             self = try decoder.choice(of: [.immediate, .standard])
         }
     }
 
-    /// Where a message comes from (section 4.1).
+    /// The source of a message (section 4.1).
     enum Source: String, Codable, Equatable, Sendable {
         case remoteData = "remote-data"
         case appDefined = "app-defined"
@@ -30,15 +30,15 @@ public struct InAppMessage: Codable, Equatable, Sendable {
         }
     }
 
-    /// What the message is called, in reports.
+    /// The message's name, for reports.
     public var name: String
-    /// What it shows.
+    /// Its content.
     public var displayContent: InAppMessageDisplayContent {
         didSet { original = nil }
     }
-    /// What the app may find in it.
+    /// The app's own data in it.
     public var extras: AirshipJSON?
-    /// What runs after a display, whatever its result (AM-010).
+    /// The actions that run after a display, whatever its result (AM-010).
     public var actions: AirshipJSON?
     /// Whether display and result are reported; nil acts as true (AM-137).
     public var isReportingEnabled: Bool?
@@ -47,16 +47,16 @@ public struct InAppMessage: Codable, Equatable, Sendable {
 
     var source: Source?
     var renderedLocale: AirshipJSON?
-    /// The JSON that a layout was decoded from, until its content is replaced (AM-136).
+    /// The JSON from which a layout was decoded, until its content is replaced (AM-136).
     private var original: AirshipJSON?
 
     /// Makes a message of the app's own.
     ///
     /// - Parameters:
-    ///   - name: what it is called, in reports.
-    ///   - displayContent: what it shows.
-    ///   - extras: what the app may find in it.
-    ///   - actions: what runs after a display.
+    ///   - name: its name, for reports.
+    ///   - displayContent: its content.
+    ///   - extras: the app's own data.
+    ///   - actions: the actions that run after a display.
     ///   - isReportingEnabled: whether display and result are reported.
     ///   - displayBehavior: whether it waits for its turn.
     public init(
@@ -83,7 +83,7 @@ public struct InAppMessage: Codable, Equatable, Sendable {
         self.displayBehavior = displayBehavior
     }
 
-    /// Reads a message (AM-130). The name may be missing from 18.2.1 on, and is empty then.
+    /// Reads a message (AM-130). From 18.2.1 on the name is optional, and empty if it is missing.
     ///
     /// - Throws: `DecodingError`.
     public init(from decoder: any Decoder) throws {
@@ -104,9 +104,9 @@ public struct InAppMessage: Codable, Equatable, Sendable {
         if case .airshipLayout = displayContent { original = try AirshipJSON(from: decoder) }
     }
 
-    /// Writes the message: the name always, the rest if it is there (AM-133).
+    /// Writes the message: always the name, and the other values if they are present (AM-133).
     ///
-    /// - Throws: what the encoder throws.
+    /// - Throws: the encoder's errors.
     public func encode(to encoder: any Encoder) throws {
         if let original { return try original.encode(to: encoder) }
         var container = encoder.container(keyedBy: CodingKeys.self)
@@ -129,7 +129,7 @@ public struct InAppMessage: Codable, Equatable, Sendable {
     }
 }
 
-/// What kind of content a message has (AM-130).
+/// The kinds of content of a message (AM-130).
 private enum DisplayType: String, Codable {
     case banner, modal, fullscreen, html, custom, layout
 
@@ -138,7 +138,7 @@ private enum DisplayType: String, Codable {
     }
 }
 
-/// A layout stands one level deeper than other contents (AM-131).
+/// A layout is nested one level deeper than other contents (AM-131).
 private struct LayoutWrapper: Codable {
     let layout: AirshipLayout
 }

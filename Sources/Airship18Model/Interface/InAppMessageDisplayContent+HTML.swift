@@ -3,7 +3,7 @@ import Foundation
 extension InAppMessageDisplayContent {
     /// A web page. Sendable; a value.
     public struct HTML: Codable, Sendable, Equatable {
-        /// Where the page is. Empty is not valid; nothing else is looked at (AM-083).
+        /// The URL of the page. An empty one is not valid; nothing else is validated (AM-083).
         public var url: String
         /// The height of the page, in points.
         public var height: Double?
@@ -11,20 +11,20 @@ extension InAppMessageDisplayContent {
         public var width: Double?
         /// Whether height and width keep their ratio.
         public var aspectLock: Bool?
-        /// Whether the network is needed for the display; nil acts as true (AM-028).
+        /// Whether the display requires a network connection; nil acts as true (AM-028).
         public var requiresConnectivity: Bool?
         /// The colour of the close button.
         public var dismissButtonColor: InAppMessageColor?
-        /// The colour behind the page.
+        /// The background colour.
         public var backgroundColor: InAppMessageColor?
-        /// How round the corners are, in points.
+        /// The corner radius, in points.
         public var borderRadius: Double?
         /// Whether it fills a small screen.
         public var allowFullscreen: Bool?
         /// Whether it fills every screen; from 19.9 on.
         public var forceFullscreen: Bool?
 
-        /// Makes a message of a web page.
+        /// Makes a web page message.
         public init(
             url: String, height: Double? = nil, width: Double? = nil, aspectLock: Bool? = nil,
             requiresConnectivity: Bool? = nil, dismissButtonColor: InAppMessageColor? = nil,

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// What a message shows. Late 20.x has one more case, `airshipLayoutIntermediate`, which app code cannot make; its
-/// `switch` needs a `default` there. Sendable; a value.
+/// The content of a message. Late versions of 20 have one more case, `airshipLayoutIntermediate`, which app code cannot
+/// make; a `switch` needs a `default` there. Sendable; a value.
 public enum InAppMessageDisplayContent: Sendable, Equatable {
     /// A banner.
     case banner(Banner)
     /// A message over the whole screen.
     case fullscreen(Fullscreen)
-    /// A message in the middle.
+    /// A modal message.
     case modal(Modal)
-    /// A page of HTML.
+    /// An HTML page.
     case html(HTML)
-    /// What an app's own adapter shows: all of `display` (section 4.8).
+    /// Content for an app's own adapter: all of `display` (section 4.8).
     case custom(AirshipJSON)
     /// A scene or survey, in Airship's own layout.
     case airshipLayout(AirshipLayout)
 
-    /// Whether it can be displayed. Asked for when a schedule is prepared, not when it is stored (AM-016).
+    /// Whether it can be displayed. Checked when a schedule is prepared, not when it is stored (AM-016).
     public func validate() -> Bool {
         switch self {
         case .banner(let banner):
@@ -54,7 +54,7 @@ public enum InAppMessageDisplayContent: Sendable, Equatable {
     }
 }
 
-/// Which messages a custom adapter is for: the content's own case decides, and no other (AM-089).
+/// The messages for which a custom adapter is used: only the content's own case decides (AM-089).
 public enum CustomDisplayAdapterType: Sendable {
     /// The kinds of messages that an adapter can be set for.
     case html, modal, fullscreen, banner, custom
@@ -74,55 +74,55 @@ public enum CustomDisplayAdapterType: Sendable {
 extension InAppMessageDisplayContent {
     /// A strip at an edge of the screen. Sendable; a value.
     public struct Banner: Codable, Sendable, Equatable {
-        /// On which side the media stand.
+        /// The layouts of media and texts.
         public enum Template: String, Codable, Sendable {
             /// Media on the left.
             case mediaLeft = "media_left"
             /// Media on the right.
             case mediaRight = "media_right"
 
-            /// Reads a template; exact case (AM-131).
+            /// Reads a template; case-sensitive (AM-131).
             /// - Throws: `DecodingError`.
             public init(from decoder: any Decoder) throws {
                 self = try decoder.choice(of: [.mediaLeft, .mediaRight])
             }
         }
 
-        /// At which edge the banner is.
+        /// The edges of the screen.
         public enum Placement: String, Codable, Sendable, Equatable {
             /// The edge of the screen.
             case top, bottom
 
-            /// Reads a placement; exact case (AM-131).
+            /// Reads a placement; case-sensitive (AM-131).
             /// - Throws: `DecodingError`.
             public init(from decoder: any Decoder) throws {
                 self = try decoder.choice(of: [.top, .bottom])
             }
         }
 
-        /// The headline. It or `body` must have text (section 4.5).
+        /// The heading. It or `body` must have text (section 4.5).
         public var heading: InAppMessageTextInfo?
         /// The text.
         public var body: InAppMessageTextInfo?
-        /// The picture.
+        /// The image.
         public var media: InAppMessageMediaInfo?
         /// The buttons, two at most (section 4.5).
         public var buttons: [InAppMessageButtonInfo]?
-        /// How the buttons stand; nil acts as `stacked` (AM-086).
+        /// The layout of the buttons; nil acts as `stacked` (AM-086).
         public var buttonLayoutType: InAppMessageButtonLayoutType?
-        /// On which side the media stand; nil acts as `mediaLeft` (AM-086).
+        /// The side of the media; nil acts as `mediaLeft` (AM-086).
         public var template: Template?
-        /// The colour behind everything.
+        /// The background colour.
         public var backgroundColor: InAppMessageColor?
         /// The colour of the handle.
         public var dismissButtonColor: InAppMessageColor?
-        /// How round the corners are, in points.
+        /// The corner radius, in points.
         public var borderRadius: Double?
-        /// After how many seconds the banner goes by itself; nil never (AM-079).
+        /// The seconds after which the banner disappears by itself; nil means never (AM-079).
         public var duration: TimeInterval?
         /// At which edge it is; nil acts as `bottom` (AM-086).
         public var placement: Placement?
-        /// What a tap runs; without it a tap does nothing (AM-078).
+        /// The actions that a tap runs; without them a tap does nothing (AM-078).
         public var actions: AirshipJSON?
 
         /// Makes a banner.
@@ -159,9 +159,9 @@ extension InAppMessageDisplayContent {
 }
 
 extension InAppMessageDisplayContent {
-    /// A box over the screen. Sendable; a value.
+    /// A modal box. Sendable; a value.
     public struct Modal: Codable, Sendable, Equatable {
-        /// In which order the parts stand.
+        /// The order of the parts.
         public enum Template: String, Codable, Sendable {
             /// Header, media, body.
             case headerMediaBody = "header_media_body"
@@ -170,37 +170,37 @@ extension InAppMessageDisplayContent {
             /// Header, body, media.
             case headerBodyMedia = "header_body_media"
 
-            /// Reads a template; exact case (AM-131).
+            /// Reads a template; case-sensitive (AM-131).
             /// - Throws: `DecodingError`.
             public init(from decoder: any Decoder) throws {
                 self = try decoder.choice(of: [.headerMediaBody, .mediaHeaderBody, .headerBodyMedia])
             }
         }
 
-        /// The headline. It or `body` must have text (section 4.6).
+        /// The heading. It or `body` must have text (section 4.6).
         public var heading: InAppMessageTextInfo?
         /// The text.
         public var body: InAppMessageTextInfo?
-        /// The picture or video.
+        /// The image or video.
         public var media: InAppMessageMediaInfo?
         /// The button below everything else.
         public var footer: InAppMessageButtonInfo?
         /// The buttons; their number is not limited (AM-086).
         public var buttons: [InAppMessageButtonInfo]?
-        /// How the buttons stand; nil acts as `stacked` (AM-086).
+        /// The layout of the buttons; nil acts as `stacked` (AM-086).
         public var buttonLayoutType: InAppMessageButtonLayoutType?
-        /// In which order the parts stand; nil acts as `mediaHeaderBody` (AM-086).
+        /// The order of the parts; nil acts as `mediaHeaderBody` (AM-086).
         public var template: Template?
-        /// The colour behind everything.
+        /// The background colour.
         public var backgroundColor: InAppMessageColor?
         /// The colour of the close button.
         public var dismissButtonColor: InAppMessageColor?
-        /// How round the corners are, in points.
+        /// The corner radius, in points.
         public var borderRadius: Double?
         /// Whether it fills a small screen.
         public var allowFullscreenDisplay: Bool?
 
-        /// Makes a modal message. Code has to give `buttons` and `template`; JSON need not (AM-131).
+        /// Makes a modal message. `buttons` and `template` are required in code, but not in JSON (AM-131).
         public init(
             heading: InAppMessageTextInfo? = nil, body: InAppMessageTextInfo? = nil,
             media: InAppMessageMediaInfo? = nil, footer: InAppMessageButtonInfo? = nil,
@@ -234,9 +234,9 @@ extension InAppMessageDisplayContent {
 }
 
 extension InAppMessageDisplayContent {
-    /// A message as large as the screen. Sendable; a value.
+    /// A full-screen message. Sendable; a value.
     public struct Fullscreen: Codable, Sendable, Equatable {
-        /// In which order the parts stand.
+        /// The order of the parts.
         public enum Template: String, Codable, Sendable {
             /// Header, media, body.
             case headerMediaBody = "header_media_body"
@@ -245,33 +245,33 @@ extension InAppMessageDisplayContent {
             /// Header, body, media.
             case headerBodyMedia = "header_body_media"
 
-            /// Reads a template; exact case (AM-131).
+            /// Reads a template; case-sensitive (AM-131).
             /// - Throws: `DecodingError`.
             public init(from decoder: any Decoder) throws {
                 self = try decoder.choice(of: [.headerMediaBody, .mediaHeaderBody, .headerBodyMedia])
             }
         }
 
-        /// The headline. It or `body` must have text (section 4.6).
+        /// The heading. It or `body` must have text (section 4.6).
         public var heading: InAppMessageTextInfo?
         /// The text.
         public var body: InAppMessageTextInfo?
-        /// The picture or video.
+        /// The image or video.
         public var media: InAppMessageMediaInfo?
         /// The button below everything else.
         public var footer: InAppMessageButtonInfo?
         /// The buttons; their number is not limited (AM-086).
         public var buttons: [InAppMessageButtonInfo]?
-        /// How the buttons stand; nil acts as `stacked` (AM-086).
+        /// The layout of the buttons; nil acts as `stacked` (AM-086).
         public var buttonLayoutType: InAppMessageButtonLayoutType?
-        /// In which order the parts stand; nil acts as `mediaHeaderBody` (AM-086).
+        /// The order of the parts; nil acts as `mediaHeaderBody` (AM-086).
         public var template: Template?
-        /// The colour behind everything.
+        /// The background colour.
         public var backgroundColor: InAppMessageColor?
         /// The colour of the close button.
         public var dismissButtonColor: InAppMessageColor?
 
-        /// Makes a fullscreen message. Code has to give `buttons` and `template`; JSON need not (AM-131).
+        /// Makes a fullscreen message. `buttons` and `template` are required in code, but not in JSON (AM-131).
         public init(
             heading: InAppMessageTextInfo? = nil, body: InAppMessageTextInfo? = nil,
             media: InAppMessageMediaInfo? = nil, footer: InAppMessageButtonInfo? = nil,

@@ -1,26 +1,26 @@
 import Foundation
 public import PlatformStandIns
 
-/// A text and how it looks. Sendable; a value.
+/// A text and its style. Sendable; a value.
 public struct InAppMessageTextInfo: Sendable, Codable, Equatable {
-    /// How the letters are drawn.
+    /// The styles of a text.
     public enum Style: String, Sendable, Codable {
-        /// How the text is drawn.
+        /// The text style.
         case bold, italic, underline
 
-        /// Reads a style; exact case (AM-131).
+        /// Reads a style; case-sensitive (AM-131).
         /// - Throws: `DecodingError`.
         public init(from decoder: any Decoder) throws {
             self = try decoder.choice(of: [.bold, .italic, .underline])
         }
     }
 
-    /// How the lines are aligned.
+    /// The alignments of a text.
     public enum Alignment: String, Sendable, Codable {
-        /// Where the lines of the text stand.
+        /// The alignment of the lines.
         case left, center, right
 
-        /// Reads an alignment; exact case (AM-131).
+        /// Reads an alignment; case-sensitive (AM-131).
         /// - Throws: `DecodingError`.
         public init(from decoder: any Decoder) throws {
             self = try decoder.choice(of: [.left, .center, .right])
@@ -33,7 +33,7 @@ public struct InAppMessageTextInfo: Sendable, Codable, Equatable {
     public var color: InAppMessageColor?
     /// Its size, in points.
     public var size: Double?
-    /// The fonts, by family; the first one that the device has is taken.
+    /// The font families; the first one that the device has is used.
     public var fontFamilies: [String]?
     /// The alignment; nil acts as left (AM-086).
     public var alignment: Alignment?
@@ -61,14 +61,14 @@ public struct InAppMessageTextInfo: Sendable, Codable, Equatable {
 
 /// A button. Sendable; a value.
 public struct InAppMessageButtonInfo: Sendable, Codable, Equatable {
-    /// What a tap does besides dismissing the message.
+    /// The effect of a tap besides dismissing the message.
     public enum Behavior: String, Sendable, Codable {
-        /// The message leaves.
+        /// The message is dismissed.
         case dismiss
-        /// Cancels the schedule, too (AM-009).
+        /// The schedule is cancelled too (AM-009).
         case cancel
 
-        /// Reads a behaviour; exact case (AM-131).
+        /// Reads a behaviour; case-sensitive (AM-131).
         /// - Throws: `DecodingError`.
         public init(from decoder: any Decoder) throws {
             self = try decoder.choice(of: [.dismiss, .cancel])
@@ -79,13 +79,14 @@ public struct InAppMessageButtonInfo: Sendable, Codable, Equatable {
     public let identifier: String
     /// The text on it.
     public var label: InAppMessageTextInfo
-    /// What runs after a tap in a view of the SDK's own (AM-081); a custom adapter runs it itself (AM-074).
+    /// The actions that run after a tap in one of the SDK's own views (AM-081); a custom adapter runs them itself
+    /// (AM-074).
     public var actions: AirshipJSON?
-    /// What a tap does; nil acts as `dismiss`.
+    /// The effect of a tap; nil acts as `dismiss`.
     public var behavior: Behavior?
     /// The button's colour.
     public var backgroundColor: InAppMessageColor?
-    /// The colour of its edge.
+    /// The border colour.
     public var borderColor: InAppMessageColor?
     /// How round its corners are, in points.
     public var borderRadius: Double?
@@ -114,14 +115,14 @@ public struct InAppMessageButtonInfo: Sendable, Codable, Equatable {
     }
 }
 
-/// A picture or a video. Sendable; a value.
+/// An image or a video. Sendable; a value.
 public struct InAppMessageMediaInfo: Sendable, Codable, Equatable {
-    /// What it is. `vimeo` is known from 19.4 on.
+    /// The kinds of media. `vimeo` is known from 19.4 on.
     public enum MediaType: String, Sendable, Codable {
-        /// What the URL leads to.
+        /// The kind of media at the URL.
         case youtube, vimeo, video, image
 
-        /// Reads a type; exact case (AM-131).
+        /// Reads a type; case-sensitive (AM-131).
         /// - Throws: `DecodingError`.
         public init(from decoder: any Decoder) throws {
             let known: [Self] = [.youtube, .vimeo, .video, .image]
@@ -129,14 +130,14 @@ public struct InAppMessageMediaInfo: Sendable, Codable, Equatable {
         }
     }
 
-    /// Where it is.
+    /// Its URL.
     public var url: String
-    /// What it is.
+    /// Its kind.
     public var type: MediaType
-    /// What is to be seen in it.
+    /// A description of it.
     public var description: String?
 
-    /// Makes a picture or a video.
+    /// Makes an image or a video.
     public init(url: String, type: MediaType, description: String? = nil) {
         self.url = url
         self.type = type
@@ -144,51 +145,50 @@ public struct InAppMessageMediaInfo: Sendable, Codable, Equatable {
     }
 }
 
-/// How buttons stand; nil acts as `stacked` (AM-086).
+/// The layouts of buttons; nil acts as `stacked` (AM-086).
 public enum InAppMessageButtonLayoutType: String, Codable, Sendable, Equatable {
-    /// How several buttons stand.
+    /// The layout of several buttons.
     case stacked, joined, separate
 
-    /// Reads a layout; exact case (AM-131).
+    /// Reads a layout; case-sensitive (AM-131).
     /// - Throws: `DecodingError`.
     public init(from decoder: any Decoder) throws {
         self = try decoder.choice(of: [.stacked, .joined, .separate])
     }
 }
 
-/// A colour as it stands in a message. What is no colour is kept, and drawn as nothing (section 3.2). Sendable; a
-/// value.
+/// A colour as written in a message. An invalid text is kept, but not drawn (section 3.2). Sendable; a value.
 public struct InAppMessageColor: Codable, Sendable, Equatable {
-    /// What stands in the message.
+    /// The text in the message.
     public let hexColorString: String
-    /// The colour; clear for what is none.
+    /// The colour; clear for an invalid text.
     public let color: Color
 
-    /// Makes a colour of `#rrggbb` or, with the opacity first, `#aarrggbb`.
+    /// Makes a colour from `#rrggbb` or, with the opacity first, `#aarrggbb`.
     public init(hexColorString: String) {
         self.hexColorString = hexColorString
         color = HexColor.color(hexColorString) ?? .clear
     }
 
-    /// Reads a colour; any string will do (AM-131).
+    /// Reads a colour; any string is accepted (AM-131).
     /// - Throws: `DecodingError` for anything but a string.
     public init(from decoder: any Decoder) throws {
         self.init(hexColorString: try decoder.singleValueContainer().decode(String.self))
     }
 
-    /// Writes what stands in the message.
-    /// - Throws: what the encoder throws.
+    /// Writes the text in the message.
+    /// - Throws: the encoder's errors.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(hexColorString)
     }
 }
 
-/// Colours as the payload writes them (section 4.9).
+/// Colours in the format of payloads (section 4.9).
 enum HexColor {
-    /// Reads a colour. A leading `#` and spaces around are allowed. The leading hexadecimal digits are read and the rest is
-    /// ignored (AM-151), but counts for the length, which is halved, so that one too many passes. That the surplus first digit
-    /// is dropped is this model's choice.
+    /// Reads a colour. A leading `#` and surrounding spaces are allowed. The leading hexadecimal digits are read and
+    /// the rest is ignored (AM-151). The rest still counts for the length, which is halved, so one character too many
+    /// is accepted. That the surplus first digit is dropped is this model's choice.
     static func color(_ text: String) -> Color? {
         var digits = Substring(text.trimmingCharacters(in: .whitespacesAndNewlines))
         if digits.first == "#" { digits.removeFirst() }

@@ -2,38 +2,39 @@ public import Foundation
 public import PlatformStandIns
 
 extension InAppMessageTheme {
-    /// How banners look. Of the defaults the facts name some (AM-088, section 5.3); the others are the model's. A value.
+    /// The theme of banners. The facts state some of the defaults (AM-088, section 5.3); the others are the model's. A
+    /// value.
     public struct Banner: Equatable {
-        /// The width at most, in points.
+        /// The maximum width, in points.
         public var maxWidth: CGFloat = 480
-        /// The space around, in points.
+        /// The padding, in points.
         public var padding: EdgeInsets = EdgeInsets(top: 0, leading: 24, bottom: 0, trailing: 24)
-        /// How opaque it is while it is tapped.
+        /// Its opacity while it is touched.
         public var tapOpacity: CGFloat = 0.7
         /// Its shadow.
         public var shadow: InAppMessageTheme.Shadow = Shadow(
             radius: 5, xOffset: 0, yOffset: 0, color: .black.opacity(0.33))
-        /// The headline.
+        /// The heading.
         public var header: InAppMessageTheme.Text = Text.standard
         /// The text.
         public var body: InAppMessageTheme.Text = Text.standard
-        /// The picture.
+        /// The image.
         public var media: InAppMessageTheme.Media = Media.standard
         /// The buttons.
         public var buttons: InAppMessageTheme.Button = Button(
             height: 33, stackedSpacing: 24, separatedSpacing: 16)
 
-        /// The app's file that is applied by itself.
+        /// The name of the app's file that is applied automatically.
         public static let defaultPlistName: String = "UAInAppMessageBannerStyle"
 
         init() {}
 
-        /// Applies a file: spaces are added, other values replaced.
+        /// Applies a file: spacings are added, other values are replaced.
         ///
         /// - Parameters:
         ///   - plistName: the file's name without its extension.
-        ///   - bundle: where the file is.
-        /// - Throws: `InAppMessageThemeError`; nothing is changed then.
+        ///   - bundle: the bundle with the file.
+        /// - Throws: `InAppMessageThemeError`; then nothing is changed.
         public mutating func applyPlist(plistName: String, bundle: Bundle? = Bundle.main) throws {
             try apply(plistName, bundle)
         }
@@ -54,41 +55,42 @@ extension InAppMessageTheme.Banner: TextTheme {}
 extension InAppMessageTheme.Banner: Sendable {}
 
 extension InAppMessageTheme {
-    /// How modal messages look. Of the defaults the facts name some (AM-088, section 5.3); the others are the model's. A value.
+    /// The theme of modal messages. The facts state some of the defaults (AM-088, section 5.3); the others are the
+    /// model's. A value.
     public struct Modal: Equatable {
-        /// The width at most, in points.
+        /// The maximum width, in points.
         public var maxWidth: CGFloat = 420
-        /// The height at most, in points.
+        /// The maximum height, in points.
         public var maxHeight: CGFloat = 720
-        /// The space around, in points.
+        /// The padding, in points.
         public var padding: EdgeInsets = EdgeInsets(top: 48, leading: 24, bottom: 48, trailing: 24)
-        /// The headline.
+        /// The heading.
         public var header: InAppMessageTheme.Text = Text.standard
         /// The text.
         public var body: InAppMessageTheme.Text = Text.standard
-        /// The picture.
+        /// The image.
         public var media: InAppMessageTheme.Media = Media.wide
         /// The buttons.
         public var buttons: InAppMessageTheme.Button = Button(
             height: 33, stackedSpacing: 24, separatedSpacing: 16)
-        /// The picture on the close button.
+        /// The image of the close button.
         public var dismissIconResource: String = "ua_airship_dismiss"
         /// The width of the close button, in points.
         public var dismissIconWidth: CGFloat = 12
         /// The height of the close button, in points.
         public var dismissIconHeight: CGFloat = 12
 
-        /// The app's file that is applied by itself.
+        /// The name of the app's file that is applied automatically.
         public static let defaultPlistName: String = "UAInAppMessageModalStyle"
 
         init() {}
 
-        /// Applies a file: spaces are added, other values replaced.
+        /// Applies a file: spacings are added, other values are replaced.
         ///
         /// - Parameters:
         ///   - plistName: the file's name without its extension.
-        ///   - bundle: where the file is.
-        /// - Throws: `InAppMessageThemeError`; nothing is changed then.
+        ///   - bundle: the bundle with the file.
+        /// - Throws: `InAppMessageThemeError`; then nothing is changed.
         public mutating func applyPlist(plistName: String, bundle: Bundle? = Bundle.main) throws {
             try apply(plistName, bundle)
         }
@@ -108,37 +110,38 @@ extension InAppMessageTheme.Modal: SizedTheme, TextTheme, DismissibleTheme {}
 extension InAppMessageTheme.Modal: Sendable {}
 
 extension InAppMessageTheme {
-    /// How fullscreen messages look. Of the defaults the facts name some (AM-088, section 5.3); the others are the model's. A value.
+    /// The theme of fullscreen messages. The facts state some of the defaults (AM-088, section 5.3); the others are the
+    /// model's. A value.
     public struct Fullscreen: Equatable {
-        /// The space around, in points.
+        /// The padding, in points.
         public var padding: EdgeInsets = EdgeInsets(top: 24, leading: 24, bottom: 24, trailing: 24)
-        /// The headline.
+        /// The heading.
         public var header: InAppMessageTheme.Text = Text.standard
         /// The text.
         public var body: InAppMessageTheme.Text = Text.standard
-        /// The picture.
+        /// The image.
         public var media: InAppMessageTheme.Media = Media.wide
         /// The buttons.
         public var buttons: InAppMessageTheme.Button = Button(
             height: 33, stackedSpacing: 24, separatedSpacing: 16)
-        /// The picture on the close button.
+        /// The image of the close button.
         public var dismissIconResource: String = "ua_airship_dismiss"
         /// The width of the close button, in points.
         public var dismissIconWidth: CGFloat = 12
         /// The height of the close button, in points.
         public var dismissIconHeight: CGFloat = 12
 
-        /// The app's file that is applied by itself.
+        /// The name of the app's file that is applied automatically.
         public static let defaultPlistName: String = "UAInAppMessageFullScreenStyle"
 
         init() {}
 
-        /// Applies a file: spaces are added, other values replaced.
+        /// Applies a file: spacings are added, other values are replaced.
         ///
         /// - Parameters:
         ///   - plistName: the file's name without its extension.
-        ///   - bundle: where the file is.
-        /// - Throws: `InAppMessageThemeError`; nothing is changed then.
+        ///   - bundle: the bundle with the file.
+        /// - Throws: `InAppMessageThemeError`; then nothing is changed.
         public mutating func applyPlist(plistName: String, bundle: Bundle? = Bundle.main) throws {
             try apply(plistName, bundle)
         }
@@ -157,34 +160,35 @@ extension InAppMessageTheme.Fullscreen: TextTheme, DismissibleTheme {}
 extension InAppMessageTheme.Fullscreen: Sendable {}
 
 extension InAppMessageTheme {
-    /// How web pages look. Of the defaults the facts name some (AM-088, section 5.3); the others are the model's. A value.
+    /// The theme of web pages. The facts state some of the defaults (AM-088, section 5.3); the others are the model's.
+    /// A value.
     public struct HTML: Equatable {
-        /// The width at most, in points.
+        /// The maximum width, in points.
         public var maxWidth: CGFloat = 420
-        /// The height at most, in points.
+        /// The maximum height, in points.
         public var maxHeight: CGFloat = 720
         /// Whether there is no close button (AM-082).
         public var hideDismissIcon: Bool = false
-        /// The space around, in points.
+        /// The padding, in points.
         public var padding: EdgeInsets = EdgeInsets(top: 48, leading: 24, bottom: 48, trailing: 24)
-        /// The picture on the close button.
+        /// The image of the close button.
         public var dismissIconResource: String = "ua_airship_dismiss"
         /// The width of the close button, in points.
         public var dismissIconWidth: CGFloat = 12
         /// The height of the close button, in points.
         public var dismissIconHeight: CGFloat = 12
 
-        /// The app's file that is applied by itself.
+        /// The name of the app's file that is applied automatically.
         public static let defaultPlistName: String = "UAInAppMessageHTMLStyle"
 
         init() {}
 
-        /// Applies a file: spaces are added, other values replaced.
+        /// Applies a file: spacings are added, other values are replaced.
         ///
         /// - Parameters:
         ///   - plistName: the file's name without its extension.
-        ///   - bundle: where the file is.
-        /// - Throws: `InAppMessageThemeError`; nothing is changed then.
+        ///   - bundle: the bundle with the file.
+        /// - Throws: `InAppMessageThemeError`; then nothing is changed.
         public mutating func applyPlist(plistName: String, bundle: Bundle? = Bundle.main) throws {
             try apply(plistName, bundle)
         }

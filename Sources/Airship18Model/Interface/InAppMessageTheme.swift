@@ -3,23 +3,23 @@ public import Foundation
 import HeadlessStage
 public import PlatformStandIns
 
-/// How the SDK's own views look (AM-088). Only its parts have values.
+/// The theme of the SDK's own views (AM-088). Only its parts have values.
 public struct InAppMessageTheme {}
 
 @available(*, unavailable)
 extension InAppMessageTheme: Sendable {}
 
 extension InAppMessageTheme {
-    /// How texts stand. A value.
+    /// The style of texts. A value.
     public struct Text: Equatable {
         /// The space between letters, in points.
         public var letterSpacing: CGFloat
         /// The space between lines, in points.
         public var lineSpacing: CGFloat
-        /// The space around, in points.
+        /// The padding, in points.
         public var padding: EdgeInsets
 
-        /// Makes a look of texts.
+        /// Makes a text style.
         public init(letterSpacing: Double, lineSpacing: Double, padding: EdgeInsets) {
             self.letterSpacing = CGFloat(letterSpacing)
             self.lineSpacing = CGFloat(lineSpacing)
@@ -27,7 +27,7 @@ extension InAppMessageTheme {
         }
     }
 
-    /// How buttons stand. A value, Sendable.
+    /// The style of buttons. A value, Sendable.
     public struct Button: Equatable, Sendable {
         /// The height of a button, in points.
         public var height: Double
@@ -35,10 +35,10 @@ extension InAppMessageTheme {
         public var stackedSpacing: Double
         /// The space between buttons side by side, in points.
         public var separatedSpacing: Double
-        /// The space around, in points.
+        /// The padding, in points.
         public var padding: EdgeInsets
 
-        /// Makes a look of buttons.
+        /// Makes a button style.
         public init(
             height: Double, stackedSpacing: Double, separatedSpacing: Double,
             padding: EdgeInsets = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
@@ -50,12 +50,12 @@ extension InAppMessageTheme {
         }
     }
 
-    /// How pictures stand. A value.
+    /// The style of images. A value.
     public struct Media: Equatable {
-        /// The space around, in points.
+        /// The padding, in points.
         public var padding: EdgeInsets
 
-        /// Makes a look of pictures.
+        /// Makes an image style.
         public init(padding: EdgeInsets) {
             self.padding = padding
         }
@@ -63,11 +63,11 @@ extension InAppMessageTheme {
 
     /// A shadow. A value.
     public struct Shadow: Equatable {
-        /// How far it reaches, in points.
+        /// The blur radius, in points.
         public var radius: CGFloat
-        /// How far to the right it is, in points.
+        /// The horizontal offset, to the right, in points.
         public var xOffset: CGFloat
-        /// How far down it is, in points.
+        /// The vertical offset, downwards, in points.
         public var yOffset: CGFloat
         /// Its colour.
         public var color: Color
@@ -89,17 +89,17 @@ extension InAppMessageTheme.Media: Sendable {}
 @available(*, unavailable)
 extension InAppMessageTheme.Shadow: Sendable {}
 
-/// Changes how the SDK's own views look. The extenders run at each display of such a view, on a copy of the default;
-/// never for custom adapters, layouts and control groups (AM-087). Held strongly. Main actor.
+/// Changes the themes of the SDK's own views. The extenders run at each display of such a view, on a copy of the
+/// default theme; never for custom adapters, layouts and control groups (AM-087). Held strongly. Main actor.
 @MainActor public final class InAppAutomationThemeManager: Sendable {
-    /// Changes the look of web pages.
+    /// Changes the theme of web pages.
     public var htmlThemeExtender: (@MainActor (InAppMessage, inout InAppMessageTheme.HTML) -> Void)?
-    /// Changes the look of modal messages.
+    /// Changes the theme of modal messages.
     public var modalThemeExtender: (@MainActor (InAppMessage, inout InAppMessageTheme.Modal) -> Void)?
-    /// Changes the look of fullscreen messages.
+    /// Changes the theme of fullscreen messages.
     public var fullscreenThemeExtender:
         (@MainActor (InAppMessage, inout InAppMessageTheme.Fullscreen) -> Void)?
-    /// Changes the look of banners.
+    /// Changes the theme of banners.
     public var bannerThemeExtender: (@MainActor (InAppMessage, inout InAppMessageTheme.Banner) -> Void)?
 
     private let link: StageLink
@@ -108,7 +108,7 @@ extension InAppMessageTheme.Shadow: Sendable {}
         self.link = link
     }
 
-    /// The look of a message: the defaults, the app's file, the app's extender.
+    /// The theme of a message: the defaults, then the app's file, then the app's extender.
     func theme(of message: InAppMessage) -> DisplayTheme? {
         switch message.displayContent {
         case .banner: .banner(make(message, InAppMessageTheme.Banner(), bannerThemeExtender))
@@ -137,7 +137,7 @@ extension InAppMessageTheme.Shadow: Sendable {}
     }
 }
 
-/// How one of the SDK's own views looks.
+/// The theme of one of the SDK's own views.
 enum DisplayTheme {
     case banner(InAppMessageTheme.Banner)
     case modal(InAppMessageTheme.Modal)

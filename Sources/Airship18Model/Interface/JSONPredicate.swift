@@ -2,11 +2,12 @@ import AirshipShared
 public import Foundation
 import HeadlessStage
 
-/// A condition on JSON, as triggers have it (AM-114, AM-115).
+/// A condition on JSON, as in triggers (AM-114, AM-115).
 ///
-/// `and` and `or` take arrays, `not` one predicate or an array of exactly one. Matchers compare with `equals`, `at_least`,
-/// `at_most`, `is_present`, `version_matches`, `array_contains` and `array_length`, at a `scope` and `key`; all but the first
-/// are inferred spellings. What none of them is matches nothing. Immutable, Sendable; any thread.
+/// `and` and `or` take arrays; `not` takes one predicate or an array with exactly one. Matchers compare with `equals`,
+/// `at_least`, `at_most`, `is_present`, `version_matches`, `array_contains` and `array_length`, at a `scope` and `key`;
+/// all of these names except the first are inferred. An unknown matcher matches nothing. Immutable, Sendable; any
+/// thread.
 public final class JSONPredicate: NSObject, Sendable, Codable {
     private let condition: JSONCondition
 
@@ -15,21 +16,21 @@ public final class JSONPredicate: NSObject, Sendable, Codable {
         super.init()
     }
 
-    /// Makes a predicate of JSON, as Foundation reads it.
+    /// Makes a predicate from JSON, as Foundation reads it.
     ///
-    /// - Throws: `PayloadError` for what is no predicate.
+    /// - Throws: `PayloadError` for anything but a predicate.
     public convenience init(json: Any?) throws {
         self.init(try JSONCondition(JSONNode(JSONValue(json ?? NSNull()), at: .root)))
     }
 
-    /// Makes a predicate of one matcher.
+    /// Makes a predicate with one matcher.
     public convenience init(jsonMatcher: JSONMatcher) {
         self.init(.matcher(jsonMatcher.matching))
     }
 
     /// Reads a predicate.
     ///
-    /// - Throws: `DecodingError` for what is no predicate.
+    /// - Throws: `DecodingError` for anything but a predicate.
     public convenience init(from decoder: any Decoder) throws {
         do {
             self.init(try JSONCondition(JSONNode(try JSONValue(from: decoder), at: .root)))
@@ -40,31 +41,31 @@ public final class JSONPredicate: NSObject, Sendable, Codable {
     }
 
     /// Writes the predicate.
-    /// - Throws: what the encoder throws.
+    /// - Throws: the encoder's errors.
     public func encode(to encoder: any Encoder) throws { try condition.json.encode(to: encoder) }
 
-    /// All of them must hold.
+    /// A predicate that holds if all of the given ones hold.
     public class func andPredicate(subpredicates: [JSONPredicate]) -> JSONPredicate {
         JSONPredicate(.and(subpredicates.map(\.condition)))
     }
 
-    /// One of them must hold.
+    /// A predicate that holds if at least one of the given ones holds.
     public class func orPredicate(subpredicates: [JSONPredicate]) -> JSONPredicate {
         JSONPredicate(.or(subpredicates.map(\.condition)))
     }
 
-    /// It must not hold.
+    /// A predicate that holds if the given one does not.
     public class func notPredicate(subpredicate: JSONPredicate) -> JSONPredicate {
         JSONPredicate(.not(subpredicate.condition))
     }
 
-    /// Whether a value fulfils the predicate.
+    /// Whether a value satisfies the predicate.
     public func evaluate(json: AirshipJSON) -> Bool { condition.admits(JSONValue(json)) }
 
-    /// The predicate as it is written.
+    /// The predicate as JSON.
     var json: AirshipJSON { AirshipJSON(condition.json) }
 
-    /// Whether the triggers of a stage take an event by it: the host may decide
+    /// Whether it matches an event for the triggers of a stage: the host may decide
     /// (`Airship18Host.setPredicateEvaluator`).
     func admits(_ json: AirshipJSON, _ circumstances: Circumstances) -> Bool {
         guard let evaluate = circumstances[\.predicate] else { return evaluate(json: json) }
@@ -77,14 +78,14 @@ public final class JSONPredicate: NSObject, Sendable, Codable {
     public override var hash: Int { condition.hashValue }
 }
 
-/// Says which value of what an event carries is compared, and with what. That the class exists is known; its members are
-/// inferred. Immutable, Sendable; any thread.
+/// Selects a value in an event's data, and compares it. It is known that the class exists; its members are inferred.
+/// Immutable, Sendable; any thread.
 public final class JSONMatcher: NSObject, Sendable {
     let matching: JSONMatching
 
-    /// Makes a matcher of JSON, as Foundation reads it.
+    /// Makes a matcher from JSON, as Foundation reads it.
     ///
-    /// - Throws: `PayloadError` for what is no object.
+    /// - Throws: `PayloadError` for anything but an object.
     public init(json: Any?) throws {
         let node = JSONNode(JSONValue(json ?? NSNull()), at: .root)
         guard case .object = node.value else { throw node.unexpected("an object: a matcher") }
@@ -98,12 +99,12 @@ public final class JSONMatcher: NSObject, Sendable {
     public override var hash: Int { matching.hashValue }
 }
 
-/// Whom a schedule is for (AM-124). Its keys were not read, so it keeps what it was decoded from; the host decides
-/// who belongs to it (`Airship18Host.setAudienceCheck`). Sendable; a value.
+/// The audience of a schedule (AM-124). Its keys are not known, so it keeps its JSON; the host decides who belongs to
+/// it (`Airship18Host.setAudienceCheck`). Sendable; a value.
 public struct DeviceAudienceSelector: Codable, Sendable, Equatable {
     let json: AirshipJSON
 
-    /// Everybody. The facts do not list the SDK's parameters.
+    /// An audience of everybody. The facts do not list the SDK's parameters.
     public init() { json = .object([:]) }
 
     init(json: AirshipJSON) { self.json = json }
@@ -111,19 +112,19 @@ public struct DeviceAudienceSelector: Codable, Sendable, Equatable {
     /// Reads a selector.
     /// - Throws: `DecodingError`.
     public init(from decoder: any Decoder) throws { json = try AirshipJSON(from: decoder) }
-    /// Writes the selector as it was read.
-    /// - Throws: what the encoder throws.
+    /// Writes the selector unchanged.
+    /// - Throws: the encoder's errors.
     public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
-/// Several selectors as one (AM-124). Its form was not read; see `DeviceAudienceSelector`. Sendable; a value.
+/// A combination of selectors (AM-124). Its format is not known; see `DeviceAudienceSelector`. Sendable; a value.
 public struct CompoundDeviceAudienceSelector: Codable, Sendable, Equatable {
     let json: AirshipJSON
 
     /// Reads a selector.
     /// - Throws: `DecodingError`.
     public init(from decoder: any Decoder) throws { json = try AirshipJSON(from: decoder) }
-    /// Writes the selector as it was read.
-    /// - Throws: what the encoder throws.
+    /// Writes the selector unchanged.
+    /// - Throws: the encoder's errors.
     public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }

@@ -3,76 +3,76 @@ public import Foundation
 import HeadlessStage
 public import PlatformStandIns
 
-/// Makes the schedule of a standard message in the app's own way; nil drops the message (section 3.5). In 18 it is not
-/// of the main actor.
+/// Makes the schedule of a standard message instead of the SDK; nil drops the message (section 3.5). In 18 it is not
+/// bound to the main actor.
 public typealias MessageConvertor = @MainActor @Sendable (LegacyInAppMessage) -> AutomationSchedule?
 /// Changes the banner of a standard message. Called on the main actor (AM-056).
 public typealias MessageExtender = @Sendable (inout InAppMessage) -> Void
 /// Changes the schedule of a standard message. Called on the main actor (AM-056).
 public typealias ScheduleExtender = @Sendable (inout AutomationSchedule) -> Void
 
-/// Turns the standard messages that pushes bring into schedules of banners (sections 3.5 and 4.10). Nothing that is set
-/// here outlives the process (AM-139). Main actor.
+/// Converts the standard messages in pushes into schedules of banners (sections 3.5 and 4.10). The values set here do
+/// not outlive the process (AM-139). Main actor.
 public protocol LegacyInAppMessaging: AnyObject, Sendable {
-    /// Makes the schedules in the place of the SDK; the extenders do not run then. Held strongly.
+    /// Makes the schedules instead of the SDK; then the extenders do not run. Held strongly.
     @MainActor var customMessageConverter: MessageConvertor? { get set }
     /// Changes banners. Held strongly.
     @MainActor var messageExtender: MessageExtender? { get set }
     /// Changes schedules, after the banner was changed. Held strongly.
     @MainActor var scheduleExtender: ScheduleExtender? { get set }
-    /// Whether a message is shown as soon as the app is active; else when it comes to the foreground the next time. Read
-    /// when a message arrives. True unless set.
+    /// Whether a message is shown as soon as the app is active, instead of when it next comes to the foreground. Read
+    /// when a message arrives. True by default.
     @MainActor var displayASAPEnabled: Bool { get set }
 }
 
-/// A standard message, as a push brings it (section 4.10). Sendable; a value.
+/// A standard message, as in a push (section 4.10). Sendable; a value.
 public struct LegacyInAppMessage: Sendable, Equatable {
-    /// At which edge the banner is.
+    /// The edge of the banner.
     public enum Position: String, Sendable {
         /// The edge of the screen.
         case top, bottom
     }
 
-    /// What the message looks like.
+    /// The display types of a message.
     public enum DisplayType: String, Sendable {
-        /// The one kind that there is.
+        /// The only display type.
         case banner
     }
 
     /// The message's id: the push's own, else the one in the message.
     public let identifier: String
-    /// Until when it may be displayed; 30 days after its arrival unless it says so.
+    /// The time until which it may be displayed; by default 30 days after its arrival.
     public let expiry: Date
-    /// What the app may find in it.
+    /// The app's own data in it.
     public let extra: AirshipJSON?
-    /// What the message looks like.
+    /// The display type.
     public let displayType: DisplayType
     /// The text.
     public let alert: String
-    /// At which edge the banner is; at the bottom unless it says so.
+    /// The edge of the banner; by default the bottom.
     public let position: Position
-    /// After how many seconds it goes by itself; 15 unless it says so.
+    /// The seconds after which it disappears by itself; by default 15.
     public let duration: TimeInterval
-    /// The colour behind the text.
+    /// The background colour.
     public let primaryColor: String?
-    /// The colour of the text.
+    /// The text colour.
     public let secondaryColor: String?
     /// The notification category whose actions become the buttons.
     public let buttonGroup: String?
-    /// What the buttons run, by the ids of the actions.
+    /// The actions that the buttons run, by the ids of the category's actions.
     public let buttonActions: [String: AirshipJSON]?
-    /// What a tap runs.
+    /// The actions that a tap runs.
     public let onClick: AirshipJSON?
     let campaigns: AirshipJSON?
     let messageType: String?
-    /// What of the kinds of notifications the message has: the one that `buttonGroup` names, or none.
+    /// The notification categories of the message: the one that `buttonGroup` names, or none.
     let categories: NotificationCategories
 
-    /// The notification category whose actions become the buttons; nil for one that the app does not have.
+    /// The notification category whose actions become the buttons; nil if the app does not have it.
     @MainActor public var buttonCategory: UNNotificationCategory? { categories[buttonGroup] }
 }
 
-/// The SDK's `LegacyInAppMessaging`. Sendable: what changes is of the main actor.
+/// The SDK's `LegacyInAppMessaging`. Sendable: mutable state is isolated to the main actor.
 final class SDKLegacyInAppMessaging: LegacyInAppMessaging {
     private let installation: Installation
     private let engine: AutomationEngine
@@ -86,7 +86,7 @@ final class SDKLegacyInAppMessaging: LegacyInAppMessaging {
         self.engine = engine
     }
 
-    /// A push arrives: its message takes the place of the one before (section 4.10, AM-140).
+    /// A push arrives: its message replaces the previous one (section 4.10, AM-140).
     @MainActor func receive(_ push: AirshipJSON) {
         guard push.object?[LegacyPush.message] != nil else { return }
         let message = LegacyInAppMessage(
@@ -102,7 +102,7 @@ final class SDKLegacyInAppMessaging: LegacyInAppMessaging {
         engine.upsert([schedule])
     }
 
-    /// The user opens a push: the message that it brought is not shown (section 4.10, AM-141).
+    /// The user opens a push: its message is not shown (section 4.10, AM-141).
     @MainActor func open(_ push: AirshipJSON) {
         guard push.object?[LegacyPush.message] != nil, let id = push.object?[LegacyPush.sendID]?.string,
             id == installation.settings[\.pendingLegacyID]
@@ -143,7 +143,7 @@ enum LegacyPush {
 }
 
 extension LegacyInAppMessage {
-    /// Reads the message of a push. Values of a wrong type count as missing; without an id, a text or the right display
+    /// Reads the message of a push. Values of a wrong type count as missing; without an id, a text or a valid display
     /// type there is no message (section 4.10).
     init?(push: AirshipJSON, now: Date, categories: NotificationCategories) {
         guard let payload = push.object?[LegacyPush.message]?.object,
@@ -171,7 +171,7 @@ extension LegacyInAppMessage {
         self.categories = categories.only(group)
     }
 
-    /// A message of the inbox takes the place of what a tap would run.
+    /// An inbox message replaces the actions of a tap.
     private static func onClick(_ own: AirshipJSON?, _ inbox: AirshipJSON?) -> AirshipJSON? {
         switch inbox {
         case .string(let id)?: .object([LegacyPush.inboxMessageID: .string(id)])
@@ -180,7 +180,7 @@ extension LegacyInAppMessage {
         }
     }
 
-    /// The banner that the SDK makes of it.
+    /// The banner that the SDK makes from it.
     var banner: InAppMessage {
         let front = InAppMessageColor(hexColorString: secondaryColor ?? "#1C1C1C")
         let back = InAppMessageColor(hexColorString: primaryColor ?? "#FFFFFF")

@@ -1,7 +1,8 @@
 import Foundation
 
 extension AutomationSchedule {
-    /// Reads a schedule (AM-132). A `start` or `end` that is no date is no bound; a bad `created` is refused.
+    /// Reads a schedule (AM-132). A `start` or `end` that is not a date sets no limit; an invalid `created` is an
+    /// error.
     ///
     /// - Throws: `DecodingError`.
     public init(from decoder: any Decoder) throws {
@@ -34,9 +35,9 @@ extension AutomationSchedule {
         return date
     }
 
-    /// Writes the schedule; dates to the second (AM-133).
+    /// Writes the schedule; dates are precise to the second (AM-133).
     ///
-    /// - Throws: what the encoder throws.
+    /// - Throws: the encoder's errors.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(identifier, forKey: .identifier)
@@ -73,7 +74,7 @@ extension AutomationSchedule {
     }
 }
 
-/// What kind of schedule it is (AM-132).
+/// The kinds of schedules (AM-132).
 enum ScheduleType: String, Codable {
     case actions, deferred
     case message = "in_app_message"
@@ -141,9 +142,9 @@ extension AutomationSchedule.RemoteFields {
 }
 
 extension Decoder {
-    /// Reads one of a few strings (AM-130, AM-131): exact case, or the whole is refused.
+    /// Reads one of a few strings (AM-130, AM-131): case-sensitive; any other string is an error.
     ///
-    /// - Throws: `DecodingError` that lists what is allowed.
+    /// - Throws: `DecodingError` that lists the allowed strings.
     func choice<Choice: RawRepresentable>(of choices: [Choice]) throws -> Choice
     where Choice.RawValue == String {
         let text = try singleValueContainer().decode(String.self)
@@ -155,20 +156,21 @@ extension Decoder {
         return choice
     }
 
-    /// The version of the SDK whose strictness counts: the host's, else the latest.
+    /// The version of the SDK whose strictness applies: the host's, else the latest.
     var version: Airship18Version {
         Airship18Version.userInfoKey.flatMap { userInfo[$0] as? Airship18Version } ?? .v20
     }
 }
 
 extension Airship18Version {
-    /// Where a decoder finds the version. Foundation makes keys of any name, but does not say so.
+    /// The key under which a decoder has the version. Foundation accepts any name, although the initialiser is
+    /// failable.
     static let userInfoKey = CodingUserInfoKey(rawValue: "Airship18Version")
 }
 
 /// Dates in the SDK's JSON: ISO 8601 (AM-132, AM-133).
 enum AirshipDate {
-    /// The time that a text names; nil for what is no date.
+    /// The time of a text; nil for a text that is not a date.
     static func date(_ text: String) -> Date? {
         let formatter = ISO8601DateFormatter()
         if let date = formatter.date(from: text) { return date }
@@ -178,7 +180,7 @@ enum AirshipDate {
         return formatter.date(from: text)
     }
 
-    /// The text of a time, to the second.
+    /// The text of a time, precise to the second.
     static func text(_ date: Date) -> String {
         ISO8601DateFormatter().string(from: date)
     }

@@ -2,10 +2,10 @@ import AirshipShared
 import Foundation
 import HeadlessStage
 
-/// What a campaign sends: schedules and how often they may be displayed (sections 2.8 and 2.11).
+/// The content of a campaign: schedules and frequency limits (sections 2.8 and 2.11).
 struct CampaignPayload: Sendable {
     var schedules: [AutomationSchedule]
-    /// Nil when the payload says nothing of them.
+    /// Nil if the payload does not contain any.
     var constraints: [FrequencyConstraint]?
 
     init(schedules: [AutomationSchedule], constraints: [FrequencyConstraint]?) {
@@ -16,8 +16,8 @@ struct CampaignPayload: Sendable {
     /// Reads a server payload, one schedule, or a message alone.
     ///
     /// - Parameters:
-    ///   - anonymousID: the identifier of a message alone, or of a schedule that has none.
-    ///   - version: whose strictness counts.
+    ///   - anonymousID: the identifier for a message alone, or for a schedule that has none.
+    ///   - version: the version whose strictness applies.
     /// - Throws: `PayloadError`.
     init(_ json: Data, anonymousID: String, version: Airship18Version) throws {
         let node = JSONNode(try JSONValue(parsing: json), at: .root)
@@ -38,7 +38,7 @@ struct CampaignPayload: Sendable {
     }
 }
 
-/// Reads values out of a payload, with errors that name the place. A value.
+/// Reads values from a payload, with errors that state the position. A value.
 struct PayloadReader {
     let version: Airship18Version
 
@@ -53,7 +53,8 @@ struct PayloadReader {
         }
     }
 
-    /// A schedule of the server's: its message says so, whatever it says, and its triggers have stable ids (AM-121).
+    /// A schedule from the server: its message is marked as such, whatever its `source`, and its triggers have
+    /// deterministic ids (AM-121).
     func remoteSchedule(_ node: JSONNode) throws -> AutomationSchedule {
         var schedule: AutomationSchedule = try read(node)
         if case .inAppMessage(var message) = schedule.data {
@@ -68,14 +69,15 @@ struct PayloadReader {
         return schedule
     }
 
-    /// A message alone gets a schedule with the defaults, which nothing but the host sets off.
+    /// A message alone gets a schedule with the defaults, which only the host triggers.
     func schedule(around node: JSONNode, id: String) throws -> AutomationSchedule {
         var message: InAppMessage = try read(node)
         message.source = .remoteData
         return AutomationSchedule(identifier: id, triggers: [], data: .inAppMessage(message))
     }
 
-    /// A schedule with what the host is content without: an identifier, triggers and the type of its content.
+    /// A schedule with defaults for the values that the host does not require: an identifier, triggers and the type of
+    /// its content.
     func completed(_ node: JSONNode, _ members: [String: JSONValue], id: String) throws -> JSONNode {
         var members = members
         if members["id"] == nil { members["id"] = .string(id) }
@@ -89,7 +91,7 @@ struct PayloadReader {
 }
 
 extension PayloadError {
-    /// What is wrong with a payload, as the key path of a `Decodable` says it.
+    /// An error in a payload, with the key path of the `DecodingError`.
     init(_ error: DecodingError, in node: JSONNode) {
         switch error {
         case .keyNotFound(let key, let context):
@@ -129,7 +131,7 @@ extension PayloadPath {
 }
 
 extension JSONValue {
-    /// What stands at a place; null for nothing.
+    /// The value at a position; null if there is none.
     fileprivate subscript(codingPath: [any CodingKey]) -> JSONValue {
         codingPath.reduce(self) { value, key in
             switch value {
@@ -142,11 +144,11 @@ extension JSONValue {
     }
 }
 
-/// What the server says at some time (AM-121, AM-122).
+/// The server's data at one time (AM-121, AM-122).
 struct RemotePayload {
     let schedules: [AutomationSchedule]
     let constraints: [FrequencyConstraint]
-    /// The schedules that were dropped, and why.
+    /// The reasons why schedules were dropped.
     let dropped: [PayloadError]
 
     /// - Throws: `PayloadError` when the payload as a whole cannot be used.
@@ -172,7 +174,7 @@ struct RemotePayload {
 }
 
 extension SDKInAppAutomation {
-    /// The server's word has come.
+    /// The server's data have arrived.
     @MainActor func receive(remote json: Data, at date: Date) {
         engine.start()
         let remote = installation.remote
@@ -194,7 +196,7 @@ extension SDKInAppAutomation {
             engine.upsert(accepted)
         } catch {
             installation.link.record(.error, "payload refused", ["reason": "\(error)"])
-            // A payload that cannot be read counts as none at all (AM-121).
+            // A payload that cannot be read counts as missing (AM-121).
             if installation.follows(.endedSource) { engine.end(remote.known) }
         }
         engine.preparer.refreshed()

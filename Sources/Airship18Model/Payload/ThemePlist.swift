@@ -1,24 +1,24 @@
 import Foundation
 import PlatformStandIns
 
-/// Why a theme's file cannot be applied. The model's own; the facts name none. Sendable.
+/// The reason why a theme's file cannot be applied. The model's own error; the facts state none. Sendable.
 public enum InAppMessageThemeError: Error, Sendable, Equatable {
-    /// There is no such file, or it is no property list of names and values.
+    /// There is no such file, or it is not a property list with a dictionary.
     case unreadable(file: String)
     /// A value is of another type (AM-088).
     case wrongType(keyPath: String, expected: String)
 }
 
-/// A look that the app can change with a file.
+/// A theme that the app can change with a file.
 protocol PlistTheme: Equatable {
     static var defaultPlistName: String { get }
     mutating func applyPlist(plistName: String, bundle: Bundle?) throws
-    /// Takes over what the file has.
+    /// Reads the values that the file has.
     mutating func read(_ plist: ThemePlist) throws
 }
 
 extension PlistTheme {
-    /// Applies a file wholly, or not at all.
+    /// Applies a file completely, or not at all.
     mutating func apply(_ name: String, _ bundle: Bundle?) throws {
         var theme = self
         try theme.read(ThemePlist(name, bundle))
@@ -26,7 +26,7 @@ extension PlistTheme {
     }
 }
 
-/// The theme of a message with texts, a picture and buttons.
+/// The theme of a message with texts, an image and buttons.
 protocol TextTheme: PlistTheme {
     var header: InAppMessageTheme.Text { get set }
     var body: InAppMessageTheme.Text { get set }
@@ -43,7 +43,7 @@ extension TextTheme {
     }
 }
 
-/// The theme of a message that is not as large as the screen.
+/// The theme of a message that does not fill the screen.
 protocol SizedTheme: PlistTheme {
     var maxWidth: CGFloat { get set }
     var maxHeight: CGFloat { get set }
@@ -71,7 +71,7 @@ extension DismissibleTheme {
     }
 }
 
-/// A theme's file. Unknown keys are ignored; a wrong type makes the whole fail (AM-088).
+/// A theme's file. Unknown keys are ignored; a value of a wrong type makes the whole file fail (AM-088).
 struct ThemePlist {
     private let values: [String: Any]
     private let path: String
@@ -166,13 +166,13 @@ struct ThemePlist {
 }
 
 extension InAppMessageTheme.Text {
-    /// What texts have unless the app says otherwise; the facts do not name it.
+    /// The default style of texts; the facts do not state it.
     static var standard: Self { Self(letterSpacing: 0, lineSpacing: 0, padding: EdgeInsets()) }
 }
 
 extension InAppMessageTheme.Media {
-    /// What pictures have unless the app says otherwise; the facts do not name it.
+    /// The default style of images; the facts do not state it.
     static var standard: Self { Self(padding: EdgeInsets()) }
-    /// Over the space around of modal and fullscreen messages (AM-148).
+    /// Images that extend over the padding of modal and fullscreen messages (AM-148).
     static var wide: Self { Self(padding: EdgeInsets(top: 0, leading: -24, bottom: 0, trailing: -24)) }
 }

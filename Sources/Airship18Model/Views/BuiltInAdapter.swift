@@ -20,7 +20,7 @@ import PlatformStandIns
 
     private var message: InAppMessage { arguments.message }
 
-    /// There is a network, or none is needed (AM-028).
+    /// Whether there is a network connection, or none is needed (AM-028).
     var isReady: Bool { !needsNetwork || installation.link.stage?.network.isReachable ?? false }
 
     private var needsNetwork: Bool {
@@ -52,7 +52,7 @@ import PlatformStandIns
     }
 }
 
-/// Who waits for a network (AM-028). Main actor.
+/// The adapters that wait for a network connection (AM-028). Main actor.
 @MainActor final class Connectivity {
     private var waiting: [@MainActor @Sendable () -> Void] = []
 
@@ -62,7 +62,7 @@ import PlatformStandIns
         waiting.append(completion)
     }
 
-    /// The network has come.
+    /// The network has become reachable.
     func arrived() {
         let all = waiting
         waiting = []
@@ -84,7 +84,7 @@ import PlatformStandIns
     }
 
     /// The adapter for a message: the app's, else the SDK's own.
-    /// - Returns: nil for a custom message without an adapter of the app's.
+    /// - Returns: nil for a custom message without an adapter from the app.
     func adapter(for arguments: DisplayAdapterArgs) -> (any DisplayAdapter)? {
         let type = CustomDisplayAdapterType(arguments.message.displayContent)
         if let block = type.flatMap({ blocks[$0] }), let adapter = block(arguments) {

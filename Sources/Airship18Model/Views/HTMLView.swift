@@ -5,7 +5,7 @@ import PlatformStandIns
 
 /// A web page with a close button (AM-082 to AM-084). Main actor.
 final class HTMLView: MessageView {
-    /// How long after a failure the page is loaded again, in seconds (AM-083).
+    /// The seconds after a failure before the page is loaded again (AM-083).
     static let reloadSeconds: TimeInterval = 10
     static let scheme = "uairship"
 
@@ -30,7 +30,7 @@ final class HTMLView: MessageView {
         isLoading = false
     }
 
-    /// A URL that is none gives an empty page.
+    /// An invalid URL gives an empty page.
     private func load() {
         guard let url = URL(string: content.url) else {
             return installation.link.record(.error, "page without a URL", ["url": content.url])
@@ -39,7 +39,7 @@ final class HTMLView: MessageView {
         installation.link.record(.note, "page load", ["url": url.absoluteString])
     }
 
-    /// A call of the page's script, or a link. Most links to elsewhere stay the page's own affair (AM-150).
+    /// Handles a call of the page's script, or a link. Most other links are left to the page (AM-150).
     override func take(_ gesture: UserGesture) -> Bool {
         guard case .openLink(let url) = gesture, !isDismissed else { return super.take(gesture) }
         if url.scheme?.lowercased() == Self.scheme {
@@ -52,7 +52,7 @@ final class HTMLView: MessageView {
         return true
     }
 
-    /// A call of the page's script; only from pages that may make one.
+    /// Handles a call of the page's script; only for pages that may make calls.
     private func take(_ call: URL) {
         guard let page = URL(string: content.url),
             installation.circumstances[\.isURLAllowed](page, .javaScriptInterface)
@@ -80,7 +80,7 @@ final class HTMLView: MessageView {
         }
     }
 
-    /// Through the message's own runner, as calls of a page (AM-146, AM-147).
+    /// Runs actions with the message's own runner, as calls of a page (AM-146, AM-147).
     private func run(_ actions: [(name: String, value: AirshipJSON)]) {
         for (name, value) in actions {
             installation.runAction(name, value, for: runner.scheduleID, in: .webViewInvocation)

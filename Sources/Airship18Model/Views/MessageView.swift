@@ -3,10 +3,10 @@ import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// What the SDK puts on the screen (AM-077 to AM-086): buttons, and a close button unless the theme or a subclass says
-/// otherwise. It ends once, whatever is done to it meanwhile (AM-029). Main actor.
+/// A view of the SDK (AM-077 to AM-086): buttons, and a close button unless the theme or a subclass has none. It ends
+/// only once, whatever happens in between (AM-029). Main actor.
 @MainActor class MessageView: StageSurface {
-    /// How long the exit takes, in seconds. The facts do not say; this is the model's choice.
+    /// The duration of the exit, in seconds. The facts do not state it; this is the model's choice.
     static let exitSeconds: TimeInterval = 0.3
 
     let message: InAppMessage
@@ -30,7 +30,8 @@ import PlatformStandIns
         didEnter()
     }
 
-    /// Is dismissed, and reports how; later dismissals are dropped (AM-029). It leaves the screen a little later.
+    /// Dismisses the view, and reports the resolution; later dismissals are ignored (AM-029). The view leaves the
+    /// screen a little later.
     final func dismiss(_ resolution: DisplayResolution) {
         guard !isDismissed else {
             return installation.link.record(.note, "dismissed again", ["schedule": runner.scheduleID])
@@ -48,7 +49,7 @@ import PlatformStandIns
     func didEnter() {}
     func willLeave() {}
 
-    /// Takes a gesture that is no tap on a button. False when there is nothing to take it.
+    /// Handles a gesture that is not a tap on a button. False when it has no effect.
     func take(_ gesture: UserGesture) -> Bool {
         guard gesture == .close, !isDismissed, !(theme?.hidesCloseButton ?? false) else { return false }
         dismiss(.userDismissed)
@@ -78,7 +79,7 @@ import PlatformStandIns
 final class BannerView: MessageView {
     private let content: InAppMessageDisplayContent.Banner
     private var timer: StageTimer?
-    /// How often the time is looked at, in seconds.
+    /// The seconds between two checks of the time.
     private static let tick: TimeInterval = 0.1
 
     init(

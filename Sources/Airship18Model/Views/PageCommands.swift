@@ -2,21 +2,21 @@ import AirshipShared
 import Foundation
 import HeadlessStage
 
-/// A command of a page, as a link of the SDK's own scheme: what the SDK carries out itself, and which the app's command
-/// delegate never sees (AM-040, AM-084, AM-146). A value.
+/// A command of a page, as a link with the SDK's own scheme. The SDK executes these itself, and the app's command
+/// delegate never gets them (AM-040, AM-084, AM-146). A value.
 enum PageCommand {
     case close
-    /// Actions in the order in which they stand.
+    /// Actions in the order in which they are written.
     case actions([(name: String, value: AirshipJSON)])
-    /// One action; the page hears of its end under a name.
+    /// One action; the page is told of its end with a callback name.
     case action(name: String, value: AirshipJSON, callback: String)
     /// Several commands.
     case several([URL])
-    /// What the SDK knows by its name and cannot read.
+    /// A command that the SDK knows by name but cannot parse.
     case unreadable
 
-    /// Reads a command; nil for one that the SDK does not know.
-    /// - Parameter knowsDismiss: whether `dismiss` is one, too.
+    /// Parses a command; nil for one that the SDK does not know.
+    /// - Parameter knowsDismiss: whether `dismiss` is a command too.
     init?(_ url: URL, knowsDismiss: Bool) {
         let parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
         switch url.host {
@@ -42,7 +42,7 @@ enum PageCommand {
         return actions.count == read.count ? .actions(actions) : .unreadable
     }
 
-    /// Slashes inside a part are encoded, so the path is taken apart before it is decoded.
+    /// Slashes inside a component are encoded, so the path is split before it is decoded.
     private static func callback(_ path: String) -> PageCommand {
         let parts = path.split(separator: "/").map { String($0).removingPercentEncoding ?? String($0) }
         guard parts.count == 3, let value = try? AirshipJSON.from(json: parts[1]) else { return .unreadable }
@@ -50,7 +50,7 @@ enum PageCommand {
     }
 }
 
-/// Links that leave a page for another app (AM-150, unsure).
+/// Links that leave a page for another app (AM-150, uncertain).
 enum OutsideLink {
     private static let schemes: Set = ["tel", "sms", "mailto", "maps", "itms-apps"]
     private static let hosts: Set = [
@@ -58,7 +58,7 @@ enum OutsideLink {
         "apps.apple.com", "phobos.apple.com",
     ]
 
-    /// Whether a link is opened outside, and the page stays where it is.
+    /// Whether a link is opened outside the app, and the page does not navigate.
     static func isOne(_ url: URL) -> Bool {
         schemes.contains(url.scheme?.lowercased() ?? "") || hosts.contains(url.host?.lowercased() ?? "")
     }

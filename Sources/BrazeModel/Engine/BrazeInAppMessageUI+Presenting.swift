@@ -1,9 +1,9 @@
 import HeadlessStage
 import PlatformStandIns
 
-/// The way of a message from its trigger to its window (BZ-001 to BZ-051).
+/// The steps of a message from its trigger to its window (BZ-001 to BZ-051).
 extension BrazeInAppMessageUI {
-    /// Decides what becomes of a message that was triggered. The order of the checks is BZ-001's.
+    /// Decides what happens to a triggered message. The checks are in the order of BZ-001.
     func offer(_ message: Braze.InAppMessage) {
         guard hasAppRoot(for: message) else { return }
         guard window == nil else { return park(message) }
@@ -18,8 +18,8 @@ extension BrazeInAppMessageUI {
         }
     }
 
-    /// Puts a message aside that came while another is visible: on the stack (BZ-016), or, while a click is
-    /// processed, in line to follow the visible one (BZ-100, BZ-101).
+    /// Stores a message that arrived while another is visible: on the stack (BZ-016), or, while a click is processed,
+    /// as the follow-up of the visible one (BZ-100, BZ-101).
     private func park(_ message: Braze.InAppMessage) {
         guard isProcessingClickAction else {
             waiting.moveToTop(message)
@@ -29,8 +29,8 @@ extension BrazeInAppMessageUI {
         followupMessage = message
     }
 
-    /// Validates a message, takes it off the stack and makes its assets local (BZ-022, BZ-030 to BZ-036). What the
-    /// orientation is judged by is the app's topmost controller (BZ-151).
+    /// Validates a message, removes it from the stack and makes its assets local (BZ-022, BZ-030 to BZ-036). The
+    /// orientation is checked against the app's topmost view controller (BZ-151).
     func prepareAndPresent(_ message: Braze.InAppMessage) {
         guard hasAppRoot(for: message) else { return }
         guard window == nil else { return log(.otherMessagePresented(push: false), for: message) }
@@ -47,7 +47,7 @@ extension BrazeInAppMessageUI {
         }
     }
 
-    /// Where local assets go. The model hands the URL out and leaves the disk alone.
+    /// The directory for local assets. The model passes the URL but writes nothing to disk.
     private var assetsDirectory: URL {
         FileManager.default.temporaryDirectory.appendingPathComponent(
             "BrazeInAppMessageUI", isDirectory: true)
@@ -62,7 +62,7 @@ extension BrazeInAppMessageUI {
         }
     }
 
-    /// Lets the delegate prepare the presentation, then makes view and window (BZ-040 to BZ-051).
+    /// Lets the delegate prepare the presentation, then makes the view and its window (BZ-040 to BZ-051).
     private func presentNow(_ message: Braze.InAppMessage) {
         guard message.context?.valid ?? true else {
             // In this order (BZ-159).
@@ -72,7 +72,7 @@ extension BrazeInAppMessageUI {
         var presentation = PresentationContext(message: message, stage: stage)
         delegate?.inAppMessage(self, prepareWith: &presentation)
         guard let view = presentation.makeView() else {
-            // A message without Context fails silently here (BZ-042).
+            // A message without a Context fails silently here (BZ-042).
             if message.context != nil { log(.noMessageView, for: message) }
             return
         }
@@ -81,7 +81,7 @@ extension BrazeInAppMessageUI {
         closeAutomatically(message)
     }
 
-    /// Whether the message was triggered for the user that Braze knows now (BZ-043).
+    /// Whether the message was triggered for Braze's current user (BZ-043).
     private func isForCurrentUser(_ message: Braze.InAppMessage) -> Bool {
         guard let context = message.context, case .enforce(let userID) = context.userIDMatchBehavior,
             let braze = context.braze as? Braze
@@ -94,7 +94,7 @@ extension BrazeInAppMessageUI {
         return false
     }
 
-    /// Makes the window and shows it; its controller appears with the main queue's next job (BZ-049, BZ-050).
+    /// Makes the window and shows it; its view controller appears in the next job of the main queue (BZ-049, BZ-050).
     private func show(_ view: any InAppMessageView, _ presentation: PresentationContext) {
         let window = Window(ui: self, view: view, presentation: presentation)
         self.window = window
@@ -103,7 +103,7 @@ extension BrazeInAppMessageUI {
         stage.onMain { [weak window] in window?.messageController.appear() }
     }
 
-    /// Tells the visible message's view when the screen changes, from the first message on.
+    /// From the first message on, notifies the visible message's view of changes of the screen.
     private func observeScreen() {
         guard !observesScreen else { return }
         observesScreen = true
@@ -112,7 +112,7 @@ extension BrazeInAppMessageUI {
         }
     }
 
-    /// Starts the timer of a message that closes by itself. It keeps this object alive (BZ-051, BZ-120).
+    /// Starts the timer of a message that closes by itself. The timer keeps this object alive (BZ-051, BZ-120).
     private func closeAutomatically(_ message: Braze.InAppMessage) {
         guard case .auto(let seconds) = message.messageClose else { return }
         dismissTimer?.cancel()
@@ -122,8 +122,8 @@ extension BrazeInAppMessageUI {
 
 /// The end of a message (BZ-065, BZ-102, BZ-110).
 extension BrazeInAppMessageUI {
-    /// Takes a view off the screen that has left, tells the delegate, and presents the follow-up. The order
-    /// is BZ-065's.
+    /// Removes a view that has left from the screen, calls the delegate, and presents the follow-up. The order is that
+    /// of BZ-065.
     func finishDismissal(of view: any InAppMessageView, in controller: ViewController) {
         stopTimer()
         controller.leaveScreen()
@@ -137,10 +137,10 @@ extension BrazeInAppMessageUI {
         present(message: followup)
     }
 
-    /// Forgets every message and invalidates its `Context`, before a dismissal that the SDK asks for (BZ-110).
+    /// Forgets every message and invalidates its `Context`, before a dismissal that the SDK requests (BZ-110).
     ///
-    /// A message whose assets are being loaded is not known here: its request is cancelled, and its `Context` stays
-    /// valid. One that answers all the same is shown (BZ-149).
+    /// A message whose assets are being loaded is not included: its request is cancelled, but its `Context` stays
+    /// valid. If its request still completes, the message is shown (BZ-149).
     func forgetMessages() {
         stopTimer()
         let controller = window?.messageController
@@ -164,8 +164,8 @@ extension BrazeInAppMessageUI {
 }
 
 extension Braze.InAppMessage.Orientation {
-    /// Whether a message of this orientation may appear now (BZ-031). What counts is the size classes of the
-    /// app's topmost controller, not how the device is held.
+    /// Whether a message of this orientation may appear now (BZ-031). The size classes of the app's topmost view
+    /// controller decide, not the orientation of the device.
     func isAdmitted(by traits: UITraitCollection) -> Bool {
         let horizontal = traits.horizontalSizeClass
         let vertical = traits.verticalSizeClass
@@ -176,8 +176,8 @@ extension Braze.InAppMessage.Orientation {
         }
     }
 
-    /// The orientations that a visible message may be turned to, by the traits of the preferences proxy; all for any
-    /// orientation where there is none (BZ-151).
+    /// The orientations to which a visible message may rotate. For a message that allows any orientation they depend on
+    /// the traits of the preferences proxy; without a proxy all orientations are allowed (BZ-151).
     func mask(for traits: UITraitCollection?) -> UIInterfaceOrientationMask {
         switch self {
         case .any: traits?.userInterfaceIdiom == .phone ? .allButUpsideDown : .all

@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessStage
 
-/// Makes the assets of messages local: asks the stage's network, and answers where the files would be.
+/// Makes the assets of messages local: requests them from the stage's network, and returns the URLs that the files
+/// would have.
 struct LocalAssets: Sendable {
     let stage: HeadlessStage
 
@@ -9,7 +10,7 @@ struct LocalAssets: Sendable {
     func get(
         _ urls: [URL], in folder: URL, _ completion: @escaping (Result<[URL: URL], any Error>) -> Void
     ) -> Braze.Cancellable {
-        // A lock makes the completion Sendable: it is taken out once, on the main queue, or thrown away.
+        // The lock makes the completion Sendable: it is taken out once, on the main queue, or discarded.
         let pending = Locked<((Result<[URL: URL], any Error>) -> Void)?>(completion)
         stage.onMain { [stage] in
             guard let completion = pending.withLock({ $0.take() }) else { return }
@@ -35,7 +36,7 @@ struct LocalAssets: Sendable {
         for url in urls where localURLs[url] == nil {
             switch network.fetch(url) {
             case .success:
-                // The position keeps files of one name apart.
+                // The index distinguishes files with the same name.
                 localURLs[url] = folder.appendingPathComponent("\(localURLs.count)-\(url.lastPathComponent)")
             case .status(let status):
                 throw Braze.ErrorString("\(url.absoluteString) was answered with status \(status)")
@@ -48,7 +49,7 @@ struct LocalAssets: Sendable {
 }
 
 extension Braze.InAppMessage {
-    /// The URLs of assets that are not files yet.
+    /// The URLs of assets that are not local yet.
     fileprivate var remoteAssetURLs: [URL] {
         let urls: [URL] =
             switch self {
@@ -63,8 +64,8 @@ extension Braze.InAppMessage {
         return urls.filter { !$0.isFileURL }
     }
 
-    /// The message with local URLs in the place of remote ones. A page without base URL gets the folder as
-    /// such, so that it can be loaded (BZ-064); its source stays as it is.
+    /// The message with local URLs instead of remote ones. A page without a base URL gets the folder as its base URL,
+    /// so it can be loaded (BZ-064); its source is unchanged.
     fileprivate func replacingAssets(_ localURLs: [URL: URL], in folder: URL) -> Self {
         let local = { (url: URL) in localURLs[url] ?? url }
         var copy = self

@@ -1,10 +1,10 @@
 /// The messages that wait for `presentNext()`, the last one on top (BZ-014).
 ///
-/// Every operation takes amortised constant time, whatever the number of messages: an index by identity
-/// finds the entries to remove, a removed entry leaves a hole, and holes are closed when they outnumber
-/// the messages or when somebody wants to see the array.
+/// Every operation takes amortised constant time, whatever the number of messages. An index by identity finds the
+/// entries to remove. A removed entry leaves a hole; holes are removed when they outnumber the messages or when the
+/// array is read.
 struct MessageStack {
-    /// What makes two messages the same entry (BZ-015).
+    /// The key for which two messages are the same entry (BZ-015).
     private typealias Identity = Braze.InAppMessage.StackIdentity
 
     /// The messages, with a `hole` wherever one was removed. The last element is never a hole.
@@ -12,7 +12,7 @@ struct MessageStack {
     private var positions: [Identity: [Int]] = [:]
     private var holes: Set<Int> = []
 
-    /// Stands where a message was removed, so that the message itself is let go of at once.
+    /// The placeholder for a removed message, so that the message itself is released at once.
     private static let hole = Braze.InAppMessage.control(.init())
 
     init(_ messages: [Braze.InAppMessage] = []) {
@@ -22,7 +22,7 @@ struct MessageStack {
     /// The message on top.
     var last: Braze.InAppMessage? { entries.last }
 
-    /// All messages, bottom first. Linear only if something below the top was removed since the last look.
+    /// All messages, bottom first. Linear only if a message below the top was removed since the last read.
     var messages: [Braze.InAppMessage] {
         mutating get {
             closeHoles()
@@ -30,13 +30,13 @@ struct MessageStack {
         }
     }
 
-    /// Puts a message on top without looking for entries that are equal to it (BZ-101).
+    /// Adds a message on top without removing equal entries (BZ-101).
     mutating func append(_ message: Braze.InAppMessage) {
         positions[Identity(message), default: []].append(entries.count)
         entries.append(message)
     }
 
-    /// Puts a message on top, and nowhere else (BZ-011, BZ-016).
+    /// Moves a message to the top and removes its other entries (BZ-011, BZ-016).
     mutating func moveToTop(_ message: Braze.InAppMessage) {
         removeAll(like: message)
         append(message)
@@ -55,7 +55,7 @@ struct MessageStack {
         if holes.count > entries.count / 2 { closeHoles() }
     }
 
-    /// Empties the stack and returns what was on it.
+    /// Empties the stack and returns its messages.
     mutating func removeAll() -> [Braze.InAppMessage] {
         defer { self = MessageStack() }
         return messages
@@ -68,15 +68,14 @@ struct MessageStack {
 }
 
 extension Braze.InAppMessage {
-    /// Whether two messages are the same for the stack (BZ-015): those with one id are, whatever they say.
+    /// Whether two messages are the same for the stack (BZ-015): messages with the same id are, whatever their content.
     ///
-    /// What the vendor does with messages without id is not known; in the model these are the same when they
-    /// are equal.
+    /// How the vendor compares messages without an id is not known; in the model they are the same if they are equal.
     public func isApproximatelyEqual(to other: Self) -> Bool {
         StackIdentity(self) == StackIdentity(other)
     }
 
-    /// What `isApproximatelyEqual(to:)` compares, as a key for look-ups.
+    /// The key that `isApproximatelyEqual(to:)` compares, for look-ups.
     enum StackIdentity: Hashable {
         case id(String)
         case content(Braze.InAppMessage)

@@ -1,13 +1,13 @@
 import HeadlessStage
 public import PlatformStandIns
 
-// The traits that a message appears with are those of the stage's screen. UIKit has traits of its own, which nobody may
-// override and of whose changes it tells by itself; so what the SDK does by traits asks here, on every platform, and this
-// file is the one place that differs.
+// A message appears with the traits of the stage's screen. UIKit has its own traits, which cannot be overridden here,
+// and reports their changes itself. All code that depends on traits therefore uses this file, which is the only one
+// that differs between platforms.
 
-/// A view of the SDK's that looks different with other traits. Main actor.
+/// A view of the SDK whose appearance depends on the traits. Main actor.
 @MainActor protocol TraitFollower {
-    /// Takes what it shows from the traits anew.
+    /// Updates its appearance from the traits.
     func followTraits()
 }
 
@@ -16,8 +16,8 @@ extension BrazeInAppMessageUI.ModalView: TraitFollower {}
 extension BrazeInAppMessageUI.ModalImageView: TraitFollower {}
 
 extension UIViewController {
-    /// The controller's traits, which it may have overridden (BZ-151). Where UIKit is they are UIKit's affair, and the
-    /// stage's count.
+    /// The controller's traits, which it may have overridden (BZ-151). Where UIKit exists, UIKit controls them, and the
+    /// stage's traits are used instead.
     func judgedTraits(on stage: HeadlessStage) -> UITraitCollection {
         #if canImport(UIKit)
             stage.screen.traits
@@ -32,7 +32,7 @@ extension BrazeInAppMessageUI.HtmlView: TraitFollower {
 }
 
 extension UIView {
-    /// The traits of the stage's screen, in the appearance that the view, or what it is in, has been given.
+    /// The traits of the stage's screen, with the interface style of the view or its ancestors.
     func messageTraits(on stage: HeadlessStage) -> UITraitCollection {
         UITraitCollection(traitsFrom: [
             stage.screen.traits, UITraitCollection(userInterfaceStyle: givenStyle),
@@ -51,8 +51,8 @@ extension UIView {
 }
 
 extension InAppMessageView {
-    /// Tells the view that the traits of the stage's screen have changed. Headless this is what UIKit would do. Where
-    /// UIKit is, a view of the SDK's follows, and what the app's own hears is UIKit's business.
+    /// Notifies the view that the traits of the stage's screen have changed. In the model this does what UIKit would
+    /// do. Where UIKit exists, only the SDK's views are updated, and UIKit notifies the app's own views.
     func tellTraitsDidChange(from previous: UITraitCollection) {
         #if canImport(UIKit)
             (self as? any TraitFollower)?.followTraits()
@@ -63,22 +63,22 @@ extension InAppMessageView {
 }
 
 extension BrazeInAppMessageUI.ViewController {
-    /// The traits of the stage's screen, which are those of the app's topmost controller, in the appearance that the app
-    /// has given this controller.
+    /// The traits of the stage's screen, which are those of the app's topmost view controller, with the interface style
+    /// that the app has set on this controller.
     var messageTraits: UITraitCollection {
         UITraitCollection(traitsFrom: [
             stage.screen.traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
         ])
     }
 
-    /// Lets `traitCollection`, too, say what the stage says, where that is possible.
+    /// Makes `traitCollection` return the stage's traits too, where possible.
     func takeTraitsOfStage() {
         #if !canImport(UIKit)
             surroundingTraits = { [stage] in stage.screen.traits }
         #endif
     }
 
-    /// The app has given the controller an appearance. UIKit tells the views of that by itself.
+    /// The app has set the controller's interface style. UIKit notifies the views of that itself.
     func styleDidChange() {
         #if canImport(UIKit)
             noteTraits()
@@ -97,8 +97,8 @@ extension BrazeInAppMessageThemeable {
 }
 
 extension Braze.InAppMessage.Button {
-    /// The button's theme for the traits, chosen apart from the message's: the dark one in dark appearance if
-    /// the button has one, else the light one.
+    /// The button's theme for the traits, chosen separately from the message's: the dark one in dark appearance if the
+    /// button has one, else the light one.
     public func theme(for traits: UITraitCollection) -> Braze.InAppMessage.ButtonTheme {
         guard traits.userInterfaceStyle == .dark, let dark = themes.dark else { return themes.light }
         return dark

@@ -2,15 +2,15 @@ public import Foundation
 public import HeadlessStage
 import PlatformStandIns
 
-/// The campaign side of Braze on a stage: makes messages qualify and hands them to the presenter.
+/// The campaign side of Braze on a stage: triggers messages and passes them to the presenter.
 ///
-/// It drives the `Braze` that the app made last on the stage; without one it makes one itself. An app may set
-/// `braze.inAppMessagePresenter`; for one that does not, the host installs a `BrazeInAppMessageUI` at the
-/// first use of `ui` or with the first message.
+/// It drives the `Braze` that the app made last on the stage; if there is none it makes one itself. An app may set
+/// `braze.inAppMessagePresenter`. If it does not, the host installs a `BrazeInAppMessageUI` at the first use of `ui` or
+/// with the first message.
 ///
-/// Sendable: the stage and `Braze` are, and the rest is behind locks. Any thread.
+/// Sendable: the stage and `Braze` are, and the rest is protected by locks. Any thread.
 public final class BrazeHost: HeadlessHost {
-    /// The world that Braze lives in.
+    /// The stage that Braze runs on.
     public let stage: HeadlessStage
     private let own = Locked<Own?>(nil)
     private let attachesContextBox = Locked(true)
@@ -26,7 +26,7 @@ public final class BrazeHost: HeadlessHost {
         self.stage = stage
     }
 
-    /// The SDK: the one that the app made last, if it still keeps it, else one of the host's own.
+    /// The SDK: the one that the app made last, if it still exists, else one of the host's own.
     public var braze: Braze {
         lookForApp()
         let registry = BrazeRegistry.on(stage)
@@ -40,20 +40,21 @@ public final class BrazeHost: HeadlessHost {
         }
     }
 
-    /// The app's presenter and delegates hear nothing of this stage if it made its `Braze` on another one.
+    /// Logs an error if the app made its `Braze` on another stage, because its presenter and delegates then get no call
+    /// from this one.
     private func lookForApp() {
         stage.reportMisplacedDelegate(in: BrazeRegistry.self, from: "Braze") { $0.latest != nil }
     }
 
-    /// Whether a triggered message gets a `Context` as the SDK makes them: bound to the current user
-    /// (BZ-043). True at first; false makes triggered messages local ones (BZ-033).
+    /// Whether a triggered message gets a `Context` as in the SDK: bound to the current user (BZ-043). True by default;
+    /// false makes triggered messages local ones (BZ-033).
     public var attachesContext: Bool {
         get { attachesContextBox.current }
         set { attachesContextBox.withLock { $0 = newValue } }
     }
 
-    /// The presenter if it is a `BrazeInAppMessageUI`; without any presenter, one that is made and installed
-    /// now; beside a presenter of another type, a new one that is not installed.
+    /// The presenter, if it is a `BrazeInAppMessageUI`. Without any presenter, one is made and installed now; if the
+    /// presenter has another type, a new one is made that is not installed.
     @MainActor public var ui: BrazeInAppMessageUI {
         let braze = braze
         if let installed = braze.inAppMessagePresenter as? BrazeInAppMessageUI { return installed }
@@ -62,15 +63,15 @@ public final class BrazeHost: HeadlessHost {
         return made
     }
 
-    /// Lets a campaign qualify. On the main thread the presenter has been called when this returns.
+    /// Triggers a campaign. On the main thread the presenter has been called when this returns.
     ///
-    /// - Parameter json: the payload as Braze's servers send it.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
+    /// - Parameter json: the payload in the format of Braze's servers.
+    /// - Throws: `PayloadError`, which names the key path, the value found and the value expected.
     public func trigger(json: Data) throws {
         trigger(try Braze.InAppMessage(payload: json))
     }
 
-    /// Lets a campaign qualify whose message is at hand.
+    /// Triggers a campaign from an existing message.
     ///
     /// - Parameter message: the message; a `Context` on it is replaced, unless `attachesContext` is false.
     public func trigger(_ message: Braze.InAppMessage) {
@@ -87,7 +88,7 @@ public final class BrazeHost: HeadlessHost {
     }
 }
 
-// Model only: how a headless host reaches the SDK. None of this exists in the vendor's.
+// Model only: how a headless host finds the SDK. None of this exists in the vendor's SDK.
 
 /// The SDK objects on a stage.
 final class BrazeRegistry: Sendable {
@@ -109,24 +110,24 @@ final class BrazeRegistry: Sendable {
         }
     }
 
-    /// The object that was made last, of those that are still there.
+    /// The object that was made last, of those that still exist.
     var latest: Braze? {
         known.withLock { known in known.last { $0.braze != nil }?.braze }
     }
 }
 
 extension Braze {
-    /// The SDK that the app made last on the current stage and still keeps; nil if there is none. Model only.
+    /// The SDK that the app made last on the current stage and still holds; nil if there is none. Model only.
     public static var modelOnlyCurrent: Braze? { BrazeRegistry.on(.current).latest }
 
-    /// Makes an SDK that no host knows, for code that has to hand a delegate one. Model only.
+    /// Makes an SDK that no host drives, for code that has to pass one to a delegate. Model only.
     public static func modelOnlyUnknown() -> Braze {
         Braze(isKnown: false, configuration: Configuration(apiKey: "headless", endpoint: "headless"))
     }
 
-    /// A campaign's message was triggered: gives it a `Context` for the current user (BZ-043) and hands it to
-    /// the presenter; at once on the main thread, else later on it. Without presenter it is dropped, and the
-    /// log says so.
+    /// A campaign's message was triggered: it gets a `Context` for the current user (BZ-043) and is passed to the
+    /// presenter, at once if called on the main thread, otherwise later on the main thread. Without a presenter it is
+    /// dropped and logged.
     func trigger(_ message: InAppMessage) {
         var message = message
         message.context = InAppMessage.Context(
@@ -141,25 +142,25 @@ extension Braze {
     }
 }
 
-// Model-only API: nothing from here on exists in the SDK. It is for code that hands a delegate messages which
-// another SDK shows.
+// Model-only API: nothing from here on exists in the SDK. It is for code that passes a delegate messages that another
+// SDK shows.
 
-/// What shows messages in the place of this model's runtime. Each member is called by the member of
-/// `BrazeInAppMessageUI` of the same name.
+/// Shows messages in place of this model's runtime. Each member is called by the member of `BrazeInAppMessageUI` of the
+/// same name.
 @MainActor public protocol ForeignPresenter: AnyObject {
-    /// The view of the message that is visible.
+    /// The visible message's view.
     var messageView: (any InAppMessageView)? { get }
-    /// The messages that wait, the last one on top.
+    /// The waiting messages, the last one on top.
     var stack: [Braze.InAppMessage] { get }
     /// The app presents a message.
     func present(_ message: Braze.InAppMessage)
-    /// The app wants the message on top of the stack presented.
+    /// The app wants the top message of the stack presented.
     func presentNext()
     /// The app wants the visible message dismissed.
     func dismiss(completion: (() -> Void)?)
-    /// The SDK wants every message forgotten; the visible one is dismissed after it (BZ-110). Default: nothing.
+    /// The SDK wants every message forgotten; the visible one is dismissed afterwards (BZ-110). Default: nothing.
     func forgetMessages()
-    /// A view of the app's reports that it has left; see `modelOnlyController(for:_:)`. Default: nothing.
+    /// One of the app's views reports that it has left; see `modelOnlyController(for:_:)`. Default: nothing.
     func viewDidLeave(_ view: any InAppMessageView)
 }
 
@@ -169,7 +170,7 @@ extension ForeignPresenter {
 }
 
 extension BrazeInAppMessageUI {
-    /// Makes a user interface whose messages something else shows; that is held weakly. Model only.
+    /// Makes a user interface whose messages a foreign presenter shows; the presenter is held weakly. Model only.
     public convenience init(presenter: any ForeignPresenter) {
         self.init()
         foreign = presenter
@@ -177,12 +178,11 @@ extension BrazeInAppMessageUI {
 }
 
 extension BrazeInAppMessageUI {
-    /// Makes the controller of a view of the app's that something else puts on the screen, so that the view can report
-    /// its life (BZ-072). `viewDidAppear(_:)` makes the view enter, `dismissMessage(completion:)` makes it leave. Model
-    /// only.
+    /// Makes the controller of an app's view that a foreign presenter shows, so that the view can report its life cycle
+    /// (BZ-072). `viewDidAppear(_:)` makes the view enter, `dismissMessage(completion:)` makes it leave. Model only.
     /// - Parameters:
     ///   - view: the view.
-    ///   - context: what the view shows and how.
+    ///   - context: the content and appearance of the view.
     public func modelOnlyController(
         for view: any InAppMessageView, _ context: PresentationContext
     ) -> ViewController {
@@ -191,8 +191,8 @@ extension BrazeInAppMessageUI {
 }
 
 extension BrazeInAppMessageUI.PresentationContext {
-    /// The view that the model would show: the app's own, or the built-in one. Nil if kind of message and
-    /// kind of attributes do not match (BZ-042). Model only.
+    /// The view that the model would show: the app's own, or the built-in one. Nil if the kinds of message and
+    /// attributes do not match (BZ-042). Model only.
     public func messageView() -> (any InAppMessageView)? {
         makeView()
     }

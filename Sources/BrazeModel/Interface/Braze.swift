@@ -2,8 +2,8 @@ public import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// The SDK, headless. Make one, keep it, and give it a presenter; it belongs to the stage that is current
-/// when it is made, and two of them know nothing of each other.
+/// The SDK, headless. Make one, keep it, and give it a presenter. It belongs to the stage that is current when it is
+/// made; two SDKs are independent of each other.
 ///
 /// Sendable; any thread. Callbacks come on the main thread.
 public final class Braze: NSObject, Sendable {
@@ -15,11 +15,11 @@ public final class Braze: NSObject, Sendable {
         var isEnabled = true
     }
 
-    /// The world that this SDK lives in.
+    /// The stage that this SDK runs on.
     let stage = HeadlessStage.current
-    /// How it was set up.
+    /// The configuration that it was made with.
     let configuration: Configuration
-    // A presenter and a delegate need not be Sendable: they are stored here and called on the main thread only.
+    // A presenter and a delegate need not be Sendable: they are only stored here, and called on the main thread.
     private let state = Locked(State())
 
     /// Sets the SDK up.
@@ -34,12 +34,13 @@ public final class Braze: NSObject, Sendable {
         if isKnown { BrazeRegistry.on(stage).add(self) }
     }
 
-    /// What displays the messages that are triggered; held strongly (BZ-120). Without one they are dropped. A
-    /// `BrazeInAppMessageUI` of another stage is an error in this stage's log: it waits for the other's clock.
+    /// The presenter that displays the triggered messages; held strongly (BZ-120). Without one they are dropped. A
+    /// `BrazeInAppMessageUI` of another stage is logged as an error in this stage's log, because it waits for the other
+    /// stage's clock.
     public var inAppMessagePresenter: (any BrazeInAppMessagePresenter)? {
         get { state.withLock { $0.presenter } }
         set {
-            // The old presenter is released outside the lock: its end may run code of the app.
+            // The old presenter is released outside the lock: its deinitialiser may run the app's code.
             let old = state.withLock { state in
                 defer { state.presenter = newValue }
                 return state.presenter
@@ -52,21 +53,21 @@ public final class Braze: NSObject, Sendable {
         }
     }
 
-    /// What the app wants to say about what is opened; held weakly.
+    /// The app's delegate for URLs that are opened; held weakly.
     public var delegate: (any BrazeDelegate)? {
         get { state.withLock { $0.delegate } }
         set { state.withLock { $0.delegate = newValue } }
     }
 
-    /// What the app wants to know about proofs that the vendor's servers refused; held weakly. Headless: none is
-    /// refused, so that it is never called.
+    /// The app's delegate for authentication signatures that the vendor's servers rejected; held weakly. In the model
+    /// none is rejected, so it is never called.
     public var sdkAuthDelegate: (any BrazeSDKAuthDelegate)? {
         get { state.withLock { $0.sdkAuthDelegate } }
         set { state.withLock { $0.sdkAuthDelegate = newValue } }
     }
 
-    /// Whether the SDK works; true at first. Headless: a change is written into the stage's log, and hosts
-    /// go on triggering.
+    /// Whether the SDK is enabled; true by default. In the model a change is only written to the stage's log, and hosts
+    /// still trigger.
     public var enabled: Bool {
         get { state.withLock { $0.isEnabled } }
         set {
@@ -78,13 +79,13 @@ public final class Braze: NSObject, Sendable {
     /// The user whose messages are displayed.
     public var user: User { User(self) }
 
-    /// Identifies the user. If that is another one than before, messages of the former are dismissed (BZ-110).
+    /// Identifies the user. If the user changes, messages of the previous user are dismissed (BZ-110).
     ///
     /// - Parameters:
-    ///   - userId: the user's id; an empty one is refused and logged.
-    ///   - sdkAuthSignature: proves the id to the vendor's servers. Headless: not looked at.
-    ///   - fileID: where the call stands.
-    ///   - line: where the call stands.
+    ///   - userId: the user's id; an empty one is rejected and logged.
+    ///   - sdkAuthSignature: the signature that proves the id to the vendor's servers. Ignored in the model.
+    ///   - fileID: the file of the call.
+    ///   - line: the line of the call.
     public func changeUser(
         userId: String, sdkAuthSignature: String? = nil, fileID: String = #fileID, line: UInt = #line
     ) {
@@ -95,20 +96,20 @@ public final class Braze: NSObject, Sendable {
         identify(userId)
     }
 
-    /// Forgets the user and everything that belongs to it, and dismisses messages (BZ-110).
+    /// Removes the user and all of the user's data, and dismisses messages (BZ-110).
     public func wipeData() {
         state.withLock { $0.userID = nil }
         dismissMessages(.wipeData)
     }
 
-    /// Logs an event of the app. In the model no event triggers a message by itself, a host does; so the
-    /// delegate is told, later on the main queue, that nothing matched.
+    /// Logs an event of the app. In the model events trigger no messages, only a host does; so the delegate is told,
+    /// later on the main queue, that nothing matched.
     ///
     /// - Parameters:
     ///   - name: the event's name.
-    ///   - properties: its particulars.
-    ///   - fileID: where the call stands.
-    ///   - line: where the call stands.
+    ///   - properties: its properties.
+    ///   - fileID: the file of the call.
+    ///   - line: the line of the call.
     public func logCustomEvent(
         name: String, properties: [String: Any]? = nil, fileID: String = #fileID, line: UInt = #line
     ) {
@@ -139,7 +140,7 @@ extension Braze {
     }
 }
 
-/// What leaves the SDK: lines in the stage's log.
+/// The SDK's output: lines in the stage's log.
 extension Braze {
     func recordImpression(id: String?) {
         record(.analytics, "impression", id: id)
@@ -149,7 +150,7 @@ extension Braze {
         record(.analytics, "click", id: id, buttonId.map { ["buttonId": $0] } ?? [:])
     }
 
-    /// Writes down a call that does nothing else on a stage.
+    /// Records a call that has no other effect on a stage.
     func recordCall(_ name: String, _ details: [String: String] = [:]) {
         stage.log.record(.note, from: "Braze", name, details)
     }
@@ -161,9 +162,9 @@ extension Braze {
     }
 }
 
-/// What clicks do (BZ-089).
+/// The effects of clicks (BZ-089).
 extension Braze {
-    /// Does what a click on a message does: at once on the main thread, else later on it.
+    /// Carries out a click on a message: at once if called on the main thread, otherwise later on the main thread.
     func process(_ action: InAppMessage.ClickAction, id: String?, extras: JSONObject, target: Any?) {
         let controller = target as? UIViewController
         stage.onMainNow {
@@ -180,7 +181,7 @@ extension Braze {
     /// Opens a URL if the delegate agrees.
     @MainActor private func open(_ context: URLContext) {
         guard delegate?.braze(self, shouldOpenURL: context) ?? true else { return }
-        // Where nothing can present a page there is nobody to tell of one.
+        // If no view controller can present a page, the delegate is not told of one.
         if context.useWebView,
             let presenter = context.targetViewController ?? UIUtils.activeTopmostViewController
         {
@@ -191,19 +192,19 @@ extension Braze {
     }
 }
 
-/// What displays the messages that are triggered. A structure may be one.
+/// A presenter displays the triggered messages. It may be a structure.
 ///
-/// A presenter is given every message that is triggered, and queues and logs by itself: one that an app
-/// writes calls `logImpression()` and `logClick(buttonId:)` on the message's `Context`.
+/// A presenter gets every triggered message, and does its own queueing and logging: an app's own presenter calls
+/// `logImpression()` and `logClick(buttonId:)` on the message's `Context`.
 public protocol BrazeInAppMessagePresenter {
     /// A message was triggered.
     ///
     /// - Parameter message: the message, with its remote asset URLs.
     @MainActor func present(message: Braze.InAppMessage)
 
-    /// The SDK wants no message on the screen. The default does nothing, so that messages stay (BZ-114).
+    /// The SDK wants no message on the screen. The default does nothing, so messages stay (BZ-114).
     ///
-    /// - Parameter reason: why.
+    /// - Parameter reason: the reason.
     @MainActor func dismiss(reason: Braze.InAppMessage.DismissalReason)
 }
 
@@ -212,7 +213,7 @@ extension BrazeInAppMessagePresenter {
     public func dismiss(reason: Braze.InAppMessage.DismissalReason) {}
 }
 
-/// Marks a window that `Braze.UIUtils` leaves out of its answers: a message's own.
+/// Marks a window that `Braze.UIUtils` ignores: a message's own window.
 public protocol BrazeInAppMessageWindowType {}
 
 extension Braze {
@@ -220,12 +221,12 @@ extension Braze {
     public final class Cancellable: Sendable {
         private let action: Locked<(@Sendable () -> Void)?>
 
-        /// Makes a cancellable. Model only: whether the vendor's can be made by an app is not known.
+        /// Makes a cancellable. Model only: it is not known whether apps can make the vendor's.
         package init(_ cancel: @escaping @Sendable () -> Void) {
             action = Locked(cancel)
         }
 
-        /// Cancels the work unless that was done before; does nothing to work that has ended.
+        /// Cancels the work the first time it is called; has no effect on work that has ended.
         public func cancel() {
             let action = action.withLock { $0.take() }
             action?()
@@ -235,7 +236,7 @@ extension Braze {
             cancel()
         }
 
-        /// Nothing to cancel.
+        /// A cancellable without work.
         public static let empty = Cancellable {}
     }
 }

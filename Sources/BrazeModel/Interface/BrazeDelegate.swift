@@ -1,29 +1,28 @@
 public import Foundation
 public import PlatformStandIns
 
-/// What an app implements to take part in what the SDK opens. Called on the main actor; every method has a
-/// default. `Braze` holds its delegate weakly.
+/// The delegate that an app implements to control which URLs the SDK opens. Called on the main actor; every method has
+/// a default. `Braze` holds its delegate weakly.
 public protocol BrazeDelegate: AnyObject {
-    /// Asks whether the SDK may open a URL, after the user interface's delegate said yes (BZ-089). The
-    /// default is true.
+    /// Whether the SDK may open a URL; asked after the user interface's delegate agreed (BZ-089). The default is true.
     ///
     /// - Parameters:
     ///   - braze: the SDK.
-    ///   - context: the URL, and how it is opened; may be changed.
+    ///   - context: the URL and the way in which it is opened; may be changed.
     @MainActor func braze(_ braze: Braze, shouldOpenURL context: Braze.URLContext) -> Bool
 
     /// The SDK is about to present a page in the app. The default does nothing.
     ///
     /// - Parameters:
     ///   - braze: the SDK.
-    ///   - context: how the page is presented; may be changed.
+    ///   - context: the presentation of the page; may be changed.
     @MainActor func braze(_ braze: Braze, willPresentModalWithContext context: Braze.ModalContext)
 
-    /// Something happened that triggers no message. The default does nothing.
+    /// An event occurred that triggers no message. The default does nothing.
     ///
     /// - Parameters:
     ///   - braze: the SDK.
-    ///   - event: what happened.
+    ///   - event: the event.
     @MainActor func braze(_ braze: Braze, noMatchingTriggerForEvent event: Braze.TriggerEvent)
 }
 
@@ -39,9 +38,9 @@ extension BrazeDelegate {
 }
 
 extension Braze {
-    /// A URL that the SDK is about to open; the delegate may change how, or say no (BZ-089).
+    /// A URL that the SDK is about to open; the delegate may change the way in which it is opened, or refuse (BZ-089).
     ///
-    /// Sendable: what it holds is behind a lock.
+    /// Sendable: its values are protected by a lock.
     public final class URLContext: Sendable {
         private struct Fields: Sendable {
             var url: URL
@@ -53,10 +52,10 @@ extension Braze {
 
         private let fields: Locked<Fields>
         private let extrasObject: JSONObject
-        /// Where the URL comes from.
+        /// The channel of the URL.
         public let channel: Channel
 
-        /// The key-value pairs of the message that the URL comes from.
+        /// The key-value pairs of the message that contains the URL.
         public var extras: [String: Any] { extrasObject.values }
 
         /// Makes the context of a URL.
@@ -68,7 +67,7 @@ extension Braze {
             extrasObject = JSONObject(extras)
         }
 
-        /// What is opened.
+        /// The URL to open.
         public var url: URL {
             get { fields.withLock { $0.url } }
             set { fields.withLock { $0.url = newValue } }
@@ -80,19 +79,19 @@ extension Braze {
             set { fields.withLock { $0.useWebView = newValue } }
         }
 
-        /// Whether it is opened as a link to the app itself.
+        /// Whether it is opened as a universal link to the app itself.
         public var isUniversalLink: Bool {
             get { fields.withLock { $0.isUniversalLink } }
             set { fields.withLock { $0.isUniversalLink = newValue } }
         }
 
-        /// The scene that it is opened in; held weakly.
+        /// The scene in which it is opened; held weakly.
         public var targetScene: UIWindowScene? {
             get { fields.withLock { $0.targetScene } }
             set { fields.withLock { $0.targetScene = newValue } }
         }
 
-        /// The view controller that a page is presented from, before any scene; held weakly.
+        /// The view controller that presents a page, with precedence over any scene; held weakly.
         public var targetViewController: UIViewController? {
             get { fields.withLock { $0.targetViewController } }
             set { fields.withLock { $0.targetViewController = newValue } }
@@ -101,9 +100,9 @@ extension Braze {
 }
 
 extension Braze {
-    /// A page that the SDK is about to present in the app; the delegate may change how.
+    /// A page that the SDK is about to present in the app; the delegate may change the presentation.
     ///
-    /// Sendable: what it holds is behind a lock.
+    /// Sendable: its values are protected by a lock.
     public final class ModalContext: Sendable {
         private struct Fields: Sendable {
             var presentingViewController: UIViewController
@@ -113,7 +112,7 @@ extension Braze {
         }
 
         private let fields: Locked<Fields>
-        /// Where the page comes from.
+        /// The channel of the page.
         public let channel: Channel
 
         init(presentingViewController: UIViewController, channel: Channel) {
@@ -121,7 +120,7 @@ extension Braze {
             self.channel = channel
         }
 
-        /// The view controller that the page is presented from.
+        /// The view controller that presents the page.
         public var presentingViewController: UIViewController {
             get { fields.withLock { $0.presentingViewController } }
             set { fields.withLock { $0.presentingViewController = newValue } }
@@ -139,7 +138,7 @@ extension Braze {
             set { fields.withLock { $0.animateDismissal = newValue } }
         }
 
-        /// Whether links to new windows leave the app.
+        /// Whether links to new windows are opened in the browser.
         public var openNewWindowLinksInBrowser: Bool {
             get { fields.withLock { $0.openNewWindowLinksInBrowser } }
             set { fields.withLock { $0.openNewWindowLinksInBrowser = newValue } }
@@ -148,10 +147,10 @@ extension Braze {
 }
 
 extension Braze {
-    /// Something that may trigger a message.
+    /// An event that may trigger a message.
     ///
-    /// `@unchecked Sendable`: the properties may be of any type. As with the vendor's, an app must not put in
-    /// what it goes on changing from another thread; what the SDK itself puts in are constant JSON values.
+    /// `@unchecked Sendable`: the properties may be of any type. As with the vendor's SDK, an app must not pass an
+    /// object that it changes later on another thread; the values that the SDK itself passes are constant JSON values.
     public enum TriggerEvent: @unchecked Sendable {
         /// The app was opened.
         case sessionStart
@@ -159,7 +158,7 @@ extension Braze {
         case customEvent(name: String, properties: [String: Any]?)
         /// A purchase that the app logged.
         case purchase(productId: String, properties: [String: Any])
-        /// Something else.
+        /// Any other event.
         case other
 
         /// The event's name or the product's id, if it has one.

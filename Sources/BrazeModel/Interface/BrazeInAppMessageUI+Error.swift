@@ -1,8 +1,8 @@
 import HeadlessStage
 
 extension BrazeInAppMessageUI.Error {
-    /// Logs the error through a `Context`, or on the stage when there is none, where the SDK prints it (BZ-009,
-    /// BZ-159). A `Context` gets the sentence. The stage's log names the case, so that tests can look for it.
+    /// Logs the error through a `Context`. Without one it is logged on the stage, where the SDK prints it (BZ-009,
+    /// BZ-159). A `Context` gets the sentence. The stage's log has the case's name, so that tests can look for it.
     func log(through context: Braze.InAppMessage.Context?, on stage: HeadlessStage) {
         if let context {
             context.logError(self)
@@ -11,10 +11,10 @@ extension BrazeInAppMessageUI.Error {
         }
     }
 
-    /// The case's name, with what it carries.
+    /// The case's name with its associated values.
     var name: String { String(describing: self) }
 
-    /// What is logged: a sentence (BZ-159). The words are the model's own.
+    /// The logged sentence (BZ-159). The wording is the model's own.
     package var sentence: String {
         switch self {
         case .noContextLogImpression: "The impression was not logged: the message has no context."
@@ -58,6 +58,6 @@ extension BrazeInAppMessageUI.Error {
 }
 
 extension String? {
-    /// The text, or what stands for none.
+    /// The text, or a placeholder for nil.
     fileprivate var words: String { self ?? "without id" }
 }

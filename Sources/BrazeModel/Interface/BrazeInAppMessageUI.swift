@@ -4,13 +4,13 @@ import PlatformStandIns
 
 /// The presenter that displays in-app messages, headless: one message at a time, the others on a stack.
 ///
-/// Create it with `init()`, give it a `delegate`, then hand it to `Braze` as its presenter (BZ-121). It
-/// belongs to the stage that is current when it is created. Errors never reach the app: they are logged
-/// through the message's `Context`, or on the stage for a message that has none (BZ-009).
+/// Create it with `init()`, set its `delegate`, then pass it to `Braze` as its presenter (BZ-121). It belongs to the
+/// stage that is current when it is created. Errors are never delivered to the app: they are logged through the
+/// message's `Context`, or on the stage for a message that has none (BZ-009).
 ///
 /// Main actor. The delegate is held weakly (BZ-120).
 @MainActor open class BrazeInAppMessageUI: NSObject, BrazeInAppMessagePresenter, RetainerOwner {
-    /// What the app wants to say about messages; held weakly (BZ-003, BZ-120).
+    /// The app's delegate for messages; held weakly (BZ-003, BZ-120).
     public weak var delegate: (any BrazeInAppMessageUIDelegate)?
 
     /// The visible message's view: from the creation of its window, which is before `willPresent`, until
@@ -19,40 +19,40 @@ import PlatformStandIns
         foreign == nil ? window?.messageController.messageView : foreign?.messageView
     }
 
-    /// The messages that wait for `presentNext()`, the last one on top. It lives in memory, on this object
-    /// alone (BZ-014, BZ-024), and is never drained automatically (BZ-017).
+    /// The messages that wait for `presentNext()`, the last one on top. The stack is only in memory and belongs to this
+    /// object (BZ-014, BZ-024). It is never drained automatically (BZ-017).
     public internal(set) var stack: [Braze.InAppMessage] {
         get { foreign?.stack ?? waiting.messages }
         set { waiting = MessageStack(newValue) }
     }
 
-    /// What shows the messages in the place of this object; nil in the model proper.
+    /// The presenter that shows the messages instead of this object; nil in the model itself.
     weak var foreign: (any ForeignPresenter)?
-    /// Hears what is asked of the visible message's view.
+    /// Is told of requests to the visible message's view.
     package weak var viewWatcher: (any MessageViewWatcher)?
-    /// Keeps what was attached to this object.
+    /// Keeps the objects that are attached to this object.
     package nonisolated let retainer = Retainer()
-    /// The world that this user interface lives in.
+    /// The stage that this user interface runs on.
     let stage = HeadlessStage.current
     /// The waiting messages.
     var waiting = MessageStack()
     /// The visible message's window.
     var window: Window?
-    /// Closes the visible message (BZ-051).
+    /// The timer that closes the visible message (BZ-051).
     var dismissTimer: StageTimer?
-    /// Whether a click is being processed, so that a message it triggers follows at once (BZ-090).
+    /// Whether a click is being processed; a message that it triggers follows at once (BZ-090).
     var isProcessingClickAction = false
     /// The message that a click triggered (BZ-100).
     var followupMessage: Braze.InAppMessage?
-    /// The asset request under way; the request ends when this is released (BZ-036).
+    /// The current asset request; it ends when this is released (BZ-036).
     var localAssetsCancellable: Braze.Cancellable?
-    /// Whether this object hears of changes of the screen.
+    /// Whether this object observes changes of the screen.
     var observesScreen = false
 
-    /// Presents a message that was triggered: asks the delegate what to do with it, unless another message
-    /// is visible, in which case it is parked on the stack (BZ-001 to BZ-016).
+    /// Presents a triggered message: asks the delegate what to do with it. If another message is visible, the message
+    /// is put on the stack instead (BZ-001 to BZ-016).
     ///
-    /// A message without `Context` is visible when this returns, although not yet on the screen (BZ-033).
+    /// A message without a `Context` is visible when this returns, although not yet on the screen (BZ-033).
     /// - Parameter message: the message, with its remote asset URLs.
     open func present(message: Braze.InAppMessage) {
         guard isOnMainThread(for: message) else { return }
@@ -60,7 +60,7 @@ import PlatformStandIns
         stage.run { offer(message) }
     }
 
-    /// Presents an untyped message; one without typed counterpart is dropped and the reason logged (BZ-008).
+    /// Presents an untyped message; one without a typed counterpart is dropped, and the reason is logged (BZ-008).
     ///
     /// - Parameter message: the untyped message.
     open func present(message: Braze.InAppMessageRaw) {
@@ -72,8 +72,8 @@ import PlatformStandIns
         }
     }
 
-    /// Presents the message on top of the stack without asking the delegate (BZ-018 to BZ-024). Does nothing
-    /// when the stack is empty, and then says nothing either, on whatever thread (BZ-159).
+    /// Presents the top message of the stack without asking the delegate (BZ-018 to BZ-024). Does nothing when the
+    /// stack is empty; then nothing is logged either, on any thread (BZ-159).
     public func presentNext() {
         guard MainThread.isCurrent else { return refuseNext() }
         if let foreign { return foreign.presentNext() }
@@ -83,8 +83,8 @@ import PlatformStandIns
 
     /// Dismisses the visible message.
     ///
-    /// - Parameter completion: called on the main thread by the message's view, when it has left, before
-    ///   `didDismiss`; at once when nothing is visible (BZ-068, BZ-148).
+    /// - Parameter completion: called on the main thread by the message's view, when it has left, before `didDismiss`;
+    ///   at once when no message is visible (BZ-068, BZ-148).
     public func dismiss(completion: (() -> Void)? = nil) {
         if let foreign { return foreign.dismiss(completion: completion) }
         stage.run {
@@ -96,11 +96,11 @@ import PlatformStandIns
         }
     }
 
-    /// Dismisses the visible message because the SDK asks for it: every message this object knows of loses
-    /// its `Context`, the stack is emptied and nothing follows (BZ-110 to BZ-113). A message whose assets are
-    /// loading only loses its request (BZ-149).
+    /// Dismisses the visible message because the SDK requests it: the `Context` of every message that this object has
+    /// is invalidated, the stack is emptied and no message follows (BZ-110 to BZ-113). For a message whose assets are
+    /// loading, only its request is cancelled (BZ-149).
     ///
-    /// - Parameter reason: why; all reasons have the same effect.
+    /// - Parameter reason: the reason; all reasons have the same effect.
     public func dismiss(reason: Braze.InAppMessage.DismissalReason) {
         stage.run {
             foreign?.forgetMessages()
@@ -111,13 +111,13 @@ import PlatformStandIns
 }
 
 extension BrazeInAppMessageUI {
-    /// What can go wrong. Never thrown and never delivered to a delegate, only logged (BZ-009).
+    /// The errors of the user interface. They are never thrown and never passed to a delegate, only logged (BZ-009).
     public enum Error: Swift.Error, Hashable {
-        /// An impression was logged for a message without `Context`.
+        /// An impression was logged for a message without a `Context`.
         case noContextLogImpression
-        /// A click was logged for a message without `Context`.
+        /// A click was logged for a message without a `Context`.
         case noContextLogClick
-        /// A click action was to be processed for a message without `Context` (BZ-087).
+        /// A click action was to be processed for a message without a `Context` (BZ-087).
         case noContextProcessClickAction
         /// Declared by the SDK and never raised.
         case invalidBrazeActions
@@ -127,9 +127,9 @@ extension BrazeInAppMessageUI {
         case rawToTypedConversion(Braze.ErrorString)
         /// A message was presented off the main thread (BZ-005).
         case noMainThread
-        /// Message and attributes are of different kinds, so there is no view for them (BZ-042).
+        /// Message and attributes are of different kinds, so no view is made (BZ-042).
         case noMessageView
-        /// The app shows no root view controller (BZ-006).
+        /// The app has no root view controller (BZ-006).
         case noAppRootViewController
         /// The icon font is missing. A headless stage draws no icons, so the model never raises it (BZ-007).
         case noFontAwesome
@@ -139,11 +139,11 @@ extension BrazeInAppMessageUI {
         case noWindowScene
         /// The message's assets could not be made local (BZ-035).
         case assetsFailure(Braze.ErrorString)
-        /// The view's layout constraints contradict each other. Nothing is laid out headless.
+        /// The view's layout constraints conflict. The model has no layout.
         case invalidConstraints
         /// The message was triggered for another user (BZ-043).
         case triggeredUserCurrentUserMismatch(messageId: String?, currentUser: String?, previousUser: String?)
-        /// Another message is visible. `push` tells whether this one went on the stack (BZ-016, BZ-021).
+        /// Another message is visible. `push` tells whether this one was put on the stack (BZ-016, BZ-021).
         case otherMessagePresented(push: Bool)
         /// The message's `Context` was used up or discarded (BZ-032, BZ-040).
         case messageContextInvalid
@@ -162,23 +162,23 @@ extension BrazeInAppMessageUI {
     }
 }
 
-/// Where errors go (BZ-009), and the two checks that every way into the user interface begins with.
+/// The logging of errors (BZ-009), and the two checks at the beginning of every entry point.
 extension BrazeInAppMessageUI {
     /// Logs an error about a message.
     func log(_ error: Error, for message: Braze.InAppMessage?) {
         error.log(through: message?.context, on: stage)
     }
 
-    /// Whether the caller is on the main thread. Unchecked code may call from another one: then nothing
-    /// happens but a line in the log, written later on the main queue (BZ-005).
+    /// Whether the caller is on the main thread. Code without concurrency checking may call from another thread: then
+    /// it is only logged, later on the main queue (BZ-005).
     nonisolated func isOnMainThread(for message: Braze.InAppMessage?) -> Bool {
         if MainThread.isCurrent { return true }
         stage.onMain { self.log(.noMainThread, for: message) }
         return false
     }
 
-    /// Says, on the main queue, that the message on top of the stack was asked for on another thread. Nothing is
-    /// said of an empty stack (BZ-159).
+    /// Logs, on the main queue, that the top message of the stack was requested on another thread. For an empty stack
+    /// nothing is logged (BZ-159).
     nonisolated func refuseNext() {
         stage.onMain {
             guard let next = self.waiting.last else { return }
@@ -186,7 +186,7 @@ extension BrazeInAppMessageUI {
         }
     }
 
-    /// Whether the app shows something that a message could appear over; if not, the message is dropped
+    /// Whether the app has a root view controller over which a message can appear; if not, the message is dropped
     /// (BZ-006).
     func hasAppRoot(for message: Braze.InAppMessage) -> Bool {
         if stage.app.hasRootViewController { return true }

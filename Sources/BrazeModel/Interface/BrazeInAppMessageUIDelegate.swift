@@ -1,22 +1,22 @@
 import HeadlessStage
 public import PlatformStandIns
 
-/// What an app implements to take part in the display of in-app messages.
+/// The delegate that an app implements to take part in the display of in-app messages.
 ///
-/// All methods are called on the main actor and all have a default, so a method whose labels are
-/// misspelt compiles and is never called. The user interface holds its delegate weakly.
+/// All methods are called on the main actor and all have a default, so a method with a misspelt label compiles and is
+/// never called. The user interface holds its delegate weakly.
 public protocol BrazeInAppMessageUIDelegate: AnyObject {
-    /// Asks what to do with a message that was just triggered (BZ-001, BZ-002, BZ-018).
+    /// Decides what to do with a message that was just triggered (BZ-001, BZ-002, BZ-018).
     ///
-    /// Not asked while another message is visible, and not asked by `presentNext()`. The default is `.now`.
+    /// Not called while another message is visible, nor by `presentNext()`. The default is `.now`.
     /// - Parameters:
-    ///   - ui: the user interface that was given the message.
+    ///   - ui: the user interface that got the message.
     ///   - message: the message as it was triggered, with remote asset URLs (BZ-037).
     @MainActor func inAppMessage(
         _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
     ) -> BrazeInAppMessageUI.DisplayChoice
 
-    /// Lets the app change the message, its look and its window before a view is made (BZ-041 to BZ-048).
+    /// Lets the app change the message, its appearance and its window before a view is made (BZ-041 to BZ-048).
     ///
     /// The default changes nothing.
     /// - Parameters:
@@ -28,7 +28,7 @@ public protocol BrazeInAppMessageUIDelegate: AnyObject {
     /// The message's view is about to enter (BZ-060). The default does nothing.
     /// - Parameters:
     ///   - ui: the user interface that displays the message.
-    ///   - message: the message as `prepareWith` left it (BZ-044).
+    ///   - message: the message after `prepareWith` (BZ-044).
     ///   - view: the view that displays it.
     @MainActor func inAppMessage(
         _ ui: BrazeInAppMessageUI, willPresent message: Braze.InAppMessage, view: any InAppMessageView)
@@ -36,7 +36,7 @@ public protocol BrazeInAppMessageUIDelegate: AnyObject {
     /// The message's view has entered and its impression was logged (BZ-060). The default does nothing.
     /// - Parameters:
     ///   - ui: the user interface that displays the message.
-    ///   - message: the message as `prepareWith` left it (BZ-044).
+    ///   - message: the message after `prepareWith` (BZ-044).
     ///   - view: the view that displays it.
     @MainActor func inAppMessage(
         _ ui: BrazeInAppMessageUI, didPresent message: Braze.InAppMessage, view: any InAppMessageView)
@@ -45,7 +45,7 @@ public protocol BrazeInAppMessageUIDelegate: AnyObject {
     /// The default does nothing.
     /// - Parameters:
     ///   - ui: the user interface that displays the message.
-    ///   - message: the message as `prepareWith` left it (BZ-044).
+    ///   - message: the message after `prepareWith` (BZ-044).
     ///   - view: the view that displays it.
     @MainActor func inAppMessage(
         _ ui: BrazeInAppMessageUI, willDismiss message: Braze.InAppMessage, view: any InAppMessageView)
@@ -53,12 +53,12 @@ public protocol BrazeInAppMessageUIDelegate: AnyObject {
     /// The message's view has left and `ui.messageView` is nil again (BZ-065). The default does nothing.
     /// - Parameters:
     ///   - ui: the user interface that displayed the message.
-    ///   - message: the message as `prepareWith` left it (BZ-044).
+    ///   - message: the message after `prepareWith` (BZ-044).
     ///   - view: the view that displayed it.
     @MainActor func inAppMessage(
         _ ui: BrazeInAppMessageUI, didDismiss message: Braze.InAppMessage, view: any InAppMessageView)
 
-    /// Asks whether Braze may process a click action (BZ-080 to BZ-090).
+    /// Whether Braze may process a click action (BZ-080 to BZ-090).
     ///
     /// Whatever the answer, the click is already logged and the message is dismissed afterwards (BZ-086).
     /// The default is true.
@@ -66,7 +66,7 @@ public protocol BrazeInAppMessageUIDelegate: AnyObject {
     ///   - ui: the user interface that displays the message.
     ///   - clickAction: the action of the element that was clicked.
     ///   - buttonId: the id of the button in decimal, not its position; nil for the message's body (BZ-085).
-    ///   - message: the message as `prepareWith` left it (BZ-044).
+    ///   - message: the message after `prepareWith` (BZ-044).
     ///   - view: the view that displays it.
     @MainActor func inAppMessage(
         _ ui: BrazeInAppMessageUI,
@@ -77,7 +77,7 @@ public protocol BrazeInAppMessageUIDelegate: AnyObject {
     ) -> Bool
 }
 
-/// What happens without an implementation (BZ-004).
+/// Default implementations (BZ-004).
 extension BrazeInAppMessageUIDelegate {
     /// `.now`.
     public func inAppMessage(
@@ -124,11 +124,11 @@ extension BrazeInAppMessageUIDelegate {
 }
 
 extension BrazeInAppMessageUI {
-    /// What a delegate answers when a message asks to be displayed (BZ-010 to BZ-013).
+    /// The delegate's decision about a message that is to be displayed (BZ-010 to BZ-013).
     public enum DisplayChoice: Sendable {
         /// Display the message at once.
         case now
-        /// Put the message on top of the stack, where `presentNext()` finds it.
+        /// Put the message on top of the stack, for `presentNext()`.
         case reenqueue
         /// Drop the message and invalidate its `Context`.
         case discard
@@ -144,13 +144,12 @@ extension BrazeInAppMessageUI {
     ///
     /// Apps receive it in `prepareWith` and cannot make one. Main actor.
     @MainActor public struct PresentationContext {
-        /// The message with local asset URLs. What is changed here reaches every later callback (BZ-044); but
-        /// `messageClose` and `orientation` were already acted upon (BZ-045, BZ-046).
+        /// The message with local asset URLs. Changes reach every later callback (BZ-044), except that `messageClose`
+        /// and `orientation` were already evaluated (BZ-045, BZ-046).
         public var message: Braze.InAppMessage
-        /// The look of the built-in view. Its kind must match the message's (BZ-042); nil for a control
-        /// message.
+        /// The appearance of the built-in view. Its kind must match the message's (BZ-042); nil for a control message.
         public var attributes: ViewAttributes?
-        /// A view of the app's own, to replace the built-in one.
+        /// The app's own view, which replaces the built-in one.
         public var customView: (any InAppMessageView)?
         /// The orientation to appear in, if the message allows it.
         public var preferredOrientation: UIInterfaceOrientation
@@ -158,13 +157,13 @@ extension BrazeInAppMessageUI {
         public var statusBarHideBehavior: StatusBarHideBehavior = .auto
         /// The level of the message's window.
         public var windowLevel: UIWindow.Level = .normal
-        /// The scene of the message's window; nil for a window of the screen's size.
+        /// The scene of the message's window; nil for a window of the size of the screen.
         public var windowScene: UIWindowScene?
-        /// The controller whose wishes for status bar, home indicator and orientation are followed. The
-        /// message's controller holds it weakly.
+        /// The view controller whose preferences for status bar, home indicator and orientation are used. The message's
+        /// controller holds it weakly.
         public var preferencesProxy: UIViewController?
 
-        /// What the delegate starts from.
+        /// Makes the context that the delegate gets.
         init(message: Braze.InAppMessage, stage: HeadlessStage) {
             self.message = message
             attributes = .defaults(for: message)
@@ -202,7 +201,7 @@ extension BrazeInAppMessageUI {
 extension BrazeInAppMessageUI {
     /// Whether the status bar is hidden while a message is displayed.
     public enum StatusBarHideBehavior: Sendable {
-        /// The message view's own wish; without one, what the preferences proxy says; else visible.
+        /// The message view's own preference; without one, that of the preferences proxy; else visible.
         case auto
         /// The status bar is hidden.
         case hidden

@@ -1,11 +1,11 @@
-/// What an app implements to hear of proofs of a user's id that were refused. Headless: never called; the
-/// method has a default so that nothing depends on its exact shape, which is a guess.
+/// The delegate that an app implements to be told of rejected authentication signatures. In the model it is never
+/// called; the method has a default because its exact signature is a guess.
 public protocol BrazeSDKAuthDelegate: AnyObject {
-    /// A proof was refused. The default does nothing.
+    /// A signature was rejected. The default does nothing.
     ///
     /// - Parameters:
     ///   - braze: the SDK.
-    ///   - error: why.
+    ///   - error: the reason.
     @MainActor func braze(
         _ braze: Braze, sdkAuthenticationFailedWithError error: Braze.SDKAuthenticationError)
 }
@@ -18,17 +18,17 @@ extension BrazeSDKAuthDelegate {
 }
 
 extension Braze {
-    /// Why a proof of a user's id was refused. Sendable. Its members are guesses.
+    /// The reason why a signature was rejected. Sendable. Its members are guesses.
     public struct SDKAuthenticationError: Error, Hashable, Sendable {
         /// The vendor's code.
         public let code: Int
         /// The reason in words.
         public let reason: String?
-        /// The user whose id was to be proven.
+        /// The user whose id was to be verified.
         public let userId: String?
-        /// The proof.
+        /// The rejected signature.
         public let signature: String?
-        /// Whether proofs are asked for and not needed.
+        /// Whether signatures are requested but not required.
         public let optional: Bool
     }
 }

@@ -2,8 +2,8 @@ public import Foundation
 public import PlatformStandIns
 
 extension Braze {
-    /// Where a URL or a page comes from. The vendor's raw values are not known; these are the names of the
-    /// cases. Sendable.
+    /// The source of a URL or a page. The vendor's raw values are not known; these are the names of the cases.
+    /// Sendable.
     public enum Channel: String, Hashable, Sendable {
         /// A push notification.
         case notification
@@ -16,9 +16,9 @@ extension Braze {
     }
 }
 
-/// The other parts of the SDK, as far as they stand beside in-app messages in an app's set-up. Headless: they
-/// are empty, and what is asked of them is a note in the stage's log. Any thread. The members' shapes are
-/// guesses from what public code calls.
+/// The other parts of the SDK, as far as an app uses them in its set-up of in-app messages. In the model they are
+/// empty, and calls are only written to the stage's log. Any thread. The members' declarations are guesses from what
+/// public code calls.
 extension Braze {
     /// The push notifications.
     public var notifications: Notifications { Notifications(self) }
@@ -37,18 +37,18 @@ extension Braze {
             self.braze = braze
         }
 
-        /// Hands the device's token to the vendor's servers.
+        /// Passes the device's token to the vendor's servers.
         public func register(deviceToken: Data) {
             let hexadecimal = deviceToken.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
             braze.recordCall("registerDeviceToken", ["token": hexadecimal])
         }
 
-        /// Takes a notification that came in the background if it is the vendor's. Headless: none is.
+        /// Handles a notification that arrived in the background, if it is the vendor's. In the model none is.
         ///
         /// - Parameters:
         ///   - userInfo: the notification.
-        ///   - fetchCompletionHandler: to be called by the SDK if it takes it.
-        /// - Returns: whether the SDK takes it.
+        ///   - fetchCompletionHandler: called by the SDK if it handles the notification.
+        /// - Returns: whether the SDK handles it.
         public func handleBackgroundNotification(
             userInfo: [AnyHashable: Any],
             fetchCompletionHandler: @escaping (UIApplication.BackgroundFetchResult) -> Void
@@ -57,12 +57,12 @@ extension Braze {
             return false
         }
 
-        /// Takes what the user did with a notification if that is the vendor's. Headless: none is.
+        /// Handles the user's response to a notification, if it is the vendor's. In the model none is.
         ///
         /// - Parameters:
-        ///   - response: what the user did.
-        ///   - withCompletionHandler: to be called by the SDK if it takes it.
-        /// - Returns: whether the SDK takes it.
+        ///   - response: the user's response.
+        ///   - withCompletionHandler: called by the SDK if it handles the response.
+        /// - Returns: whether the SDK handles it.
         @discardableResult public func handleUserNotification(
             response: UNNotificationResponse, withCompletionHandler: @escaping () -> Void
         ) -> Bool {
@@ -70,30 +70,31 @@ extension Braze {
             return false
         }
 
-        /// Hears of a notification that came while the app is in front. Headless: a note in the stage's log.
+        /// Handles a notification that arrived while the app is in front. In the model it is only written to the
+        /// stage's log.
         ///
         /// - Parameter notification: the notification.
         public func handleForegroundNotification(notification: UNNotification) {
             braze.recordCall("handleForegroundNotification")
         }
 
-        /// Has an action called with each notification. Headless: none comes.
+        /// Calls an action with each notification. In the model none arrives.
         ///
         /// - Parameter update: called on the main thread.
-        /// - Returns: what ends the subscription, also when it is released: keep it.
+        /// - Returns: the subscription. Keep it: releasing it ends the subscription.
         public func subscribeToUpdates(_ update: @escaping (Payload) -> Void) -> Braze.Cancellable {
             braze.recordCall("notifications.subscribeToUpdates")
             return .empty
         }
 
-        /// The kinds of notifications that the vendor's campaigns use. Headless: none.
+        /// The notification categories of the vendor's campaigns. In the model there are none.
         public static var categories: Set<UNNotificationCategory> { [] }
 
-        /// A notification of the vendor's. Headless: nothing makes one. Sendable.
+        /// A notification of the vendor. In the model there is none. Sendable.
         public struct Payload: Hashable, Sendable {
-            /// The text of the title.
+            /// The title.
             public let title: String?
-            /// The text.
+            /// The body text.
             public let body: String?
         }
     }
@@ -106,15 +107,15 @@ extension Braze {
             self.braze = braze
         }
 
-        /// Asks the vendor's servers for the cards.
+        /// Requests the cards from the vendor's servers.
         public func requestRefresh() {
             braze.recordCall("contentCards.requestRefresh")
         }
 
-        /// Has an action called with the cards when they change. Headless: they do not.
+        /// Calls an action with the cards when they change. In the model they do not.
         ///
         /// - Parameter update: called on the main thread.
-        /// - Returns: what ends the subscription, also when it is released: keep it.
+        /// - Returns: the subscription. Keep it: releasing it ends the subscription.
         public func subscribeToUpdates(_ update: @escaping ([ContentCard]) -> Void) -> Braze.Cancellable {
             braze.recordCall("contentCards.subscribeToUpdates")
             return .empty
@@ -129,12 +130,12 @@ extension Braze {
             self.braze = braze
         }
 
-        /// Asks the vendor's servers for the flags.
+        /// Requests the flags from the vendor's servers.
         public func requestRefresh() {
             braze.recordCall("featureFlags.requestRefresh")
         }
 
-        /// A flag; nil if there is none of that id. Headless: there are none.
+        /// A flag; nil if there is none with that id. In the model there are none.
         ///
         /// - Parameter id: the flag's id.
         public func featureFlag(id: String) -> FeatureFlag? {
@@ -142,10 +143,10 @@ extension Braze {
             return nil
         }
 
-        /// Has an action called with the flags when they change. Headless: they do not.
+        /// Calls an action with the flags when they change. In the model they do not.
         ///
         /// - Parameter update: called on the main thread.
-        /// - Returns: what ends the subscription, also when it is released: keep it.
+        /// - Returns: the subscription. Keep it: releasing it ends the subscription.
         public func subscribeToUpdates(_ update: @escaping ([FeatureFlag]) -> Void) -> Braze.Cancellable {
             braze.recordCall("featureFlags.subscribeToUpdates")
             return .empty
@@ -160,9 +161,9 @@ extension Braze {
             self.braze = braze
         }
 
-        /// Asks the vendor's servers for the banners of places in the app.
+        /// Requests the banners of placements in the app from the vendor's servers.
         ///
-        /// - Parameter placementIds: the places' ids.
+        /// - Parameter placementIds: the ids of the placements.
         public func requestBannersRefresh(placementIds: [String]) {
             braze.recordCall(
                 "banners.requestBannersRefresh", ["placementIds": placementIds.joined(separator: ",")])
@@ -171,56 +172,56 @@ extension Braze {
 }
 
 extension Braze {
-    /// The device's id. Headless: the same on every stage.
+    /// The device's id. In the model it is the same on every stage.
     public var deviceId: String { "headless-device" }
 
-    /// Gives the SDK the id that the vendors of apps know the device by. Headless: a note in the stage's log.
+    /// Sets the device's identifier for vendor. In the model it is only written to the stage's log.
     ///
     /// - Parameter identifierForVendor: the id.
     public func set(identifierForVendor: String) {
         recordCall("identifierForVendor", ["value": identifierForVendor])
     }
 
-    /// Sends at once what is waiting for the vendor's servers. Headless: a note in the stage's log.
+    /// Sends all queued data to the vendor's servers at once. In the model it is only written to the stage's log.
     public func requestImmediateDataFlush() {
         recordCall("requestImmediateDataFlush")
     }
 
-    /// Says whether the user allows tracking for advertisements. Headless: a note in the stage's log.
+    /// Sets whether the user allows ad tracking. In the model it is only written to the stage's log.
     ///
-    /// - Parameter adTrackingEnabled: whether the user does.
+    /// - Parameter adTrackingEnabled: whether the user allows it.
     public func set(adTrackingEnabled: Bool) {
         recordCall("adTrackingEnabled", ["value": "\(adTrackingEnabled)"])
     }
 
-    /// Gives the SDK another proof of the user's id. Headless: a note in the stage's log, without the proof.
+    /// Sets a new authentication signature for the user's id. In the model it is only written to the stage's log,
+    /// without the signature.
     ///
-    /// - Parameter sdkAuthenticationSignature: the proof.
+    /// - Parameter sdkAuthenticationSignature: the signature.
     public func set(sdkAuthenticationSignature: String) {
         recordCall("sdkAuthenticationSignature")
     }
 
-    /// Called at launch by an app that makes its `Braze` later. Headless: nothing is there to be kept until
-    /// then.
+    /// Called at launch by an app that makes its `Braze` later. In the model there is nothing to store until then.
     ///
-    /// - Parameter pushAutomation: what is done by itself for notifications until then. That it is there, and
-    ///   its default, are guesses.
+    /// - Parameter pushAutomation: the automatic handling of notifications until then. The parameter and its default
+    ///   are guesses.
     public static func prepareForDelayedInitialization(
         pushAutomation: Configuration.Push.Automation? = nil
     ) {}
 }
 
-/// What the other parts of the SDK are about. Headless: there are none, and nothing makes one.
+/// The values of the other parts of the SDK. In the model there are none, and nothing makes one.
 extension Braze {
     /// A content card. Sendable.
     public struct ContentCard: Hashable, Sendable {
-        /// What tells the card from others.
+        /// The card's id.
         public let id: String
     }
 
     /// A feature flag. Sendable.
     public struct FeatureFlag: Hashable, Sendable {
-        /// What tells the flag from others.
+        /// The flag's id.
         public let id: String
         /// Whether the feature is on.
         public let enabled: Bool

@@ -2,8 +2,8 @@ public import Foundation
 import PlatformStandIns
 
 extension Braze.Configuration {
-    /// How the SDK speaks with the vendor's servers. Headless: kept, and nothing follows from it, as nothing is sent.
-    /// Sendable; any thread. Types and defaults are guesses from what public code assigns.
+    /// The SDK's connection to the vendor's servers. In the model the values are stored but have no effect, because
+    /// nothing is sent. Sendable; any thread. Types and defaults are guesses from what public code assigns.
     public final class Api: Sendable {
         private struct Fields: Sendable {
             var sdkAuthentication = false
@@ -13,13 +13,13 @@ extension Braze.Configuration {
 
         /// When requests are sent. Sendable.
         public enum RequestPolicy: Hashable, Sendable {
-            /// By themselves.
+            /// Automatically.
             case automatic
-            /// When the app asks for it.
+            /// When the app requests it.
             case manual
         }
 
-        /// The key of the app in the vendor's dashboard.
+        /// The app's key from the vendor's dashboard.
         public let key: String
         /// The vendor's server for the app.
         public let endpoint: String
@@ -30,13 +30,13 @@ extension Braze.Configuration {
             self.endpoint = endpoint
         }
 
-        /// Whether the users' ids have to be proven.
+        /// Whether the users' ids must be signed.
         public var sdkAuthentication: Bool {
             get { fields.withLock { $0.sdkAuthentication } }
             set { fields.withLock { $0.sdkAuthentication = newValue } }
         }
 
-        /// How often what is waiting is sent, in seconds.
+        /// How often queued data are sent, in seconds.
         public var flushInterval: TimeInterval {
             get { fields.withLock { $0.flushInterval } }
             set { fields.withLock { $0.flushInterval = newValue } }

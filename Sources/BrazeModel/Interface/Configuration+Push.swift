@@ -2,7 +2,7 @@ public import Foundation
 import PlatformStandIns
 
 extension Braze.Configuration {
-    /// How the SDK takes part in push notifications. Headless: kept, and nothing follows from it. Sendable; any
+    /// The SDK's handling of push notifications. In the model the values are stored but have no effect. Sendable; any
     /// thread. Types and defaults are guesses from what public code assigns.
     public final class Push: Sendable {
         private struct Fields: Sendable {
@@ -14,19 +14,19 @@ extension Braze.Configuration {
 
         init() {}
 
-        /// The group that the app shares with its extensions.
+        /// The app group that the app shares with its extensions.
         public var appGroup: String? {
             get { fields.withLock { $0.appGroup } }
             set { fields.withLock { $0.appGroup = newValue } }
         }
 
-        /// What the SDK does by itself; nothing at first. `true` and `false` mean everything and nothing.
+        /// What the SDK does automatically; nothing by default. `true` and `false` mean everything and nothing.
         public var automation: Automation {
             get { fields.withLock { $0.automation } }
             set { fields.withLock { $0.automation = newValue } }
         }
 
-        /// What the SDK does by itself for push notifications. Sendable: what it holds is behind a lock.
+        /// What the SDK does automatically for push notifications. Sendable: its values are protected by a lock.
         public final class Automation: NSObject, ExpressibleByBooleanLiteral, Sendable {
             private let parts: Locked<(setsUp: Bool, asksAtLaunch: Bool)>
 
@@ -36,7 +36,7 @@ extension Braze.Configuration {
                 set { parts.withLock { $0.setsUp = newValue } }
             }
 
-            /// Whether it asks the user when the app is launched.
+            /// Whether it asks the user for permission when the app is launched.
             public var requestAuthorizationAtLaunch: Bool {
                 get { parts.withLock { $0.asksAtLaunch } }
                 set { parts.withLock { $0.asksAtLaunch = newValue } }
@@ -47,7 +47,7 @@ extension Braze.Configuration {
                 parts = Locked((value, value))
             }
 
-            /// Makes an automation of its parts.
+            /// Makes an automation from its parts.
             public init(automaticSetup: Bool = true, requestAuthorizationAtLaunch: Bool = true) {
                 parts = Locked((automaticSetup, requestAuthorizationAtLaunch))
             }

@@ -2,21 +2,21 @@ public import Foundation
 import PlatformStandIns
 
 extension Braze {
-    /// How the SDK is set up: what an app writes before it makes a `Braze`. Changes after that have no effect.
+    /// The SDK's configuration, which an app sets before it makes a `Braze`. Later changes have no effect.
     ///
-    /// Sendable: what it holds is behind a lock.
+    /// Sendable: its values are protected by a lock.
     public final class Configuration: Sendable {
-        /// The key of the app in the vendor's dashboard.
+        /// The app's key from the vendor's dashboard.
         public let apiKey: String
         /// The vendor's server for the app.
         public let endpoint: String
-        /// What the SDK writes on the console.
+        /// The SDK's console log.
         public let logger = Logger()
-        /// How the SDK takes part in push notifications.
+        /// The SDK's handling of push notifications.
         public let push = Push()
-        /// How the SDK learns of the user's place.
+        /// The SDK's use of the user's location.
         public let location = Location()
-        /// How the SDK speaks with the vendor's servers.
+        /// The SDK's connection to the vendor's servers.
         public let api: Api
 
         private struct Fields: Sendable {
@@ -30,35 +30,35 @@ extension Braze {
 
         private let fields = Locked(Fields())
 
-        /// Makes a configuration. Nothing is sent anywhere: any texts will do.
+        /// Makes a configuration. Nothing is sent anywhere: any texts are accepted.
         public init(apiKey: String, endpoint: String) {
             self.apiKey = apiKey
             self.endpoint = endpoint
             api = Api(key: apiKey, endpoint: endpoint)
         }
 
-        /// The least time between two triggered messages, in seconds; 30 at first. A host that lets a campaign
-        /// qualify decides about it.
+        /// The minimum time between two triggered messages, in seconds; 30 by default. The host that triggers a
+        /// campaign decides whether it applies.
         public var triggerMinimumTimeInterval: TimeInterval {
             get { fields.withLock { $0.triggerMinimumTimeInterval } }
             set { fields.withLock { $0.triggerMinimumTimeInterval = newValue } }
         }
 
-        // Kept for the app; nothing follows from these on a stage. Their defaults are guesses.
+        // These values are stored for the app, and have no effect on a stage. Their defaults are guesses.
 
-        /// How long the app may be away before a new session begins, in seconds.
+        /// How long the app may be in the background before a new session begins, in seconds.
         public var sessionTimeout: TimeInterval {
             get { fields.withLock { $0.sessionTimeout } }
             set { fields.withLock { $0.sessionTimeout = newValue } }
         }
 
-        /// Whether links to the app itself are handed to the app's delegate.
+        /// Whether universal links are forwarded to the app's delegate.
         public var forwardUniversalLinks: Bool {
             get { fields.withLock { $0.forwardUniversalLinks } }
             set { fields.withLock { $0.forwardUniversalLinks = newValue } }
         }
 
-        /// Whether the device's id is made at random.
+        /// Whether the device's id is a random UUID.
         public var useUUIDAsDeviceId: Bool {
             get { fields.withLock { $0.useUUIDAsDeviceId } }
             set { fields.withLock { $0.useUUIDAsDeviceId = newValue } }
@@ -70,22 +70,21 @@ extension Braze {
             set { fields.withLock { $0.optInWhenPushAuthorized = newValue } }
         }
 
-        /// What the SDK may collect about the device.
+        /// The device properties that the SDK may collect.
         public var devicePropertyAllowList: Set<DeviceProperty> {
             get { fields.withLock { $0.devicePropertyAllowList } }
             set { fields.withLock { $0.devicePropertyAllowList = newValue } }
         }
 
-        /// What the SDK writes on the console. Headless: nothing, whatever the level; see the stage's log.
-        /// Sendable.
+        /// The SDK's console log. The model writes nothing there, whatever the level; see the stage's log. Sendable.
         public final class Logger: Sendable {
-            /// How much is written.
+            /// The log levels.
             public enum Level: Int, Hashable, Sendable {
                 /// Everything.
                 case debug
-                /// What happens.
+                /// Information.
                 case info
-                /// What goes wrong.
+                /// Errors.
                 case error
                 /// Nothing.
                 case disabled
@@ -94,14 +93,14 @@ extension Braze {
             private let levelBox = Locked(Level.error)
             private let printBox = Locked<(@Sendable (String, Level) -> Bool)?>(nil)
 
-            /// How much is written; `error` at first.
+            /// The log level; `error` by default.
             public var level: Level {
                 get { levelBox.current }
                 set { levelBox.withLock { $0 = newValue } }
             }
 
-            /// Writes in the place of the SDK, which writes as well if the answer is true. Headless: never
-            /// called. Its type is a guess.
+            /// Writes instead of the SDK, which also writes if it returns true. In the model it is never called. Its
+            /// type is a guess.
             public var print: (@Sendable (String, Level) -> Bool)? {
                 get { printBox.current }
                 set { printBox.withLock { $0 = newValue } }
@@ -111,7 +110,7 @@ extension Braze {
 }
 
 extension Braze.Configuration {
-    /// How the SDK learns of the user's place. Headless: kept, and nothing follows from it. Sendable; any
+    /// The SDK's use of the user's location. In the model the values are stored but have no effect. Sendable; any
     /// thread. Types and defaults are guesses from what public code assigns.
     public final class Location: Sendable {
         private struct Fields: Sendable {
@@ -124,26 +123,26 @@ extension Braze.Configuration {
 
         init() {}
 
-        /// Whether the SDK collects the place by itself.
+        /// Whether the SDK collects the location automatically.
         public var automaticLocationCollection: Bool {
             get { fields.withLock { $0.automaticLocationCollection } }
             set { fields.withLock { $0.automaticLocationCollection = newValue } }
         }
 
-        /// Whether the SDK watches regions.
+        /// Whether the SDK monitors geofences.
         public var geofencesEnabled: Bool {
             get { fields.withLock { $0.geofencesEnabled } }
             set { fields.withLock { $0.geofencesEnabled = newValue } }
         }
 
-        /// Whether the SDK asks for regions by itself.
+        /// Whether the SDK requests geofences automatically.
         public var automaticGeofenceRequests: Bool {
             get { fields.withLock { $0.automaticGeofenceRequests } }
             set { fields.withLock { $0.automaticGeofenceRequests = newValue } }
         }
     }
 
-    /// What the SDK may collect about the device. The list of cases is a guess.
+    /// The device properties that the SDK may collect. The list of cases is a guess.
     public enum DeviceProperty: String, Sendable, Hashable, CaseIterable {
         /// The mobile carrier.
         case carrier
@@ -153,11 +152,11 @@ extension Braze.Configuration {
         case model
         /// The system's version.
         case osVersion
-        /// Whether and how notifications are allowed.
+        /// The notification permission.
         case pushAuthStatus
-        /// Whether they are shown.
+        /// The notification display options.
         case pushDisplayOptions
-        /// Whether they are enabled.
+        /// Whether notifications are enabled.
         case pushEnabled
         /// The size of the screen.
         case resolution

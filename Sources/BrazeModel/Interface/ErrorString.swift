@@ -1,19 +1,19 @@
 extension Braze {
-    /// An error as text: comparable and Sendable, which errors in general are not.
+    /// An error as text: equatable and Sendable, in contrast to errors in general.
     public struct ErrorString: Error, Hashable, Sendable, CustomStringConvertible {
         /// The error's text, as it is logged.
         public let logDescription: String
-        /// What the stage's log calls the error: the case's name if it is one of the user interface's.
+        /// The error's name in the stage's log: the case's name if it is an error of the user interface.
         package let name: String
 
-        /// The text of an error.
+        /// Makes the text of an error.
         public init(_ error: any Error) {
             let known = error as? ErrorString
             logDescription = known?.logDescription ?? String(describing: error)
             name = known?.name ?? logDescription
         }
 
-        /// An error that is text already.
+        /// Makes an error from a text.
         public init(_ text: String) {
             self.init(text, named: text)
         }
@@ -23,12 +23,12 @@ extension Braze {
             self.name = name
         }
 
-        /// Two are equal that say the same.
+        /// Errors with equal texts are equal.
         public static func == (left: ErrorString, right: ErrorString) -> Bool {
             left.logDescription == right.logDescription
         }
 
-        /// Two that say the same have one hash value.
+        /// Hashes the text.
         public func hash(into hasher: inout Hasher) {
             hasher.combine(logDescription)
         }

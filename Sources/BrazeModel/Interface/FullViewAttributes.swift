@@ -15,9 +15,9 @@ extension BrazeInAppMessageUI.FullView {
         }
     }
 
-    /// The look of a full message. Start from `defaults`.
+    /// The appearance of a full message. Use `defaults` as the starting point.
     ///
-    /// Margins and fonts are the model's own: the SDK's are not known.
+    /// Margins and fonts are chosen by the model, because the SDK's are not known.
     public struct Attributes: Sendable {
         /// See `FullView.DisplayMode`.
         public typealias DisplayMode = BrazeInAppMessageUI.FullView.DisplayMode
@@ -34,36 +34,36 @@ extension BrazeInAppMessageUI.FullView {
         public var headerFont: UIFont = .message(.title3)
         /// The font of the text.
         public var messageFont: UIFont = .preferredFont(forTextStyle: .subheadline)
-        /// The radius of the view's corners, in points.
+        /// The corner radius of the view, in points.
         public var cornerRadius: Double = 8
-        /// How the view's corners are rounded.
+        /// The corner curve of the view.
         public var cornerCurve: CALayerCornerCurve = .circular
-        /// The shadow under the view.
+        /// The shadow of the view.
         public var shadow: Shadow? = .inAppMessage
-        /// The least width, in points.
+        /// The minimum width, in points.
         public var minWidth: ViewDimension = 320
-        /// The greatest width, in points.
+        /// The maximum width, in points.
         public var maxWidth: ViewDimension = ViewDimension(regular: 450, large: 720)
-        /// The greatest height, in points.
+        /// The maximum height, in points.
         public var maxHeight: ViewDimension = ViewDimension(regular: 720, large: 450)
-        /// Whether a tap beside the message closes it (BZ-084).
+        /// Whether a tap outside the message closes it (BZ-084).
         public var dismissOnBackgroundTap: Bool = false
-        /// The look of the buttons.
+        /// The style of the buttons.
         public var buttonsAttributes: BrazeInAppMessageUI.ButtonView.Attributes = .defaults
         /// How the message covers the screen; nil to choose by size class.
         public var preferredDisplayMode: BrazeInAppMessageUI.FullView.DisplayMode? = nil
 
         /// Called right after the delegate's `willPresent`, on the main actor (BZ-060).
         public var onPresent: (@MainActor @Sendable (BrazeInAppMessageUI.FullView) -> Void)?
-        /// Called whenever the view is laid out, on the main actor.
+        /// Called whenever the view lays out its subviews, on the main actor.
         public var onLayout: (@MainActor @Sendable (BrazeInAppMessageUI.FullView) -> Void)?
         /// Called whenever the view has chosen a theme, on the main actor.
         public var onTheme: (@MainActor @Sendable (BrazeInAppMessageUI.FullView) -> Void)?
 
         private static let box = Locked(Self())
 
-        /// The attributes that presentations start from: one value for the whole process. Any thread; a change
-        /// reaches later presentations only (BZ-126).
+        /// The initial attributes of presentations: one value for the whole process. Any thread; a change affects only
+        /// later presentations (BZ-126).
         public static var defaults: Self {
             get { box.current }
             set { box.withLock { $0 = newValue } }
@@ -72,22 +72,22 @@ extension BrazeInAppMessageUI.FullView {
 }
 
 extension BrazeInAppMessageUI.FullImageView {
-    /// How a full message that is an image covers the screen. Not the type of other full messages.
+    /// How a full image message covers the screen. Not the type that other full messages use.
     public enum DisplayMode: Sendable {
         /// Like a modal, with a margin.
         case modal
         /// The whole screen.
         case full
 
-        /// The preferred mode, else as a full message chooses.
+        /// The preferred mode, else the mode that a full message would choose.
         static func chosen(_ preferred: DisplayMode?, with traits: UITraitCollection) -> DisplayMode {
             preferred ?? (traits.suitsModal ? .modal : .full)
         }
     }
 
-    /// The look of a full message that is an image. Start from `defaults`.
+    /// The appearance of a full image message. Use `defaults` as the starting point.
     ///
-    /// Margins, paddings and fonts are the model's own: the SDK's are not known.
+    /// Margins, paddings and fonts are chosen by the model, because the SDK's are not known.
     public struct Attributes: Sendable {
         /// See `FullImageView.DisplayMode`.
         public typealias DisplayMode = BrazeInAppMessageUI.FullImageView.DisplayMode
@@ -96,38 +96,38 @@ extension BrazeInAppMessageUI.FullImageView {
         public var margin: UIEdgeInsets = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
         /// The distance of the content to the edges of the view (BZ-141).
         public var padding: UIEdgeInsets = UIEdgeInsets(top: 0, left: 25, bottom: 30, right: 25)
-        /// The radius of the view's corners, in points.
+        /// The corner radius of the view, in points.
         public var cornerRadius: Double = 8
-        /// How the view's corners are rounded.
+        /// The corner curve of the view.
         public var cornerCurve: CALayerCornerCurve = .circular
-        /// The shadow under the view.
+        /// The shadow of the view.
         public var shadow: Shadow? = .inAppMessage
-        /// The least width, in points.
+        /// The minimum width, in points.
         public var minWidth: ViewDimension = 320
-        /// The greatest width, in points.
+        /// The maximum width, in points.
         public var maxWidth: ViewDimension = ViewDimension(regular: 450, large: 720)
-        /// The greatest height, in points.
+        /// The maximum height, in points.
         public var maxHeight: ViewDimension = ViewDimension(regular: 720, large: 450)
-        /// Whether an image that is higher than the view scrolls.
+        /// Whether an image that is taller than the view scrolls.
         public var scrollLargeImages: Bool = false
-        /// Whether a tap beside the message closes it (BZ-084).
+        /// Whether a tap outside the message closes it (BZ-084).
         public var dismissOnBackgroundTap: Bool = false
-        /// The look of the buttons.
+        /// The style of the buttons.
         public var buttonsAttributes: BrazeInAppMessageUI.ButtonView.Attributes = .defaults
         /// How the message covers the screen; nil to choose by size class.
         public var preferredDisplayMode: BrazeInAppMessageUI.FullImageView.DisplayMode? = nil
 
         /// Called right after the delegate's `willPresent`, on the main actor (BZ-060).
         public var onPresent: (@MainActor @Sendable (BrazeInAppMessageUI.ModalImageView) -> Void)?
-        /// Called whenever the view is laid out, on the main actor.
+        /// Called whenever the view lays out its subviews, on the main actor.
         public var onLayout: (@MainActor @Sendable (BrazeInAppMessageUI.ModalImageView) -> Void)?
         /// Called whenever the view has chosen a theme, on the main actor.
         public var onTheme: (@MainActor @Sendable (BrazeInAppMessageUI.ModalImageView) -> Void)?
 
         private static let box = Locked(Self())
 
-        /// The attributes that presentations start from: one value for the whole process. Any thread; a change
-        /// reaches later presentations only (BZ-126).
+        /// The initial attributes of presentations: one value for the whole process. Any thread; a change affects only
+        /// later presentations (BZ-126).
         public static var defaults: Self {
             get { box.current }
             set { box.withLock { $0 = newValue } }
@@ -136,44 +136,44 @@ extension BrazeInAppMessageUI.FullImageView {
 }
 
 extension BrazeInAppMessageUI.HtmlView {
-    /// How an HTML message enters and leaves (BZ-071).
+    /// The animation of an HTML message (BZ-071).
     public enum Animation: Sendable {
-        /// By sliding if the message is a legacy one, else by fading.
+        /// Sliding if the message is a legacy one, otherwise fading.
         case auto
-        /// By fading.
+        /// Fading.
         case fade
-        /// By sliding.
+        /// Sliding.
         case slide
     }
 
-    /// The look and behaviour of an HTML message. Start from `defaults`.
+    /// The appearance and behaviour of an HTML message. Use `defaults` as the starting point.
     ///
     public struct Attributes: Sendable {
         /// See `HtmlView.Animation`.
         public typealias Animation = BrazeInAppMessageUI.HtmlView.Animation
 
-        /// How the message enters and leaves.
+        /// The animation of the message.
         public var animation: Animation = .auto
-        /// Whether a link without button id counts as a click on the body (BZ-091).
+        /// Whether a link without a button id counts as a click on the body (BZ-091).
         public var automaticBodyClicks: Bool = false
-        /// Whether links that ask for a new window keep the message open (BZ-092).
+        /// Whether links that request a new window keep the message open (BZ-092).
         public var linkTargetSupport: Bool = true
-        /// Whether a debugger may look into the web page.
+        /// Whether a debugger may inspect the web page.
         public var allowInspector: Bool = true
         /// Changes the web view's configuration before the web view is made, on the main actor.
         public var configure: (@MainActor @Sendable (WKWebViewConfiguration) -> Void)?
 
         /// Called right after the delegate's `willPresent`, on the main actor (BZ-060).
         public var onPresent: (@MainActor @Sendable (BrazeInAppMessageUI.HtmlView) -> Void)?
-        /// Called whenever the view is laid out, on the main actor.
+        /// Called whenever the view lays out its subviews, on the main actor.
         public var onLayout: (@MainActor @Sendable (BrazeInAppMessageUI.HtmlView) -> Void)?
         /// Called whenever the view has chosen a theme, on the main actor.
         public var onTheme: (@MainActor @Sendable (BrazeInAppMessageUI.HtmlView) -> Void)?
 
         private static let box = Locked(Self())
 
-        /// The attributes that presentations start from: one value for the whole process. Any thread; a change
-        /// reaches later presentations only (BZ-126).
+        /// The initial attributes of presentations: one value for the whole process. Any thread; a change affects only
+        /// later presentations (BZ-126).
         public static var defaults: Self {
             get { box.current }
             set { box.withLock { $0 = newValue } }

@@ -3,26 +3,25 @@ public import Foundation
 extension Braze.InAppMessage {
     /// A web page. Sendable.
     public struct Html: BrazeInAppMessageDataLookup, Hashable, Sendable {
-        /// What messages of every kind have.
+        /// The properties that all kinds of messages have.
         public var data: Data
         /// The page's source.
         public var message: String
-        /// The folder that the page's relative links start from. Without one the page cannot be loaded
-        /// (BZ-064).
+        /// The base folder of the page's relative links. Without one the page cannot be loaded (BZ-064).
         public var baseURL: URL?
-        /// What the page needs.
+        /// The URLs of the page's assets.
         public var assetURLs: Set<URL>
-        /// Whether the page is of the older kind whose assets come in an archive.
+        /// Whether the page is of the legacy kind whose assets are in an archive.
         public var legacy: Bool
         private var messageFieldsObject: JSONObject
 
-        /// What the page's template was filled with. As with `Data.extras`, JSON values.
+        /// The values that were filled into the page's template: JSON values, as in `Data.extras`.
         public var messageFields: [String: Any] {
             get { messageFieldsObject.values }
             set { messageFieldsObject = JSONObject(newValue) }
         }
 
-        /// Makes a message without id and `Context`; assign these to `data` afterwards.
+        /// Makes a message without an id and `Context`; assign these to `data` afterwards.
         public init(
             data: Data = .init(), message: String = "<html></html>", baseURL: URL? = nil,
             assetURLs: Set<URL> = [], legacy: Bool = false, messageFields: [String: Any] = [:]
@@ -36,12 +35,12 @@ extension Braze.InAppMessage {
         }
     }
 
-    /// No message at all: what a user in the control group of a campaign gets (BZ-062). Sendable.
+    /// No message at all: for a user in the control group of a campaign (BZ-062). Sendable.
     public struct Control: BrazeInAppMessageDataLookup, Hashable, Sendable {
-        /// What messages of every kind have.
+        /// The properties that all kinds of messages have.
         public var data: Data
 
-        /// Makes a message without id and `Context`; assign these to `data` afterwards.
+        /// Makes a message without an id and `Context`; assign these to `data` afterwards.
         public init(data: Data = .init()) {
             self.data = data
         }
@@ -50,7 +49,7 @@ extension Braze.InAppMessage {
 
 extension Braze.InAppMessage.Html: Codable {
     /// Decodes a payload of this kind.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
+    /// - Throws: `PayloadError`, which names the key path, the value found and the value expected.
     public init(from decoder: any Decoder) throws {
         self = try Braze.InAppMessage(from: decoder).payload("html", of: decoder, \.html)
     }
@@ -63,7 +62,7 @@ extension Braze.InAppMessage.Html: Codable {
 
 extension Braze.InAppMessage.Control: Codable {
     /// Decodes a payload of this kind.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
+    /// - Throws: `PayloadError`, which names the key path, the value found and the value expected.
     public init(from decoder: any Decoder) throws {
         self = try Braze.InAppMessage(from: decoder).payload("control", of: decoder, \.control)
     }

@@ -2,10 +2,9 @@ public import Foundation
 import HeadlessStage
 
 extension Braze {
-    /// An in-app message: a value, so that changing a copy changes nothing else. Sendable.
+    /// An in-app message: a value, so changing a copy does not change the original. Sendable.
     ///
-    /// The properties of `data` can be written as the message's own: `message.extras`,
-    /// `message.orientation = .any`.
+    /// The properties of `data` are also properties of the message: `message.extras`, `message.orientation = .any`.
     public indirect enum InAppMessage: BrazeInAppMessageDataLookup, Hashable, Sendable {
         /// A line of text that slides in from an edge.
         case slideup(Slideup)
@@ -22,13 +21,13 @@ extension Braze {
         /// No message at all, for the control group of a campaign.
         case control(Control)
 
-        /// What analytics and clicks of a message go through.
+        /// The context for a message's analytics and clicks.
         public typealias Context = Braze.InAppMessageRaw.Context
     }
 }
 
 extension Braze.InAppMessage {
-    /// What messages of every kind have.
+    /// The properties that all kinds of messages have.
     public var data: Data {
         get {
             switch self {
@@ -61,23 +60,23 @@ extension Braze.InAppMessage {
         self = make(payload)
     }
 
-    /// Whether more than one click may be logged. The vendor's rule is not known: in the model it is so for
-    /// HTML messages, whose page can stay open after a click.
+    /// Whether more than one click may be logged. The vendor's rule is not known. In the model it is true for HTML
+    /// messages, whose page can stay open after a click.
     public var multipleLogClickEnabled: Bool {
         if case .html = self { true } else { false }
     }
 }
 
-/// The properties of `data` that gates and bridges look at for every message. They mean the same as the
-/// dynamic members, but copy nothing else and need no key path.
+/// The properties of `data` that gates and bridges read for every message. They return the same as the dynamic members,
+/// but copy no other data and need no key path.
 extension Braze.InAppMessage {
-    /// What tells the campaign's message from others; nil for a message made by the app.
+    /// The id of the campaign's message; nil for a message made by the app.
     public var id: String? {
         get { read { $0.id } }
         set { data.id = newValue }
     }
 
-    /// What analytics and clicks go through; nil for a message made by the app.
+    /// The context for analytics and clicks; nil for a message made by the app.
     public var context: Context? {
         get { read { $0.context } }
         set { data.context = newValue }
@@ -104,21 +103,21 @@ extension Braze.InAppMessage {
 
 /// Analytics and assets without a `Context`, and without its safeguards.
 extension Braze.InAppMessage {
-    /// Logs an impression, however often it is called.
+    /// Logs an impression, each time it is called.
     public func logImpression(using braze: Braze) {
         braze.recordImpression(id: id)
     }
 
-    /// Logs a click, however often it is called.
+    /// Logs a click, each time it is called.
     ///
     /// - Parameters:
     ///   - buttonId: the button's id; nil for the message's body.
-    ///   - braze: whose click it is.
+    ///   - braze: the SDK that logs the click.
     public func logClick(buttonId: String?, using braze: Braze) {
         braze.recordClick(id: id, buttonId: buttonId)
     }
 
-    /// Makes assets local, see `Context.getLocalAssets`. Keep the result: releasing it cancels.
+    /// Makes assets local; see `Context.getLocalAssets`. Keep the result: releasing it cancels.
     public func getLocalAssets(
         using braze: Braze, urls: [URL], destinationURL: URL,
         completionHandler: @escaping (Result<[URL: URL], any Error>) -> Void
@@ -126,7 +125,7 @@ extension Braze.InAppMessage {
         LocalAssets(stage: braze.stage).get(urls, in: destinationURL, completionHandler)
     }
 
-    /// Makes the message's assets local, see `Context.withLocalAssets`. Keep the result: releasing it cancels.
+    /// Makes the message's assets local; see `Context.withLocalAssets`. Keep the result: releasing it cancels.
     public func withLocalAssets(
         using braze: Braze, destinationURL: URL,
         completionHandler: @escaping (Result<Braze.InAppMessage, any Error>) -> Void
@@ -135,9 +134,9 @@ extension Braze.InAppMessage {
     }
 }
 
-/// The message as one of a kind. Each property is nil for a message of another kind. Assigning to it is
-/// ignored then, and so is assigning nil: the vendor's rule for this type is not known, and its sibling
-/// `ViewAttributes` does so.
+/// The message as a message of one kind. Each property is nil for a message of another kind. Then assigning to it is
+/// ignored, and so is assigning nil. The vendor's rule for this type is not known; the similar type `ViewAttributes`
+/// behaves in this way.
 extension Braze.InAppMessage {
     /// The message as a slideup.
     public var slideup: Slideup? {
@@ -183,15 +182,15 @@ extension Braze.InAppMessage {
 }
 
 extension Braze.InAppMessage {
-    /// What messages of every kind have. Sendable.
+    /// The properties that all kinds of messages have. Sendable.
     public struct Data: Hashable, Sendable {
-        /// What tells the campaign's message from others; nil for a message made by the app.
+        /// The id of the campaign's message; nil for a message made by the app.
         public var id: String?
-        /// What a click on the message's body does.
+        /// The effect of a click on the message's body.
         public var clickAction: ClickAction
-        /// When the message closes.
+        /// How the message closes.
         public var messageClose: MessageClose
-        /// How the screen must be held.
+        /// The required orientation of the screen.
         public var orientation: Orientation
         /// Whether the message enters with an animation.
         public var animateIn: Bool
@@ -199,7 +198,7 @@ extension Braze.InAppMessage {
         public var animateOut: Bool
         /// The additional values of the message, as text.
         public var messageExtras: String?
-        /// What analytics and clicks go through; nil for a message made by the app.
+        /// The context for analytics and clicks; nil for a message made by the app.
         public var context: Context?
         /// Whether the message is a test from the dashboard.
         public internal(set) var isTestSend = false
@@ -207,13 +206,13 @@ extension Braze.InAppMessage {
 
         /// The campaign's key-value pairs.
         ///
-        /// The model keeps JSON values: what JSON has no form for is kept as its description.
+        /// The model keeps JSON values: a value that JSON cannot represent is kept as its description.
         public var extras: [String: Any] {
             get { extrasObject.values }
             set { extrasObject = JSONObject(newValue) }
         }
 
-        /// Makes the data of a message without id and `Context`; assign these afterwards.
+        /// Makes the data of a message without an id and `Context`; assign these afterwards.
         public init(
             clickAction: ClickAction = .none, messageClose: MessageClose = .userInteraction,
             orientation: Orientation = .any, animateIn: Bool = true, animateOut: Bool = true,
@@ -230,10 +229,9 @@ extension Braze.InAppMessage {
     }
 }
 
-/// Something that has a message's data, whose properties it offers as its own: `message.extras`,
-/// `slideup.clickAction`.
+/// A type with a message's data, whose properties are also its own: `message.extras`, `slideup.clickAction`.
 @dynamicMemberLookup public protocol BrazeInAppMessageDataLookup {
-    /// What messages of every kind have.
+    /// The properties that all kinds of messages have.
     var data: Braze.InAppMessage.Data { get set }
 }
 
@@ -245,7 +243,7 @@ extension BrazeInAppMessageDataLookup {
     }
 }
 
-/// Something that has themes: every kind of message but HTML and control.
+/// A type with themes: every kind of message except HTML and control.
 public protocol BrazeInAppMessageThemeable {
     /// The message's themes, by name.
     var themes: Braze.InAppMessage.Themes { get }

@@ -3,17 +3,17 @@ import HeadlessStage
 import PlatformStandIns
 
 extension Braze.InAppMessageRaw {
-    /// What analytics and clicks of one displayed message go through.
+    /// The context for the analytics and clicks of one displayed message.
     ///
-    /// What the vendor leaves open, decided here:
-    /// - `valid` ends with the first impression ("used") and with `discard()`.
-    /// - A second impression, and a second click where only one may be logged, are not passed on; a click
-    ///   before any impression is. Each is logged as one of `Error`'s cases.
-    /// - After `discard()` nothing but errors is passed on.
+    /// The vendor does not specify the following behaviour, which is chosen here:
+    /// - `valid` becomes false with the first impression ("used") and with `discard()`.
+    /// - A second impression is not passed on, nor a second click if only one may be logged; a click before any
+    ///   impression is. Each is logged as one of `Error`'s cases.
+    /// - After `discard()` only errors are passed on.
     ///
     /// Sendable; any thread. Closures are called on the caller's thread.
     public final class Context: NSObject, Sendable {
-        /// For which user the message may be displayed (BZ-043).
+        /// The user for whom the message may be displayed (BZ-043).
         public let userIDMatchBehavior: UserIDMatchBehavior
         private let actions: ContextActions
         private let multipleLogClickEnabled: Bool
@@ -28,7 +28,7 @@ extension Braze.InAppMessageRaw {
             self.multipleLogClickEnabled = multipleLogClickEnabled
         }
 
-        /// Makes the context of a message that goes through an SDK object, which is held weakly.
+        /// Makes the context of a message that uses an SDK object, which is held weakly.
         public convenience init(
             message: Braze.InAppMessage, using braze: Braze,
             userIDMatchBehavior: UserIDMatchBehavior = .ignore
@@ -38,7 +38,7 @@ extension Braze.InAppMessageRaw {
                 multipleLogClickEnabled: message.multipleLogClickEnabled)
         }
 
-        /// Makes a context out of closures: for tests, and for layers above the SDK.
+        /// Makes a context from closures: for tests, and for layers above the SDK.
         public convenience init(
             userIDMatchBehavior: UserIDMatchBehavior = .ignore,
             logImpression: @escaping () -> Void,
@@ -62,11 +62,11 @@ extension Braze.InAppMessageRaw {
             self.init(userIDMatchBehavior, actions, multipleLogClickEnabled: multipleLogClickEnabled)
         }
 
-        /// Whether the message may still be displayed (BZ-032, BZ-040): nothing was logged as displayed and
-        /// nothing was discarded.
+        /// Whether the message may still be displayed (BZ-032, BZ-040): neither an impression was logged nor was it
+        /// discarded.
         public var valid: Bool { use.current.isValid }
 
-        /// The `Braze` object behind the context, if it is still there.
+        /// The `Braze` object behind the context, if it still exists.
         public var braze: Any? { actions.braze() }
 
         /// Logs that the message was displayed.
@@ -82,19 +82,19 @@ extension Braze.InAppMessageRaw {
             apply(verdict) { actions.logClick(buttonId) }
         }
 
-        /// Does what a click does: a URL is offered to `BrazeDelegate`, then opened (BZ-089).
+        /// Carries out a click action: a URL is offered to `BrazeDelegate`, then opened (BZ-089).
         ///
-        /// On the main thread all of this is done when the call returns; whether the vendor's is synchronous
-        /// is not known.
+        /// On the main thread all of this is done when the call returns; it is not known whether the vendor's is
+        /// synchronous.
         /// - Parameters:
-        ///   - clickAction: what to do.
-        ///   - target: the view controller that a page is presented from.
+        ///   - clickAction: the action.
+        ///   - target: the view controller that presents a page.
         public func processClickAction(_ clickAction: Braze.InAppMessage.ClickAction, target: Any? = nil) {
             guard !use.current.isDiscarded else { return }
             actions.processClickAction(clickAction, target)
         }
 
-        /// Does what a click does, from untyped values. The action `url` without URL is logged as
+        /// Carries out a click action from untyped values. The action `url` without a URL is logged as
         /// `Error.processClickActionMissingUri`.
         public func processClickAction(
             _ clickAction: Braze.InAppMessageRaw.ClickAction, url: URL?, useWebView: Bool, target: Any? = nil
@@ -106,8 +106,7 @@ extension Braze.InAppMessageRaw {
             }
         }
 
-        /// Makes the context invalid: the message is not going to be displayed, or no longer. A second call
-        /// does nothing.
+        /// Makes the context invalid: the message will not be displayed, or no longer is. A second call does nothing.
         public func discard() {
             guard use.withLock({ $0.discard() }) else { return }
             actions.discard()
@@ -118,7 +117,7 @@ extension Braze.InAppMessageRaw {
             actions.logError(error)
         }
 
-        /// Logs an error about the message that is text already.
+        /// Logs an error about the message from a text.
         public func logError(flattened error: String) {
             actions.logError(Braze.ErrorString(error))
         }
@@ -130,14 +129,14 @@ extension Braze.InAppMessageRaw {
 
         /// Makes files local.
         ///
-        /// The model writes no file: it asks the stage's network for each URL and answers where the file
-        /// would be. The answer comes on the main queue, never inside this call.
+        /// The model writes no file: it requests each URL from the stage's network and returns the URL that the file
+        /// would have. The result comes on the main queue, never inside this call.
         /// - Parameters:
-        ///   - urls: what to fetch.
+        ///   - urls: the URLs to fetch.
         ///   - destinationURL: the folder for the files.
         ///   - completionHandler: gets the local URL of each remote one, or the first error. Not called after
         ///     cancellation.
-        /// - Returns: what cancels the work, also when it is released: keep it.
+        /// - Returns: an object that cancels the work. Keep it: releasing it cancels too.
         public func getLocalAssets(
             urls: [URL], destinationURL: URL,
             completionHandler: @escaping (Result<[URL: URL], any Swift.Error>) -> Void
@@ -152,7 +151,7 @@ extension Braze.InAppMessageRaw {
         ///   - destinationURL: the folder for the files.
         ///   - completionHandler: gets the message with local URLs (BZ-037), or the first error (BZ-035). Not
         ///     called after cancellation.
-        /// - Returns: what cancels the work, also when it is released: keep it.
+        /// - Returns: an object that cancels the work. Keep it: releasing it cancels too.
         public func withLocalAssets(
             message: Braze.InAppMessage, destinationURL: URL,
             completionHandler: @escaping (Result<Braze.InAppMessage, any Swift.Error>) -> Void
@@ -168,33 +167,33 @@ extension Braze.InAppMessageRaw {
 }
 
 extension Braze.InAppMessageRaw.Context {
-    /// For which user a message may be displayed. Sendable.
+    /// The users for whom a message may be displayed. Sendable.
     public enum UserIDMatchBehavior: Hashable, Sendable {
-        /// For any.
+        /// Any user.
         case ignore
-        /// For this one only; nil is the anonymous user.
+        /// Only this user; nil is the anonymous user.
         case enforce(userID: String?)
     }
 
-    /// What is wrong with how a context is used. Only logged, never thrown.
+    /// The errors in the use of a context. Only logged, never thrown.
     public enum Error: Swift.Error, Hashable {
         /// An impression was logged before.
         case extraLogImpression
-        /// A click was logged before, and the message may have one only.
+        /// A click was logged before, and the message may have only one.
         case extraLogClick
-        /// A click was logged for a message without impression.
+        /// A click was logged for a message without an impression.
         case noLogImpression
         /// There is no URL to open.
         case processClickActionMissingUri
     }
 }
 
-/// What a `Context` does, as closures.
+/// The effects of a `Context`, as closures.
 ///
-/// `@unchecked Sendable`: the properties are constants, so nothing is shared but the closures. Those of the
-/// SDK below capture Sendable values only. Those of an app run on the thread on which the app uses the
-/// context, as it does with the vendor's: the public initialiser asks for no `@Sendable` closures, and the
-/// model itself uses a context on the main thread only.
+/// `@unchecked Sendable`: the properties are constants, so only the closures are shared. Those of the SDK below capture
+/// only Sendable values. Those of an app run on the thread on which the app uses the context, as with the vendor's SDK:
+/// the public initialiser does not require `@Sendable` closures, and the model itself uses a context only on the main
+/// thread.
 struct ContextActions: @unchecked Sendable {
     let logImpression: () -> Void
     let logClick: (String?) -> Void
@@ -209,7 +208,7 @@ struct ContextActions: @unchecked Sendable {
 }
 
 extension ContextActions {
-    /// What the context of a campaign's message does. The SDK object is held weakly, as it holds the message
+    /// The effects of the context of a campaign's message. The SDK object is held weakly, because it holds the message
     /// through its presenter.
     init(_ message: Braze.InAppMessage, using braze: Braze) {
         let (id, extras, stage) = (message.id, message.data.extrasObject, braze.stage)
@@ -230,13 +229,13 @@ extension ContextActions {
     }
 }
 
-/// What a `Context` was used for so far, and what may still be done with it.
+/// What a `Context` was used for so far, and what it may still be used for.
 struct ContextUse: Sendable {
-    /// What becomes of something that is to be logged.
+    /// The decision about an impression or a click that is to be logged.
     struct Verdict {
         /// Whether it is logged.
         var isPassedOn = true
-        /// What is wrong with it, if anything.
+        /// The error in its use, if any.
         var error: Braze.InAppMessageRaw.Context.Error?
 
         static let ignored = Verdict(isPassedOn: false)

@@ -2,14 +2,14 @@ public import Foundation
 import PlatformStandIns
 
 extension Braze {
-    /// The untyped counterpart of `InAppMessage`, for code beyond Swift: one object, changed in place, that
-    /// may be incomplete.
+    /// The untyped counterpart of `InAppMessage`, for code in other languages: one mutable object that may be
+    /// incomplete.
     ///
-    /// Sendable: what it holds is behind a lock.
+    /// Sendable: its values are protected by a lock.
     public final class InAppMessageRaw: NSObject, Codable, Sendable {
         private let fieldsBox: Locked<Fields>
 
-        /// A copy of what the message holds.
+        /// A copy of the message's values.
         var fields: Fields { fieldsBox.current }
 
         init(_ fields: Fields) {
@@ -21,7 +21,7 @@ extension Braze {
             self.init(Fields())
         }
 
-        /// Changes what the message holds, all at once.
+        /// Changes the message's values atomically.
         func update(_ change: (inout Fields) -> Void) {
             fieldsBox.withLock(change)
         }
@@ -37,7 +37,7 @@ extension Braze {
             set { self[\.type] = newValue }
         }
 
-        /// What tells the campaign's message from others.
+        /// The id of the campaign's message.
         public var id: String? {
             get { self[\.id] }
             set { self[\.id] = newValue }
@@ -55,7 +55,7 @@ extension Braze {
             set { self[\.header] = newValue }
         }
 
-        /// What the action `url` opens.
+        /// The URL that the action `url` opens.
         public var url: URL? {
             get { self[\.url] }
             set { self[\.url] = newValue }
@@ -67,37 +67,37 @@ extension Braze {
             set { self[\.useWebView] = newValue }
         }
 
-        /// What a click on the message's body does.
+        /// The effect of a click on the message's body.
         public var clickAction: ClickAction {
             get { self[\.clickAction] }
             set { self[\.clickAction] = newValue }
         }
 
-        /// What closes the message.
+        /// How the message closes.
         public var messageClose: MessageClose {
             get { self[\.messageClose] }
             set { self[\.messageClose] = newValue }
         }
 
-        /// How long the message stays, in seconds, if time closes it.
+        /// How long the message stays, in seconds, if it closes automatically.
         public var duration: TimeInterval? {
             get { self[\.duration] }
             set { self[\.duration] = newValue }
         }
 
-        /// How the screen must be held.
+        /// The required orientation of the screen.
         public var orientation: Orientation {
             get { self[\.orientation] }
             set { self[\.orientation] = newValue }
         }
 
-        /// Where the text's lines begin; nil for the kind's default.
+        /// The alignment of the text; nil for the kind's default.
         public var messageTextAlignment: TextAlignment? {
             get { self[\.messageTextAlignment] }
             set { self[\.messageTextAlignment] = newValue }
         }
 
-        /// Where the header's lines begin; nil for the kind's default.
+        /// The alignment of the header; nil for the kind's default.
         public var headerTextAlignment: TextAlignment? {
             get { self[\.headerTextAlignment] }
             set { self[\.headerTextAlignment] = newValue }
@@ -109,19 +109,19 @@ extension Braze {
             set { self[\.imageURL] = newValue }
         }
 
-        /// What the image of a modal or full message is; nil means `top`.
+        /// The role of the image of a modal or full message; nil means `top`.
         public var imageStyle: ImageStyle? {
             get { self[\.imageStyle] }
             set { self[\.imageStyle] = newValue }
         }
 
-        /// A glyph of the icon font. An image goes before it.
+        /// A glyph of the icon font. An image has precedence over it.
         public var icon: String? {
             get { self[\.icon] }
             set { self[\.icon] = newValue }
         }
 
-        /// What assistive software says about the image.
+        /// The description of the image for assistive software.
         public var imageAltText: String? {
             get { self[\.imageAltText] }
             set { self[\.imageAltText] = newValue }
@@ -133,7 +133,7 @@ extension Braze {
             set { self[\.language] = newValue }
         }
 
-        /// The edge that a slideup comes from; nil means the lower one.
+        /// The edge that a slideup comes from; nil means the bottom edge.
         public var slideFrom: SlideFrom? {
             get { self[\.slideFrom] }
             set { self[\.slideFrom] = newValue }
@@ -175,19 +175,19 @@ extension Braze {
             set { self[\.messageExtras] = newValue }
         }
 
-        /// What the template of a web page was filled with.
+        /// The values that were filled into the template of a web page.
         public var messageFields: [String: Any]? {
             get { self[\.messageFields]?.values }
             set { self[\.messageFields] = newValue.map { JSONObject($0) } }
         }
 
-        /// The folder that a web page's relative links start from.
+        /// The base folder of a web page's relative links.
         public var baseURL: URL? {
             get { self[\.baseURL] }
             set { self[\.baseURL] = newValue }
         }
 
-        /// What a web page needs.
+        /// The URLs of a web page's assets.
         public var assetURLs: [URL]? {
             get { self[\.assetURLs] }
             set { self[\.assetURLs] = newValue }
@@ -199,7 +199,7 @@ extension Braze {
             set { self[\.isControl] = newValue }
         }
 
-        /// What analytics and clicks go through.
+        /// The context for analytics and clicks.
         public var context: Context? {
             get { self[\.context] }
             set { self[\.context] = newValue }
@@ -211,10 +211,10 @@ extension Braze {
 }
 
 extension Braze.InAppMessageRaw {
-    // The raw values are the words of payloads; the vendor's own are not known.
+    // The raw values are those of payloads; the vendor's own are not known.
 
-    /// The kind of an untyped message. Images and control messages have no kind of their own: see
-    /// `imageStyle` and `isControl`. Sendable.
+    /// The kind of an untyped message. Image and control messages have no kind of their own: see `imageStyle` and
+    /// `isControl`. Sendable.
     public enum MessageType: String, CaseIterable, Codable, Hashable, Sendable {
         /// A line of text.
         case slideup = "SLIDEUP"
@@ -222,72 +222,72 @@ extension Braze.InAppMessageRaw {
         case modal = "MODAL"
         /// A message, or an image, that fills a small screen.
         case full = "FULL"
-        /// A web page whose assets come in an archive.
+        /// A web page whose assets are in an archive.
         case htmlFull = "HTML_FULL"
         /// A web page.
         case html = "HTML"
     }
 
-    /// What a click does. Sendable.
+    /// The effects of a click. Sendable.
     public enum ClickAction: String, CaseIterable, Codable, Hashable, Sendable {
-        /// Nothing but the dismissal.
+        /// Only dismisses the message.
         case none = "NONE"
-        /// Opens the URL that stands beside the action.
+        /// Opens the URL next to the action.
         case url = "URI"
 
-        /// Decodes an action. One that is not known, such as an older SDK's, counts as `none`: that it is
-        /// tolerated is a fact, what becomes of it is the model's choice.
+        /// Decodes an action. An unknown one, such as one of an older SDK, counts as `none`: it is a fact that it is
+        /// tolerated; the effect is the model's choice.
         public init(from decoder: any Decoder) throws {
             self.init(payload: try decoder.singleValueContainer().decode(String.self))
         }
 
-        /// The action for a word of a payload.
+        /// The action for a string in a payload.
         init(payload word: String) {
             self = Self(rawValue: word.uppercased()) ?? .none
         }
     }
 
-    /// What closes a message. Sendable.
+    /// The ways in which a message closes. Sendable.
     public enum MessageClose: String, CaseIterable, Codable, Hashable, Sendable {
-        /// Time: see `duration`.
+        /// Automatically after a time: see `duration`.
         case autoDismiss = "AUTO_DISMISS"
-        /// The user.
+        /// By the user.
         case swipe = "SWIPE"
     }
 
-    /// How the screen must be held. Sendable.
+    /// The required orientations of the screen. Sendable.
     public enum Orientation: String, CaseIterable, Codable, Hashable, Sendable {
-        /// It does not matter.
+        /// Any orientation.
         case any = "ANY"
-        /// Upright.
+        /// Portrait.
         case portrait = "PORTRAIT"
-        /// Sideways.
+        /// Landscape.
         case landscape = "LANDSCAPE"
     }
 
-    /// Where the lines of a text begin. Sendable.
+    /// The alignments of a text. Sendable.
     public enum TextAlignment: String, CaseIterable, Codable, Hashable, Sendable {
-        /// Where reading begins.
+        /// At the leading edge.
         case start = "START"
-        /// In the middle.
+        /// Centred.
         case center = "CENTER"
-        /// Where reading ends.
+        /// At the trailing edge.
         case end = "END"
     }
 
-    /// What the image of a modal or full message is. Sendable.
+    /// The roles of the image of a modal or full message. Sendable.
     public enum ImageStyle: String, CaseIterable, Codable, Hashable, Sendable {
-        /// All there is.
+        /// The image is the whole message.
         case graphic = "GRAPHIC"
-        /// Above the texts.
+        /// The image is above the texts.
         case top = "TOP"
     }
 
     /// The edge that a slideup comes from. Sendable.
     public enum SlideFrom: String, CaseIterable, Codable, Hashable, Sendable {
-        /// The upper edge.
+        /// The top edge.
         case top = "TOP"
-        /// The lower edge.
+        /// The bottom edge.
         case bottom = "BOTTOM"
     }
 

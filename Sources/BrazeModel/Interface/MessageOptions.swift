@@ -2,44 +2,44 @@ public import Foundation
 public import PlatformStandIns
 
 extension Braze.InAppMessage {
-    /// When a message closes. Sendable.
+    /// The ways in which a message closes. Sendable.
     public enum MessageClose: Hashable, Sendable {
-        /// When the user closes it.
+        /// The user closes it.
         case userInteraction
-        /// By itself, after so many seconds (BZ-051).
+        /// It closes automatically after a number of seconds (BZ-051).
         case auto(after: TimeInterval)
     }
 
-    /// How the screen must be held for a message to be displayed (BZ-031). The vendor's raw values are not
-    /// known; these are the names of the cases. Sendable.
+    /// The screen orientation that a message requires (BZ-031). The vendor's raw values are not known; these are the
+    /// names of the cases. Sendable.
     public enum Orientation: String, Hashable, Sendable {
-        /// It does not matter.
+        /// Any orientation.
         case any
-        /// Upright.
+        /// Portrait.
         case portrait
-        /// Sideways.
+        /// Landscape.
         case landscape
     }
 
     /// The edge that a slideup comes from. The raw values are the model's. Sendable.
     public enum SlideFrom: String, Hashable, Sendable {
-        /// The upper edge.
+        /// The top edge.
         case top
-        /// The lower edge.
+        /// The bottom edge.
         case bottom
     }
 
-    /// Where the lines of a text begin. The raw values are the model's. Sendable.
+    /// The alignments of a text. The raw values are the model's. Sendable.
     public enum TextAlignment: String, Hashable, Sendable {
-        /// Where reading begins.
+        /// At the leading edge.
         case leading
-        /// In the middle.
+        /// Centred.
         case center
-        /// Where reading ends.
+        /// At the trailing edge.
         case trailing
     }
 
-    /// What stands beside or above a message's text. Sendable.
+    /// The graphic next to a message's text or above it. Sendable.
     public enum Graphic: Hashable, Sendable {
         /// A glyph of the icon font: the character itself, not its name.
         case icon(String)
@@ -47,7 +47,7 @@ extension Braze.InAppMessage {
         case image(URL)
     }
 
-    /// Why the SDK dismisses messages (BZ-110). More reasons may come. Sendable.
+    /// The reasons for which the SDK dismisses messages (BZ-110). Later versions may have more. Sendable.
     public enum DismissalReason: Hashable, Sendable {
         /// `Braze.wipeData()` was called.
         case wipeData
@@ -57,11 +57,11 @@ extension Braze.InAppMessage {
 }
 
 extension Braze.InAppMessage {
-    /// What a click does. Sendable.
+    /// The effects of a click. Sendable.
     public enum ClickAction: Hashable, Sendable {
-        /// Nothing but the message's dismissal.
+        /// Only dismisses the message.
         case none
-        /// Opens a URL: in a web view in the app, or outside.
+        /// Opens a URL: in a web view in the app, or outside the app.
         case url(URL, useWebView: Bool)
 
         /// The URL to open, if any.
@@ -73,11 +73,11 @@ extension Braze.InAppMessage {
 
     /// A button of a message. Sendable.
     public struct Button: Hashable, Sendable {
-        /// What tells the button from the message's others. It is no position (BZ-085).
+        /// The id of the button, unique in the message. It is not its position (BZ-085).
         public var id: Int
         /// The button's title.
         public var text: String
-        /// What a click on it does.
+        /// The effect of a click on it.
         public var clickAction: ClickAction
         /// Its colours, by appearance.
         public var themes: ButtonThemes
@@ -109,17 +109,16 @@ extension Braze.InAppMessage {
             rawValue = value
         }
 
-        /// A colour from its components, 0 to 1. Components outside are moved to the nearest end; one that is
-        /// not a number counts as 0.
+        /// A colour from its components, 0 to 1. Components outside this range are clamped; NaN counts as 0.
         public init(red: Double, green: Double, blue: Double, alpha: Double) {
             rawValue = [alpha, red, green, blue].reduce(0) { packed, component in
-                // The maximum of NaN and 0 is 0 in this order of arguments only.
+                // The maximum of NaN and 0 is 0 only in this order of arguments.
                 let bounded = component > 0 ? min(component, 1) : 0
                 return packed << 8 | UInt32((bounded * 255).rounded())
             }
         }
 
-        /// The colour of the platform, in the light appearance.
+        /// Makes a colour from a platform colour, in the light appearance.
         public init(_ color: UIColor) {
             var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
             _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -135,7 +134,7 @@ extension Braze.InAppMessage {
         /// Opacity, 0 to 1.
         public var a: Double { component(shift: 24) }
 
-        /// The same colour as the platform has it.
+        /// The same colour as a platform colour.
         public var uiColor: UIColor {
             UIColor(red: CGFloat(r), green: CGFloat(g), blue: CGFloat(b), alpha: CGFloat(a))
         }
@@ -144,7 +143,7 @@ extension Braze.InAppMessage {
             Double(rawValue >> shift & 0xFF) / 255
         }
 
-        /// Nothing.
+        /// Transparent.
         public static let clear: Color = 0x0000_0000
         /// Black.
         public static let black: Color = 0xFF00_0000

@@ -3,11 +3,11 @@ public import Foundation
 extension Braze.InAppMessage {
     /// A line of text that slides in from an edge. Sendable.
     public struct Slideup: BrazeInAppMessageDataLookup, BrazeInAppMessageThemeable, Hashable, Sendable {
-        /// What messages of every kind have.
+        /// The properties that all kinds of messages have.
         public var data: Data
         /// The icon or image, if any.
         public var graphic: Graphic?
-        /// What assistive software says about the image.
+        /// The description of the image for assistive software.
         public var imageAltText: String?
         /// The language of the texts, as a code.
         public var language: String?
@@ -18,7 +18,7 @@ extension Braze.InAppMessage {
         /// The colours, by appearance.
         public var themes: Themes
 
-        /// Makes a message without id and `Context`; assign these to `data` afterwards.
+        /// Makes a message without an id and `Context`; assign these to `data` afterwards.
         public init(
             data: Data = .init(), graphic: Graphic? = nil, imageAltText: String? = nil,
             language: String? = nil, message: String = "", slideFrom: SlideFrom = .bottom,
@@ -37,7 +37,7 @@ extension Braze.InAppMessage {
 
 extension Braze.InAppMessage.Slideup: Codable {
     /// Decodes a payload of this kind.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
+    /// - Throws: `PayloadError`, which names the key path, the value found and the value expected.
     public init(from decoder: any Decoder) throws {
         self = try Braze.InAppMessage(from: decoder).payload("slideup", of: decoder, \.slideup)
     }
@@ -51,28 +51,28 @@ extension Braze.InAppMessage.Slideup: Codable {
 extension Braze.InAppMessage {
     /// A card in the middle of the screen. Sendable.
     public struct Modal: BrazeInAppMessageDataLookup, BrazeInAppMessageThemeable, Hashable, Sendable {
-        /// What messages of every kind have.
+        /// The properties that all kinds of messages have.
         public var data: Data
         /// The icon or image, if any.
         public var graphic: Graphic?
-        /// What assistive software says about the image.
+        /// The description of the image for assistive software.
         public var imageAltText: String?
         /// The language of the texts, as a code.
         public var language: String?
         /// The header.
         public var header: String
-        /// Where the header's lines begin.
+        /// The alignment of the header.
         public var headerTextAlignment: TextAlignment
         /// The text.
         public var message: String
-        /// Where the text's lines begin.
+        /// The alignment of the text.
         public var messageTextAlignment: TextAlignment
         /// The buttons, in the order of display.
         public var buttons: [Button]
         /// The colours, by appearance.
         public var themes: Themes
 
-        /// Makes a message without id and `Context`; assign these to `data` afterwards.
+        /// Makes a message without an id and `Context`; assign these to `data` afterwards.
         public init(
             data: Data = .init(), graphic: Graphic? = nil, imageAltText: String? = nil,
             language: String? = nil, header: String = "", headerTextAlignment: TextAlignment = .center,
@@ -95,7 +95,7 @@ extension Braze.InAppMessage {
 
 extension Braze.InAppMessage.Modal: Codable {
     /// Decodes a payload of this kind.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
+    /// - Throws: `PayloadError`, which names the key path, the value found and the value expected.
     public init(from decoder: any Decoder) throws {
         self = try Braze.InAppMessage(from: decoder).payload("modal", of: decoder, \.modal)
     }
@@ -109,11 +109,11 @@ extension Braze.InAppMessage.Modal: Codable {
 extension Braze.InAppMessage {
     /// An image in the middle of the screen. Sendable.
     public struct ModalImage: BrazeInAppMessageDataLookup, BrazeInAppMessageThemeable, Hashable, Sendable {
-        /// What messages of every kind have.
+        /// The properties that all kinds of messages have.
         public var data: Data
         /// The image.
         public var imageURL: URL
-        /// What assistive software says about the image.
+        /// The description of the image for assistive software.
         public var imageAltText: String?
         /// The language of the texts, as a code.
         public var language: String?
@@ -122,7 +122,7 @@ extension Braze.InAppMessage {
         /// The colours, by appearance.
         public var themes: Themes
 
-        /// Makes a message without id and `Context`; assign these to `data` afterwards.
+        /// Makes a message without an id and `Context`; assign these to `data` afterwards.
         public init(
             data: Data = .init(), imageURL: URL, imageAltText: String? = nil, language: String? = nil,
             buttons: [Button] = [], themes: Themes = .defaults
@@ -139,7 +139,7 @@ extension Braze.InAppMessage {
 
 extension Braze.InAppMessage.ModalImage: Codable {
     /// Decodes a payload of this kind.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
+    /// - Throws: `PayloadError`, which names the key path, the value found and the value expected.
     public init(from decoder: any Decoder) throws {
         self = try Braze.InAppMessage(from: decoder).payload("modalImage", of: decoder, \.modalImage)
     }
@@ -153,28 +153,28 @@ extension Braze.InAppMessage.ModalImage: Codable {
 extension Braze.InAppMessage {
     /// An image and texts that fill a small screen. Sendable.
     public struct Full: BrazeInAppMessageDataLookup, BrazeInAppMessageThemeable, Hashable, Sendable {
-        /// What messages of every kind have.
+        /// The properties that all kinds of messages have.
         public var data: Data
         /// The image.
         public var imageURL: URL
-        /// What assistive software says about the image.
+        /// The description of the image for assistive software.
         public var imageAltText: String?
         /// The language of the texts, as a code.
         public var language: String?
         /// The header.
         public var header: String
-        /// Where the header's lines begin.
+        /// The alignment of the header.
         public var headerTextAlignment: TextAlignment
         /// The text.
         public var message: String
-        /// Where the text's lines begin.
+        /// The alignment of the text.
         public var messageTextAlignment: TextAlignment
         /// The buttons, in the order of display.
         public var buttons: [Button]
         /// The colours, by appearance.
         public var themes: Themes
 
-        /// Makes a message without id and `Context`; assign these to `data` afterwards.
+        /// Makes a message without an id and `Context`; assign these to `data` afterwards.
         public init(
             data: Data = .init(), imageURL: URL, imageAltText: String? = nil, language: String? = nil,
             header: String = "", headerTextAlignment: TextAlignment = .center, message: String = "",
@@ -196,7 +196,7 @@ extension Braze.InAppMessage {
 
 extension Braze.InAppMessage.Full: Codable {
     /// Decodes a payload of this kind.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
+    /// - Throws: `PayloadError`, which names the key path, the value found and the value expected.
     public init(from decoder: any Decoder) throws {
         self = try Braze.InAppMessage(from: decoder).payload("full", of: decoder, \.full)
     }
@@ -210,11 +210,11 @@ extension Braze.InAppMessage.Full: Codable {
 extension Braze.InAppMessage {
     /// An image that fills a small screen. Sendable.
     public struct FullImage: BrazeInAppMessageDataLookup, BrazeInAppMessageThemeable, Hashable, Sendable {
-        /// What messages of every kind have.
+        /// The properties that all kinds of messages have.
         public var data: Data
         /// The image.
         public var imageURL: URL
-        /// What assistive software says about the image.
+        /// The description of the image for assistive software.
         public var imageAltText: String?
         /// The language of the texts, as a code.
         public var language: String?
@@ -223,7 +223,7 @@ extension Braze.InAppMessage {
         /// The colours, by appearance.
         public var themes: Themes
 
-        /// Makes a message without id and `Context`; assign these to `data` afterwards.
+        /// Makes a message without an id and `Context`; assign these to `data` afterwards.
         public init(
             data: Data = .init(), imageURL: URL, imageAltText: String? = nil, language: String? = nil,
             buttons: [Button] = [], themes: Themes = .defaults
@@ -240,7 +240,7 @@ extension Braze.InAppMessage {
 
 extension Braze.InAppMessage.FullImage: Codable {
     /// Decodes a payload of this kind.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
+    /// - Throws: `PayloadError`, which names the key path, the value found and the value expected.
     public init(from decoder: any Decoder) throws {
         self = try Braze.InAppMessage(from: decoder).payload("fullImage", of: decoder, \.fullImage)
     }

@@ -1,24 +1,24 @@
 public import Foundation
 
 extension Braze.InAppMessageRaw {
-    /// The colours of an untyped message in one appearance, and those of its buttons. A colour that is nil is
-    /// the default of the appearance. Sendable.
+    /// The colours of an untyped message and its buttons in one appearance. A nil colour means the default of the
+    /// appearance. Sendable.
     public struct Theme: Codable, Hashable, Sendable {
-        /// Behind the content.
+        /// The background colour.
         public var backgroundColor: Color?
-        /// The message's text.
+        /// The text colour.
         public var textColor: Color?
-        /// The icon's glyph.
+        /// The colour of the icon's glyph.
         public var iconColor: Color?
-        /// Behind the icon's glyph.
+        /// The background colour of the icon.
         public var iconBackgroundColor: Color?
-        /// The header's text.
+        /// The text colour of the header.
         public var headerTextColor: Color?
-        /// The close button, or the chevron of a slideup.
+        /// The colour of the close button, or of a slideup's chevron.
         public var closeButtonColor: Color?
-        /// Around the message.
+        /// The colour of the frame around the message.
         public var frameColor: Color?
-        /// The colours of the buttons, by the position of the button in the message.
+        /// The colours of the buttons, by the index of the button in the message.
         public var buttons: [ButtonTheme]
 
         /// Makes a theme.
@@ -37,15 +37,15 @@ extension Braze.InAppMessageRaw {
             self.buttons = buttons
         }
 
-        /// Whether this says something about the message, and not about its buttons alone.
+        /// Whether it has colours for the message, not only for its buttons.
         var isForMessage: Bool {
             buttons.isEmpty || Self.colors.contains { self[keyPath: $0.property] != nil }
         }
 
         /// The colours, with their keys in a payload.
         ///
-        /// `nonisolated(unsafe)` is sound because the table is a constant and a key path without captures
-        /// cannot change; the compiler does not see that key paths are Sendable here.
+        /// `nonisolated(unsafe)` is sound because the table is a constant and a key path without captures is immutable;
+        /// the compiler does not know that these key paths are Sendable.
         nonisolated(unsafe) static let colors: [(key: String, property: WritableKeyPath<Theme, Color?>)] = [
             ("bg_color", \.backgroundColor), ("text_color", \.textColor), ("icon_color", \.iconColor),
             ("icon_bg_color", \.iconBackgroundColor), ("header_text_color", \.headerTextColor),
@@ -53,14 +53,14 @@ extension Braze.InAppMessageRaw {
         ]
     }
 
-    /// The colours of a button in one appearance. One that holds no colour says nothing about its button:
-    /// it keeps the position. Sendable.
+    /// The colours of a button in one appearance. A theme without any colour sets nothing for its button: it only keeps
+    /// the index. Sendable.
     public struct ButtonTheme: Codable, Hashable, Sendable {
-        /// The button's text.
+        /// The text colour.
         public var textColor: Color?
-        /// Around the button.
+        /// The border colour.
         public var borderColor: Color?
-        /// Behind the text.
+        /// The background colour.
         public var backgroundColor: Color?
 
         /// Makes a theme.
@@ -70,33 +70,33 @@ extension Braze.InAppMessageRaw {
             self.backgroundColor = backgroundColor
         }
 
-        /// Whether this says anything about its button.
+        /// Whether it has any colour for its button.
         var isForButton: Bool {
             textColor != nil || borderColor != nil || backgroundColor != nil
         }
     }
 
-    /// A button of an untyped message. Its colours are those of the light appearance, unless the theme
-    /// `light` has some for it. Sendable.
+    /// A button of an untyped message. Its colours are those of the light appearance, unless the theme `light` has
+    /// colours for it. Sendable.
     public struct Button: Codable, Hashable, Sendable {
-        /// What tells the button from the message's others.
+        /// The id of the button, unique in the message.
         public var id: Int
         /// The button's title.
         public var text: String
-        /// What a click on it does.
+        /// The effect of a click on it.
         public var clickAction: ClickAction
-        /// What is opened by the action `url`.
+        /// The URL that the action `url` opens.
         public var url: URL?
         /// Whether the URL is opened in the app.
         public var useWebView: Bool
-        /// The text's colour.
+        /// The text colour.
         public var textColor: Color
-        /// The colour around the button.
+        /// The border colour.
         public var borderColor: Color
-        /// The colour behind the text.
+        /// The background colour.
         public var backgroundColor: Color
 
-        /// Makes a button, in the colours of `Braze.InAppMessage.ButtonTheme.defaultLight` if not told others.
+        /// Makes a button; the default colours are those of `Braze.InAppMessage.ButtonTheme.defaultLight`.
         public init(
             id: Int = 0, text: String = "", clickAction: ClickAction = .none, url: URL? = nil,
             useWebView: Bool = false,
@@ -116,45 +116,45 @@ extension Braze.InAppMessageRaw {
     }
 }
 
-/// The colours of the theme `light`, by short names. That they stand for that theme is the model's choice.
+/// Short names for the colours of the theme `light`. That they stand for that theme is the model's choice.
 extension Braze.InAppMessageRaw {
-    /// The text's colour.
+    /// The text colour.
     public var textColor: Color? {
         get { fields.lightTheme.textColor }
         set { update { $0.lightTheme.textColor = newValue } }
     }
 
-    /// The header's colour.
+    /// The text colour of the header.
     public var headerTextColor: Color? {
         get { fields.lightTheme.headerTextColor }
         set { update { $0.lightTheme.headerTextColor = newValue } }
     }
 
-    /// The icon's colour.
+    /// The colour of the icon.
     public var iconColor: Color? {
         get { fields.lightTheme.iconColor }
         set { update { $0.lightTheme.iconColor = newValue } }
     }
 
-    /// The colour behind the icon.
+    /// The background colour of the icon.
     public var iconBackgroundColor: Color? {
         get { fields.lightTheme.iconBackgroundColor }
         set { update { $0.lightTheme.iconBackgroundColor = newValue } }
     }
 
-    /// The colour behind the content.
+    /// The background colour.
     public var backgroundColor: Color? {
         get { fields.lightTheme.backgroundColor }
         set { update { $0.lightTheme.backgroundColor = newValue } }
     }
 
-    /// The colour around the message.
+    /// The colour of the frame around the message.
     public var frameColor: Color? {
         get { fields.lightTheme.frameColor }
         set { update { $0.lightTheme.frameColor = newValue } }
     }
 
-    /// The close button's colour.
+    /// The colour of the close button.
     public var closeButtonColor: Color? {
         get { fields.lightTheme.closeButtonColor }
         set { update { $0.lightTheme.closeButtonColor = newValue } }

@@ -1,22 +1,22 @@
 extension Braze.InAppMessage {
     /// The colours of a message in one appearance. Sendable.
     public struct Theme: Hashable, Sendable {
-        /// Behind the content.
+        /// The background colour.
         public var backgroundColor: Color
-        /// The message's text.
+        /// The text colour.
         public var textColor: Color
-        /// The icon's glyph.
+        /// The colour of the icon's glyph.
         public var iconColor: Color
-        /// Behind the icon's glyph.
+        /// The background colour of the icon.
         public var iconBackgroundColor: Color
-        /// The header's text.
+        /// The text colour of the header.
         public var headerTextColor: Color
-        /// The close button, or the chevron of a slideup.
+        /// The colour of the close button, or of a slideup's chevron.
         public var closeButtonColor: Color
-        /// Around the message.
+        /// The colour of the frame around the message.
         public var frameColor: Color
 
-        /// Makes a theme; what is left out is clear.
+        /// Makes a theme; omitted colours are clear.
         public init(
             backgroundColor: Color = .clear, textColor: Color = .clear, iconColor: Color = .clear,
             iconBackgroundColor: Color = .clear, headerTextColor: Color = .clear,
@@ -31,8 +31,7 @@ extension Braze.InAppMessage {
             self.frameColor = frameColor
         }
 
-        /// The light theme of a message that says nothing about colours. The vendor's values are not known;
-        /// these are the model's.
+        /// The light theme of a message without colours. The vendor's values are not known; these are the model's.
         public static let defaultLight = Theme(
             backgroundColor: .white, textColor: 0xFF33_3333, iconColor: .white,
             iconBackgroundColor: 0xFF00_66CC,
@@ -47,30 +46,30 @@ extension Braze.InAppMessage {
 
     /// The colours of a button in one appearance. Sendable.
     public struct ButtonTheme: Hashable, Sendable {
-        /// The button's text.
+        /// The text colour.
         public var textColor: Color
-        /// Around the button.
+        /// The border colour.
         public var borderColor: Color
-        /// Behind the text.
+        /// The background colour.
         public var backgroundColor: Color
 
-        /// Makes a theme; what is left out is clear.
+        /// Makes a theme; omitted colours are clear.
         public init(textColor: Color = .clear, borderColor: Color = .clear, backgroundColor: Color = .clear) {
             self.textColor = textColor
             self.borderColor = borderColor
             self.backgroundColor = backgroundColor
         }
 
-        /// The light theme of a button that says nothing about colours. The vendor's values are not known;
-        /// those of this type are the model's.
+        /// The light theme of a button without colours. The vendor's values are not known; those of this type are the
+        /// model's.
         public static let defaultLight = primary
         /// The dark counterpart of `defaultLight`.
         public static let defaultDark = ButtonTheme(
             textColor: .black, borderColor: 0xFF33_99FF, backgroundColor: 0xFF33_99FF)
-        /// A button that stands out.
+        /// The theme of a prominent button.
         public static let primary = ButtonTheme(
             textColor: .white, borderColor: 0xFF00_66CC, backgroundColor: 0xFF00_66CC)
-        /// A button that steps back.
+        /// The theme of a less prominent button.
         public static let secondary = ButtonTheme(
             textColor: 0xFF00_66CC, borderColor: 0xFF00_66CC, backgroundColor: .white)
     }
@@ -87,12 +86,13 @@ extension Braze.InAppMessage {
             self.themes = themes
         }
 
-        /// Themes from a literal such as `["light": .defaultLight]`. Of two themes with one name the last counts.
+        /// Makes themes from a literal such as `["light": .defaultLight]`. If two themes have the same name, the last
+        /// one wins.
         public init(dictionaryLiteral elements: (String, Theme)...) {
             themes = Dictionary(elements) { _, last in last }
         }
 
-        /// The light theme. Without one it is `Theme.defaultLight`; what the vendor falls back to is not known.
+        /// The light theme. If it is missing, this is `Theme.defaultLight`; the vendor's fallback is not known.
         public var light: Theme {
             get { themes["light"] ?? .defaultLight }
             set { themes["light"] = newValue }
@@ -104,14 +104,14 @@ extension Braze.InAppMessage {
             set { themes["dark"] = newValue }
         }
 
-        /// The theme of a name, nil if there is none.
+        /// The theme with a name; nil if there is none.
         public subscript(name: String) -> Theme? {
             get { themes[name] }
             set { themes[name] = newValue }
         }
 
-        /// What a message has that says nothing about colours: a light theme only. Whether the vendor's also
-        /// holds a dark one is not known.
+        /// The themes of a message without colours: only a light theme. It is not known whether the vendor's also have
+        /// a dark one.
         public static let defaults: Themes = ["light": .defaultLight]
     }
 
@@ -125,22 +125,22 @@ extension Braze.InAppMessage {
             self.themes = themes
         }
 
-        /// Themes from a literal such as `["light": .primary]`. Of two themes with one name the last counts.
+        /// Makes themes from a literal such as `["light": .primary]`. If two themes have the same name, the last one
+        /// wins.
         public init(dictionaryLiteral elements: (String, ButtonTheme)...) {
             themes = Dictionary(elements) { _, last in last }
         }
 
-        /// The light theme. Without one it is `ButtonTheme.defaultLight`; what the vendor falls back to is not
-        /// known.
+        /// The light theme. If it is missing, this is `ButtonTheme.defaultLight`; the vendor's fallback is not known.
         public var light: ButtonTheme { themes["light"] ?? .defaultLight }
 
         /// The dark theme; nil means that the light one is used.
         public var dark: ButtonTheme? { themes["dark"] }
 
-        /// The theme of a name, nil if there is none.
+        /// The theme with a name; nil if there is none.
         public subscript(name: String) -> ButtonTheme? { themes[name] }
 
-        /// What a button has that says nothing about colours: a light theme only, as in `Themes.defaults`.
+        /// The themes of a button without colours: only a light theme, as in `Themes.defaults`.
         public static let defaults: ButtonThemes = ["light": .defaultLight]
     }
 }

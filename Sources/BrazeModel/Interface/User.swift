@@ -10,17 +10,17 @@ extension Braze {
             self.braze = braze
         }
 
-        /// The user's id; nil is the anonymous user. Assigning one does what
-        /// `changeUser(userId:sdkAuthSignature:fileID:line:)` does.
+        /// The user's id; nil is the anonymous user. Assigning one has the same effect as
+        /// `changeUser(userId:sdkAuthSignature:fileID:line:)`.
         public var id: String? {
             get { braze.userID }
             set { braze.identify(newValue) }
         }
 
-        /// The user's id, without keeping the caller's thread waiting; nil is the anonymous user.
+        /// The user's id, without blocking the caller's thread; nil is the anonymous user.
         public func id() async -> String? { braze.userID }
 
-        /// Reads the user's id without keeping the caller's thread waiting.
+        /// Reads the user's id without blocking the caller's thread.
         ///
         /// - Parameter completion: called later on the main queue; nil is the anonymous user.
         public func id(completion: @escaping @Sendable (String?) -> Void) {
@@ -30,50 +30,50 @@ extension Braze {
     }
 }
 
-/// What an app says about its user. Headless: each call is a line of analytics in the stage's log. Any thread.
+/// The app's data about its user. In the model each call is only an analytics line in the stage's log. Any thread.
 extension Braze.User {
-    /// Sets the address of the user's mail; nil removes it.
+    /// Sets the user's email address; nil removes it.
     ///
     /// - Parameters:
-    ///   - email: the address.
-    ///   - fileID: where the call stands.
-    ///   - line: where the call stands.
+    ///   - email: the email address.
+    ///   - fileID: the file of the call.
+    ///   - line: the line of the call.
     public func set(email: String?, fileID: String = #fileID, line: UInt = #line) {
         record("email", email)
     }
 
-    /// Sets an attribute of the app's own.
+    /// Sets a custom attribute.
     ///
     /// - Parameters:
     ///   - key: the attribute's name.
     ///   - value: its value.
-    ///   - fileID: where the call stands.
-    ///   - line: where the call stands.
+    ///   - fileID: the file of the call.
+    ///   - line: the line of the call.
     public func setCustomAttribute(key: String, value: Bool, fileID: String = #fileID, line: UInt = #line) {
         record(key, value)
     }
 
-    /// Sets an attribute of the app's own. See the one for `Bool`.
+    /// Sets a custom attribute. See the one for `Bool`.
     public func setCustomAttribute(key: String, value: Int, fileID: String = #fileID, line: UInt = #line) {
         record(key, value)
     }
 
-    /// Sets an attribute of the app's own. See the one for `Bool`.
+    /// Sets a custom attribute. See the one for `Bool`.
     public func setCustomAttribute(key: String, value: Double, fileID: String = #fileID, line: UInt = #line) {
         record(key, value)
     }
 
-    /// Sets an attribute of the app's own. See the one for `Bool`.
+    /// Sets a custom attribute. See the one for `Bool`.
     public func setCustomAttribute(key: String, value: String, fileID: String = #fileID, line: UInt = #line) {
         record(key, value)
     }
 
-    /// Sets an attribute of the app's own. See the one for `Bool`.
+    /// Sets a custom attribute. See the one for `Bool`.
     public func setCustomAttribute(key: String, value: Date, fileID: String = #fileID, line: UInt = #line) {
         record(key, value.timeIntervalSince1970)
     }
 
-    /// Sets an attribute of the app's own, or removes it. See the one for `Bool`.
+    /// Sets a custom attribute, or removes it. See the one for `Bool`.
     public func setCustomAttribute(
         key: String, value: [String]?, fileID: String = #fileID, line: UInt = #line
     ) {

@@ -2,22 +2,22 @@ public import Foundation
 public import PlatformStandIns
 
 extension BrazeInAppMessageUI {
-    /// The look of a built-in view, by kind of message.
+    /// The appearance of a built-in view, by kind of message.
     public enum ViewAttributes: Sendable {
-        /// The look of a slideup.
+        /// The appearance of a slideup.
         case slideup(SlideupView.Attributes)
-        /// The look of a modal.
+        /// The appearance of a modal.
         case modal(ModalView.Attributes)
-        /// The look of a modal that is an image.
+        /// The appearance of a modal image message.
         case modalImage(ModalImageView.Attributes)
-        /// The look of a full message.
+        /// The appearance of a full message.
         case full(FullView.Attributes)
-        /// The look of a full message that is an image.
+        /// The appearance of a full image message.
         case fullImage(FullImageView.Attributes)
-        /// The look of an HTML message.
+        /// The appearance of an HTML message.
         case html(HtmlView.Attributes)
 
-        /// The defaults, as they are now, for a message; nil for a control message, which has no look (BZ-126).
+        /// The current defaults for a message; nil for a control message, which has no appearance (BZ-126).
         public static func defaults(for message: Braze.InAppMessage) -> ViewAttributes? {
             switch message {
             case .slideup: .slideup(.defaults)
@@ -32,40 +32,40 @@ extension BrazeInAppMessageUI {
     }
 }
 
-/// The attributes by kind. Each getter gives nil for another kind; each setter ignores nil, and ignores
-/// everything while the attributes are of another kind.
+/// The attributes by kind. Each getter returns nil for another kind. Each setter ignores nil, and does nothing if the
+/// attributes are of another kind.
 extension BrazeInAppMessageUI.ViewAttributes {
-    /// The look of a slideup.
+    /// The appearance of a slideup.
     public var slideup: BrazeInAppMessageUI.SlideupView.Attributes? {
         get { if case .slideup(let attributes) = self { attributes } else { nil } }
         set { if case .slideup = self, let newValue { self = .slideup(newValue) } }
     }
 
-    /// The look of a modal.
+    /// The appearance of a modal.
     public var modal: BrazeInAppMessageUI.ModalView.Attributes? {
         get { if case .modal(let attributes) = self { attributes } else { nil } }
         set { if case .modal = self, let newValue { self = .modal(newValue) } }
     }
 
-    /// The look of a modal that is an image.
+    /// The appearance of a modal image message.
     public var modalImage: BrazeInAppMessageUI.ModalImageView.Attributes? {
         get { if case .modalImage(let attributes) = self { attributes } else { nil } }
         set { if case .modalImage = self, let newValue { self = .modalImage(newValue) } }
     }
 
-    /// The look of a full message.
+    /// The appearance of a full message.
     public var full: BrazeInAppMessageUI.FullView.Attributes? {
         get { if case .full(let attributes) = self { attributes } else { nil } }
         set { if case .full = self, let newValue { self = .full(newValue) } }
     }
 
-    /// The look of a full message that is an image.
+    /// The appearance of a full image message.
     public var fullImage: BrazeInAppMessageUI.FullImageView.Attributes? {
         get { if case .fullImage(let attributes) = self { attributes } else { nil } }
         set { if case .fullImage = self, let newValue { self = .fullImage(newValue) } }
     }
 
-    /// The look of an HTML message.
+    /// The appearance of an HTML message.
     public var html: BrazeInAppMessageUI.HtmlView.Attributes? {
         get { if case .html(let attributes) = self { attributes } else { nil } }
         set { if case .html = self, let newValue { self = .html(newValue) } }
@@ -79,7 +79,7 @@ public struct ViewDimension: Sendable, Hashable, ExpressibleByFloatLiteral, Expr
     /// The length on a large screen.
     public var large: Double
 
-    /// Makes a dimension of two lengths in points.
+    /// Makes a dimension from two lengths in points.
     public init(regular: Double, large: Double) {
         self.regular = regular
         self.large = large
@@ -96,17 +96,17 @@ public struct ViewDimension: Sendable, Hashable, ExpressibleByFloatLiteral, Expr
     }
 }
 
-/// The shadow under a view.
+/// The shadow of a view.
 ///
-/// The numbers of the preset for content cards are the model's own; those of the SDK are not known.
+/// The numbers of the preset for content cards are chosen by the model; those of the SDK are not known.
 public struct Shadow: Sendable, Hashable {
     /// The shadow's colour.
     public var color: UIColor
-    /// How far the shadow is moved, in points.
+    /// The offset of the shadow, in points.
     public var offset: CGSize
-    /// How far the shadow is blurred, in points.
+    /// The blur radius of the shadow, in points.
     public var radius: CGFloat
-    /// How dense the shadow is, from 0 to 1.
+    /// The opacity of the shadow, from 0 to 1.
     public var opacity: Float
 
     /// Makes a shadow; lengths are in points.
@@ -117,7 +117,7 @@ public struct Shadow: Sendable, Hashable {
         self.opacity = opacity
     }
 
-    /// Written out, since a size itself is hashable from iOS 18 and macOS 15 on only.
+    /// Written out, because `CGSize` is hashable only from iOS 18 and macOS 15 on.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(color)
         hasher.combine(offset.width)

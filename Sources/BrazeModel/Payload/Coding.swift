@@ -4,7 +4,7 @@ import HeadlessStage
 /// A message as JSON: the payload of its untyped counterpart, without the `Context`.
 extension Braze.InAppMessage: Codable {
     /// Decodes a payload.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
+    /// - Throws: `PayloadError`, which names the key path, the value found and the value expected.
     public init(from decoder: any Decoder) throws {
         try self.init(Braze.InAppMessageRaw(from: decoder))
     }
@@ -14,23 +14,23 @@ extension Braze.InAppMessage: Codable {
         try Braze.InAppMessageRaw(self).encode(to: encoder)
     }
 
-    /// The payload as JSON text, for code beyond Swift; nil if it cannot be written.
+    /// The payload as JSON text, for code in other languages; nil if it cannot be written.
     public func json() -> Foundation.Data? {
         Braze.InAppMessageRaw(self).json()
     }
 
-    /// The message of a payload, without `Context`; nil if there is none in it.
+    /// The message of a payload, without a `Context`; nil if the payload has none.
     public static func decoding(json: Foundation.Data) -> Self? {
         try? Self(payload: json)
     }
 
     /// The message of a payload, without `Context`. Model only: `decoding(json:)` with the reason.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
+    /// - Throws: `PayloadError`, which names the key path, the value found and the value expected.
     package init(payload json: Foundation.Data) throws {
         try self.init(Braze.InAppMessageRaw(payload: json))
     }
 
-    /// The payload of a message that must be of one kind.
+    /// The payload of a message that must be of a certain kind.
     func payload<Payload>(
         _ kind: String, of decoder: any Decoder, _ keyPath: KeyPath<Self, Payload?>
     ) throws -> Payload {
@@ -45,7 +45,7 @@ extension Braze.InAppMessage: Codable {
 /// An untyped message as JSON, without its `Context`.
 extension Braze.InAppMessageRaw {
     /// Decodes a payload.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
+    /// - Throws: `PayloadError`, which names the key path, the value found and the value expected.
     public convenience init(from decoder: any Decoder) throws {
         try self.init(Fields(PayloadReader(from: decoder)))
     }
@@ -62,26 +62,26 @@ extension Braze.InAppMessageRaw {
         return try? encoder.encode(JSONValue.object(fields.payload))
     }
 
-    /// The message of a payload, without `Context`; nil if there is none in it.
+    /// The message of a payload, without a `Context`; nil if the payload has none.
     public static func decoding(json: Foundation.Data) -> Braze.InAppMessageRaw? {
         try? Braze.InAppMessageRaw(payload: json)
     }
 
     /// The message of a payload, without `Context`. Model only: `decoding(json:)` with the reason.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
+    /// - Throws: `PayloadError`, which names the key path, the value found and the value expected.
     package convenience init(payload json: Foundation.Data) throws {
         try self.init(Fields(PayloadReader(json: json)))
     }
 }
 
 extension Braze.InAppMessageRaw.Theme {
-    /// Decodes a theme of a payload.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
+    /// Decodes a theme in a payload.
+    /// - Throws: `PayloadError`, which names the key path, the value found and the value expected.
     public init(from decoder: any Decoder) throws {
         try self.init(PayloadReader(from: decoder))
     }
 
-    /// Encodes the theme as payloads have it.
+    /// Encodes the theme in the format of payloads.
     public func encode(to encoder: any Encoder) throws {
         try JSONValue.object(payload).encode(to: encoder)
     }
@@ -89,12 +89,12 @@ extension Braze.InAppMessageRaw.Theme {
 
 extension Braze.InAppMessageRaw.ButtonTheme {
     /// Decodes a button's theme of a payload.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
+    /// - Throws: `PayloadError`, which names the key path, the value found and the value expected.
     public init(from decoder: any Decoder) throws {
         try self.init(PayloadReader(from: decoder))
     }
 
-    /// Encodes the theme as payloads have it.
+    /// Encodes the theme in the format of payloads.
     public func encode(to encoder: any Encoder) throws {
         try JSONValue.object(payload).encode(to: encoder)
     }
@@ -102,12 +102,12 @@ extension Braze.InAppMessageRaw.ButtonTheme {
 
 extension Braze.InAppMessageRaw.Button {
     /// Decodes a button of a payload.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected.
+    /// - Throws: `PayloadError`, which names the key path, the value found and the value expected.
     public init(from decoder: any Decoder) throws {
         try self.init(PayloadReader(from: decoder))
     }
 
-    /// Encodes the button as payloads have it.
+    /// Encodes the button in the format of payloads.
     public func encode(to encoder: any Encoder) throws {
         try JSONValue.object(payload).encode(to: encoder)
     }
@@ -115,16 +115,16 @@ extension Braze.InAppMessageRaw.Button {
 
 /// Analytics without a `Context`, and without its safeguards.
 extension Braze.InAppMessageRaw {
-    /// Logs an impression, however often it is called.
+    /// Logs an impression, each time it is called.
     public func logImpression(using braze: Braze) {
         braze.recordImpression(id: id)
     }
 
-    /// Logs a click, however often it is called.
+    /// Logs a click, each time it is called.
     ///
     /// - Parameters:
     ///   - buttonId: the button's id; nil for the message's body.
-    ///   - braze: whose click it is.
+    ///   - braze: the SDK that logs the click.
     public func logClick(buttonId: String?, using braze: Braze) {
         braze.recordClick(id: id, buttonId: buttonId)
     }

@@ -11,11 +11,10 @@ extension Braze.InAppMessageRaw {
 extension Braze.InAppMessage {
     /// The typed counterpart of an untyped message, with its `Context`.
     ///
-    /// - Throws: `PayloadError` for an incomplete message, naming what is missing by its key in a
-    ///   payload: a slideup or a page without `message`, a modal or full message with neither `header` nor
-    ///   `message`, a full message or an image without `image_url`, the action `url` without `uri`, a message
-    ///   that time closes without a `duration` of 0 or more. An empty text is a text. The vendor's whole list
-    ///   is not known.
+    /// - Throws: `PayloadError` for an incomplete message, which names the missing value by its key in a payload: a
+    ///   slideup or a page without `message`, a modal or full message with neither `header` nor `message`, a full
+    ///   message or an image without `image_url`, the action `url` without `uri`, a message that closes automatically
+    ///   without a `duration` of 0 or more. An empty text counts as present. The vendor's complete list is not known.
     public init(_ message: Braze.InAppMessageRaw) throws {
         let fields = message.fields
         let data = try fields.data
@@ -125,7 +124,7 @@ extension Braze.InAppMessageRaw.Fields {
         }
     }
 
-    /// The image goes before the icon.
+    /// The image has precedence over the icon.
     private var graphic: Braze.InAppMessage.Graphic? {
         imageURL.map { .image($0) } ?? icon.map { .icon($0) }
     }
@@ -151,8 +150,8 @@ extension Braze.InAppMessageRaw.Fields {
         }
     }
 
-    /// The themes of a button: those at its position in the message's themes, and its own colours for the
-    /// light appearance unless there are some.
+    /// The themes of a button: those at its index in the message's themes; for the light appearance its own colours, if
+    /// there is none.
     private func themes(
         of button: Braze.InAppMessageRaw.Button, at position: Int
     ) -> Braze.InAppMessage.ButtonThemes {
@@ -172,7 +171,7 @@ extension Braze.InAppMessageRaw.Fields {
 }
 
 extension Braze.InAppMessage.ClickAction {
-    /// - Parameter path: the place of what is clicked, for errors.
+    /// - Parameter path: the position of the clicked element, for errors.
     fileprivate init(
         _ action: Braze.InAppMessageRaw.ClickAction, _ url: URL?, useWebView: Bool, path: PayloadPath = .root
     ) throws {
@@ -189,7 +188,7 @@ extension Braze.InAppMessage.ClickAction {
 }
 
 extension Braze.InAppMessageRaw.Theme {
-    /// The theme with the colours that it leaves out.
+    /// The theme with defaults for its missing colours.
     fileprivate func typed(_ name: String) -> Braze.InAppMessage.Theme {
         let fallback = name == "dark" ? Braze.InAppMessage.Theme.defaultDark : .defaultLight
         return .init(
@@ -204,7 +203,7 @@ extension Braze.InAppMessageRaw.Theme {
 }
 
 extension Braze.InAppMessageRaw.ButtonTheme {
-    /// The theme with the colours that it leaves out.
+    /// The theme with defaults for its missing colours.
     fileprivate func typed(_ name: String) -> Braze.InAppMessage.ButtonTheme {
         let fallback = name == "dark" ? Braze.InAppMessage.ButtonTheme.defaultDark : .defaultLight
         return .init(

@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessStage
 
-/// Reads the values of a JSON object and knows where it stands, so that each error names the key path.
+/// Reads the values of a JSON object whose position it knows, so each error names the key path.
 ///
-/// Null stands for absence where a value is optional, and is a mistake where one is needed.
+/// Null counts as absent for an optional value, and is an error for a required one.
 struct PayloadReader {
-    /// Where the object stands.
+    /// The position of the object.
     let path: PayloadPath
     private let object: [String: JSONValue]
 
@@ -17,12 +17,12 @@ struct PayloadReader {
         self.path = path
     }
 
-    /// Reads a payload's text.
+    /// Parses a payload's text.
     init(json: Data) throws {
         try self.init(JSONValue(parsing: json))
     }
 
-    /// Reads what a decoder offers.
+    /// Reads the object of a decoder.
     init(from decoder: any Decoder) throws {
         try self.init(JSONValue(from: decoder), path: PayloadPath(decoder.codingPath))
     }
@@ -38,13 +38,13 @@ struct PayloadReader {
         return try read(value, at: path[key], kind)
     }
 
-    /// The value of a key, `fallback` if the key is absent.
+    /// The value of a key; `fallback` if the key is absent.
     func value<Value>(_ key: String, _ kind: Kind<Value>, default fallback: Value) throws -> Value {
         guard let value = object[key] else { return fallback }
         return try read(value, at: path[key], kind)
     }
 
-    /// The value of a key that must be there.
+    /// The value of a required key.
     func required<Value>(_ key: String, _ kind: Kind<Value>) throws -> Value {
         guard let value = object[key] else {
             throw PayloadError.missing(path[key], expected: kind.expected)
@@ -52,7 +52,7 @@ struct PayloadReader {
         return try read(value, at: path[key], kind)
     }
 
-    /// The elements of an array, each read on its own; nil if there is no array.
+    /// The elements of an array, each read separately; nil if there is no array.
     func array<Value>(_ key: String, _ kind: Kind<Value>) throws -> [Value]? {
         guard let values = try optional(key, .array) else { return nil }
         let keyPath = path[key]
@@ -88,31 +88,31 @@ struct PayloadReader {
 }
 
 extension PayloadReader {
-    /// What became of a value that was read.
+    /// The result of reading a value.
     enum Outcome<Value> {
         case value(Value)
         case wrongType
         case invalidValue
 
-        /// Refuses a value that was not understood.
+        /// Rejects a value that was not understood.
         init(_ value: Value?) {
             self = value.map { .value($0) } ?? .invalidValue
         }
     }
 
-    /// What a value of a payload may be.
+    /// The expected kind of a payload's value.
     struct Kind<Value> {
         private let describe: () -> String
         /// Reads a value.
         let read: (JSONValue) -> Outcome<Value>
 
-        /// Makes a kind; its description in words is made only if an error needs it.
+        /// Makes a kind; its description is computed only if an error needs it.
         init(expected: @escaping @autoclosure () -> String, read: @escaping (JSONValue) -> Outcome<Value>) {
             describe = expected
             self.read = read
         }
 
-        /// The kind in words, for errors.
+        /// The description of the kind, for errors.
         var expected: String { describe() }
     }
 }
@@ -146,8 +146,8 @@ extension PayloadReader.Kind where Value == Int {
 }
 
 extension PayloadReader.Kind where Value == TimeInterval {
-    /// A length of time, in seconds. The payload counts milliseconds, as on the vendor's other platforms:
-    /// which unit the vendor's iOS payloads use is not known, and this is the only place that decides it.
+    /// A duration, in seconds. Payloads contain milliseconds, as on the vendor's other platforms. It is not known which
+    /// unit the vendor's iOS payloads use; only this place decides it.
     static var milliseconds: Self {
         Self(expected: "a number of milliseconds, 0 or more") { value in
             switch value {
@@ -160,7 +160,7 @@ extension PayloadReader.Kind where Value == TimeInterval {
 }
 
 extension JSONValue {
-    /// A length of time as payloads write it, see `PayloadReader.Kind.milliseconds`.
+    /// A duration in the format of payloads; see `PayloadReader.Kind.milliseconds`.
     init(seconds: TimeInterval) {
         self.init(seconds * 1000)
     }
@@ -205,7 +205,7 @@ extension PayloadReader.Kind where Value == [String: JSONValue] {
 }
 
 extension PayloadReader.Kind where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
-    /// One of the words that the cases of an enumeration stand for, in upper or lower case.
+    /// One of the strings of an enumeration's cases; case-insensitive.
     static var word: Self {
         Self(expected: "one of \(Value.allCases.map(\.rawValue).joined(separator: ", "))") { value in
             guard case .string(let text) = value else { return .wrongType }
@@ -214,14 +214,14 @@ extension PayloadReader.Kind where Value: CaseIterable & RawRepresentable, Value
     }
 }
 
-/// A `[String: Any]` that is Sendable and comparable: what `extras` and the like are kept as.
+/// A `[String: Any]` that is Sendable and equatable, used to store `extras` and similar values.
 ///
-/// It holds JSON values only, see `JSONValue.init(_: Any)`. Reading `values` copies nothing.
+/// It contains only JSON values; see `JSONValue.init(_: Any)`. Reading `values` copies nothing.
 ///
-/// `@unchecked Sendable` is sound because `values` is a constant tree made by `JSONValue.foundationValue`:
-/// strings, `NSNumber`, `NSNull`, and arrays and dictionaries of these, none of which can be changed.
+/// `@unchecked Sendable` is sound because `values` is a constant tree made by `JSONValue.foundationValue`: strings,
+/// `NSNumber`, `NSNull`, and arrays and dictionaries of these, all of them immutable.
 struct JSONObject: @unchecked Sendable, Hashable {
-    /// What an app reads.
+    /// The values that an app reads.
     let values: [String: Any]
 
     init(_ values: [String: Any] = [:]) {
@@ -232,7 +232,7 @@ struct JSONObject: @unchecked Sendable, Hashable {
         values = json.mapValues(\.foundationValue)
     }
 
-    /// What is compared and encoded.
+    /// The value for comparison and encoding.
     var json: [String: JSONValue] { values.mapValues { JSONValue($0) } }
 
     static func == (left: JSONObject, right: JSONObject) -> Bool {

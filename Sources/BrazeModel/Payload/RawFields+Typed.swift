@@ -2,8 +2,8 @@ import Foundation
 
 /// The untyped counterpart of a message. Every message has one.
 ///
-/// Two things are written out that the typed message leaves open: the light theme of a button without one,
-/// and the order of `assetURLs`.
+/// Two values that the typed message leaves open are written explicitly: the light theme of a button without one, and
+/// the order of `assetURLs`.
 extension Braze.InAppMessageRaw.Fields {
     init(_ message: Braze.InAppMessage) {
         self.init()
@@ -100,7 +100,7 @@ extension Braze.InAppMessageRaw.Fields {
         }
     }
 
-    /// Writes the themes, with those of the buttons inside.
+    /// Writes the themes, including those of the buttons.
     private mutating func take(_ themes: Braze.InAppMessage.Themes, _ buttons: [Braze.InAppMessage.Button]) {
         var rawThemes = themes.themes.mapValues(\.raw)
         for name in Set(buttons.flatMap(\.themes.themes.keys)) {
@@ -136,7 +136,7 @@ extension Braze.InAppMessage.Theme {
     }
 }
 
-// The untyped words and their typed counterparts.
+// The strings of untyped messages and their typed counterparts.
 
 extension Braze.InAppMessage.ClickAction {
     var raw: (Braze.InAppMessageRaw.ClickAction, URL?, useWebView: Bool) {

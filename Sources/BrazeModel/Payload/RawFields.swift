@@ -2,7 +2,7 @@ import Foundation
 import HeadlessStage
 
 extension Braze.InAppMessageRaw {
-    /// What an untyped message holds.
+    /// The values of an untyped message.
     struct Fields: Sendable {
         var type = MessageType.slideup
         var id: String?
@@ -35,7 +35,7 @@ extension Braze.InAppMessageRaw {
         var isTestSend = false
         var context: Context?
 
-        /// The light theme, for the colours that an untyped message has itself.
+        /// The light theme, from the colours of the untyped message itself.
         var lightTheme: Theme {
             get { themes?["light"] ?? Theme() }
             set { themes = (themes ?? [:]).merging(["light": newValue]) { $1 } }
@@ -45,9 +45,9 @@ extension Braze.InAppMessageRaw {
 
 /// The message as a payload.
 ///
-/// Keys that the facts leave open: the id is written `trigger_id` and read from `id` too, the URL is written
-/// `uri` and read from `url` too; the base URL is `base_url` and the additional values are `message_extras`.
-/// Keys that no property stands for, such as those of other platforms, are ignored.
+/// Keys that the facts do not specify: the id is written as `trigger_id` and also read from `id`; the URL is written as
+/// `uri` and also read from `url`; the base URL is `base_url` and the additional values are `message_extras`. Keys
+/// without a property, such as those of other platforms, are ignored.
 extension Braze.InAppMessageRaw.Fields {
     init(_ payload: PayloadReader) throws {
         isControl = try payload.value("is_control", .bool, default: false)
@@ -103,7 +103,7 @@ extension Braze.InAppMessageRaw.Fields {
         assetURLs = try payload.array("asset_urls", .url)
     }
 
-    /// The payload. The light theme's colours stand in it twice, as wrappers look for them at the top.
+    /// The payload. The light theme's colours are contained twice, because wrappers look for them at the top level.
     var payload: [String: JSONValue] {
         lightTheme.colorPayload.merging(
             [

@@ -2,22 +2,22 @@ public import Foundation
 import HeadlessStage
 public import PlatformStandIns
 
-/// What the built-in views have in common: how they enter and leave, and what the user can do to them.
+/// The common behaviour of the built-in views: their entry and exit, and the user's gestures.
 @MainActor protocol BuiltInView: InAppMessageView {
     /// The stage that was current when the view was made.
     var ownStage: HeadlessStage { get }
     var presented: Bool { get set }
     /// Calls `onPresent`.
     func tellPresent()
-    /// Does what a gesture does. False when nothing takes it.
+    /// Handles a gesture. False if it has no effect.
     func perform(_ gesture: UserGesture) -> Bool
-    /// Takes an event of a web page. False when the view has none.
+    /// Handles an event of a web page. False if the view has none.
     func receive(_ event: PageEvent) -> Bool
 }
 
 extension BuiltInView {
-    /// Says where assistive software starts, lays the view out, and tells the delegate, then the attributes (BZ-060,
-    /// BZ-159).
+    /// Sets the first element for assistive software, lays out the view, and calls the delegate, then the attributes'
+    /// closure (BZ-060, BZ-159).
     func beginToEnter(readingFirst element: UIView) {
         initialAccessibilityElement = element
         setNeedsLayout()
@@ -26,7 +26,7 @@ extension BuiltInView {
         tellPresent()
     }
 
-    /// Animates the entry; then logs the impression, completes, and tells the delegate (BZ-060).
+    /// Animates the entry; then logs the impression, calls the completion, and calls the delegate (BZ-060).
     func enter(seconds: TimeInterval, completion: (() -> Void)?) {
         presented = true
         animate(seconds: seconds) {
@@ -36,8 +36,9 @@ extension BuiltInView {
         }
     }
 
-    /// Tells the delegate and animates the exit; then completes and takes the view off the screen (BZ-061).
-    /// Not guarded against repetition (BZ-069). `change` is what the animation changes at once (BZ-130).
+    /// Calls the delegate and animates the exit; then calls the completion and removes the view from the screen
+    /// (BZ-061). Not protected against repeated calls (BZ-069). `change` contains the animated changes, which take
+    /// effect at once (BZ-130).
     func leave(seconds: TimeInterval, changing change: () -> Void = {}, completion: (() -> Void)?) {
         ownStage.run {
             willDismiss()
@@ -50,27 +51,27 @@ extension BuiltInView {
         }
     }
 
-    /// Runs something when an animation of the view has ended: one of a view that stands nowhere ends at once, as
-    /// there is nothing to be seen of it (BZ-070).
+    /// Calls a completion when an animation of the view has ended. For a view that is in no hierarchy the animation
+    /// ends at once, because nothing is visible (BZ-070).
     private func animate(seconds: TimeInterval, completion: @escaping () -> Void) {
-        // The animation runs it once, on the main thread, where this call is made.
+        // The animation calls it once, on the main thread, on which this call is made too.
         let completion = Carried(completion)
         ownStage.animate(seconds: superview == nil ? 0 : seconds) { completion.value() }
     }
 
-    /// The traits to choose a theme by.
+    /// The traits that determine the theme.
     var themeTraits: UITraitCollection { messageTraits(on: ownStage) }
 
     func receive(_ event: PageEvent) -> Bool { false }
 }
 
 extension UIGestureRecognizer {
-    /// Whether a touch reaches the recogniser.
+    /// Whether a touch reaches the gesture recogniser.
     var isReached: Bool { isEnabled && view?.isTouchable ?? false }
 }
 
 extension UIButton {
-    /// What a finger on the button does. False if it does not reach the button.
+    /// Handles a tap on the button. False if it does not reach the button.
     func takesTap() -> Bool {
         guard isEnabled, isTouchable else { return false }
         tap()
@@ -79,7 +80,7 @@ extension UIButton {
 }
 
 extension BrazeInAppMessageUI {
-    /// The view of a control message: it reports a whole life cycle and shows nothing (BZ-062).
+    /// The view of a control message: it reports a complete life cycle and shows nothing (BZ-062).
     ///
     /// Main actor. May be subclassed.
     open class ControlView: UIView, InAppMessageView {
@@ -94,7 +95,7 @@ extension BrazeInAppMessageUI {
             super.init(frame: .zero)
         }
 
-        /// The view cannot be made from an archive.
+        /// Not available: the view cannot be made from an archive.
         @available(*, unavailable)
         public required init?(coder: NSCoder) {
             nil
@@ -123,19 +124,19 @@ extension BrazeInAppMessageUI {
 extension BrazeInAppMessageUI {
     /// The view that fills the message's window and holds the message's view. Main actor. May be subclassed.
     ///
-    /// Headless no keyboard comes up: `keyboardFrame` stays as the app sets it, and nothing follows from it.
+    /// The model has no keyboard: `keyboardFrame` keeps the value that the app sets, and has no effect.
     open class ContainerView: UIView {
-        /// Tells of the keyboard.
+        /// Notifies of changes of the keyboard's frame.
         public let keyboardFrameNotifier = KeyboardFrameNotifier()
-        /// Where the keyboard is, in the view's coordinates. The name is a guess.
+        /// The keyboard's frame, in the view's coordinates. The name is a guess.
         open var keyboardFrame = CGRect.zero
     }
 }
 
 extension BrazeInAppMessageUI {
-    /// A view around a row of views. Main actor.
+    /// A container of a stack view. Main actor.
     public final class StackView: UIView {
-        /// The row.
+        /// The stack view.
         public let stack = UIStackView(frame: .zero)
 
         init(_ views: [UIView] = [], axis: NSLayoutConstraint.Axis = .horizontal) {
@@ -145,13 +146,13 @@ extension BrazeInAppMessageUI {
             show(views)
         }
 
-        /// The view cannot be made from an archive.
+        /// Not available: the view cannot be made from an archive.
         @available(*, unavailable)
         public required init?(coder: NSCoder) {
             nil
         }
 
-        /// Shows these views, and none that the row held before.
+        /// Shows these views instead of the previous ones.
         func show(_ views: [UIView]) {
             for view in stack.arrangedSubviews { view.removeFromSuperview() }
             for view in stack.arrangedSubviews { stack.removeArrangedSubview(view) }

@@ -4,9 +4,9 @@ public import PlatformStandIns
 extension BrazeInAppMessageUI {
     /// One of a message's buttons. Main actor. May be subclassed.
     open class ButtonView: UIButton {
-        /// The message's button that is shown. A change is applied at once.
+        /// The button that is shown. A change is applied at once.
         public var button: Braze.InAppMessage.Button { didSet { applyButton() } }
-        /// The look. A change is applied at once.
+        /// The appearance. A change is applied at once.
         public var attributes: Attributes { didSet { applyAttributes() } }
 
         /// Makes a view of a button.
@@ -18,23 +18,23 @@ extension BrazeInAppMessageUI {
             applyButton()
         }
 
-        /// The view cannot be made from an archive.
+        /// Not available: the view cannot be made from an archive.
         @available(*, unavailable)
         public required init?(coder: NSCoder) {
             nil
         }
 
-        /// Applies the look.
+        /// Applies the appearance.
         open func applyAttributes() {
             titleLabel?.font = attributes.font
             layer.borderWidth = attributes.borderWidth
             layer.cornerRadius = attributes.cornerRadius
         }
 
-        /// The button's colours that suit the traits.
+        /// The button's colours for the traits.
         public var theme: Braze.InAppMessage.ButtonTheme { button.theme(for: traitCollection) }
 
-        /// Applies the colours of the button's theme that suits the traits.
+        /// Applies the colours of the button's theme for the traits.
         open func applyTheme() {
             apply(theme)
         }
@@ -57,9 +57,9 @@ extension BrazeInAppMessageUI {
     open class IconView: UIView {
         /// The glyph, as a character of the icon font.
         public var symbol: String { didSet { label.text = symbol } }
-        /// The look. A change is applied at once.
+        /// The appearance. A change is applied at once.
         public var attributes: Attributes { didSet { applyAttributes() } }
-        /// The colours of the glyph and of what is behind it.
+        /// The colours of the glyph and its background.
         public var theme: Braze.InAppMessage.Theme { didSet { applyTheme() } }
         /// Shows the glyph.
         public let label = UILabel(frame: .zero)
@@ -69,7 +69,7 @@ extension BrazeInAppMessageUI {
         /// - Parameters:
         ///   - symbol: the glyph.
         ///   - theme: the colours.
-        ///   - attributes: the look.
+        ///   - attributes: the appearance.
         public init(
             symbol: String, theme: Braze.InAppMessage.Theme,
             attributes: Attributes = .defaults
@@ -84,7 +84,7 @@ extension BrazeInAppMessageUI {
             applyTheme()
         }
 
-        /// The view cannot be made from an archive.
+        /// Not available: the view cannot be made from an archive.
         @available(*, unavailable)
         public required init?(coder: NSCoder) {
             nil

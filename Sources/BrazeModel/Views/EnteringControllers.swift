@@ -1,11 +1,11 @@
 import HeadlessStage
 import PlatformStandIns
 
-/// The controllers that are kept by what ends an entry of their views (BZ-153).
+/// Holds the view controllers that would be kept alive by the completions of their views' entries (BZ-153).
 ///
-/// The vendor's completion keeps its controller, which keeps the view, which may keep the completion. Here the stage
-/// keeps the controller in the completion's place, as long as that is there, so that the end of the process lets go of
-/// all three. Sendable; any thread.
+/// The vendor's completion holds its controller, the controller holds the view, and the view may hold the completion.
+/// Here the stage holds the controller instead, as long as the completion exists, so all three are released at the end
+/// of the process. Sendable; any thread.
 final class EnteringControllers: Sendable {
     private struct Table: Sendable {
         var kept: [Int: BrazeInAppMessageUI.ViewController] = [:]
@@ -14,7 +14,7 @@ final class EnteringControllers: Sendable {
 
     private let table = Locked(Table())
 
-    /// Has a stage keep a controller, as long as there is what is returned.
+    /// Makes a stage hold a controller as long as the returned object exists.
     static func keep(_ controller: BrazeInAppMessageUI.ViewController, on stage: HeadlessStage) -> Hold {
         let controllers = stage.shared(EnteringControllers.self) { EnteringControllers() }
         let place = controllers.table.withLock { table in
@@ -26,12 +26,12 @@ final class EnteringControllers: Sendable {
     }
 
     private func letGo(of place: Int) {
-        // Released outside of the lock: the end of a controller may run code of the app.
+        // Released outside the lock: the controller's deinitialiser may run the app's code.
         let controller = table.withLock { $0.kept.removeValue(forKey: place) }
         _ = controller
     }
 
-    /// Keeps one controller until it goes itself. Sendable.
+    /// Holds one controller as long as it exists. Sendable.
     final class Hold: Sendable {
         private let letGo: @Sendable () -> Void
 

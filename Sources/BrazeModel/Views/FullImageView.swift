@@ -2,13 +2,13 @@ import HeadlessStage
 import PlatformStandIns
 
 extension BrazeInAppMessageUI {
-    /// The view of a full message that is an image: it covers the whole screen, unless that is a tablet's.
+    /// The view of a full image message: it covers the whole screen, except on a tablet.
     ///
     /// Its `message` and `attributes` have the modal image's types (BZ-128). Main actor. May be subclassed.
     open class FullImageView: ModalImageView, FullScreenView {
-        /// How the view should cover the screen; nil to choose by size class, which is done when the view is made and when
-        /// the traits change. A change leaves `displayMode` as it is (BZ-154); of a visible view it changes the wish for
-        /// the status bar (BZ-139).
+        /// How the view should cover the screen; nil to choose by size class, when the view is made and when the traits
+        /// change. A change does not affect `displayMode` (BZ-154); for a visible view it changes the status bar
+        /// preference (BZ-139).
         public var preferredDisplayMode: DisplayMode? {
             didSet {
                 if hasBegunToEnter {
@@ -26,8 +26,8 @@ extension BrazeInAppMessageUI {
         let placeAsModal: FullViewPlace
         private var hasBegunToEnter = false
 
-        /// Makes a view; see `ModalView` for the parameters. Message and look are kept as a modal image's, with the
-        /// same data (BZ-071, BZ-128).
+        /// Makes a view; see `ModalView` for the parameters. Message and appearance are stored as those of a modal
+        /// image, with the same data (BZ-071, BZ-128).
         public init(
             message: Braze.InAppMessage.FullImage, attributes: Attributes = .defaults,
             gifViewProvider: GIFViewProvider = .shared, presented: Bool = false
@@ -43,13 +43,13 @@ extension BrazeInAppMessageUI {
             applyDisplayMode()
         }
 
-        /// The view cannot be made from an archive.
+        /// Not available: the view cannot be made from an archive.
         @available(*, unavailable)
         public required init?(coder: NSCoder) {
             nil
         }
 
-        /// Enters; then applies the look once more, and says what it wants of the status bar (BZ-154, BZ-158).
+        /// Enters; then applies the appearance again, and sets the status bar preference (BZ-154, BZ-158).
         public override func present(completion: (() -> Void)?) {
             super.present(completion: completion)
             ownStage.run {
@@ -62,7 +62,7 @@ extension BrazeInAppMessageUI {
 
         var placeOverScreen: FullViewPlace { placeAsModal.overScreen }
 
-        /// Follows the size classes, and chooses look and theme again (BZ-138, BZ-158).
+        /// Updates display mode, appearance and theme for the size classes (BZ-138, BZ-158).
         override func followTraits() {
             displayMode = .chosen(preferredDisplayMode, with: themeTraits)
             super.followTraits()
@@ -71,7 +71,7 @@ extension BrazeInAppMessageUI {
 }
 
 extension Braze.InAppMessage.ModalImage {
-    /// The modal image that shows the same as a full image.
+    /// The modal image with the same content as a full image.
     fileprivate init(_ full: Braze.InAppMessage.FullImage) {
         self.init(
             data: full.data, imageURL: full.imageURL, imageAltText: full.imageAltText,
@@ -81,7 +81,7 @@ extension Braze.InAppMessage.ModalImage {
 }
 
 extension BrazeInAppMessageUI.ModalImageView.Attributes {
-    /// The modal image's look that is the same as a full image's.
+    /// The modal image appearance that is equivalent to a full image's.
     fileprivate init(_ full: BrazeInAppMessageUI.FullImageView.Attributes) {
         self.init(
             margin: full.margin, padding: full.padding, cornerRadius: full.cornerRadius,

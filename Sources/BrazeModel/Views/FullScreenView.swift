@@ -2,13 +2,13 @@ import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// What full views and full image views have in common: they cover the screen, or stand on it like a modal.
+/// The common behaviour of full views and full image views: they cover the screen, or are shown like a modal.
 @MainActor protocol FullScreenView: ImmersiveView {
     associatedtype Look: PlacedLook
     var attributes: Look { get set }
-    /// Where the view stands when it does not cover the screen.
+    /// The placement of the view when it does not cover the screen.
     var placeAsModal: FullViewPlace { get }
-    /// Where the view stands when it does.
+    /// The placement of the view when it covers the screen.
     var placeOverScreen: FullViewPlace { get }
     /// Whether it covers the screen.
     var coversScreen: Bool { get }
@@ -16,27 +16,27 @@ import PlatformStandIns
 }
 
 extension FullScreenView {
-    /// Moves the view to where its mode wants it (BZ-138, BZ-141).
+    /// Applies the placement of its display mode (BZ-138, BZ-141).
     func applyDisplayMode() {
         let place = coversScreen ? placeOverScreen : placeAsModal
         if attributes.place != place { attributes.place = place }
     }
 
-    /// What comes after the entry has begun: the look once more (BZ-158), and the wish for the status bar, which is
-    /// hidden where the view covers the screen (BZ-154).
+    /// Completes the entry: applies the appearance again (BZ-158), and sets the status bar preference, which is hidden
+    /// if the view covers the screen (BZ-154).
     func finishPresenting() {
         applyAttributes()
         wishForStatusBar(covering: coversScreen)
     }
 
-    /// Says what the view wants of the status bar: true if it covers the screen, nothing else. What the app asked for
-    /// in `prepareWith` comes first (BZ-139).
+    /// Sets the view's status bar preference: true if it covers the screen, otherwise none. The app's setting in
+    /// `prepareWith` has precedence (BZ-139).
     func wishForStatusBar(covering: Bool) {
         prefersStatusBarHidden = covering ? true : nil
     }
 }
 
-/// Where a full view stands and how its corners are.
+/// The margins, corners and height limit of a full view.
 struct FullViewPlace: Equatable {
     var margin: UIEdgeInsets
     var padding: UIEdgeInsets
@@ -44,14 +44,14 @@ struct FullViewPlace: Equatable {
     var cornerRadius: Double
     var maxHeight: ViewDimension
 
-    /// The place of a view that covers the screen: it has neither margin nor round corners (BZ-138), and may be as
-    /// high as it likes (BZ-141).
+    /// The placement of a view that covers the screen: without margin and round corners (BZ-138), and with unlimited
+    /// height (BZ-141).
     var overScreen: FullViewPlace {
         FullViewPlace(margin: .zero, padding: padding, cornerRadius: 0, maxHeight: 10_000)
     }
 }
 
-/// A look that says where its view stands.
+/// An appearance that contains a placement.
 protocol PlacedLook {
     var margin: UIEdgeInsets { get set }
     var padding: UIEdgeInsets { get set }
@@ -75,7 +75,7 @@ extension BrazeInAppMessageUI.ModalView.Attributes: PlacedLook {}
 extension BrazeInAppMessageUI.ModalImageView.Attributes: PlacedLook {}
 
 extension UITraitCollection {
-    /// Whether a full message without a preferred mode stands on the screen like a modal: where both size classes are
-    /// regular, as on a tablet.
+    /// Whether a full message without a preferred mode is shown like a modal: if both size classes are regular, as on a
+    /// tablet.
     var suitsModal: Bool { horizontalSizeClass == .regular && verticalSizeClass == .regular }
 }

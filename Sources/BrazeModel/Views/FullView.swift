@@ -3,13 +3,13 @@ import HeadlessStage
 public import PlatformStandIns
 
 extension BrazeInAppMessageUI {
-    /// The view of a full message: a modal that covers the whole screen, unless the screen is a tablet's.
+    /// The view of a full message: a modal that covers the whole screen, except on a tablet.
     ///
     /// Its `message` and `attributes` have the modal's types (BZ-128). Main actor. May be subclassed.
     open class FullView: ModalView, FullScreenView {
-        /// How the view should cover the screen; nil to choose by size class, which is done when the view is made and when
-        /// the traits change. A change leaves `displayMode` as it is (BZ-154); of a visible view it changes the wish for
-        /// the status bar (BZ-139).
+        /// How the view should cover the screen; nil to choose by size class, when the view is made and when the traits
+        /// change. A change does not affect `displayMode` (BZ-154); for a visible view it changes the status bar
+        /// preference (BZ-139).
         public var preferredDisplayMode: DisplayMode? {
             didSet {
                 if hasBegunToEnter {
@@ -27,8 +27,8 @@ extension BrazeInAppMessageUI {
         let placeAsModal: FullViewPlace
         private var hasBegunToEnter = false
 
-        /// Makes a view; see `ModalView` for the parameters. Message and look are kept as a modal's, with the
-        /// same data (BZ-071, BZ-128).
+        /// Makes a view; see `ModalView` for the parameters. Message and appearance are stored as those of a modal,
+        /// with the same data (BZ-071, BZ-128).
         public init(
             message: Braze.InAppMessage.Full, attributes: Attributes = .defaults,
             gifViewProvider: GIFViewProvider = .shared, presented: Bool = false
@@ -44,16 +44,16 @@ extension BrazeInAppMessageUI {
             applyDisplayMode()
         }
 
-        /// The view cannot be made from an archive.
+        /// Not available: the view cannot be made from an archive.
         @available(*, unavailable)
         public required init?(coder: NSCoder) {
             nil
         }
 
-        /// The image: what the app's `GIFViewProvider` shows it in, if that is an image view.
+        /// The image: the view from the app's `GIFViewProvider`, if it is an image view.
         public lazy var imageView: UIImageView = graphicView as? UIImageView ?? UIImageView(frame: .zero)
 
-        /// Enters; then applies the look once more, and says what it wants of the status bar (BZ-154, BZ-158).
+        /// Enters; then applies the appearance again, and sets the status bar preference (BZ-154, BZ-158).
         public override func present(completion: (() -> Void)?) {
             super.present(completion: completion)
             ownStage.run {
@@ -70,7 +70,7 @@ extension BrazeInAppMessageUI {
             return place
         }
 
-        /// Follows the size classes, and chooses look and theme again (BZ-138, BZ-158).
+        /// Updates display mode, appearance and theme for the size classes (BZ-138, BZ-158).
         override func followTraits() {
             displayMode = .chosen(preferredDisplayMode, with: themeTraits)
             super.followTraits()
@@ -79,7 +79,7 @@ extension BrazeInAppMessageUI {
 }
 
 extension Braze.InAppMessage.Modal {
-    /// The modal that shows the same as a full message.
+    /// The modal with the same content as a full message.
     fileprivate init(_ full: Braze.InAppMessage.Full) {
         self.init(
             data: full.data, graphic: .image(full.imageURL), imageAltText: full.imageAltText,
@@ -90,7 +90,7 @@ extension Braze.InAppMessage.Modal {
 }
 
 extension BrazeInAppMessageUI.ModalView.Attributes {
-    /// The modal's look that is the same as a full message's.
+    /// The modal appearance that is equivalent to a full message's.
     fileprivate init(_ full: BrazeInAppMessageUI.FullView.Attributes) {
         typealias Closure = @MainActor @Sendable (BrazeInAppMessageUI.ModalView) -> Void
         func forModal(_ closure: (@MainActor @Sendable (BrazeInAppMessageUI.FullView) -> Void)?) -> Closure? {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// What the user and the page can do.
+/// The gestures of the user and the links of the page.
 extension BrazeInAppMessageUI.HtmlView {
     /// A gesture on the page. A close button is the page's own: it asks the bridge to close the message. A
     /// button is an element of the page: by its id, by its title, or the first link that carries its id for Braze.
@@ -62,12 +62,12 @@ extension BrazeInAppMessageUI.HtmlView {
 }
 
 extension URL {
-    /// Whether the address is that of a message's page itself: a file, or the base of a text (BZ-143).
+    /// Whether the URL is that of a message's page itself: a file, or the base URL of a text (BZ-143).
     var isOfMessagePage: Bool {
         isFileURL || ["https://iamcache.braze", "https://iamcache.braze/"].contains(absoluteString)
     }
 
-    /// Whether a link that asks for a window of its own may leave the message open (BZ-092, BZ-156).
+    /// Whether a link that requests a new window may keep the message open (BZ-092, BZ-156).
     fileprivate var canOpenBesideMessage: Bool {
         let schemes: Set = ["http", "https", "mailto", "tel", "facetime", "facetime-audio", "sms", "file"]
         return schemes.contains(scheme?.lowercased() ?? "")

@@ -3,36 +3,36 @@ import HeadlessStage
 public import PlatformStandIns
 
 extension BrazeInAppMessageUI {
-    /// The view of an HTML message: a web page over the whole screen, which enters when the page has loaded
+    /// The view of an HTML message: a web page that covers the whole screen. It enters when the page has loaded
     /// (BZ-063).
     ///
     /// Main actor. May be subclassed.
     open class HtmlView: UIView, InAppMessageView, BuiltInView, WKNavigationDelegate, WKUIDelegate {
         /// The message; a copy of the one that the delegate receives (BZ-128).
         public var message: Braze.InAppMessage.Html
-        /// The look and behaviour; constant (BZ-127).
+        /// The appearance and behaviour; constant (BZ-127).
         public let attributes: Attributes
         /// Whether the view has entered.
         public var presented: Bool
-        /// The web view that shows the page; made when the view enters, and nil again once the SDK has asked for
-        /// the dismissal (BZ-137). Any other dismissal takes it out of the view, where it is put back if the view is
-        /// shown again (BZ-155).
+        /// The web view that shows the page. It is made when the view enters, and is nil after the SDK has requested
+        /// the dismissal (BZ-137). Any other dismissal removes it from the view; it is added again if the view is shown
+        /// again (BZ-155).
         public var webView: WKWebView?
-        /// Moves a page that slides; nil before the view enters. That it may be nil is a guess.
+        /// The vertical constraint that slides the page; nil before the view enters. Its optional type is a guess.
         open var yConstraint: NSLayoutConstraint!
-        /// Whether the view has been tied to the one that it stands in.
+        /// Whether the constraints between the view and its superview are installed.
         open var presentationConstraintsInstalled = false
-        /// Receives the page's calls of `brazeBridge`.
+        /// Handles the page's calls of `brazeBridge`.
         public lazy var scriptMessageHandler = webViewScriptMessageHandler()
-        /// Executes Braze's own links.
+        /// Handles Braze's own links.
         public lazy var schemeHandler = webViewSchemeHandler()
-        /// Reads the queries of the other links.
+        /// Handles the queries of other links.
         public lazy var queryHandler = webViewQueryHandler()
         let ownStage = HeadlessStage.current
 
-        /// Where assistive software starts (BZ-144).
+        /// The first element for assistive software (BZ-144).
         private let accessibilityHook = UIView(frame: .zero)
-        /// To be called each time that the page has finished (BZ-142).
+        /// Called each time the page has finished loading (BZ-142).
         private var entryCompletion: (() -> Void)?
         private var leavesAnimated = true
 
@@ -40,7 +40,7 @@ extension BrazeInAppMessageUI {
         ///
         /// - Parameters:
         ///   - message: the message.
-        ///   - attributes: the look and behaviour.
+        ///   - attributes: the appearance and behaviour.
         ///   - presented: whether the view counts as having entered.
         public init(
             message: Braze.InAppMessage.Html, attributes: Attributes = .defaults, presented: Bool = false
@@ -53,7 +53,7 @@ extension BrazeInAppMessageUI {
             installInternalConstraints()
         }
 
-        /// The view cannot be made from an archive.
+        /// Not available: the view cannot be made from an archive.
         @available(*, unavailable)
         public required init?(coder: NSCoder) {
             nil
@@ -71,13 +71,13 @@ extension BrazeInAppMessageUI {
             }
         }
 
-        /// Leaves. After `willDismiss` the page is out of the view and loads no more, so that no touch reaches it; one
-        /// that finishes inside `willDismiss` still enters (BZ-130, BZ-155).
+        /// Leaves. After `willDismiss` the page is removed from the view and its load stops, so no touch reaches it; a
+        /// page that finishes inside `willDismiss` still enters (BZ-130, BZ-155).
         public func dismiss(completion: (() -> Void)? = nil) {
             leave(
                 seconds: message.animateOut && leavesAnimated ? animationSeconds : 0, changing: takeOutPage,
                 completion: { [weak self] in
-                    // Nothing can finish any more; kept longer it would keep the controller.
+                    // No load can finish any more, and the completion would keep the controller alive.
                     self?.entryCompletion = nil
                     completion?()
                 })
@@ -88,8 +88,8 @@ extension BrazeInAppMessageUI {
             webView?.removeFromSuperview()
         }
 
-        /// Makes the web view, with the app's changes to its configuration. One that is there is kept as it is, and put
-        /// back into the view if need be (BZ-142, BZ-155).
+        /// Makes the web view, with the app's changes to its configuration. An existing one is kept unchanged, and
+        /// added to the view again if necessary (BZ-142, BZ-155).
         open func setupWebView() {
             if let webView {
                 guard webView.superview !== self else { return }
@@ -123,7 +123,8 @@ extension BrazeInAppMessageUI {
                 return
             }
             let page = baseURL.appendingPathComponent("message.html")
-            // The model writes nothing; the page takes its turns all the same, and loads two of the main queue's later.
+            // The model writes no file, but the page needs the same number of turns, and loads two main-queue turns
+            // later.
             ownStage.onBackground { [ownStage] in
                 ownStage.onMain {
                     ownStage.onMain { self.webView?.loadFileURL(page, allowingReadAccessTo: baseURL) }
@@ -131,13 +132,13 @@ extension BrazeInAppMessageUI {
             }
         }
 
-        /// What the links of a page without assets count from (BZ-143).
+        /// The base URL of the links of a page without assets (BZ-143).
         static let textBaseURL = URL(string: "https://iamcache.braze")
 
-        /// Ties the parts of the view to each other. Called when the view is made. Headless: nothing is laid out.
+        /// Installs the constraints inside the view. Called when the view is made. The model has no layout.
         open func installInternalConstraints() {}
 
-        /// Ties the view to the one that it stands in, the first time that there is one. Called when the view enters.
+        /// Installs the constraints to the superview, the first time that there is one. Called when the view enters.
         open func installPresentationConstraintsIfNeeded() {
             guard !presentationConstraintsInstalled, let superview else { return }
             presentationConstraintsInstalled = true
@@ -145,23 +146,23 @@ extension BrazeInAppMessageUI {
             yConstraint.isActive = true
         }
 
-        /// Does what a link asks for (BZ-091, BZ-092). The web view itself goes nowhere.
+        /// Processes a link (BZ-091, BZ-092). The web view itself does not navigate.
         ///
         /// - Parameters:
-        ///   - action: where the page wants to go.
-        ///   - isTransientOpen: whether the link asks for a window of its own (BZ-131).
+        ///   - action: the page's navigation.
+        ///   - isTransientOpen: whether the link requests a new window (BZ-131).
         open func processNavigationAction(_ action: WKNavigationAction, isTransientOpen: Bool) {
             guard let url = action.request.url else { return }
             follow(url, keepsMessage: isTransientOpen && attributes.linkTargetSupport)
         }
 
-        /// Lays the view out, then calls `onLayout`.
+        /// Lays out the subviews, then calls `onLayout`.
         open override func layoutSubviews() {
             super.layoutSubviews()
             attributes.onLayout?(self)
         }
 
-        /// Calls `onTheme`: an HTML view hears of changes only (BZ-138).
+        /// Calls `onTheme`: an HTML view is only notified of changes (BZ-138).
         open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
             super.traitCollectionDidChange(previousTraitCollection)
             attributes.onTheme?(self)
@@ -169,8 +170,8 @@ extension BrazeInAppMessageUI {
 
         // MARK: WKNavigationDelegate
 
-        /// Lets through the page's own loads and those of frames inside it (BZ-137). Any other link goes nowhere, also
-        /// one for a new window and `about:blank`: it is cancelled, then processed (BZ-091, BZ-156).
+        /// Allows the page's own loads and those of its frames (BZ-137). Any other link, including one for a new window
+        /// and `about:blank`, does not navigate: it is cancelled, then processed (BZ-091, BZ-156).
         open func webView(
             _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
             decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
@@ -183,16 +184,16 @@ extension BrazeInAppMessageUI {
             processNavigationAction(navigationAction, isTransientOpen: frame == nil)
         }
 
-        /// Makes the view enter, and its window the key one (BZ-063, BZ-136); once more each time that a page finishes
-        /// (BZ-142).
+        /// Makes the view enter, and its window the key window (BZ-063, BZ-136); again each time a page finishes
+        /// loading (BZ-142).
         open func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
             makeKey()
             webView.alpha = 1
             enter(seconds: message.animateIn ? animationSeconds : 0, completion: entryCompletion)
         }
 
-        /// Makes the message fail: its page was committed and could not be loaded to its end (BZ-064). A
-        /// provisional navigation may fail without consequences (BZ-137).
+        /// Makes the message fail: its page was committed but could not be loaded completely (BZ-064). A failed
+        /// provisional navigation has no effect (BZ-137).
         open func webView(
             _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Swift.Error
         ) {
@@ -201,7 +202,7 @@ extension BrazeInAppMessageUI {
 
         // MARK: WKUIDelegate
 
-        /// Processes a window that a page asks for without a link of its own, and opens none (BZ-092, BZ-131).
+        /// Processes a new window that a page requests without a link of its own, but opens none (BZ-092, BZ-131).
         open func webView(
             _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
             for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
@@ -210,7 +211,7 @@ extension BrazeInAppMessageUI {
             return nil
         }
 
-        /// Shows what the page has to say in an alert, which calls back when it is closed; at once where there is no
+        /// Shows the page's text in an alert, and calls the handler when it is closed; at once if there is no
         /// controller to show it.
         open func webView(
             _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
@@ -222,7 +223,7 @@ extension BrazeInAppMessageUI {
             controller.present(alert, animated: true)
         }
 
-        /// Shows a question of the page's in an alert, which calls back with the choice; with false where there is no
+        /// Shows the page's question in an alert, and calls the handler with the choice; with false if there is no
         /// controller to show it.
         open func webView(
             _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
@@ -236,8 +237,8 @@ extension BrazeInAppMessageUI {
             controller.present(alert, animated: true)
         }
 
-        /// Shows a question of the page's in an alert, which calls back with the page's own answer or none. Headless
-        /// nobody types; none where there is no controller to show it.
+        /// Shows the page's question in an alert, and calls the handler with the page's default answer or nil. In the
+        /// model nobody types. The answer is nil if there is no controller to show the alert.
         open func webView(
             _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
             initiatedByFrame frame: WKFrameInfo,
@@ -257,7 +258,7 @@ extension BrazeInAppMessageUI {
             dismiss()
         }
 
-        /// How long entry and exit take (BZ-071).
+        /// The duration of entry and exit (BZ-071).
         private var animationSeconds: TimeInterval { slides ? 0.4 : 0.25 }
 
         private var slides: Bool {

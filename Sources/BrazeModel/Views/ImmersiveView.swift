@@ -2,10 +2,10 @@ import Foundation
 import HeadlessStage
 import PlatformStandIns
 
-/// What modal and modal image views have in common, and with them the full ones: buttons, a body to tap, a
-/// close button, a backdrop.
+/// The common behaviour of modal, modal image, full and full image views: buttons, a body that can be tapped, a close
+/// button, a backdrop.
 @MainActor protocol ImmersiveView: BuiltInView {
-    /// The buttons that the message has.
+    /// The buttons of the message.
     var messageButtons: [Braze.InAppMessage.Button] { get }
     var clickAction: Braze.InAppMessage.ClickAction { get }
     var buttonsAttributes: BrazeInAppMessageUI.ButtonView.Attributes { get }
@@ -17,7 +17,7 @@ import PlatformStandIns
 }
 
 extension ImmersiveView {
-    /// Fades in; the window becomes the key one (BZ-060, BZ-071, BZ-136).
+    /// Fades in; the window becomes the key window (BZ-060, BZ-071, BZ-136).
     func fadeIn(animated: Bool, readingFirst element: UIView, completion: (() -> Void)?) {
         ownStage.run {
             beginToEnter(readingFirst: element)
@@ -26,7 +26,7 @@ extension ImmersiveView {
         }
     }
 
-    /// What the user can do (BZ-080, BZ-081, BZ-084). What the app disabled takes nothing.
+    /// Handles the user's gestures (BZ-080, BZ-081, BZ-084). Elements that the app has disabled do not react.
     func perform(_ gesture: UserGesture) -> Bool {
         switch gesture {
         case .tapButton(let id):
@@ -44,7 +44,8 @@ extension ImmersiveView {
         }
     }
 
-    /// Puts the shadow and, above it, the card with the close button into the view, with the recognisers (BZ-160).
+    /// Adds the shadow and, above it, the card with the close button to the view, and adds the gesture recognisers
+    /// (BZ-160).
     func install(_ contentView: UIView) {
         addSubview(shadowView)
         addSubview(contentView)
@@ -74,12 +75,12 @@ extension ImmersiveView {
         }
     }
 
-    /// A row of the buttons; nil without any.
+    /// A row of the buttons; nil if there are none.
     func makeButtonsContainer() -> BrazeInAppMessageUI.StackView? {
         buttons.isEmpty ? nil : BrazeInAppMessageUI.StackView(buttons)
     }
 
-    /// Gives card and buttons their looks.
+    /// Applies the appearance of card and buttons.
     func applyLook(
         to contentView: UIView, cornerRadius: Double, curve: CALayerCornerCurve, shadow: Shadow?
     ) {
@@ -89,8 +90,8 @@ extension ImmersiveView {
         for button in buttons { button.attributes = buttonsAttributes }
     }
 
-    /// Gives backdrop, close button and buttons the colours of their themes. A button's theme is chosen apart
-    /// from the message's.
+    /// Applies the colours of backdrop, close button and buttons. A button's theme is chosen separately from the
+    /// message's.
     func applyColours(of theme: Braze.InAppMessage.Theme) {
         backgroundColor = theme.frameColor.uiColor
         closeButton.setTitleColor(theme.closeButtonColor.uiColor, for: .normal)

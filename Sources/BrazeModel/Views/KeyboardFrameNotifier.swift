@@ -1,29 +1,29 @@
 public import Foundation
 
-/// Tells of where the keyboard is. Headless: no keyboard comes up, so that nobody is called. The members' names are
-/// guesses.
+/// Notifies of changes of the keyboard's frame. The model has no keyboard, so no action is called. The members' names
+/// are guesses.
 ///
 /// Main actor. May be subclassed.
 @MainActor open class KeyboardFrameNotifier: NSObject {
     private var actions: [String: (CGRect) -> Void] = [:]
 
-    /// Makes one that nobody listens to.
+    /// Makes a notifier without subscribers.
     public override nonisolated init() {
         super.init()
     }
 
-    /// Has an action called with the keyboard's frame when that changes. Headless: kept.
+    /// Calls an action with the keyboard's frame when it changes. In the model the action is only stored.
     ///
     /// - Parameters:
-    ///   - identifier: what to take the action back by.
+    ///   - identifier: identifies the action, for `unsubscribe`.
     ///   - action: called on the main thread.
     open func subscribe(identifier: String, action: @escaping (CGRect) -> Void) {
         actions[identifier] = action
     }
 
-    /// Takes an action back.
+    /// Removes an action.
     ///
-    /// - Parameter identifier: what it was given with.
+    /// - Parameter identifier: the identifier of the subscription.
     open func unsubscribe(identifier: String) {
         actions[identifier] = nil
     }

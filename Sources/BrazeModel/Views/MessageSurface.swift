@@ -2,11 +2,11 @@ public import Foundation
 import HeadlessStage
 public import PlatformStandIns
 
-/// A message on the stage's screen: hands gestures and page events to the message's view.
+/// A message on the stage's screen: passes gestures and page events to the message's view.
 ///
-/// A view of the app's own takes gestures if it conforms to `StageSurface` itself. Without that, and in a
-/// built-in view that an app has added to, buttons are found by accessibility identifier or title, and page
-/// events go to the web view in it. On iOS one that the app has made is WebKit's, and takes none.
+/// An app's own view receives gestures if it conforms to `StageSurface` itself. Otherwise, and in a built-in view to
+/// which an app has added views, buttons are found by accessibility identifier or title, and page events go to the web
+/// view inside. On iOS a web view made by the app is WebKit's, and gets no events.
 @MainActor final class MessageSurface: StageSurface {
     let surfaceName: String
     private weak var view: UIView?
@@ -33,7 +33,7 @@ public import PlatformStandIns
 }
 
 extension UIView {
-    /// The first web view in this one.
+    /// The first web view in this view.
     fileprivate var firstWebView: WKWebView? {
         self as? WKWebView ?? subviews.lazy.compactMap(\.firstWebView).first
     }
@@ -41,9 +41,9 @@ extension UIView {
 
 /// A link of a page.
 struct HtmlAnchor {
-    /// Where it leads.
+    /// Its destination.
     let url: URL
-    /// Whether it asks for a window of its own: its target is not a frame that is there already (BZ-131).
+    /// Whether it requests a new window: its target is not an existing frame (BZ-131).
     let opensWindow: Bool
 
     init(url: URL, target: String?) {
@@ -67,16 +67,16 @@ struct HtmlAnchor {
     }
 }
 
-/// Makes the views that show images, so that an app can plug in a library that animates GIFs.
+/// Makes the views that show images, so that an app can use a library that animates GIFs.
 ///
 /// Both closures run on the main actor.
 public struct GIFViewProvider: Sendable {
     /// Makes a view for the image at a URL; nil asks for an empty view.
     public var view: @MainActor @Sendable (URL?) -> UIView
-    /// Makes a view show the image at another URL.
+    /// Changes the URL of a view's image.
     public var updateView: @MainActor @Sendable (UIView, URL?) -> Void
 
-    /// Makes a provider of its two closures.
+    /// Makes a provider from its two closures.
     public init(
         view: @escaping @MainActor @Sendable (URL?) -> UIView,
         updateView: @escaping @MainActor @Sendable (UIView, URL?) -> Void
@@ -87,13 +87,13 @@ public struct GIFViewProvider: Sendable {
 
     private static let sharedBox = Locked(nonAnimating)
 
-    /// The provider of views that are not given another one: one for the whole process. Any thread.
+    /// The default provider of views: one for the whole process. Any thread.
     public static var shared: GIFViewProvider {
         get { sharedBox.current }
         set { sharedBox.withLock { $0 = newValue } }
     }
 
-    /// Shows the first frame only. Headless, an `AsyncImageView`, which keeps the URL.
+    /// Shows only the first frame. In the model it is an `AsyncImageView`, which keeps the URL.
     public static let nonAnimating = GIFViewProvider(
         view: { AsyncImageView(imageURL: $0) }, updateView: { ($0 as? AsyncImageView)?.imageURL = $1 })
 }
@@ -123,7 +123,7 @@ open class ShadowView: UIView {
         applyShadow()
     }
 
-    /// The view cannot be made from an archive.
+    /// Not available: the view cannot be made from an archive.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         nil

@@ -16,7 +16,8 @@ extension BrazeInAppMessageUI {
             rootViewController = messageController
         }
 
-        /// What a touch reaches: the message's view or what is in it, and the app beside it. A page takes every touch.
+        /// The target of a touch: the message's view or its subviews; other touches go to the app. A page gets every
+        /// touch.
         open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
             let hit = super.hitTest(point, with: event)
             let view = messageController.messageView
@@ -25,21 +26,21 @@ extension BrazeInAppMessageUI {
             return hit
         }
 
-        /// Shows the window. It does not take the keyboard's input from the app. When the controller has appeared is for
-        /// the stage to say.
+        /// Shows the window. It does not take the keyboard focus from the app. The stage decides when the controller
+        /// has appeared.
         func show() {
             messageController.waitsForStage = true
             isHidden = false
         }
 
-        // A window that nobody keeps is not on the screen: another message's took its place (BZ-036), or the app dropped
-        // the user interface (BZ-153).
+        // A window that is no longer held is not on the screen: another message's window replaced it (BZ-036), or the
+        // app released the user interface (BZ-153).
         deinit {
             let controller = messageController
             MainThread.soon { controller.leaveStage() }
         }
 
-        /// The window cannot be made from an archive.
+        /// Not available: the window cannot be made from an archive.
         @available(*, unavailable)
         public required init?(coder: NSCoder) {
             nil
@@ -48,6 +49,6 @@ extension BrazeInAppMessageUI {
 }
 
 extension Braze.InAppMessage.Color {
-    /// An image of this colour alone. Headless: an image without content.
+    /// An image filled with this colour. In the model an image without content.
     public var image: UIImage { UIImage() }
 }

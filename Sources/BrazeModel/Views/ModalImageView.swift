@@ -3,32 +3,32 @@ import HeadlessStage
 public import PlatformStandIns
 
 extension BrazeInAppMessageUI {
-    /// The view of a modal that is an image with buttons over a backdrop.
+    /// The view of a modal image message: an image with buttons over a backdrop.
     ///
     /// Main actor. May be subclassed; `FullImageView` is a subclass.
     open class ModalImageView: UIView, InAppMessageView, ImmersiveView {
-        /// The message; a copy of the one that the delegate receives (BZ-128). A change is kept, and nothing is drawn
-        /// anew; clicks go by it (BZ-152).
+        /// The message; a copy of the one that the delegate receives (BZ-128). A change is stored but not drawn; clicks
+        /// use the new message (BZ-152).
         public var message: Braze.InAppMessage.ModalImage
-        /// The look. A change is applied at once (BZ-127).
+        /// The appearance. A change is applied at once (BZ-127).
         public var attributes: Attributes { didSet { applyAttributes() } }
-        /// Whether the view has entered. Without it the view is transparent (BZ-147, BZ-157).
+        /// Whether the view has entered. If not, it is transparent (BZ-147, BZ-157).
         public var presented: Bool { didSet { alpha = presented ? 1 : 0 } }
         /// Makes the view of the message's image.
         let gifViewProvider: GIFViewProvider
         let ownStage = HeadlessStage.current
-        /// Whether the view has been tied to the one that it stands in.
+        /// Whether the constraints between the view and its superview are installed.
         open var presentationConstraintsInstalled = false
 
         /// The shadow, behind the card (BZ-160).
         public lazy var shadowView = ShadowView(attributes.shadow)
-        /// The card, which the close button stands in as well (BZ-160).
+        /// The card, which also contains the close button (BZ-160).
         public lazy var contentView = UIView(frame: .zero)
-        /// What the image stands in.
+        /// The container of the image.
         public lazy var imageContainerView = UIScrollView(frame: .zero)
         /// The image.
         public lazy var imageView: UIView = gifViewProvider.view(message.imageURL)
-        /// The buttons, in the message's order. That this view has them like a modal is a guess.
+        /// The buttons, in the message's order. That this view has the same property as a modal is a guess.
         public var buttons: [ButtonView] { buttonViews }
         private lazy var buttonViews = makeButtons()
         /// The row of the buttons; nil for a message without any.
@@ -37,8 +37,8 @@ extension BrazeInAppMessageUI {
         public lazy var closeButton = makeCloseButton()
         /// Recognises a tap on the card.
         open lazy var tapGesture = UITapGestureRecognizer()
-        /// Recognises a tap beside the card. It is enabled as `dismissOnBackgroundTap` says; an app may set it
-        /// by hand (BZ-134).
+        /// Recognises a tap outside the card. It is enabled according to `dismissOnBackgroundTap`; an app may change it
+        /// directly (BZ-134).
         open lazy var tapBackgroundGesture = UITapGestureRecognizer()
 
         /// Makes a view; see `ModalView` for the parameters.
@@ -61,13 +61,13 @@ extension BrazeInAppMessageUI {
             applyTheme()
         }
 
-        /// The view cannot be made from an archive.
+        /// Not available: the view cannot be made from an archive.
         @available(*, unavailable)
         public required init?(coder: NSCoder) {
             nil
         }
 
-        /// The colours that suit the traits.
+        /// The colours for the traits.
         public var theme: Braze.InAppMessage.Theme { message.theme(for: themeTraits) }
 
         /// Fades in (BZ-060, BZ-071).
@@ -76,12 +76,12 @@ extension BrazeInAppMessageUI {
             fadeIn(animated: message.animateIn, readingFirst: contentView, completion: completion)
         }
 
-        /// Fades out, transparent at once, so that no touch reaches it (BZ-061, BZ-071, BZ-130, BZ-157).
+        /// Fades out. It is transparent at once, so no touch reaches it (BZ-061, BZ-071, BZ-130, BZ-157).
         public func dismiss(completion: (() -> Void)? = nil) {
             leave(seconds: message.animateOut ? 0.25 : 0, completion: completion)
         }
 
-        /// Lays the view out, then calls `onLayout`.
+        /// Lays out the subviews, then calls `onLayout`.
         open override func layoutSubviews() {
             super.layoutSubviews()
             attributes.onLayout?(self)
@@ -93,23 +93,23 @@ extension BrazeInAppMessageUI {
             followTraits()
         }
 
-        /// Applies look and theme anew, over what the app has set by hand (BZ-158).
+        /// Applies appearance and theme again, which overwrites direct changes by the app (BZ-158).
         func followTraits() {
             applyAttributes()
             applyTheme()
         }
 
-        /// Ties the parts of the view to each other. Called when the view is made. Headless: nothing is laid out.
+        /// Installs the constraints inside the view. Called when the view is made. The model has no layout.
         open func installInternalConstraints() {}
 
-        /// Ties the view to the one that it stands in, the first time that there is one. Called when the view enters.
-        /// Headless: nothing is laid out.
+        /// Installs the constraints to the superview, the first time that there is one. Called when the view enters.
+        /// The model has no layout.
         open func installPresentationConstraintsIfNeeded() {
             guard !presentationConstraintsInstalled, superview != nil else { return }
             presentationConstraintsInstalled = true
         }
 
-        /// Applies the look to the subviews.
+        /// Applies the appearance to the subviews.
         open func applyAttributes() {
             applyLook(
                 to: contentView, cornerRadius: attributes.cornerRadius, curve: attributes.cornerCurve,
@@ -117,8 +117,8 @@ extension BrazeInAppMessageUI {
             tapBackgroundGesture.isEnabled = attributes.dismissOnBackgroundTap
         }
 
-        /// Applies the colours of the themes that suit the traits, then calls `onTheme`. Called when the view is
-        /// made, and when the traits change (BZ-138).
+        /// Applies the colours of the themes for the traits, then calls `onTheme`. Called when the view is made, and
+        /// when the traits change (BZ-138).
         open func applyTheme() {
             applyColours(of: theme)
             attributes.onTheme?(self)

@@ -3,19 +3,19 @@ public import PlatformStandIns
 extension BrazeInAppMessageUI {
     /// A scroll view of a message's header and text. Main actor.
     public final class ModalTextView: UIScrollView {
-        /// How the texts look. Start from the look of a modal. Which members it has beside the line spacing and the
-        /// language is a guess.
+        /// The appearance of the texts. Use that of a modal as the starting point. Its members other than the line
+        /// spacing and the language are guesses.
         public struct Attributes: Sendable {
-            /// The look of the header.
+            /// The appearance of the header.
             public var header: TextStyle
-            /// The look of the text.
+            /// The appearance of the text.
             public var message: TextStyle
             /// The distance between header and text, in points.
             public var spacing: Double
             /// The language of the texts, for assistive software; nil if not known.
             public var language: String?
 
-            /// The look that a modal gives its texts.
+            /// Makes the appearance that a modal gives its texts.
             init(_ modal: ModalView.Attributes, language: String?) {
                 header = TextStyle(font: modal.headerFont)
                 message = TextStyle(font: modal.messageFont)
@@ -24,11 +24,11 @@ extension BrazeInAppMessageUI {
             }
         }
 
-        /// How one of the texts looks.
+        /// The appearance of one of the texts.
         public struct TextStyle: Sendable {
             /// The font.
             public var font: UIFont
-            /// The distance between lines, in points. Headless: kept.
+            /// The distance between lines, in points. In the model it has no effect.
             public var lineSpacing: Double = 0
         }
 
@@ -44,7 +44,7 @@ extension BrazeInAppMessageUI {
             set { messageLabel.text = newValue }
         }
 
-        /// How the texts look. A change is applied at once.
+        /// The appearance of the texts. A change is applied at once.
         public var attributes: Attributes { didSet { applyAttributes() } }
 
         let headerLabel = UILabel(frame: .zero)
@@ -60,7 +60,7 @@ extension BrazeInAppMessageUI {
             applyAttributes()
         }
 
-        /// The view cannot be made from an archive.
+        /// Not available: the view cannot be made from an archive.
         @available(*, unavailable)
         public required init?(coder: NSCoder) {
             nil

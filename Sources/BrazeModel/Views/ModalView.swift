@@ -7,24 +7,24 @@ extension BrazeInAppMessageUI {
     ///
     /// Main actor. May be subclassed; `FullView` is a subclass.
     open class ModalView: UIView, InAppMessageView, ImmersiveView {
-        /// The message; a copy of the one that the delegate receives (BZ-128). A change is kept, and nothing is drawn
-        /// anew; clicks go by it (BZ-152).
+        /// The message; a copy of the one that the delegate receives (BZ-128). A change is stored but not drawn; clicks
+        /// use the new message (BZ-152).
         public var message: Braze.InAppMessage.Modal
-        /// The look. A change is applied at once (BZ-127).
+        /// The appearance. A change is applied at once (BZ-127).
         public var attributes: Attributes { didSet { applyAttributes() } }
-        /// Whether the view has entered. Without it the view is transparent (BZ-147, BZ-157).
+        /// Whether the view has entered. If not, it is transparent (BZ-147, BZ-157).
         public var presented: Bool { didSet { alpha = presented ? 1 : 0 } }
         /// Makes the view of the message's image.
         public let gifViewProvider: GIFViewProvider
         let ownStage = HeadlessStage.current
-        /// Whether a dismissal keeps touches away.
+        /// Whether a dismissal disables touches.
         private var takesNoTouches = false
-        /// Whether the view has been tied to the one that it stands in.
+        /// Whether the constraints between the view and its superview are installed.
         open var presentationConstraintsInstalled = false
 
         /// The shadow, behind the card (BZ-160).
         public lazy var shadowView = ShadowView(attributes.shadow)
-        /// The card, which the close button stands in as well (BZ-160).
+        /// The card, which also contains the close button (BZ-160).
         public lazy var contentView = StackView(axis: .vertical)
         /// The image or the icon; nil if the message has none.
         public lazy var graphicView = gifViewProvider.view(of: message.graphic)
@@ -40,15 +40,15 @@ extension BrazeInAppMessageUI {
         public lazy var closeButton = makeCloseButton()
         /// Recognises a tap on the card.
         open lazy var tapGesture = UITapGestureRecognizer()
-        /// Recognises a tap beside the card. It is enabled as `dismissOnBackgroundTap` says; an app may set it
-        /// by hand (BZ-134).
+        /// Recognises a tap outside the card. It is enabled according to `dismissOnBackgroundTap`; an app may change it
+        /// directly (BZ-134).
         open lazy var tapBackgroundGesture = UITapGestureRecognizer()
 
         /// Makes a view.
         ///
         /// - Parameters:
         ///   - message: the message.
-        ///   - attributes: the look.
+        ///   - attributes: the appearance.
         ///   - gifViewProvider: makes the view of the message's image.
         ///   - presented: whether the view counts as having entered.
         public init(
@@ -68,29 +68,29 @@ extension BrazeInAppMessageUI {
             applyTheme()
         }
 
-        /// The view cannot be made from an archive.
+        /// Not available: the view cannot be made from an archive.
         @available(*, unavailable)
         public required init?(coder: NSCoder) {
             nil
         }
 
-        /// The colours that suit the traits.
+        /// The colours for the traits.
         public var theme: Braze.InAppMessage.Theme { message.theme(for: themeTraits) }
 
-        /// Fades in (BZ-060, BZ-071). A view that has left takes touches again.
+        /// Fades in (BZ-060, BZ-071). A view that had left receives touches again.
         public func present(completion: (() -> Void)?) {
             if takesNoTouches { (takesNoTouches, isUserInteractionEnabled) = (false, true) }
             installPresentationConstraintsIfNeeded()
             fadeIn(animated: message.animateIn, readingFirst: contentView, completion: completion)
         }
 
-        /// Fades out, and takes no touches from before `willDismiss` on (BZ-061, BZ-071, BZ-130, BZ-157).
+        /// Fades out, and receives no touches from before `willDismiss` on (BZ-061, BZ-071, BZ-130, BZ-157).
         public func dismiss(completion: (() -> Void)? = nil) {
             (takesNoTouches, isUserInteractionEnabled) = (true, false)
             leave(seconds: message.animateOut ? 0.25 : 0, completion: completion)
         }
 
-        /// Lays the view out, then calls `onLayout`.
+        /// Lays out the subviews, then calls `onLayout`.
         open override func layoutSubviews() {
             super.layoutSubviews()
             attributes.onLayout?(self)
@@ -102,24 +102,24 @@ extension BrazeInAppMessageUI {
             followTraits()
         }
 
-        /// Applies look and theme anew, over what the app has set by hand (BZ-158).
+        /// Applies appearance and theme again, which overwrites direct changes by the app (BZ-158).
         func followTraits() {
             applyAttributes()
             applyTheme()
         }
 
-        /// Ties the parts of the view to each other. Called when the view is made. Headless: nothing is laid out.
+        /// Installs the constraints inside the view. Called when the view is made. The model has no layout.
         open func installInternalConstraints() {}
 
-        /// Ties the view to the one that it stands in, the first time that there is one. Called when the view enters.
-        /// Headless: nothing is laid out.
+        /// Installs the constraints to the superview, the first time that there is one. Called when the view enters.
+        /// The model has no layout.
         open func installPresentationConstraintsIfNeeded() {
             guard !presentationConstraintsInstalled, superview != nil else { return }
             presentationConstraintsInstalled = true
         }
 
-        /// Applies the look to the view and its parts: the margins of the card's stack, which are wider without an image,
-        /// its spacing, corners and shadow, and whether a tap beside the card counts (BZ-146, BZ-158).
+        /// Applies the appearance to the view and its parts: the margins of the card's stack, which are wider without
+        /// an image, its spacing, corners and shadow, and whether a tap outside the card closes it (BZ-146, BZ-158).
         open func applyAttributes() {
             applyLook(
                 to: contentView, cornerRadius: attributes.cornerRadius, curve: attributes.cornerCurve,
@@ -133,8 +133,8 @@ extension BrazeInAppMessageUI {
             tapBackgroundGesture.isEnabled = attributes.dismissOnBackgroundTap
         }
 
-        /// Applies the colours of the themes that suit the traits, then calls `onTheme`. Called when the view is
-        /// made, and when the traits change (BZ-138).
+        /// Applies the colours of the themes for the traits, then calls `onTheme`. Called when the view is made, and
+        /// when the traits change (BZ-138).
         open func applyTheme() {
             let theme = theme
             applyColours(of: theme)

@@ -7,10 +7,10 @@ extension BrazeInAppMessageUI {
     ///
     /// Main actor. May be subclassed.
     open class SlideupView: UIView, InAppMessageView, BuiltInView {
-        /// The message; a copy of the one that the delegate receives (BZ-128). A change is kept, and nothing is drawn
-        /// anew; clicks go by it (BZ-152).
+        /// The message; a copy of the one that the delegate receives (BZ-128). A change is stored but not drawn; clicks
+        /// use the new message (BZ-152).
         public var message: Braze.InAppMessage.Slideup
-        /// The look. A change is applied at once (BZ-127).
+        /// The appearance. A change is applied at once (BZ-127).
         public var attributes: Attributes { didSet { applyAttributes() } }
         /// Whether the view has entered.
         open var presented: Bool
@@ -26,16 +26,17 @@ extension BrazeInAppMessageUI {
         open lazy var graphicView = gifViewProvider.view(of: message.graphic)
         /// The text.
         open lazy var messageLabel = UILabel(frame: .zero)
-        /// The sign that a tap leads somewhere. Its type is a guess.
+        /// The chevron that indicates a click action. Its type is a guess.
         open lazy var chevronView = UIImageView(frame: .zero)
-        /// Recognises a tap on the message; a press, so that the banner can show that it is held.
+        /// Recognises a tap on the message. It is a press recogniser, so the banner can show that it is pressed.
         open lazy var pressGesture = UILongPressGestureRecognizer()
         /// Recognises a swipe.
         open lazy var panGesture = UIPanGestureRecognizer()
-        /// Ties this view to its edge of the one that it stands in; nil before the view enters (BZ-160). That it may be
-        /// nil is a guess.
+        /// The constraint between this view and its edge of the superview; nil before the view enters (BZ-160). Its
+        /// optional type is a guess.
         open var innerYConstraint: NSLayoutConstraint!
-        /// Ties the banner to its edge of this view; nil before the view enters (BZ-160). That it may be nil is a guess.
+        /// The constraint between the banner and its edge of this view; nil before the view enters (BZ-160). Its
+        /// optional type is a guess.
         open var outerYConstraint: NSLayoutConstraint!
 
         /// Makes a view; see `ModalView` for the parameters.
@@ -58,13 +59,13 @@ extension BrazeInAppMessageUI {
             applyTheme()
         }
 
-        /// The view cannot be made from an archive.
+        /// Not available: the view cannot be made from an archive.
         @available(*, unavailable)
         public required init?(coder: NSCoder) {
             nil
         }
 
-        /// The colours that suit the traits.
+        /// The colours for the traits.
         public var theme: Braze.InAppMessage.Theme { message.theme(for: themeTraits) }
 
         /// Enters from the message's edge (BZ-060, BZ-071).
@@ -81,11 +82,11 @@ extension BrazeInAppMessageUI {
             leave(seconds: message.animateOut ? 0.3 : 0, completion: completion)
         }
 
-        /// Ties the parts of the banner to each other. Called when the view is made. Headless: nothing is laid out.
+        /// Installs the constraints inside the banner. Called when the view is made. The model has no layout.
         open func installInternalConstraints() {}
 
-        /// Ties this view to the one that it stands in, and the banner to this view, the first time that there is one
-        /// (BZ-160). Called when the view enters.
+        /// Installs the constraints between this view and its superview, and between the banner and this view, the
+        /// first time that there is a superview (BZ-160). Called when the view enters.
         open func installPresentationConstraintsIfNeeded() {
             guard innerYConstraint == nil, let superview else { return }
             innerYConstraint = constraint(of: self, to: superview)
@@ -101,7 +102,7 @@ extension BrazeInAppMessageUI {
             return constraint
         }
 
-        /// Lays the view out, then calls `onLayout`.
+        /// Lays out the subviews, then calls `onLayout`.
         open override func layoutSubviews() {
             super.layoutSubviews()
             attributes.onLayout?(self)
@@ -117,8 +118,8 @@ extension BrazeInAppMessageUI {
             applyTheme()
         }
 
-        /// Applies the look to the view and its parts: margins, which begin further left with a graphic, spacing, corners,
-        /// shadow, and three lines of text at most (BZ-146).
+        /// Applies the appearance to the view and its parts: margins, which begin further left with a graphic, spacing,
+        /// corners, shadow, and at most three lines of text (BZ-146).
         open func applyAttributes() {
             layoutMargins = attributes.margin
             var margins = attributes.padding
@@ -134,8 +135,8 @@ extension BrazeInAppMessageUI {
             chevronView.isHidden = !showsChevron
         }
 
-        /// Applies the colours of the theme that suits the traits, then calls `onTheme`. Called when the view is
-        /// made, and when the traits change (BZ-138).
+        /// Applies the colours of the theme for the traits, then calls `onTheme`. Called when the view is made, and
+        /// when the traits change (BZ-138).
         open func applyTheme() {
             let theme = theme
             contentView.backgroundColor = theme.backgroundColor.uiColor
@@ -145,7 +146,7 @@ extension BrazeInAppMessageUI {
             attributes.onTheme?(self)
         }
 
-        /// What assistive software says before a slideup's text (BZ-147). The words are the model's own.
+        /// The prefix that assistive software reads before a slideup's text (BZ-147). The wording is the model's own.
         private static let spokenPrefix = "In-app message"
 
         private var showsChevron: Bool {
@@ -166,7 +167,7 @@ extension BrazeInAppMessageUI {
 
         func tellPresent() { attributes.onPresent?(self) }
 
-        /// What the user can do (BZ-082, BZ-084). A recogniser that the app disabled takes nothing.
+        /// Handles the user's gestures (BZ-082, BZ-084). A gesture recogniser that the app has disabled does not react.
         func perform(_ gesture: UserGesture) -> Bool {
             switch gesture {
             case .tapMessage where pressGesture.isReached:

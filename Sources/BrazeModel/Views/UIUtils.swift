@@ -3,12 +3,12 @@ import HeadlessStage
 public import PlatformStandIns
 
 extension Braze {
-    /// Where the app's user interface stands. Headless: what the current stage says.
+    /// Finds the parts of the app's user interface. In the model the current stage provides them.
     ///
-    /// Not isolated, as in the SDK. Use it on the main thread: elsewhere nothing is found.
+    /// Not isolated, as in the SDK. Use it on the main thread: on any other thread nothing is found.
     public enum UIUtils: Sendable {
-        /// The root view controller of the active window. Headless: one of the app's windows', else a bare
-        /// one for a stage whose app has a root.
+        /// The root view controller of the active window. In the model, that of one of the app's windows, else an empty
+        /// one if the stage's app has a root view controller.
         public static var activeRootViewController: UIViewController? {
             onMain(else: nil) {
                 let stage = HeadlessStage.current
@@ -18,7 +18,7 @@ extension Braze {
             }
         }
 
-        /// What is presented on top of the root view controller.
+        /// The view controller that is presented topmost over the root view controller.
         public static var activeTopmostViewController: UIViewController? {
             onMain(else: nil) {
                 var topmost = activeRootViewController
@@ -27,7 +27,7 @@ extension Braze {
             }
         }
 
-        /// The app's window that takes input, else its first. Windows of messages do not count.
+        /// The app's key window, else its first window. Windows of messages are ignored.
         public static var activeWindow: UIWindow? {
             onMain(else: nil) {
                 let windows = HeadlessStage.current.scenes.windows.filter {
@@ -37,7 +37,7 @@ extension Braze {
             }
         }
 
-        /// The scene that is in the foreground and takes input. Headless: of those that the current stage says.
+        /// The active scene in the foreground. In the model, among those of the current stage.
         public static var activeWindowScene: UIWindowScene? {
             onMain(else: nil) {
                 HeadlessStage.current.scenes.all.first { $0.activation == .active }?.windowScene
@@ -51,19 +51,19 @@ extension Braze {
             }
         }
 
-        /// How the interface is turned. Headless: what the stage's screen says.
+        /// The orientation of the interface. In the model, that of the stage's screen.
         public static var interfaceOrientation: UIInterfaceOrientation {
             HeadlessStage.current.screen.orientation
         }
 
-        /// The font of a kind of text, in a weight, in the size that the user wants.
+        /// The font of a text style, with a weight, in the user's preferred size.
         public static func preferredFont(textStyle: UIFont.TextStyle, weight: UIFont.Weight) -> UIFont {
             let size = UIFont.preferredFont(forTextStyle: textStyle).pointSize
             return UIFontMetrics(forTextStyle: textStyle).scaledFont(
                 for: .systemFont(ofSize: size, weight: weight))
         }
 
-        /// An answer of the main thread's; another one where the caller is not on it.
+        /// Runs a function on the main thread and returns its result; off the main thread it returns the fallback.
         private static func onMain<Answer>(
             else elsewhere: Answer, _ answer: @MainActor () -> Answer
         ) -> Answer {
@@ -71,7 +71,7 @@ extension Braze {
         }
     }
 
-    /// The root view controller of a stage whose app has one but has made no window.
+    /// The root view controller for a stage whose app has one but no window.
     @MainActor private final class BareRoot {
         let controller = UIViewController()
     }

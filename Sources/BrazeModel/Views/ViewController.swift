@@ -8,11 +8,11 @@ extension BrazeInAppMessageUI {
         /// The user interface that the message belongs to; held weakly (BZ-120).
         private(set) weak var ui: BrazeInAppMessageUI?
         let stage: HeadlessStage
-        /// The message as `prepareWith` left it (BZ-044).
+        /// The message after `prepareWith` (BZ-044).
         let message: Braze.InAppMessage
         let messageView: any InAppMessageView
         var initialAccessibilityElement: Any?
-        /// What the view wants of the status bar, if it wants anything.
+        /// The view's status bar preference; nil if it has none.
         var viewPrefersStatusBarHidden: Bool?
 
         private let statusBarHideBehavior: StatusBarHideBehavior
@@ -22,13 +22,14 @@ extension BrazeInAppMessageUI {
         private weak var preferencesProxy: UIViewController?
         private let surface: MessageSurface
         private var hasAppeared = false
-        /// Whether it is the stage that says when the controller appears, and not UIKit, which also does for a window.
+        /// Whether the stage, instead of UIKit, decides when the controller appears; UIKit too makes it appear for a
+        /// window.
         var waitsForStage = false
-        /// Whether the message has ever been told to leave. Never taken back (BZ-153).
+        /// Whether a dismissal of the message was ever requested. Never reset (BZ-153).
         private var hasBeenDismissed = false
-        /// Whether the message's own orientations count already (BZ-138).
+        /// Whether the message's own orientations are already in effect (BZ-138).
         private var followsMessageOrientation = false
-        /// The traits that the message's view knows of.
+        /// The traits that the message's view was last notified of.
         private var knownTraits: UITraitCollection
 
         init(ui: BrazeInAppMessageUI, view: any InAppMessageView, presentation: PresentationContext) {
@@ -47,36 +48,36 @@ extension BrazeInAppMessageUI {
             takeTraitsOfStage()
         }
 
-        /// The controller cannot be made from an archive.
+        /// Not available: the controller cannot be made from an archive.
         @available(*, unavailable)
         public required init?(coder: NSCoder) {
             nil
         }
 
-        /// Makes the view that holds the message's view.
+        /// Makes the view that contains the message's view.
         open override func loadView() {
             view = ContainerView(frame: .zero)
         }
 
-        /// The view is loaded; the message's view comes when it appears (BZ-050).
+        /// The view is loaded; the message's view is added when the controller appears (BZ-050).
         open override func viewDidLoad() {
             super.viewDidLoad()
         }
 
-        /// The interface is turned or changes its size. Headless: the stage's screen says so.
+        /// The interface rotates or changes its size. In the model the stage's screen triggers it.
         open override func viewWillTransition(
             to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
         ) {
             super.viewWillTransition(to: size, with: coordinator)
         }
 
-        /// Puts the message's view on the screen and makes it enter; the first time only (BZ-050).
+        /// Adds the message's view to the screen and makes it enter; only the first time (BZ-050).
         open override func viewDidAppear(_ animated: Bool) {
             super.viewDidAppear(animated)
             if !waitsForStage { appear() }
         }
 
-        /// The stage says that the controller has appeared.
+        /// Called by the stage when the controller has appeared.
         func appear() {
             waitsForStage = false
             guard !hasAppeared else { return }
@@ -85,7 +86,8 @@ extension BrazeInAppMessageUI {
                 view.addSubview(messageView)
                 stage.show(surface)
                 tellTraits()
-                // What ends the entry keeps this controller, and with it the view's way to its message (BZ-153).
+                // The completion of the entry keeps this controller alive, and therefore the view's access to its
+                // message (BZ-153).
                 let hold = EnteringControllers.keep(self, on: stage)
                 messageView.present(
                     completion: watched(.present) { [weak self] in
@@ -95,33 +97,34 @@ extension BrazeInAppMessageUI {
             }
         }
 
-        /// A message that was ever told to leave is told again, each time that an entry of its ends, also when it has
-        /// left by then (BZ-070, BZ-133, BZ-153).
+        /// A message whose dismissal was ever requested is dismissed again each time one of its entries ends, even if
+        /// it has left by then (BZ-070, BZ-133, BZ-153).
         private func entryDidEnd() {
             if hasBeenDismissed { dismissMessage() }
         }
 
-        /// Dismisses the message: tells its view to leave at once, also one that is not on the screen yet, which has
-        /// nobody to report to (BZ-140, BZ-148). When the view says that it has entered it is told again.
+        /// Dismisses the message: its view's `dismiss` is called at once, even if the view is not on the screen yet and
+        /// therefore cannot report to a controller (BZ-140, BZ-148). When the view reports that it has entered,
+        /// `dismiss` is called again.
         ///
-        /// - Parameter completion: handed to the view, which calls it on the main thread when it has left.
+        /// - Parameter completion: passed to the view, which calls it on the main thread when it has left.
         open func dismissMessage(completion: (() -> Void)? = nil) {
             hasBeenDismissed = true
             stage.run { messageView.dismiss(completion: watched(.dismiss, completion)) }
         }
 
-        /// Takes the message's view off the screen.
+        /// Removes the message's view from the screen.
         func leaveScreen() {
             messageView.removeFromSuperview()
             leaveStage()
         }
 
-        /// Nothing of the message is on the screen any more.
+        /// No part of the message is on the screen any more.
         func leaveStage() {
             stage.remove(surface)
         }
 
-        /// Tells the message's view of new traits, and has it laid out again.
+        /// Notifies the message's view of new traits, and lays it out again.
         func screenDidChange() {
             guard hasAppeared else { return }
             tellTraits()
@@ -129,27 +132,27 @@ extension BrazeInAppMessageUI {
             messageView.layoutIfNeeded()
         }
 
-        /// Tells the message's view of the traits if they have changed.
+        /// Notifies the message's view of the traits if they have changed.
         func tellTraits() {
             let previous = knownTraits
             noteTraits()
             if previous != knownTraits { messageView.tellTraitsDidChange(from: previous) }
         }
 
-        /// Takes it that the message's view knows the traits.
+        /// Records that the message's view knows the current traits.
         func noteTraits() {
             knownTraits = messageTraits
         }
 
         // MARK: Traits, status bar, orientation
 
-        /// The appearance of the message, whatever the system's is.
+        /// The message's interface style, whatever the system's is.
         open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
             didSet { if hasAppeared { styleDidChange() } }
         }
 
-        /// Whether the status bar is hidden: as the app chose, which nothing overrides (BZ-139), then as the view
-        /// wishes, then as the proxy does.
+        /// Whether the status bar is hidden: first the app's choice, which nothing overrides (BZ-139), then the view's
+        /// preference, then that of the proxy.
         open override var prefersStatusBarHidden: Bool {
             switch statusBarHideBehavior {
             case .hidden: true
@@ -158,34 +161,34 @@ extension BrazeInAppMessageUI {
             }
         }
 
-        /// The proxy's.
+        /// The value of the preferences proxy.
         open override var preferredStatusBarStyle: UIStatusBarStyle {
             preferencesProxy?.preferredStatusBarStyle ?? .default
         }
 
-        /// The proxy's.
+        /// The value of the preferences proxy.
         open override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
             preferencesProxy?.preferredStatusBarUpdateAnimation ?? .fade
         }
 
-        /// The proxy's.
+        /// The value of the preferences proxy.
         open override var prefersHomeIndicatorAutoHidden: Bool {
             preferencesProxy?.prefersHomeIndicatorAutoHidden ?? false
         }
 
-        /// The proxy's.
+        /// The preferences proxy.
         open override var childForStatusBarStyle: UIViewController? { preferencesProxy }
 
-        /// The proxy's.
+        /// The value of the preferences proxy.
         open override var prefersPointerLocked: Bool { preferencesProxy?.prefersPointerLocked ?? false }
 
-        /// The proxy's.
+        /// The value of the preferences proxy.
         open override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
             preferencesProxy?.preferredScreenEdgesDeferringSystemGestures ?? []
         }
 
-        /// The orientations that the message supports, which are fixed when the controller is made (BZ-151); until the controller has appeared, the preferred one if it
-        /// is among them, else all (BZ-138).
+        /// The orientations that the message supports, which are fixed when the controller is made (BZ-151). Until the
+        /// controller has appeared, only the preferred one if it is among them, else all of them (BZ-138).
         open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
             guard !followsMessageOrientation else { return messageOrientations }
             let preferred = preferredOrientation.mask
@@ -195,7 +198,7 @@ extension BrazeInAppMessageUI {
 }
 
 extension UIInterfaceOrientation {
-    /// The set of this orientation alone; empty if it is not known.
+    /// The set with only this orientation; empty if it is unknown.
     fileprivate var mask: UIInterfaceOrientationMask {
         switch self {
         case .portrait: .portrait

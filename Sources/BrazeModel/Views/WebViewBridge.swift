@@ -3,26 +3,26 @@ import HeadlessStage
 public import PlatformStandIns
 
 extension Braze {
-    /// What connects the web page of a message with Braze. The names of the three types are the SDK's; apart
-    /// from those of `brazeBridge`, the names of their members and of the query items are the model's.
+    /// The connection between the web page of a message and Braze. The names of the three types are the SDK's. The
+    /// names of their members and of the query items are the model's, apart from those of `brazeBridge`.
     public enum WebViewBridge: Sendable {}
 }
 
 /// A page's call of a function of `brazeBridge`.
 ///
-/// Where a page says `brazeBridge.logClick("1")`, a test posts `brazeBridge.logClick` with the JSON text
-/// `"1"`: the argument, or an array of them; null for none.
+/// For a page's `brazeBridge.logClick("1")`, a test posts `brazeBridge.logClick` with the JSON text `"1"`: the
+/// argument, or an array of arguments; null for none.
 struct BridgeCall {
-    /// What is called: `logClick`, say.
+    /// The name of the function, such as `logClick`.
     let function: String
-    /// What it is called with.
+    /// The arguments.
     let arguments: [Any]
 
     private static let prefix = Braze.WebViewBridge.ScriptMessageHandler.name + "."
     private static let functionKey = "function"
     private static let argumentsKey = "arguments"
 
-    /// Reads what a test posts; nil for a name of another object's.
+    /// Parses a test's post; nil for a name of another object.
     init?(name: String, arguments value: Any) {
         let name = ScriptName.of(name)
         guard name.hasPrefix(Self.prefix) else { return nil }
@@ -30,7 +30,7 @@ struct BridgeCall {
         arguments = value is NSNull ? [] : value as? [Any] ?? [value]
     }
 
-    /// Reads what the bridge's script posts.
+    /// Parses a post of the bridge's script.
     init?(body: Any) {
         guard let fields = body as? [String: Any], let function = fields[Self.functionKey] as? String else {
             return nil
@@ -39,29 +39,29 @@ struct BridgeCall {
         arguments = fields[Self.argumentsKey] as? [Any] ?? []
     }
 
-    /// What the bridge's script posts.
+    /// The post of the bridge's script.
     var body: [String: Any] { [Self.functionKey: function, Self.argumentsKey: arguments] }
 }
 
-/// What a page can do to what shows it.
+/// The actions of a page on the view that shows it.
 @MainActor struct PageActions {
-    /// Logs a click; nil is one on the body.
+    /// Logs a click; nil means a click on the body.
     var logClick: (String?) -> Void
-    /// Closes what shows the page.
+    /// Closes the view that shows the page.
     var close: () -> Void
-    /// The SDK, if it is still there.
+    /// The SDK, if it still exists.
     var braze: () -> Braze?
-    /// Where notes go.
+    /// The stage whose log gets the notes.
     let stage = HeadlessStage.current
 
-    /// What a page does to a message, through its view, which is held weakly.
+    /// The actions of a page on a message, through its view, which is held weakly.
     init(_ view: any InAppMessageView) {
         logClick = { [weak view] in view?.logClick(buttonId: $0) }
         close = { [weak view] in view?.dismiss(completion: nil) }
         braze = { [weak view] in view?.controller?.message.context?.braze as? Braze }
     }
 
-    /// What a page does where the app says so. The SDK is held weakly.
+    /// The actions of a page as given by the app. The SDK is held weakly.
     init(
         logClick: @escaping (String?) -> Void = { _ in }, close: @escaping () -> Void = {}, braze: Braze?
     ) {
@@ -72,11 +72,11 @@ struct BridgeCall {
 }
 
 extension Braze.WebViewBridge {
-    /// Reads the queries of links (BZ-091). Main actor; holds the view weakly.
+    /// Handles the queries of links (BZ-091). Main actor; holds the view weakly.
     @MainActor public final class QueryHandler {
-        /// What is wrong with a query. The names of the cases are the model's.
+        /// The errors of a query. The names of the cases are the model's own.
         public enum Error: Swift.Error, Hashable, CustomStringConvertible {
-            /// The id of a button is not one that counts.
+            /// The id of a button is not one of the accepted ones.
             case unknownButtonId(String)
 
             /// The reason in words.
@@ -95,18 +95,19 @@ extension Braze.WebViewBridge {
             logError = { [weak view] in view?.logError(.webViewQuery($0)) }
         }
 
-        /// Makes one for a web view of the app's own. The parameter is a guess.
+        /// Makes one for the app's own web view. The parameter is a guess.
         ///
-        /// - Parameter logError: called with what is wrong with a query.
+        /// - Parameter logError: called with the errors of queries.
         public init(logError: @escaping (Error) -> Void) {
             self.logError = logError
         }
 
-        /// What a link asks for: `abButtonId` names a button, and `abDeepLink` or `abExternalOpen` keep the
-        /// link out of a web view. Only the ids "0" and "1" are accepted; any other is logged as an error.
+        /// The click action and the button of a link. `abButtonId` names a button, and `abDeepLink` or `abExternalOpen`
+        /// prevent that the link is opened in a web view. Only the ids "0" and "1" are accepted; any other is logged as
+        /// an error.
         ///
-        /// The names of the parameters are this model's choice: the rules (BZ-091) say that a link names a
-        /// button, and not how.
+        /// The names of the parameters are this model's choice: the rules (BZ-091) say that a link names a button, but
+        /// not how.
         public func process(url: URL) -> (clickAction: Braze.InAppMessage.ClickAction, buttonId: String?) {
             let opensOutside = ["abDeepLink", "abExternalOpen"].contains { value(of: $0, in: url) == "true" }
             let action = Braze.InAppMessage.ClickAction.url(url, useWebView: !opensOutside)
@@ -118,7 +119,7 @@ extension Braze.WebViewBridge {
             return (action, id)
         }
 
-        /// The button id that a link carries, whatever it is.
+        /// The button id in a link, whatever its value.
         func buttonId(in url: URL) -> String? {
             value(of: "abButtonId", in: url)
         }
@@ -131,11 +132,11 @@ extension Braze.WebViewBridge {
 }
 
 extension Braze.WebViewBridge {
-    /// Executes Braze's own links, without asking the delegate (BZ-091). Main actor; holds the view weakly.
+    /// Handles Braze's own links, without asking the delegate (BZ-091). Main actor; holds the view weakly.
     @MainActor public final class SchemeHandler {
-        /// Why a link cannot be executed. The names of the cases are the model's.
+        /// The reasons why a link cannot be executed. The names of the cases are the model's own.
         public enum Error: Swift.Error, Hashable, CustomStringConvertible {
-            /// There is nothing to do for it.
+            /// There is no action for it.
             case noAction(URL)
 
             /// The reason in words.
@@ -156,17 +157,17 @@ extension Braze.WebViewBridge {
             logError = { [weak view] in view?.logError(.webViewScheme($0)) }
         }
 
-        /// Makes one for a web view of the app's own. The parameters are guesses.
+        /// Makes one for the app's own web view. The parameters are guesses.
         ///
         /// - Parameters:
-        ///   - logError: called with why a link cannot be executed.
-        ///   - closeMessage: called for a link that closes what shows the page.
+        ///   - logError: called with the reason why a link cannot be executed.
+        ///   - closeMessage: called for a link that closes the view that shows the page.
         public init(logError: @escaping (Error) -> Void, closeMessage: @escaping () -> Void) {
             self.logError = logError
             close = closeMessage
         }
 
-        /// Executes a link of the scheme `appboy`. `close` dismisses the message; others are only logged.
+        /// Executes a link with the scheme `appboy`. `close` dismisses the message; other links are only logged.
         ///
         /// - Returns: whether the link was one of Braze's own.
         public func process(url: URL) -> Bool {
@@ -178,14 +179,14 @@ extension Braze.WebViewBridge {
 }
 
 extension Braze.WebViewBridge {
-    /// Receives what a page says to Braze: calls of `brazeBridge`, such as `brazeBridge.closeMessage()` and
-    /// `brazeBridge.logClick("1")`. It never asks the user interface's delegate (BZ-091).
+    /// Handles a page's calls of `brazeBridge`, such as `brazeBridge.closeMessage()` and `brazeBridge.logClick("1")`.
+    /// It never asks the user interface's delegate (BZ-091).
     ///
-    /// A call that the model has no effect for is a note in the stage's log. Main actor; holds the view weakly.
+    /// A call without an effect in the model is written to the stage's log. Main actor; holds the view weakly.
     @MainActor public final class ScriptMessageHandler: NSObject, WKScriptMessageHandler {
-        /// What is wrong with a call. The names of the cases are the model's.
+        /// The errors of a call. The names of the cases are the model's own.
         public enum Error: Swift.Error, Hashable, CustomStringConvertible {
-            /// The call cannot be understood.
+            /// The call is invalid.
             case unusableCall(String)
 
             /// The reason in words.
@@ -198,10 +199,10 @@ extension Braze.WebViewBridge {
             }
         }
 
-        /// The name that a web view's `WKUserContentController` knows the handler by. The SDK's is not known.
+        /// The handler's name in a web view's `WKUserContentController`. The SDK's name is not known.
         public nonisolated static let name = "brazeBridge"
 
-        /// What makes `brazeBridge` in a page. Headless no script runs, so that it is empty.
+        /// The script that makes `brazeBridge` in a page. The model runs no script, so it is empty.
         public static var script: WKUserScript {
             WKUserScript(source: "", injectionTime: .atDocumentStart, forMainFrameOnly: true)
         }
@@ -215,9 +216,9 @@ extension Braze.WebViewBridge {
             super.init()
         }
 
-        /// Makes one for a web view of the app's own. Clicks and requests to close are only noted.
+        /// Makes a handler for the app's own web view. Clicks and requests to close are only logged.
         ///
-        /// - Parameter braze: the SDK that what the page says goes to; held weakly.
+        /// - Parameter braze: the SDK that handles the page's calls; held weakly.
         public convenience init(braze: Braze) {
             let stage = HeadlessStage.current
             self.init(
@@ -230,14 +231,14 @@ extension Braze.WebViewBridge {
                 braze: braze)
         }
 
-        /// Makes one for a web view of the app's own. The types of the parameters are guesses.
+        /// Makes one for the app's own web view. The types of the parameters are guesses.
         ///
         /// - Parameters:
-        ///   - channel: what the page belongs to. Headless: nothing depends on it.
-        ///   - logClick: called with the id of a button, nil for the body.
-        ///   - logError: called with what is wrong with a call.
+        ///   - channel: the channel of the page. Without effect in the model.
+        ///   - logClick: called with the id of a button, or nil for the body.
+        ///   - logError: called with the errors of calls.
         ///   - closeMessage: called when the page wants to be closed.
-        ///   - braze: the SDK that the rest goes to; held weakly.
+        ///   - braze: the SDK that handles all other calls; held weakly.
         public init(
             channel: Braze.Channel, logClick: @escaping (String?) -> Void,
             logError: @escaping (Error) -> Void, closeMessage: @escaping () -> Void, braze: Braze?
@@ -247,11 +248,11 @@ extension Braze.WebViewBridge {
             super.init()
         }
 
-        /// The names of the messages that it receives. `closeMessage` and `logClick` are the functions of the
-        /// same names without the bridge's.
+        /// The names of the messages that it handles. `closeMessage` and `logClick` are the functions of the same names
+        /// without the bridge's prefix.
         public var names: [String] { [Self.name, "closeMessage", "logClick"] }
 
-        /// Does what the page asks for.
+        /// Handles a page's call.
         public func userContentController(
             _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
         ) {
@@ -281,7 +282,7 @@ extension Braze.WebViewBridge {
             }
         }
 
-        /// Logs an event of the app for the page. The function's effect is a guess by its name.
+        /// Logs an event of the app for the page. The function's effect is a guess from its name.
         private func logCustomEvent(_ arguments: [Any]) {
             guard let name = arguments.first as? String else {
                 return fail("logCustomEvent expects a name, found \(arguments)")

@@ -7,7 +7,7 @@
 public import InAppContracts
 
 extension [ShapeKit] {
-    /// The shapes of this package, in the order in which they are reported. The one place that lists them.
+    /// The shapes of this package, in the order in which they are reported. This is the only list of them.
     public static let builtIn: [ShapeKit] = [
         .adobeIOS, .adobeAndroid2, .adobeAndroid3, .braze, .airship17, .airship18,
     ]

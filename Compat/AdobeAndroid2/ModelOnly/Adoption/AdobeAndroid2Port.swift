@@ -22,7 +22,7 @@ public enum AdobeAndroid2Port: PagePort {
         self.content(page.html(content), settings(for: content))
     }
 
-    /// Looks that are like those of a content.
+    /// The appearance settings that correspond to a content.
     static func settings(for content: MessageContent) -> MessageSettings {
         let settings = MessageSettings()
         AdobeAndroid2Content.apply(content.frame ?? FrameContent(imitating: content), to: settings)
@@ -30,7 +30,7 @@ public enum AdobeAndroid2Port: PagePort {
         return settings
     }
 
-    /// What the bridge reads, and the page, which only a payload gives away.
+    /// The content as the bridge reads it, plus the page, which is only available from a payload.
     private static func content(_ html: String, _ settings: MessageSettings?) -> MessageContent {
         var content = AdobeAndroid2Content.read(settings)
         content.page = PageContent(html: html)

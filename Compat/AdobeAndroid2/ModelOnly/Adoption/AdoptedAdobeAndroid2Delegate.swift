@@ -2,35 +2,36 @@ public import AdobeAndroid2Model
 import Foundation
 public import InAppCompat
 
-/// A handler that drives an existing Adobe delegate for Android 2, so that the delegate keeps working,
-/// unchanged but for its imports, under another vendor's SDK.
+/// A handler that drives an existing Adobe delegate for Android 2, so the delegate keeps working under another vendor's
+/// SDK with only its imports changed.
 ///
 /// ```swift
 /// BrazeBridge(AdoptedAdobeAndroid2Delegate(delegate)).attach(to: ui)
 /// BrazeBridge(AdoptedAdobeAndroid2Delegate(first: delegate)).attach(to: ui)     // written for version 2.0.0
 /// ```
 ///
-/// The delegate is called as Adobe calls it: the gate on a background thread, one question at a time and only
-/// while nothing is up (A2-032, A2-036), the rest on the main thread, with a `FullscreenMessage` whose parent
-/// is a `Message`. What it does to these and to the settings acts on the driving SDK, as far as that can do
-/// it; what it cannot do is a diagnostic.
+/// The delegate is called as Adobe calls it: the gate on a background thread, one question at a time and only while no
+/// message is displayed (A2-032, A2-036), the other methods on the main thread, with a `FullscreenMessage` whose parent
+/// is a `Message`. Its actions on these and on the settings are passed to the driving SDK, as far as that supports
+/// them; an unsupported action is reported as a diagnostic.
 ///
-/// The gate may block, also while it waits for the main thread: nobody waits for it there. The message is
-/// held, the delegate is asked off the main thread, and the message appears after the answer. A message that
-/// the delegate refuses, or that it is not asked about because another one is up, stays held, because an Adobe
-/// delegate may call `Message.show()` at any time later; `discardRefused()` lets go of those.
+/// The gate may block, and may also wait for the main thread, because the main thread does not wait for it. The message
+/// is held, the delegate is asked off the main thread, and the message appears after the answer. A message stays held
+/// if the delegate refuses it, or is not asked because another one is displayed: an Adobe delegate may call
+/// `Message.show()` at any later time. `discardRefused()` discards those.
 ///
 /// Main actor, therefore Sendable.
 @MainActor public final class AdoptedAdobeAndroid2Delegate: InAppMessageHandler, DeferredAdoption {
     /// The delegate, held strongly, as Adobe holds it (A2-001).
     public var delegate: AnyObject { calls.object }
-    /// Where the delegate's wishes go that the driving SDK cannot fulfil; nil, as at first, leaves them to the bridge's.
+    /// The sink for requests of the delegate that the driving SDK cannot carry out; with nil, the default, they go to
+    /// the bridge's diagnostics.
     public var diagnostics: DiagnosticSink?
 
     public var callbacks: [DelegateCallback] { calls.callbacks }
 
-    /// Under another SDK than Adobe's: what the delegate is not asked about while a message is on its way out, or hidden,
-    /// and what it costs under Adobe's others that it is asked in the background.
+    /// Under an SDK other than Adobe's: the questions that the delegate is not asked while a message is leaving or
+    /// hidden. Under Adobe's other SDKs: the cost of asking it in the background.
     public func gaps(under capabilities: CapabilityTable) -> [AdoptionGap] {
         guard capabilities.shape != .adobeAndroid2 else { return [] }
         let leaving = AdoptionGap.lacking(
@@ -45,7 +46,7 @@ public import InAppCompat
         return [leaving].compactMap { $0 } + (isCounted ? [question] : [])
     }
 
-    /// The SDKs that record it when their delegate says no, also for now.
+    /// The SDKs that record a delegate's refusal, even a temporary one.
     private static let countsRefusals: Set = [SDKShape("adobeIOS"), SDKShape("adobeAndroid3")]
 
     private var calls: DelegateCalls
@@ -53,7 +54,7 @@ public import InAppCompat
     public let gate: DeferredGate
     /// The message that is on the screen.
     private(set) weak var up: CompatMessage?
-    /// What scripts of pages say, which Android delivers off the main thread.
+    /// The messages from scripts of pages, which Android delivers off the main thread.
     let scriptMessages = OrderedCalls()
 
     /// Adopts a delegate of version 2.0.1 or later.
@@ -62,20 +63,20 @@ public import InAppCompat
         gate = DeferredGate(questions)
     }
 
-    /// Adopts a delegate of version 2.0.0. It decides on links where the driving SDK asks before it acts; where
-    /// that acts by itself, it is not told (A2-206).
+    /// Adopts a delegate of version 2.0.0. It decides on links if the driving SDK asks before it follows them;
+    /// otherwise it is not told (A2-206).
     public init(first delegate: any FullscreenMessageDelegate) {
         calls = .first(delegate)
         gate = DeferredGate(questions)
     }
 
-    /// Puts another delegate of version 2.0.1 or later into the place of the one that is adopted, as registering it does: it
-    /// gets the calls from then on, also about a message that is up, and the former one is let go of (A2-001, A2-002).
+    /// Replaces the adopted delegate by another one of version 2.0.1 or later, as registering it does: it gets all
+    /// further calls, even for a message on the screen, and the old one is released (A2-001, A2-002).
     public func register(_ delegate: any MessagingDelegate) {
         calls = .current(delegate)
     }
 
-    /// The Adobe side of a message, made on first sight: Adobe's own where Adobe drives.
+    /// The Adobe objects for a message, made the first time it is seen: Adobe's own if Adobe drives.
     func adopted(_ message: CompatMessage) -> AdoptedMessage {
         counterpart(of: message) { AdoptedMessage(message, self) }
     }
@@ -100,12 +101,12 @@ public import InAppCompat
         adopted.wasShown = true
         up = message
         calls.onShow(adopted.presentable)
-        // Adobe reads the looks after this (A2-038), other SDKs have read theirs.
+        // Adobe reads the appearance after this (A2-038); other SDKs have already read theirs.
         guard adopted.hasNewEdits else { return }
         fail(message, .prepareContent, "The looks were changed after the message had appeared.")
     }
 
-    /// A click of another SDK's is the link that Adobe's page would have in its place.
+    /// A click in another SDK is converted into the link that Adobe's page would have for it.
     private func click(_ action: MessageAction, on message: CompatMessage) {
         guard case .current(let delegate) = calls,
             let link = LinkDialect.adobeAndroid2.link(inPlaceOf: action)
@@ -113,8 +114,8 @@ public import InAppCompat
         delegate.urlLoaded(link.absoluteString, adopted(message).presentable)
     }
 
-    /// Adobe swallows links of its own scheme and tells its delegate of them (A2-072, A2-075); an SDK that
-    /// knows nothing of that scheme leaves it to the delegate. In version 2.0.0 all links are the delegate's.
+    /// Adobe handles links with its own scheme and tells its delegate (A2-072, A2-075); an SDK without that scheme
+    /// leaves them to the delegate. In version 2.0.0 all links are left to the delegate.
     public func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
         let adopted = adopted(message)
         switch calls {
@@ -126,7 +127,7 @@ public import InAppCompat
                 click(action, on: message)
                 return true
             }
-            // Adobe's version 2.0.0 asks, and follows the link by itself.
+            // Adobe's version 2.0.0 asks, and then follows the link itself.
             adopted.foreign?.follow(url.absoluteString)
             delegate.urlLoaded(url.absoluteString, adopted.presentable)
             return adopted.foreign == nil
@@ -137,7 +138,7 @@ public import InAppCompat
         switch calls {
         case .current(let delegate):
             if message.link(url).dismisses { gate.lettingGo(of: message) }
-            // Links to the web load in the page without a word (A2-072).
+            // Web links load in the page without a callback (A2-072).
             guard url.scheme != "http" && url.scheme != "https" else { return }
             delegate.urlLoaded(url.absoluteString, adopted(message).presentable)
         case .first:
@@ -155,7 +156,7 @@ public import InAppCompat
         if adopted.wasShown, let click = derivedClick(on: message, resolution) {
             self.click(click, on: message)
         }
-        // A message that another SDK dismisses before it has appeared is one that Adobe would not tell of.
+        // Adobe does not report a message that is dismissed before it has appeared.
         if adopted.wasShown { calls.onDismiss(adopted.presentable) }
         adopted.wasShown = false
         adopted.foreign?.dropWebView()
@@ -169,8 +170,8 @@ public import InAppCompat
         questions.background { [calls] in calls.onShowFailure() }
     }
 
-    /// Dismisses a message that is not up while another one is: Adobe runs its callbacks all the same, after the time
-    /// of an animation (A2-052).
+    /// Dismisses a message that is not displayed while another one is: Adobe still calls its callbacks, after the
+    /// duration of an animation (A2-052).
     func dismissBehind(_ message: CompatMessage) {
         guard let up, up !== message else { return }
         MainThread.after(0.3) { [weak self] in
@@ -181,7 +182,7 @@ public import InAppCompat
         }
     }
 
-    /// Says what the driving SDK could not do.
+    /// Reports what the driving SDK could not do.
     func fail(_ message: CompatMessage, _ capability: Capability, _ explanation: String) {
         attempt(message) { message in
             throw CompatError(
@@ -191,7 +192,7 @@ public import InAppCompat
     }
 }
 
-/// A delegate of one of the two protocols, and how it is called.
+/// A delegate of one of the two protocols, with the calls to it.
 ///
 /// `@unchecked Sendable` is sound because Adobe's SDK itself calls a delegate from both threads; a delegate
 /// that is written for it expects that.
@@ -222,8 +223,8 @@ enum DelegateCalls: @unchecked Sendable {
         ]
     }
 
-    /// Asks the gate, unless something is up. Version 2.0.0 tells its delegate of every refusal, on the same
-    /// thread, its own too (A2-202, A2-203).
+    /// Asks the gate, unless another message is displayed. Version 2.0.0 tells its delegate of every refusal, including
+    /// its own, on the same thread (A2-202, A2-203).
     func decide(_ message: any FullscreenMessage, _ isOccupied: Bool) -> Bool {
         switch self {
         case .current(let delegate): return !isOccupied && delegate.shouldShowMessage(message)

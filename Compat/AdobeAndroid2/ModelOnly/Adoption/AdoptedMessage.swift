@@ -2,16 +2,16 @@ import AdobeAndroid2Model
 import Foundation
 import InAppCompat
 
-/// What an adopted Adobe delegate is given for a message: Adobe's own objects where Adobe drives, else ones
-/// that act on the driving SDK.
+/// The objects that an adopted Adobe delegate gets for a message: Adobe's own if Adobe drives, otherwise objects that
+/// act on the driving SDK.
 @MainActor final class AdoptedMessage {
-    /// What the delegate gets.
+    /// The object that the delegate gets.
     let presentable: any FullscreenMessage
-    /// The same, where another SDK drives.
+    /// The same object, if another SDK drives.
     let foreign: ForeignFullscreenMessage?
-    /// Whether the delegate was told that the message is on the screen, and not yet that it has gone.
+    /// Whether the delegate was told that the message is on the screen, and not yet that it has left.
     var wasShown = false
-    /// The looks that the driving SDK knows of.
+    /// The appearance that the driving SDK knows.
     private var known: MessageContent?
 
     init(_ message: CompatMessage, _ adopter: AdoptedAdobeAndroid2Delegate) {
@@ -28,13 +28,13 @@ import InAppCompat
         known = AdobeAndroid2Content.read(settings)
     }
 
-    /// Whether the delegate changed the looks since they were carried over.
+    /// Whether the delegate has changed the settings since they were last applied.
     var hasNewEdits: Bool {
         guard let foreign, let known else { return false }
         return AdobeAndroid2Content.read(foreign.getMessageSettings()) != known
     }
 
-    /// Takes over into a plan what the delegate changed of the settings, and nothing else.
+    /// Applies the delegate's changes of the settings, and nothing else, to a plan.
     func carryOver(to plan: inout PresentationPlan) {
         guard let foreign, let old = known else { return }
         let new = AdobeAndroid2Content.read(foreign.getMessageSettings())
@@ -44,14 +44,14 @@ import InAppCompat
     }
 }
 
-/// What the delegate does to a message acts on the driving SDK.
+/// Passes the delegate's actions on a message to the driving SDK.
 ///
-/// `@unchecked Sendable` is sound because `message` and `adopter` are weak, written by the initialiser only, and
-/// main-actor objects that are used there only.
+/// `@unchecked Sendable` is sound because `message` and `adopter` are weak references to main-actor objects, set only
+/// in the initialiser and used only on the main actor.
 final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     private weak var message: CompatMessage?
     private weak var adopter: AdoptedAdobeAndroid2Delegate?
-    /// The names that the page knows, and the listeners of those that it does not know yet.
+    /// The names that are registered in the page, and the listeners of names that are not registered yet.
     private let names = Locked<Set<String>>([])
     private let listeners = Locked<[String: Carried<(String?) -> Void>]>([:])
 
@@ -74,7 +74,7 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
 
     func dismiss(_: ForeignMessage) {
         onMain { message, adopter in
-            // Adobe ignores a dismissal of what is not displayed (A2-050).
+            // Adobe ignores the dismissal of a message that is not displayed (A2-050).
             guard message.phase.isOnScreen else { return adopter.dismissBehind(message) }
             adopter.attempt(message) { try $0.dismiss() }
         }
@@ -100,11 +100,12 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
         }
     }
 
-    /// The page's text arrives off the main thread, in order.
+    /// Text from the page arrives off the main thread, in order.
     func handleJavascriptMessage(
         _: ForeignMessage, _ name: String, _ callback: @escaping (String?) -> Void
     ) {
-        // Of several before the name is in place the last counts, and then none any more (A2-090, A2-092).
+        // Of several registrations before the name is in place, the last one wins; later ones are ignored (A2-090,
+        // A2-092).
         let latest = Carried(callback)
         listeners.withLock { $0[name] = latest }
         onMain { [names, listeners] message, adopter in
@@ -113,7 +114,7 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
             else { return }
             adopter.attempt(message) { message in
                 try message.onScriptMessage(name) { [weak adopter, weak message] value in
-                    // The next page knows nothing of it (A2-093).
+                    // The next page does not have it (A2-093).
                     guard message?.phase.isTerminal == false else { return }
                     let text = value.flatMap(ScriptText.text)
                     adopter?.scriptMessages.background { listener.value(text) }
@@ -155,7 +156,7 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
         }
     }
 
-    /// Nothing that Adobe's objects do happens inside the call, but for what has no effect on callbacks.
+    /// No action of Adobe's objects happens inside the call, except those without effect on callbacks.
     private func onMain(
         _ job: @escaping @MainActor @Sendable (CompatMessage, AdoptedAdobeAndroid2Delegate) -> Void
     ) {
@@ -164,9 +165,9 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     }
 }
 
-/// Values of a page as Android hands them to an app.
+/// Values from a page in the form in which Android passes them to an app.
 private enum ScriptText {
-    /// What `name.run(value)` makes of a value: a string of a number or a truth value, null of all else.
+    /// The argument of `name.run(value)`: the string, or the text of a number or a Boolean; nil for any other value.
     static func text(_ value: ContentValue) -> String? {
         switch value {
         case .string(let text): text

@@ -24,7 +24,7 @@ public enum AdobeAndroid3Port: PagePort {
         AdobeAndroid3Content.read(settings(content), metadata(content))
     }
 
-    /// A message's settings, with a page made of the content's texts where it has none of its own.
+    /// A message's settings; if the content has no page, one is made from its texts.
     static func settings(_ content: MessageContent) -> InAppMessageSettings {
         AdobeAndroid3Content.settings(content, html: page.html(content))
     }
@@ -46,8 +46,8 @@ public enum AdobeAndroid3Port: PagePort {
 }
 
 extension AdobeAndroid3Content {
-    /// The settings that say what a content says; what it leaves open gets the defaults of a campaign's payload
-    /// (rules, 4.1). An asset without a copy on the device stands for itself.
+    /// The settings for a content. Unset values get the defaults of a campaign's payload (rules, 4.1). An asset without
+    /// a local copy is mapped to itself.
     static func settings(_ content: MessageContent, html: String) -> InAppMessageSettings {
         let frame = content.frame ?? FrameContent(imitating: content)
         let motion = MotionContent(imitating: content)

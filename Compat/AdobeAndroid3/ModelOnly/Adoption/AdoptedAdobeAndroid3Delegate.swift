@@ -2,29 +2,30 @@ public import AdobeAndroid3Model
 import Foundation
 public import InAppCompat
 
-/// A handler that drives an existing Adobe delegate for Android 3, so that the delegate keeps working, unchanged
-/// but for its imports, under another vendor's SDK.
+/// A handler that drives an existing Adobe delegate for Android 3, so the delegate keeps working under another vendor's
+/// SDK with only its imports changed.
 ///
 /// ```swift
 /// BrazeBridge(AdoptedAdobeAndroid3Delegate(delegate)).attach(to: ui)
 /// ```
 ///
 /// The delegate is called as Adobe calls it: on the main thread, with a `Presentable<InAppMessage>` for which
-/// `MessagingUtils` finds the `Message`. What it does to these acts on the driving SDK, as far as that can do
-/// it; what it cannot do is a diagnostic. Every `show()` of the delegate's own asks `canShow` again (A3-041),
-/// and nothing is shown while another message is up (A3-034).
+/// `MessagingUtils` finds the `Message`. Its actions on these are passed to the driving SDK, as far as that supports
+/// them; an unsupported action is reported as a diagnostic. Every `show()` by the delegate asks `canShow` again
+/// (A3-041), and nothing is shown while another message is visible (A3-034).
 ///
-/// A message that the delegate refuses stays held, because it may show it at any time later (A3-041);
-/// `discardRefused()` lets go of those.
+/// A message that the delegate refuses stays held, because the delegate may show it at any later time (A3-041);
+/// `discardRefused()` discards those.
 ///
-/// Where Adobe for Android 3 drives, the delegate hears of alerts, buttons and messages of other extensions as
-/// well (A3-005), if this is the bridge's handler itself and not part of a group.
+/// If Adobe for Android 3 drives, the delegate is also told of alerts, buttons and messages of other extensions
+/// (A3-005), provided that this object is the bridge's handler itself and not part of a group.
 ///
 /// Main actor, therefore Sendable.
 @MainActor public final class AdoptedAdobeAndroid3Delegate: InAppMessageHandler, AdoptedDelegate {
     /// The delegate, held strongly.
     public let delegate: any PresentationDelegate
-    /// Where the delegate's wishes go that the driving SDK cannot fulfil; nil, as at first, leaves them to the bridge's.
+    /// The sink for requests of the delegate that the driving SDK cannot carry out; with nil, the default, they go to
+    /// the bridge's diagnostics.
     public var diagnostics: DiagnosticSink?
 
     public let callbacks = [
@@ -37,7 +38,8 @@ public import InAppCompat
             isForWebLinks: true),
     ]
 
-    /// Under another SDK than Adobe's: what the delegate is not asked about while a message is on its way out, or hidden.
+    /// Under an SDK other than Adobe's: the questions that the delegate is not asked while a message is leaving or
+    /// hidden.
     public func gaps(under capabilities: CapabilityTable) -> [AdoptionGap] {
         guard capabilities.shape != .adobeAndroid3 else { return [] }
         let leaving = AdoptionGap.lacking(
@@ -52,11 +54,11 @@ public import InAppCompat
 
     private var presentables = AdoptedPresentables()
     private let refused = RefusedMessages()
-    /// The links' own texts, where Foundation had to mend them.
+    /// The original texts of links that Foundation had to repair.
     private var originals: [URL: String] = [:]
     /// The message that is on the screen.
     private weak var visible: CompatMessage?
-    /// Whose messages it was given last.
+    /// The engine of the latest message.
     private weak var engine: LifecycleEngine?
 
     /// Adopts a delegate.
@@ -64,12 +66,13 @@ public import InAppCompat
         self.delegate = delegate
     }
 
-    /// Lets go of the messages that the delegate refused and has not shown since.
+    /// Discards the messages that the delegate refused and has not shown since.
     public func discardRefused() {
         refused.discardAll(for: self)
     }
 
-    /// What the delegate gets for a message. One id has one object, for as long as anybody has it (A3-003).
+    /// The object that the delegate gets for a message. There is one object per id, as long as anything holds it
+    /// (A3-003).
     func adopted(_ message: CompatMessage) -> AdoptedPresentable {
         let key = ObjectIdentifier(self)
         if let known = message.attachments[key] as? AdoptedPresentable { return known }
@@ -78,7 +81,7 @@ public import InAppCompat
         let made = presentables.find(message) ?? presentables.make(message, self)
         let former = made.host.message
         made.host.message = message
-        // The campaign has qualified again, and its object stands for the new message (A3-045).
+        // The campaign has triggered again, and its object now stands for the new message (A3-045).
         if let former, former !== message, former.phase == .held {
             refused.forget(former)
             attempt(former) { try $0.discard() }
@@ -98,13 +101,13 @@ public import InAppCompat
         return ask(message) ? .show : .hold
     }
 
-    /// Whether the delegate lets a message through that it may have refused, or hidden, before. Its own
-    /// `show()` has just asked it; else it is asked now (A3-045, A3-050).
+    /// Whether the delegate accepts a message that it may have refused or hidden before. Its own `show()` has just
+    /// asked it; otherwise it is asked now (A3-045, A3-050).
     func letsThroughAgain(_ message: CompatMessage) -> Bool {
         adopted(message).host.isLetThrough || ask(message)
     }
 
-    /// Asks the delegate, and remembers what it refuses.
+    /// Asks the delegate, and records refused messages.
     private func ask(_ message: CompatMessage) -> Bool {
         let adopted = adopted(message)
         let answer = delegate.canShow(adopted.presentable)
@@ -113,7 +116,7 @@ public import InAppCompat
         return answer
     }
 
-    /// Adobe asks before each show (A3-050). What the driving SDK shows without asking cannot be stopped.
+    /// Adobe asks before each show (A3-050). A show without a question by the driving SDK cannot be stopped.
     public func willPresent(_ message: CompatMessage) {
         let host = adopted(message).host
         if !host.isLetThrough, !ask(message) {
@@ -121,7 +124,7 @@ public import InAppCompat
         }
         refused.forget(message)
         host.isLetThrough = false
-        // Adobe's own page knows the functions by itself.
+        // Adobe's own page has the functions itself.
         if host.ownMessage == nil { host.scripts.pageAppeared(message, self) }
     }
 
@@ -137,8 +140,8 @@ public import InAppCompat
         delegate.onHide(adopted.presentable)
     }
 
-    /// Adobe follows links of its own scheme and tells its delegate of every link that was handled (A3-080). An
-    /// SDK that knows nothing of that scheme leaves it to this; that it opens the others is taken for granted.
+    /// Adobe follows links with its own scheme and tells its delegate of every handled link (A3-080). An SDK without
+    /// that scheme leaves them to this class; it is assumed that it opens all other links.
     public func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
         guard let url = action.url, url.scheme == "adbinapp" else {
             click(action, on: message)
@@ -151,22 +154,22 @@ public import InAppCompat
         return false
     }
 
-    /// A page's link is told as it is (A3-081). Any other click of another SDK's is the link that Adobe's page would have in its
-    /// place, which names the button.
+    /// A page's link is passed unchanged (A3-081). Any other click in another SDK is converted into the link that
+    /// Adobe's page would have for it, which names the button.
     private func click(_ action: MessageAction, on message: CompatMessage) {
         if let link = LinkDialect.adobeAndroid3.link(inPlaceOf: action) ?? action.url {
             tell(link, of: message)
         }
     }
 
-    /// Most SDKs take a message away for every click; the others are told to.
+    /// Most SDKs dismiss a message for every click; for the others this does.
     private func dismissUnlessGone(_ message: CompatMessage) {
         MainThread.async { [weak self] in
             if message.phase == .presented { self?.attempt(message) { try $0.dismiss() } }
         }
     }
 
-    /// What Adobe's own listener does for a link, but for the dismissal (A3-086).
+    /// Does what Adobe's own listener does for a link, except the dismissal (A3-086).
     private func follow(_ link: ForeignLink, of message: CompatMessage) {
         if let interaction = link.interaction { attempt(message) { try $0.track(.custom(interaction)) } }
         guard let target = link.target else { return }
@@ -188,7 +191,7 @@ public import InAppCompat
         delegate.onContentLoaded(adopted(message).presentable, UrlContent(text))
     }
 
-    /// Keeps a link's text that Foundation had to mend, until the delegate is told of it (A3-080).
+    /// Stores the original text of a link that Foundation had to repair, until the delegate is told of it (A3-080).
     func remember(_ text: String, for url: URL) {
         if text != url.absoluteString { originals[url] = text }
     }
@@ -219,7 +222,7 @@ public import InAppCompat
 
     // MARK: Actions of the delegate
 
-    /// Shows a message after the checks that Adobe makes, in Adobe's order (A3-030).
+    /// Shows a message after Adobe's checks, in Adobe's order (A3-030).
     func show(_ message: CompatMessage) {
         guard message.phase == .held || message.phase == .hidden else {
             return report(message, "show(): the message is \(message.phase).")
@@ -231,11 +234,11 @@ public import InAppCompat
         attempt(message) { try $0.show() }
         let host = adopted(message).host
         guard host.ownMessage != nil else { return }
-        // Adobe has shown it by then, or dropped it, and asks anew for the next show (A3-011, A3-034).
+        // By then Adobe has shown or dropped it, and asks again for the next show (A3-011, A3-034).
         MainThread.async { host.isLetThrough = false }
     }
 
-    /// Says what the driving SDK could not do.
+    /// Reports what the driving SDK could not do.
     func report(_ message: CompatMessage?, _ explanation: String) {
         if let message { return report(.actionFailed, message, explanation) }
         let sink = diagnostics ?? engine?.diagnostics
@@ -243,16 +246,16 @@ public import InAppCompat
     }
 }
 
-/// The functions that the page of an adopted message may call: kept for every page that the message will have
-/// (A3-112), the last one of a name (A3-111), and called off the main thread (A3-113).
+/// The functions that the page of an adopted message may call. They are kept for every page of the message (A3-112),
+/// the last one of a name wins (A3-111), and they are called off the main thread (A3-113).
 @MainActor final class AdoptedScripts {
     private var functions: [String: Carried<AdobeCallback<String>>] = [:]
-    /// The names that the page on the screen knows.
+    /// The names that are registered in the current page.
     private var installed: Set<String> = []
     private var hasPage = false
     private let calls = OrderedCalls()
 
-    /// Sets the function of a name, also for the page that is there.
+    /// Sets the function of a name, also for the current page.
     func set(
         _ function: Carried<AdobeCallback<String>>, named name: String, _ message: CompatMessage?,
         _ adopter: AdoptedAdobeAndroid3Delegate
@@ -261,19 +264,19 @@ public import InAppCompat
         if hasPage, let message { install(name, on: message, adopter) }
     }
 
-    /// A new page is about to be on the screen.
+    /// A new page is about to appear.
     func pageAppeared(_ message: CompatMessage, _ adopter: AdoptedAdobeAndroid3Delegate) {
         hasPage = true
         for name in functions.keys.sorted() { install(name, on: message, adopter) }
     }
 
-    /// The page is gone, and with it what it knew (A3-051).
+    /// The page is gone with its registered names (A3-051).
     func pageDisappeared() {
         hasPage = false
         installed = []
     }
 
-    /// The page gets a name once: who is called is looked up at each call.
+    /// A name is registered in a page once; the function is looked up at each call.
     private func install(
         _ name: String, on message: CompatMessage, _ adopter: AdoptedAdobeAndroid3Delegate
     ) {
@@ -283,7 +286,7 @@ public import InAppCompat
         }
     }
 
-    /// The functions take a text that is not null: without one none is reached (A3-134).
+    /// The functions take a text that is not null: without one none is called (A3-134).
     private func run(_ name: String, _ text: String?) {
         guard let function = functions[name], let text else { return }
         calls.background { function.value(text) }
@@ -291,8 +294,8 @@ public import InAppCompat
 }
 
 extension ContentValue {
-    /// The value as the platform turns it into a string for a native function: as JSON what is no string, nil
-    /// for null.
+    /// The value in the form in which the platform passes it to a native function: JSON for any value other than a
+    /// string, nil for null.
     var scriptText: String? {
         switch self {
         case .null: nil

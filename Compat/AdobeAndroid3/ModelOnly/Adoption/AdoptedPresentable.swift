@@ -2,18 +2,18 @@ import AdobeAndroid3Model
 import InAppCompat
 import InAppCore
 
-/// What an adopted delegate is given for a message, and what acts for it on the driving SDK.
+/// The object that an adopted delegate gets for a message, and the host that acts for it on the driving SDK.
 @MainActor final class AdoptedPresentable {
     let presentable: ForeignPresentable
     let host: AdoptedPresentableHost
 
-    /// Takes up what the delegate has already been given for the same id.
+    /// Reuses the object that the delegate already has for the same id.
     init(_ presentable: ForeignPresentable, _ host: AdoptedPresentableHost) {
         self.presentable = presentable
         self.host = host
     }
 
-    /// Makes one of a message's content; of Adobe's own settings and page where Adobe drives.
+    /// Makes an object from a message's content, or from Adobe's own settings and page if Adobe drives.
     init(_ message: CompatMessage, _ adopter: AdoptedAdobeAndroid3Delegate) {
         let own = AdobeAndroid3Bridge.presentable(of: message)
         host = AdoptedPresentableHost(message, own, adopter)
@@ -30,8 +30,8 @@ import InAppCore
     }
 }
 
-/// The objects that a delegate has been given, by the campaign's id: a later trigger gets the same one
-/// (A3-003), if anybody has it still.
+/// The objects that a delegate has received, by the campaign's id: a later trigger gets the same one (A3-003), if
+/// anything still holds it.
 @MainActor struct AdoptedPresentables {
     private struct Weak {
         weak var presentable: ForeignPresentable?
@@ -39,13 +39,13 @@ import InAppCore
     }
 
     private var known: [String: Weak] = [:]
-    /// How many there may be before those that are gone are looked for.
+    /// The maximum number of entries before released ones are removed.
     private var limit = 16
 
-    /// How many are kept account of.
+    /// The number of entries.
     var count: Int { known.count }
 
-    /// What the delegate has of an earlier trigger of the message's campaign.
+    /// The object of an earlier trigger of the message's campaign.
     func find(_ message: CompatMessage) -> AdoptedPresentable? {
         guard let weak = known[message.id], let presentable = weak.presentable, let host = weak.host,
             host.mayServe(message)
@@ -66,19 +66,19 @@ import InAppCore
     }
 }
 
-/// What the delegate does to a message acts on the driving SDK, on a later turn of the main thread, as with
-/// Adobe (A3-010).
+/// Passes the delegate's actions on a message to the driving SDK, in a later turn of the main thread, as with Adobe
+/// (A3-010).
 ///
-/// `@unchecked Sendable` is sound: the adopter is weak and written by the initialiser only, Adobe's own objects
-/// are constants that may be used on any thread (A3-010), what changes is main-actor state or behind a lock.
+/// `@unchecked Sendable` is sound: the adopter is weak and set only in the initialiser, Adobe's own objects are
+/// constants that may be used on any thread (A3-010), and mutable state is main-actor state or protected by a lock.
 final class AdoptedPresentableHost: ForeignPresentableHost, @unchecked Sendable {
     /// The latest message of the campaign.
     @MainActor weak var message: CompatMessage?
-    /// Whether the delegate let the message through for the presentation that comes.
+    /// Whether the delegate has accepted the message for the coming presentation.
     @MainActor var isLetThrough = false
     /// The functions that the page may call.
     @MainActor let scripts = AdoptedScripts()
-    /// Adobe's own message, where Adobe drives.
+    /// Adobe's own message, if Adobe drives.
     let ownMessage: (any Message)?
 
     private let own: (any Presentable)?
@@ -95,8 +95,8 @@ final class AdoptedPresentableHost: ForeignPresentableHost, @unchecked Sendable 
         ownMessage = own.flatMap { AdobeAndroid3Bridge.campaign(of: $0) }
     }
 
-    /// Whether this can act for a message: nothing of an earlier one is on its way to the screen or on it, and it is
-    /// of the same object of Adobe's, or of none.
+    /// Whether this host can act for a message: no earlier message is being shown or on the screen, and the message
+    /// belongs to the same object of Adobe, or to none.
     @MainActor func mayServe(_ other: CompatMessage) -> Bool {
         (message.map { $0.phase.isTerminal || $0.phase == .held } ?? true)
             && own === AdobeAndroid3Bridge.presentable(of: other)
@@ -104,13 +104,13 @@ final class AdoptedPresentableHost: ForeignPresentableHost, @unchecked Sendable 
 
     // MARK: The presentable
 
-    /// Where the delegate was told that the message is.
+    /// The state of the message according to the delegate's callbacks.
     var state: PresentableState {
         get { place.current }
         set { place.withLock { $0 = newValue } }
     }
 
-    /// A message that has ended can be shown again where Adobe drives (A3-004): that asks the gate anew.
+    /// A message that has ended can be shown again if Adobe drives (A3-004): that asks the gate again.
     func show() {
         onMain { message, host, adopter in
             if message?.phase.isTerminal ?? true, let own = host.own { return own.show() }
@@ -167,7 +167,7 @@ final class AdoptedPresentableHost: ForeignPresentableHost, @unchecked Sendable 
         onMain { message, host, adopter in host.scripts.set(function, named: handlerName, message, adopter) }
     }
 
-    /// Nobody is called back without a page (A3-114); the diagnostic says why.
+    /// Without a page there is no callback (A3-114); the diagnostic gives the reason.
     func evaluateJavascript(_ script: String, _ callback: @escaping AdobeCallback<String>) {
         let function = Carried(callback)
         onMain { message, _, adopter in
@@ -187,7 +187,7 @@ final class AdoptedPresentableHost: ForeignPresentableHost, @unchecked Sendable 
 
     // MARK: The main thread
 
-    /// Does something to the message that the driving SDK may not be able to do.
+    /// Runs an action on the message that the driving SDK may not support.
     private func act(
         _ name: String, _ action: @escaping @MainActor @Sendable (CompatMessage) throws -> Void
     ) {
@@ -197,7 +197,7 @@ final class AdoptedPresentableHost: ForeignPresentableHost, @unchecked Sendable 
         }
     }
 
-    /// Without the adopted delegate nobody is there who could hear of anything.
+    /// Without the adopted delegate there is nothing to notify.
     private func onMain(
         _ job:
             @escaping @MainActor @Sendable (

@@ -28,7 +28,7 @@ public enum AdobeIOSPort: PagePort {
         return self.content(made.presentable)
     }
 
-    /// What the bridge reads, and the page, which only a payload gives away.
+    /// The content as the bridge reads it, plus the page, which is only available from a payload.
     private static func content(_ native: FullscreenMessage) -> MessageContent {
         var content = AdobeIOSContent.read(native)
         content.page = PageContent(html: native.html)
@@ -43,7 +43,7 @@ public enum AdobeIOSPort: PagePort {
     }
 }
 
-/// Shows nothing: the message is only looked at.
+/// Shows nothing: the message is only inspected.
 private final class SilentHost: ForeignMessageHost {
     func webView(of message: FullscreenMessage) -> UIView? { nil }
     func show(_ message: FullscreenMessage, withMessagingDelegateControl delegateControl: Bool) {}

@@ -2,31 +2,33 @@ public import AdobeIOSModel
 import Foundation
 public import InAppCompat
 
-/// A handler that drives an existing Adobe delegate for iOS, so that the delegate keeps working, unchanged
-/// but for its imports, under another vendor's SDK.
+/// A handler that drives an existing Adobe delegate for iOS, so the delegate keeps working under another vendor's SDK
+/// with only its imports changed.
 ///
 /// ```swift
 /// BrazeBridge(AdoptedAdobeIOSDelegate(delegate)).attach(to: ui)
 /// ```
 ///
-/// The delegate is called as Adobe calls it: the gate and `onShow` on a background thread, `onDismiss` and
-/// `urlLoaded` on the main thread, with a `FullscreenMessage` whose `parent` is a `Message`. What it does to
-/// these, and to the settings, acts on the driving SDK, as far as that can do it; what it cannot do is a diagnostic.
+/// The delegate is called as Adobe calls it: the gate and `onShow` on a background thread, `onDismiss` and `urlLoaded`
+/// on the main thread, with a `FullscreenMessage` whose `parent` is a `Message`. Its actions on these and on the
+/// settings are passed to the driving SDK, as far as that supports them; an unsupported action is reported as a
+/// diagnostic.
 ///
-/// The gate may block, also while it waits for the main thread: nobody waits for it there. The message is
-/// held, the delegate is asked off the main thread, and the message appears after the answer. A message
-/// that the delegate refuses stays held, because an Adobe delegate may call `Message.show()` at any time
-/// later (AI-050); `discardRefused()` lets go of those.
+/// The gate may block, and may also wait for the main thread, because the main thread does not wait for it. The message
+/// is held, the delegate is asked off the main thread, and the message appears after the answer. A message that the
+/// delegate refuses stays held, because an Adobe delegate may call `Message.show()` at any later time (AI-050);
+/// `discardRefused()` discards those.
 ///
-/// Adobe's names come from the model, `AdobeIOSModel`, in an app as well: on the first day of a port it links the new
-/// vendor's real SDK, and the model in the place of Adobe's. Of the model nothing runs there by itself: no clock, no thread,
-/// no window (`HeadlessStage.current`). What the delegate wants goes to the driving SDK, at once or by Dispatch.
+/// Adobe's types come from the model, `AdobeIOSModel`, in an app too: on the first day of a port the app links the new
+/// vendor's real SDK, and the model instead of Adobe's. No part of the model runs there by itself: no clock, no thread,
+/// no window (`HeadlessStage.current`). The delegate's requests go to the driving SDK, directly or through Dispatch.
 ///
 /// Main actor, therefore Sendable.
 @MainActor public final class AdoptedAdobeIOSDelegate: InAppMessageHandler, DeferredAdoption {
     /// The delegate, held strongly.
     public let delegate: any MessagingDelegate
-    /// Where the delegate's wishes go that the driving SDK cannot fulfil; nil, as at first, leaves them to the bridge's.
+    /// The sink for requests of the delegate that the driving SDK cannot carry out; with nil, the default, they go to
+    /// the bridge's diagnostics.
     public var diagnostics: DiagnosticSink?
     public let callbacks = [
         DelegateCallback("shouldShowMessage(message:)", madeOf: .gate),
@@ -36,7 +38,8 @@ public import InAppCompat
             "urlLoaded(_:byMessage:)", madeOf: .shouldPerform, .didLoad, afterwardsOf: .builtInResolution),
     ]
 
-    /// Under another SDK than Adobe's: what the delegate is not asked about while a message is on its way out, or hidden.
+    /// Under an SDK other than Adobe's: the questions that the delegate is not asked while a message is leaving or
+    /// hidden.
     public func gaps(under capabilities: CapabilityTable) -> [AdoptionGap] {
         guard capabilities.shape != .adobeIOS else { return [] }
         let leaving = AdoptionGap.lacking(
@@ -51,7 +54,7 @@ public import InAppCompat
             .heldForPreparation,
             "Each message is held while shouldShowMessage(message:) is asked in the background (AI-030), and shown after a "
                 + "yes: the driving SDK records it as suppressed before it records its display.")
-        // Adobe's other SDK for Android does not record a no.
+        // Adobe's other SDK for Android does not record a refusal.
         let isCounted = capabilities.shape == SDKShape("adobeAndroid3")
         return [leaving, hidden].compactMap { $0 } + (isCounted ? [question] : [])
     }
@@ -65,7 +68,7 @@ public import InAppCompat
         gate = DeferredGate(calls)
     }
 
-    /// The Adobe side of a message, made on first sight: Adobe's own where Adobe drives.
+    /// The Adobe objects for a message, made the first time it is seen: Adobe's own if Adobe drives.
     func adopted(_ message: CompatMessage) -> AdoptedMessage {
         counterpart(of: message) { AdoptedMessage(message, self) }
     }
@@ -101,21 +104,21 @@ public import InAppCompat
             "The settings were changed after the driving SDK had made its plan.")
     }
 
-    /// Adobe swallows links of its own scheme and tells its delegate of them (AI-091, AI-094); an SDK that
-    /// knows nothing of that scheme leaves it to the delegate.
+    /// Adobe handles links with its own scheme and tells its delegate (AI-091, AI-094); an SDK without that scheme
+    /// leaves them to the delegate.
     public func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
         guard let url = action.url, url.scheme == "adbinapp" else {
             click(action, on: message)
             return true
         }
-        // Adobe's version 2.0.0 for Android asks, and follows the link by itself.
+        // Adobe's version 2.0.0 for Android asks, and then follows the link itself.
         let isFollowed = message.shape == SDKShape("adobeAndroid2")
         if !isFollowed { follow(url, of: message) }
         tell(url, of: message)
         return isFollowed
     }
 
-    /// A click of another SDK's is the link that Adobe's page would have in its place.
+    /// A click in another SDK is converted into the link that Adobe's page would have for it.
     private func click(_ action: MessageAction, on message: CompatMessage) {
         if let link = LinkDialect.adobeIOS.link(inPlaceOf: action) { tell(link, of: message) }
     }
@@ -131,7 +134,7 @@ public import InAppCompat
         }
     }
 
-    /// Links to the web load in the page without a word (AI-091), whatever the driving SDK says of them.
+    /// Web links load in the page without a callback (AI-091), whatever the driving SDK reports.
     public func didLoad(_ url: URL, in message: CompatMessage) {
         let link = message.link(url)
         if link.dismisses { gate.lettingGo(of: message) }
@@ -160,7 +163,7 @@ public import InAppCompat
     }
 }
 
-/// Carries a delegate and what it is called with to the thread of the call.
+/// Carries a delegate and its arguments to the thread of the call.
 ///
 /// `@unchecked Sendable` is sound because Adobe's SDK itself calls a delegate from both threads with the
 /// same message; a delegate that is written for it expects that.
@@ -175,6 +178,6 @@ private struct DelegateCall: @unchecked Sendable {
 }
 
 extension URL {
-    /// Whether it leads to the web.
+    /// Whether it is a web link.
     var isWebAddress: Bool { scheme == "http" || scheme == "https" }
 }

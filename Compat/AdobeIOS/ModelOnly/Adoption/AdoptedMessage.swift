@@ -1,16 +1,16 @@
 import AdobeIOSModel
 import InAppCompat
 
-/// What an adopted Adobe delegate is given for a message: Adobe's own objects where Adobe drives, else ones
-/// that act on the driving SDK.
+/// The objects that an adopted Adobe delegate gets for a message: Adobe's own if Adobe drives, otherwise objects that
+/// act on the driving SDK.
 @MainActor final class AdoptedMessage {
-    /// What the delegate gets as the `Showable`.
+    /// The object that the delegate gets as the `Showable`.
     let presentable: FullscreenMessage
-    /// Acts on the driving SDK; nil where Adobe drives.
+    /// Acts on the driving SDK; nil if Adobe drives.
     let host: AdoptedMessageHost?
     // Sound: immutable, and `takeApart()`, its only use, may be called from any thread.
     nonisolated(unsafe) private let parent: Message?
-    /// The looks that the driving SDK knows of; nil where Adobe drives.
+    /// The appearance that the driving SDK knows; nil if Adobe drives.
     private var known: MessageContent?
 
     init(_ message: CompatMessage, _ adopter: AdoptedAdobeIOSDelegate) {
@@ -33,10 +33,10 @@ import InAppCompat
         known = AdobeIOSContent.read(presentable)
     }
 
-    /// Whether the delegate changed the settings since they were carried over.
+    /// Whether the delegate has changed the settings since they were last applied.
     var hasNewEdits: Bool { known.map { $0 != AdobeIOSContent.read(presentable) } ?? false }
 
-    /// Takes over into a plan what the delegate changed of the settings, and nothing else.
+    /// Applies the delegate's changes of the settings, and nothing else, to a plan.
     func carryOver(to plan: inout PresentationPlan) {
         guard let old = known else { return }
         let new = AdobeIOSContent.read(presentable)
@@ -44,16 +44,16 @@ import InAppCompat
         if new != old { plan.content.take(looksFrom: old, to: new) }
     }
 
-    // Message and view hold each other; nothing more will happen to them when the message is gone.
+    // Message and view hold each other; they are no longer used when the message is gone.
     deinit {
         parent?.takeApart()
     }
 }
 
-/// What the delegate does to a message acts on the driving SDK.
+/// Passes the delegate's actions on a message to the driving SDK.
 ///
-/// `@unchecked Sendable` is sound because `message` and `adopter` are weak constants to main-actor objects,
-/// used there only, and the view is behind a lock; it belongs to the main thread, where delegates use it.
+/// `@unchecked Sendable` is sound because `message` and `adopter` are weak constants to main-actor objects, used only
+/// on the main actor. The view is protected by a lock; it belongs to the main thread, where delegates use it.
 final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     private weak var message: CompatMessage?
     private weak var adopter: AdoptedAdobeIOSDelegate?
@@ -62,9 +62,9 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     private let place = Locked(Place())
     private let listeners = Locked<Set<String>>([])
 
-    /// Where the message is, for a delegate on any thread.
+    /// The state of the message, for a delegate on any thread.
     private struct Place {
-        /// What the driving SDK shows: its page if it has one.
+        /// The view of the driving SDK: its page if it has one.
         var view: UIView?
         var isUp = false
     }
@@ -76,7 +76,7 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
         id = message.id
     }
 
-    /// The delegate is about to be asked; some SDKs have a page by then.
+    /// The delegate is about to be asked; some SDKs already have a page then.
     @MainActor func isWaiting(_ message: CompatMessage) {
         place.withLock { $0 = Place(view: Self.view(of: message), isUp: false) }
     }
@@ -90,7 +90,7 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
         message.view(of: WKWebView.self) ?? message.view
     }
 
-    /// The message is not on the screen any more.
+    /// The message is no longer on the screen.
     @MainActor func leaves() {
         place.withLock { $0 = Place() }
     }
@@ -131,7 +131,7 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
 
     func dismiss(_ message: FullscreenMessage) {
         onMain { message, adopter in
-            // Adobe ignores a dismissal of what is not displayed (AI-071).
+            // Adobe ignores the dismissal of a message that is not displayed (AI-071).
             guard message.phase.isOnScreen else { return }
             adopter.attempt(message) { try $0.dismiss() }
         }
@@ -159,7 +159,7 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     func handleJavascriptMessage(
         _ name: String, of message: FullscreenMessage, withHandler handler: @escaping (Any?) -> Void
     ) {
-        // The first of a name stays (AI-120).
+        // The first listener of a name is kept (AI-120).
         guard listeners.withLock({ $0.insert(name).inserted }) else { return }
         let listener = ScriptHandler(call: handler)
         onMain { message, adopter in
@@ -180,8 +180,8 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     private func onMain(
         _ job: @escaping @MainActor @Sendable (CompatMessage, AdoptedAdobeIOSDelegate) -> Void
     ) {
-        // Adobe's actions never happen inside the call (AI-021, AI-070). A turn that never comes, because the process ends,
-        // keeps nothing.
+        // Adobe's actions never happen inside the call (AI-021, AI-070). A turn that never runs, because the process
+        // ends, must keep nothing alive.
         MainThread.async { [weak message, weak adopter] in
             guard let message, let adopter else { return }
             job(message, adopter)
@@ -191,8 +191,8 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
 
 /// Carries an app's closure to the main thread.
 ///
-/// `@unchecked Sendable` is sound: the closure is an immutable constant, handed over once, and called by
-/// nothing but the main-actor listener that it is wrapped in.
+/// `@unchecked Sendable` is sound: the closure is an immutable constant, passed once, and called only by the main-actor
+/// listener that wraps it.
 private struct ScriptHandler: @unchecked Sendable {
     let call: (Any?) -> Void
 }

@@ -2,50 +2,53 @@ public import Airship17Model
 import Foundation
 public import InAppCompat
 
-/// A handler that drives an existing Airship delegate, so that the delegate keeps working, unchanged but for its
-/// imports, under another vendor's SDK.
+/// A handler that drives an existing Airship delegate, so the delegate keeps working under another vendor's SDK with
+/// only its imports changed.
 ///
 /// ```swift
 /// BrazeBridge(AdoptedAirship17Delegate(delegate)).attach(to: ui)
 /// ```
 ///
-/// The delegate is called as Airship calls it (AS-001): `extend` and `displayCoordinator(for:)` on a background
-/// thread, with an Airship message made from the driving SDK's, whose schedule has the message's id; what `extend`
-/// changes shows. Nobody waits for that: the message is held, and it is shown when the coordinator, the adapter and
-/// the delegate are ready. A coordinator that becomes ready is noticed (AS-027); so is the end of another message,
-/// and `notifyDisplayConditionsChanged()` has everything looked at again. Where the delegate chooses no coordinator
-/// the driving SDK's own pace counts: Airship's pause of 30 seconds is not imitated (AS-030).
+/// The delegate is called as Airship calls it (AS-001): `extend` and `displayCoordinator(for:)` on a background thread,
+/// with an Airship message made from the driving SDK's, whose schedule has the message's id. The changes that `extend`
+/// makes are shown. No thread waits for that: the message is held, and it is shown when the coordinator, the adapter
+/// and the delegate are ready. Waiting messages are checked again when a coordinator becomes ready (AS-027), when
+/// another message ends, and when `notifyDisplayConditionsChanged()` is called. If the delegate chooses no coordinator,
+/// the pace of the driving SDK applies: Airship's pause of 30 seconds is not emulated (AS-030).
 ///
-/// An adapter of the app's shows its message where the driving SDK can show a view of the app's: the SDK shows an
-/// empty one beneath. Where it cannot, its own message appears, and a diagnostic says so.
+/// An adapter of the app shows its message if the driving SDK can show the app's own view: the SDK shows an empty view
+/// beneath it. Otherwise the driving SDK's own message appears, and a diagnostic is reported.
 ///
-/// The resolution is the adapter's, or made of what the driving SDK tells; one that it does not tell is derived,
-/// `isDerived(_:)` answers that, and a diagnostic says so (`resolutionDerived`).
+/// The resolution is the adapter's, or made from the driving SDK's reports. If those do not contain it, it is derived:
+/// then `isDerived(_:)` is true, and a diagnostic is reported (`resolutionDerived`).
 ///
-/// What an app asks of the rest of Airship's SDK and a delegate notices is here, too, for other SDKs: holding all messages
-/// back (`isPaused`), and taking a schedule back (`cancelSchedule(withID:)`). Under Airship's own SDK that is asked.
+/// Other functions of Airship's SDK that an app calls and a delegate notices are also available under other SDKs:
+/// pausing all messages (`isPaused`), and cancelling a schedule (`cancelSchedule(withID:)`). Under Airship's own SDK
+/// use the SDK's functions.
 ///
-/// Under Airship's own SDK the bridge passes on what the SDK says, objects and threads included, if this is its
-/// handler. In a group or behind a pause gate it works as under any other SDK, where what `extend` changes comes too
-/// late for Airship to show.
+/// Under Airship's own SDK the bridge forwards the SDK's calls with their objects and threads, provided that this
+/// object is its handler. In a group or behind a pause gate it works as under any other SDK; then changes by `extend`
+/// come too late to be shown by Airship.
 ///
-/// Airship's names come from the model, `Airship17Model`, in an app as well: on the first day of a port it links the new
-/// vendor's real SDK, and the model in the place of Airship's. Of the model nothing runs there by itself: no clock, no thread,
-/// no window (`HeadlessStage.current`). What the delegate wants goes to the driving SDK, at once or by Dispatch.
+/// Airship's types come from the model, `Airship17Model`, in an app too: on the first day of a port the app links the
+/// new vendor's real SDK, and the model instead of Airship's. No part of the model runs there by itself: no clock, no
+/// thread, no window (`HeadlessStage.current`). The delegate's requests go to the driving SDK, directly or through
+/// Dispatch.
 ///
 /// Main actor, therefore Sendable.
 @MainActor
 public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegate, Adopted17PartsOwner {
     /// Makes the adapters of a display type. Called on a background thread (AS-013).
     public typealias Factory = (InAppMessage) -> any InAppMessageAdapterProtocol
-    /// Says which priority the schedule of a message would have: the lowest number goes first (AS-028).
+    /// Returns the priority that the schedule of a message would have: the lowest number comes first (AS-028).
     public typealias Priority = @MainActor (InAppMessage) -> Int
 
     /// The delegate, held strongly.
     public let delegate: any InAppMessagingDelegate
-    /// Chooses scenes, if the app has somebody for that; held strongly.
+    /// The app's scene delegate, if it has one; held strongly.
     public let sceneDelegate: (any InAppMessageSceneDelegate)?
-    /// Where the delegate's wishes go that the driving SDK cannot fulfil; nil, as at first, leaves them to the bridge's.
+    /// The sink for requests of the delegate that the driving SDK cannot carry out; with nil, the default, they go to
+    /// the bridge's diagnostics.
     public var diagnostics: DiagnosticSink?
 
     public var callbacks: [DelegateCallback] {
@@ -61,8 +64,9 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         return callbacks
     }
 
-    /// Under another SDK than Airship's: what does not wait there, what is not waited for, and under Adobe's what a delegate
-    /// that refuses nothing costs. It is prepared on a background thread, for which nobody waits, and these SDKs count every no.
+    /// Under an SDK other than Airship's: what does not wait there, and what is not waited for. Under Adobe's SDKs also
+    /// the cost of a delegate that refuses nothing: it is prepared on a background thread, no thread waits for it, and
+    /// these SDKs count every refusal.
     public func gaps(under capabilities: CapabilityTable) -> [AdoptionGap] {
         guard capabilities.shape != .airship17 else { return [] }
         let queue = AdoptionGap.lacking(
@@ -81,35 +85,35 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         return [queue, pause].compactMap { $0 } + (isCounted ? [preparation] : [])
     }
 
-    /// The SDKs that record it when their delegate says no, also for now.
+    /// The SDKs that record a delegate's refusal, even a temporary one.
     private static let countsRefusals: Set = [SDKShape("adobeIOS"), SDKShape("adobeAndroid3")]
 
-    /// Whether all messages wait, as `isPaused` of `InAppAutomation` says it: they are prepared, and nobody is asked.
-    /// Setting false has all that wait looked at (AS-007 to AS-009).
+    /// Whether all messages wait, like `isPaused` of `InAppAutomation`: they are prepared, but the delegate is not
+    /// asked. Setting false checks all waiting messages (AS-007 to AS-009).
     public var isPaused = false {
         didSet { if !isPaused { evaluate() } }
     }
 
     private var factories: [InAppMessageDisplayType: Factory] = [:]
     private let priority: Priority?
-    /// The schedules that there are or were, and those of them that were deleted.
+    /// All schedules, past and present, and those of them that were deleted.
     private var known: Set<String> = []
     private var deleted: Set<String> = []
     private let calls = OrderedCalls()
-    /// The messages that are prepared and wait: the lowest priority first, and else in the order in which they came (AS-028).
+    /// The prepared messages that wait: the lowest priority first, equal ones in the order in which they came (AS-028).
     private var waiting: [AdoptedAirshipMessage] = []
     private weak var latestShown: CompatMessage?
-    /// What was set off last, by schedule, and how many there may be before those that have ended are looked for.
+    /// The latest triggered message of each schedule, and the maximum number of entries before ended ones are removed.
     private var underWay: [String: Weakly] = [:]
     private var limit = 16
     private var latest: (resolution: InAppMessageResolution, isDerived: Bool)?
 
     /// Adopts a delegate.
     /// - Parameters:
-    ///   - delegate: what the app set as the delegate of `InAppMessageManager`.
-    ///   - sceneDelegate: what the app set as the delegate of `InAppMessageSceneManager`.
-    ///   - factories: what the app gave to `setFactoryBlock(_:for:)`.
-    ///   - priority: the priorities that the schedules of messages would have; 0 for all if it is left out.
+    ///   - delegate: the app's delegate of `InAppMessageManager`.
+    ///   - sceneDelegate: the app's delegate of `InAppMessageSceneManager`.
+    ///   - factories: the app's blocks for `setFactoryBlock(_:for:)`.
+    ///   - priority: the priorities that the schedules of messages would have; by default 0 for all.
     public init(
         _ delegate: any InAppMessagingDelegate,
         sceneDelegate: (any InAppMessageSceneDelegate)? = nil,
@@ -121,14 +125,14 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         for (type, factory) in factories { self.factories[type] = factory }
     }
 
-    /// Has every waiting message looked at again, as the method of `InAppMessageManager` does (AS-027).
+    /// Checks every waiting message again, like the method of `InAppMessageManager` (AS-027).
     public func notifyDisplayConditionsChanged() {
         evaluate()
     }
 
-    /// Deletes the schedule with an identifier, as the method of `InAppAutomation` does: its message is dropped without a
-    /// word while it is prepared or waits, stays while it is up, and does not come again (AS-005, AS-067).
-    /// - Returns: whether there was anything to cancel.
+    /// Deletes the schedule with an identifier, like the method of `InAppAutomation`. Its message is silently dropped
+    /// while it is prepared or waits, stays while it is on the screen, and does not return (AS-005, AS-067).
+    /// - Returns: whether there was a schedule to cancel.
     @discardableResult public func cancelSchedule(withID identifier: String) -> Bool {
         guard known.contains(identifier), deleted.insert(identifier).inserted else { return false }
         if let message = underWay[identifier]?.message, message.phase == .held {
@@ -137,21 +141,21 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         return true
     }
 
-    /// Whether a resolution that the delegate is being given was inferred, because the driving SDK does not tell
-    /// how the message went away. For one that was given earlier it is false.
+    /// Whether the resolution that the delegate is currently given was derived, because the driving SDK does not report
+    /// how the message was dismissed. False for any earlier resolution.
     public func isDerived(_ resolution: InAppMessageResolution) -> Bool {
         latest?.resolution === resolution && latest?.isDerived == true
     }
 
-    /// What the bridge of Airship's own SDK calls directly.
+    /// The objects that the bridge of Airship's own SDK calls directly.
     var parts: Adopted17Parts {
         Adopted17Parts(
             owner: ObjectIdentifier(self), delegate: delegate, sceneDelegate: sceneDelegate,
             factories: factories)
     }
 
-    /// The Airship side of a message, made on first sight; nil where Airship's own SDK calls the delegate itself,
-    /// and where no Airship message can be made.
+    /// The Airship objects for a message, made the first time it is seen; nil if Airship's own SDK calls the delegate
+    /// itself, and if no Airship message can be made.
     private func adopted(_ message: CompatMessage) -> AdoptedAirshipMessage? {
         let key = ObjectIdentifier(self)
         if let known = message.attachments[key] { return known as? AdoptedAirshipMessage }
@@ -183,10 +187,10 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         guard !deleted.contains(message.id) else { return .discard }
         guard let adopted = adopted(message) else { return .show }
         known.insert(message.id)
-        // A schedule that is under way is not set off once more (AS-061).
+        // A schedule that is in progress is not triggered again (AS-061).
         if let former = underWay[message.id]?.message, former !== message {
             guard former.phase.isTerminal else { return .discard }
-            // The driving SDK has replaced the message, which goes on as the new one.
+            // The driving SDK has replaced the message; it continues as the new one.
             if takeOver(former, as: message) { return .hold }
         }
         underWay[message.id] = Weakly(message)
@@ -198,8 +202,8 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         return .hold
     }
 
-    /// Lets a message go on as another one that the driving SDK has put into its place before it was displayed; false
-    /// where there was none.
+    /// Continues a message as the one with which the driving SDK has replaced it before it was displayed; false if
+    /// there was none.
     private func takeOver(_ former: CompatMessage, as message: CompatMessage) -> Bool {
         let key = ObjectIdentifier(self)
         guard let adopted = former.attachments[key] as? AdoptedAirshipMessage, !adopted.wasDisplayed else {
@@ -220,7 +224,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
     }
 
     private func prepare(_ adopted: AdoptedAirshipMessage) {
-        // Both are emptied by their reader, so that nothing lives on with a background thread's last job.
+        // Each is emptied by its reader, so nothing is kept alive by the last job of a background thread.
         let call = Locked<PreparationCall?>(
             PreparationCall(original: adopted.original, delegate: delegate, factories: factories))
         let result = Locked<PreparationCall.Result?>(nil)
@@ -247,7 +251,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         prepareAdapter(of: adopted, pause: 30)
     }
 
-    /// An adapter can be used where the driving SDK shows a view of the app's.
+    /// An adapter can be used if the driving SDK can show the app's own view.
     private func usable(
         _ adapter: (any InAppMessageAdapterProtocol)?, _ message: CompatMessage
     ) -> (any InAppMessageAdapterProtocol)? {
@@ -262,7 +266,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         return nil
     }
 
-    /// - Parameter pause: seconds until the next try, if the adapter wants one (AS-020).
+    /// - Parameter pause: seconds until the next attempt, if the adapter requests one (AS-020).
     private func prepareAdapter(of adopted: AdoptedAirshipMessage, pause: Double) {
         guard let adapter = adopted.adapter, let message = adopted.message else { return wait(adopted) }
         let queue = MainQueue()
@@ -296,7 +300,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         evaluate()
     }
 
-    /// Shows what is ready of the messages that wait.
+    /// Shows the waiting messages that are ready.
     private func evaluate() {
         waiting.removeAll { $0.message?.phase != .held }
         guard !isPaused else { return }
@@ -309,13 +313,14 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         }
     }
 
-    /// Whether a message that all let through is up or on its way: nobody is asked about others then (AS-029).
+    /// Whether a message that was approved by all is on the screen or about to appear: then nothing is asked about
+    /// other messages (AS-029).
     private var isBusy: Bool {
         guard let phase = latestShown?.phase else { return false }
         return phase == .approved || phase.isOnScreen || latestShown?.isWaitingForTurn == true
     }
 
-    /// Coordinator, adapter, delegate, up to the first no (AS-026).
+    /// Asks coordinator, adapter and delegate until one refuses (AS-026).
     private func isReady(_ adopted: AdoptedAirshipMessage) -> Bool {
         if let coordinator = adopted.coordinator, !coordinator.isReady {
             observe(coordinator)
@@ -338,7 +343,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         guard let adopted = adopted(message), adopted.isPrepared else { return }
         if adopted.isEdited { carryOver(adopted, to: &plan, message) }
         if adopted.adapter != nil {
-            // Nobody is asked for a scene then (AS-041).
+            // Then the scene delegate is not asked (AS-041).
             plan.customView = AdoptedAirshipMessage.emptyView()
         } else if let scene = sceneDelegate?.scene(for: adopted.extended, defaultScene: nil) {
             plan.windowScene = scene
@@ -355,7 +360,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
             "extend: something was changed that only Airship's messages have.")
     }
 
-    /// The order of AS-037.
+    /// In the order of AS-037.
     public func willPresent(_ message: CompatMessage) {
         guard let adopted = adopted(message) else { return }
         adopted.isUp = true
@@ -368,7 +373,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         guard let adopted = adopted(message), let adapter = adopted.adapter else { return }
         let queue = MainQueue()
         adapter.display { [weak self, weak message, weak adopted] resolution in
-            // Resolutions are immutable; their type does not say that the main thread may read them.
+            // Resolutions are immutable, but their type does not state that the main thread may read them.
             let resolution = Carried(resolution)
             queue.async {
                 guard let self, let message, let adopted, adopted.resolution == nil else { return }
@@ -386,7 +391,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         finish(message, resolution)
     }
 
-    /// Airship's delegate is not told of failures, but of the end of what it was told would be displayed.
+    /// Airship's delegate is not told of failures, but of the end of a display that was announced to it.
     public func didFail(_ message: CompatMessage, failure: MessageFailure) {
         finish(message, MessageResolution(.dismissedBySDK))
     }
@@ -411,6 +416,6 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
 }
 
 extension Diagnostic.Code {
-    /// An adopted delegate was given a resolution that the driving SDK does not tell.
+    /// An adopted delegate got a resolution that the driving SDK does not report.
     public static let resolutionDerived = Diagnostic.Code("resolutionDerived")
 }

@@ -2,24 +2,24 @@ import Airship17Model
 import Foundation
 import InAppCore
 
-/// What an adopted Airship delegate keeps with a message of another SDK. Main actor.
+/// The data of an adopted Airship delegate for a message of another SDK. Main actor.
 @MainActor final class AdoptedAirshipMessage {
     weak var message: CompatMessage?
     /// The message as Airship would have it scheduled.
     let original: InAppMessage
-    /// The priority of its schedule: the lowest number goes first.
+    /// The priority of its schedule: the lowest number comes first.
     let priority: Int
-    /// The message as the delegate has changed it.
+    /// The message after the delegate's changes.
     var extended: InAppMessage
     /// The coordinator that the delegate chose; nil leaves the pace to the driving SDK.
     var coordinator: (any InAppMessageDisplayCoordinator)?
     var adapter: (any InAppMessageAdapterProtocol)?
-    /// What the adapter reported.
+    /// The adapter's resolution.
     var resolution: InAppMessageResolution?
     var isPrepared = false
-    /// Whether the delegate was told that it would be displayed, and not yet that it was.
+    /// Whether its display was announced to the delegate, and its end not yet reported.
     var isUp = false
-    /// Whether it was displayed once.
+    /// Whether it was ever displayed.
     var wasDisplayed = false
 
     init(_ message: CompatMessage, _ original: InAppMessage, priority: Int) {
@@ -29,7 +29,7 @@ import InAppCore
         extended = original
     }
 
-    /// What the driving SDK shows beneath an adapter's own view.
+    /// The view that the driving SDK shows beneath an adapter's own view.
     static func emptyView() -> UIView {
         let view = UIView(frame: .zero)
         view.isUserInteractionEnabled = false
@@ -40,12 +40,12 @@ import InAppCore
 
     var isEdited: Bool { extended !== original && extended != original }
 
-    /// Whether `extend` has changed something that only Airship has: films, footers, fonts, actions.
+    /// Whether `extend` has changed a value that only Airship has: videos, footers, fonts, actions.
     var hasForeignEdits: Bool {
         Airship17Content.apply(Airship17Content.read(extended), to: original).0 != extended
     }
 
-    /// Carries what `extend` has changed to the plan; the rest of the driving SDK's message stays.
+    /// Applies the changes by `extend` to the plan; the other values of the driving SDK's message are unchanged.
     func carryOver(to plan: inout PresentationPlan) {
         let before = Airship17Content.read(original)
         let after = Airship17Content.read(extended)
@@ -58,7 +58,7 @@ import InAppCore
 
     // MARK: Resolution
 
-    /// How the message went away, in Airship's words, and whether that is not what the driving SDK told.
+    /// Airship's resolution of the message, and whether it differs from the driving SDK's report.
     func nativeResolution(
         for resolution: MessageResolution
     ) -> (InAppMessageResolution, isDerived: Bool) {
@@ -72,14 +72,14 @@ import InAppCore
         case .timedOut: return (.timedOut(), resolution.isDerived)
         case .link(let url) where message?.link(url).isPlainDismissal == true: return (.userDismissed(), true)
         case .link(let url):
-            // A page's link that names a button by its number is that button's (AS-095).
+            // A page's link that names a button by its number refers to that button (AS-095).
             let clicked = message?.link(url).interaction.flatMap { Int($0) == nil ? nil : button($0) }
             return (clicked.map { .buttonClick(with: $0) } ?? .messageClick(), true)
         case .dismissedByApp, .dismissedBySDK, .control, .unspecified: return (.userDismissed(), true)
         }
     }
 
-    /// The button of the message; one of a page, which declares none, is made (AS-097).
+    /// The button of the message; for a page, which declares no buttons, one is made (AS-097).
     private func button(_ id: String) -> InAppMessageButtonInfo? {
         buttons.first { $0.identifier == id }
             ?? Airship17Content.button(ButtonContent(id: id, text: id), over: nil)
@@ -95,13 +95,14 @@ import InAppCore
     }
 }
 
-/// The first steps of a message's preparation, as Airship's SDK makes them on a background thread (AS-001, AS-013).
+/// The first steps of a message's preparation, as Airship's SDK runs them on a background thread (AS-001, AS-013).
 ///
-/// `@unchecked Sendable` is sound because the SDK itself uses its delegate, the blocks and the message on that thread, so that
-/// all are written for it; the call is taken once, by one background job, and only one job runs at a time (`OrderedCalls`).
+/// `@unchecked Sendable` is sound because the SDK itself uses its delegate, the blocks and the message on that thread,
+/// so all are written for it. The call is taken once, by one background job, and only one job runs at a time
+/// (`OrderedCalls`).
 struct PreparationCall: @unchecked Sendable {
-    /// What the steps have made. `@unchecked Sendable` is sound because the background job that makes it keeps nothing of
-    /// it: the main thread's next job takes it, once.
+    /// The results of the steps. `@unchecked Sendable` is sound because the background job that makes them keeps no
+    /// reference: the next job of the main thread takes them, once.
     struct Result: @unchecked Sendable {
         let message: InAppMessage
         let adapter: (any InAppMessageAdapterProtocol)?
@@ -122,7 +123,7 @@ struct PreparationCall: @unchecked Sendable {
 }
 
 extension ContentField {
-    /// Carries a change of one field over to a content that may say more about it.
+    /// Applies a change of one field to a content that may have more values for it.
     fileprivate func carryOver(
         from before: MessageContent, _ after: MessageContent, to content: inout MessageContent
     ) {
@@ -148,7 +149,7 @@ extension ContentField {
         }
     }
 
-    /// What Airship does not say about a button stays as it is, as long as the buttons are the same.
+    /// Values of a button that Airship does not have are unchanged, as long as the buttons are the same.
     private static func carryOver(
         _ before: [ButtonContent], _ after: [ButtonContent], to buttons: inout [ButtonContent]
     ) {

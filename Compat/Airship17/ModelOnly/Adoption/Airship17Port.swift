@@ -9,7 +9,7 @@ public enum Airship17Port: ContentPort {
 
     public static var ownExtras: Set<String> { [VendorExtras.airshipKey] }
 
-    /// The message of a schedule, or a message alone; none for a schedule of actions.
+    /// The message of a schedule, or a message alone; empty for a schedule of actions.
     public static func messages(of json: Data) throws -> [(id: String, content: MessageContent)] {
         guard let schedule = try InAppMessageSchedule.inspect(payload: json) else { return [] }
         return [(schedule.identifier, Airship17Content.read(schedule.message))]
@@ -20,8 +20,7 @@ public enum Airship17Port: ContentPort {
             ?? MessageContent(layout: content.layout)
     }
 
-    /// The message as Airship's servers send it within a schedule, as JSON text; nil for content that Airship's builders
-    /// refuse.
+    /// The message as in a schedule of Airship's servers, as JSON text; nil for content that Airship's builders reject.
     public static func message(_ content: MessageContent, id: String) -> Data? {
         Airship17Content.make(content, named: id).flatMap {
             try? JSONSerialization.data(withJSONObject: $0.toJSON())
@@ -34,7 +33,7 @@ public enum Airship17Port: ContentPort {
 }
 
 nonisolated extension Airship17Content {
-    /// A message made of content of another vendor's; nil when Airship's builders refuse it.
+    /// A message made from another vendor's content; nil when Airship's builders reject it.
     static func make(_ content: MessageContent, named name: String) -> InAppMessage? {
         let rest = VendorExtras(content.extras[VendorExtras.airshipKey])
         guard let display = display(content, over: nil) else { return nil }
@@ -47,7 +46,7 @@ nonisolated extension Airship17Content {
     }
 }
 
-/// What a content brings along of Airship's own, for messages that are made of it.
+/// The Airship values in a content, for messages that are made from it.
 nonisolated extension VendorExtras {
     func apply(to builder: UAInAppMessageBuilder) {
         if members["display_behavior"] == "immediate" {
@@ -57,7 +56,7 @@ nonisolated extension VendorExtras {
         builder.actions = foundationObject("actions")
     }
 
-    /// A content with what stands here; the content as it was where Airship refuses that.
+    /// The content with these values; the unchanged content if Airship rejects them.
     func applied(to display: InAppMessageDisplayContent) -> InAppMessageDisplayContent {
         guard !members.isEmpty else { return display }
         switch display {

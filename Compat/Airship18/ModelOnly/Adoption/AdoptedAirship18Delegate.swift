@@ -2,57 +2,61 @@ public import Airship18Model
 import Foundation
 public import InAppCompat
 
-/// A handler that drives an existing delegate for Airship 18 to 20, so that the delegate keeps working, unchanged but
-/// for its imports, under another vendor's SDK.
+/// A handler that drives an existing delegate for Airship 18 to 20, so the delegate keeps working under another
+/// vendor's SDK with only its imports changed.
 ///
 /// ```swift
 /// BrazeBridge(AdoptedAirship18Delegate(delegate)).attach(to: ui)
 /// ```
 ///
 /// The delegate is called as Airship calls it, on the main actor (AM-056), with an Airship message made from the
-/// driving SDK's, whose schedule has the message's id. It is asked when the adapter is ready and no other message that it
-/// was told of is displayed (AM-049); a message that it does not find ready is held, and asked about again when
-/// `notifyDisplayConditionsChanged()` is called, an adapter has become ready, another message arrives, or one that
-/// waited for the end of another may go (AM-046): the lowest priority first, and else in the order in which they came.
+/// driving SDK's, whose schedule has the message's id. It is asked when the adapter is ready and no other message that
+/// was announced to it is displayed (AM-049). A message for which it is not ready is held. It is asked again when
+/// `notifyDisplayConditionsChanged()` is called, an adapter has become ready, another message arrives, or a message
+/// that waited for the end of another may continue (AM-046): the lowest priority first, equal ones in the order in
+/// which they came.
 ///
-/// What an app asks of the rest of Airship's SDK and a delegate notices is here, too, for other SDKs: holding all messages
-/// back (`isPaused`), the pause between two (`displayInterval`), taking a schedule back (`cancelSchedule(identifier:)`),
-/// and putting another delegate into the place of this one. Under Airship's own SDK that is asked.
+/// Other functions of Airship's SDK that an app calls and a delegate notices are also available under other SDKs:
+/// pausing all messages (`isPaused`), the pause between two messages (`displayInterval`), cancelling a schedule
+/// (`cancelSchedule(identifier:)`), and replacing the delegate. Under Airship's own SDK use the SDK's functions.
 ///
-/// An adapter of the app's shows its message where the driving SDK can show a view of the app's: the SDK shows an empty
-/// one beneath. Where it cannot, its own message appears, and a diagnostic says so. Actions that the adapter runs are
-/// Airship's, and refused with a diagnostic.
+/// An adapter of the app shows its message if the driving SDK can show the app's own view: the SDK shows an empty view
+/// beneath it. Otherwise the driving SDK's own message appears, and a diagnostic is reported. Actions that the adapter
+/// runs are Airship's; they are refused with a diagnostic.
 ///
-/// Under Airship's own SDK the bridge passes on what the SDK says, if this is its handler.
+/// Under Airship's own SDK the bridge forwards the SDK's calls, provided that this object is its handler.
 ///
-/// Airship's names come from the model, `Airship18Model`, in an app as well: on the first day of a port it links the new
-/// vendor's real SDK, and the model in the place of Airship's. Of the model nothing runs there by itself: no clock, no thread,
-/// no window (`HeadlessStage.current`). What the delegate wants goes to the driving SDK, at once or by Dispatch.
+/// Airship's types come from the model, `Airship18Model`, in an app too: on the first day of a port the app links the
+/// new vendor's real SDK, and the model instead of Airship's. No part of the model runs there by itself: no clock, no
+/// thread, no window (`HeadlessStage.current`). The delegate's requests go to the driving SDK, directly or through
+/// Dispatch.
 ///
 /// Main actor, therefore Sendable.
 @MainActor
 public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegate, Adopted18PartsOwner {
-    /// Says which priority the schedule of a message would have: the lowest number goes first (AM-025).
+    /// Returns the priority that the schedule of a message would have: the lowest number comes first (AM-025).
     public typealias Priority = @MainActor (InAppMessage) -> Int
 
-    /// The delegate, held strongly. One that takes its place gets the calls from then on (AM-069).
+    /// The delegate, held strongly. A new one gets all further calls (AM-069).
     public var delegate: any InAppMessageDisplayDelegate
-    /// Chooses scenes, if the app has somebody for that; held strongly.
+    /// The app's scene delegate, if it has one; held strongly.
     public let sceneDelegate: (any InAppMessageSceneDelegate)?
-    /// Decides in the delegate's place, if the app has such a closure (AM-002).
+    /// The app's closure, if it has one, which decides instead of the delegate (AM-002).
     public let onIsReadyToDisplay: Airship18Bridge.Readiness?
-    /// Whether all messages wait, as `isPaused` of `InAppAutomation` says it. Nobody is asked meanwhile, what is up stays;
-    /// setting false has all that wait looked at again, also when it was false before (AM-001, AM-017).
+    /// Whether all messages wait, like `isPaused` of `InAppAutomation`. Nothing is asked in the meantime, and messages
+    /// on the screen stay. Setting false checks all waiting messages again, even if it was false before (AM-001,
+    /// AM-017).
     public var isPaused = false {
         didSet { if !isPaused { notifyDisplayConditionsChanged() } }
     }
-    /// How many seconds pass from the end of one message to the question about the next, as `displayInterval` of
-    /// `InAppMessaging`. Setting it while they pass begins them anew (AM-018, AM-019).
+    /// The seconds from the end of one message to the question about the next, like `displayInterval` of
+    /// `InAppMessaging`. Setting it during the pause restarts the pause (AM-018, AM-019).
     public var displayInterval: TimeInterval {
         get { pause.seconds }
         set { pause.seconds = newValue }
     }
-    /// Where the delegate's wishes go that the driving SDK cannot fulfil; nil, as at first, leaves them to the bridge's.
+    /// The sink for requests of the delegate that the driving SDK cannot carry out; with nil, the default, they go to
+    /// the bridge's diagnostics.
     public var diagnostics: DiagnosticSink?
 
     public var callbacks: [DelegateCallback] {
@@ -67,7 +71,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         return callbacks
     }
 
-    /// Under another SDK than Airship's: what does not wait there.
+    /// Under an SDK other than Airship's: what does not wait there.
     public func gaps(under capabilities: CapabilityTable) -> [AdoptionGap] {
         guard capabilities.shape != .airship18 else { return [] }
         let queue = AdoptionGap.lacking(
@@ -79,25 +83,25 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
 
     private var factories: [CustomDisplayAdapterType: Airship18Bridge.Factory] = [:]
     private let priority: Priority?
-    /// The schedules that there are or were, and those of them that were deleted.
+    /// All schedules, past and present, and those of them that were deleted.
     private var known: Set<String> = []
     private var deleted: Set<String> = []
     private let pause = DisplayPause()
-    /// The messages that wait: the lowest priority first, and else in the order in which they came (AM-025).
+    /// The waiting messages: the lowest priority first, equal ones in the order in which they came (AM-025).
     private var waiting: [AdoptedAirship18Message] = []
-    /// Whether one of them was kept from being asked about by another one's display.
+    /// Whether the question about one of them was prevented by another one's display.
     private var isTurnWanted = false
-    /// The message that was let through or is displayed.
+    /// The message that was approved or is displayed.
     private weak var current: CompatMessage?
     private var isPassRequested = false
 
     /// Adopts a delegate.
     /// - Parameters:
-    ///   - delegate: what the app set as `displayDelegate` of `InAppMessaging`.
-    ///   - sceneDelegate: what the app set as `sceneDelegate`.
-    ///   - onIsReadyToDisplay: what the app set under that name.
-    ///   - adapters: what the app gave to `setCustomAdapter(forType:factoryBlock:)`.
-    ///   - priority: the priorities that the schedules of messages would have; 0 for all if it is left out.
+    ///   - delegate: the app's `displayDelegate` of `InAppMessaging`.
+    ///   - sceneDelegate: the app's `sceneDelegate`.
+    ///   - onIsReadyToDisplay: the app's closure of that name.
+    ///   - adapters: the app's blocks for `setCustomAdapter(forType:factoryBlock:)`.
+    ///   - priority: the priorities that the schedules of messages would have; by default 0 for all.
     public init(
         _ delegate: any InAppMessageDisplayDelegate,
         sceneDelegate: (any InAppMessageSceneDelegate)? = nil,
@@ -112,15 +116,15 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         pause.whenOver = { [weak self] in self?.giveTurn() }
     }
 
-    /// Has every waiting message looked at again, later, as the method of `InAppMessaging` does (AM-004, AM-047).
+    /// Checks every waiting message again, later, like the method of `InAppMessaging` (AM-004, AM-047).
     public func notifyDisplayConditionsChanged() {
         guard !isPassRequested else { return }
         isPassRequested = true
         MainThread.async { [weak self] in self?.lookAtAll() }
     }
 
-    /// Deletes the schedule with an identifier, if there is one, as the method of `InAppAutomation` does (AM-103): its
-    /// message is dropped unseen while it waits, stays while it is up, and does not come again (AM-065).
+    /// Deletes the schedule with an identifier, if there is one, like the method of `InAppAutomation` (AM-103). Its
+    /// message is silently dropped while it waits, stays while it is on the screen, and does not return (AM-065).
     public func cancelSchedule(identifier: String) {
         guard known.contains(identifier) else { return }
         deleted.insert(identifier)
@@ -131,7 +135,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         waiting.removeAll { $0.message?.phase != .held }
     }
 
-    /// What the bridge of Airship's own SDK calls directly.
+    /// The objects that the bridge of Airship's own SDK calls directly.
     var parts: Adopted18Parts {
         Adopted18Parts(
             owner: ObjectIdentifier(self), delegate: delegate, sceneDelegate: sceneDelegate,
@@ -140,7 +144,8 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
 
     // MARK: Messages
 
-    /// The Airship side of a message, made on first sight; nil where Airship's own SDK calls the delegate itself.
+    /// The Airship objects for a message, made the first time it is seen; nil if Airship's own SDK calls the delegate
+    /// itself.
     private func adopted(_ message: CompatMessage) -> AdoptedAirship18Message? {
         let key = ObjectIdentifier(self)
         if let known = message.attachments[key] { return known as? AdoptedAirship18Message }
@@ -159,7 +164,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         return made
     }
 
-    /// A delegate is given valid messages only (AM-016): a page whose text the driving SDK keeps to itself is an empty one.
+    /// A delegate gets only valid messages (AM-016): if the driving SDK keeps a page's HTML private, the page is empty.
     private func displayable(_ message: InAppMessage) -> InAppMessage {
         guard case .html(var page) = message.displayContent, page.url.isEmpty else { return message }
         page.url = "about:blank"
@@ -168,7 +173,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         return message
     }
 
-    /// An adapter can be used where the driving SDK shows a view of the app's.
+    /// An adapter can be used if the driving SDK can show the app's own view.
     private func adapter(
         for native: InAppMessage, of message: CompatMessage, _ priority: Int
     ) -> (any CustomDisplayAdapter)? {
@@ -190,7 +195,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
     public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
         guard !deleted.contains(message.id) else { return .discard }
         guard let adopted = adopted(message) else { return .show }
-        // A schedule that is under way is not set off once more, nor is that made up for (AM-104).
+        // A schedule that is in progress is not triggered again, and the trigger is not made up for later (AM-104).
         guard !isUnderWay(message.id) else { return .discard }
         known.insert(message.id)
         lookLater(at: waiting.filter { $0.message?.id != message.id })
@@ -205,7 +210,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
             || waiting.contains { $0.message?.id == id && $0.message?.phase == .held }
     }
 
-    /// Pause, adapter, other messages, app, up to the first no (AM-001, AM-049).
+    /// Checks pause, adapter, other messages and app until one refuses (AM-001, AM-049).
     private func isReady(_ adopted: AdoptedAirship18Message) -> Bool {
         guard !isPaused, let message = adopted.message else { return false }
         if let adapter = adopted.adapter, !adapter.isReady {
@@ -229,7 +234,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         return phase == .approved || phase.isOnScreen || phase == .hidden
     }
 
-    /// Another message has arrived, which is asked about itself: looks at those that waited before it, later.
+    /// Another message has arrived, which is checked separately: checks the messages that waited before it, later.
     private func lookLater(at earlier: [AdoptedAirship18Message]) {
         guard !earlier.isEmpty else { return }
         MainThread.async { [weak self] in self?.look(at: earlier) }
@@ -240,7 +245,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         look(at: waiting)
     }
 
-    /// Looks at each of these messages that still waits, once, in their order (AM-004).
+    /// Checks each of these messages that still waits, once, in their order (AM-004).
     private func look(at candidates: [AdoptedAirship18Message]) {
         for adopted in candidates {
             guard let message = adopted.message, message.phase == .held else { continue }
@@ -264,7 +269,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         delegate.messageWillDisplay(adopted.native, scheduleID: message.id)
     }
 
-    /// The adapter displays over the empty view, in its scene; when it has ended, the empty view goes.
+    /// The adapter displays over the empty view, in its scene; when it has ended, the empty view is removed.
     public func didPresent(_ message: CompatMessage) {
         guard let adopted = adopted(message), let adapter = adopted.adapter else { return }
         guard let scene = message.view?.window?.windowScene ?? UIWindowScene.ofEmptyViews else {
@@ -288,7 +293,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         finish(message)
     }
 
-    /// Airship's delegate is not told of failures, but of the end of what it was told would be displayed.
+    /// Airship's delegate is not told of failures, but of the end of a display that was announced to it.
     public func didFail(_ message: CompatMessage, failure: MessageFailure) {
         finish(message)
     }
@@ -302,7 +307,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         giveTurn()
     }
 
-    /// Whoever waited for the end of a message has a turn (AM-046).
+    /// Checks the messages that waited for the end of a message (AM-046).
     private func giveTurn() {
         guard isTurnWanted, !isBusy, !pause.isUnderWay else { return }
         isTurnWanted = false
@@ -311,7 +316,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
 }
 
 extension InAppMessageDisplayContent {
-    /// Which adapters are for it (AM-089).
+    /// The type whose adapters show it (AM-089).
     fileprivate var adapterType: CustomDisplayAdapterType? {
         switch self {
         case .banner: .banner

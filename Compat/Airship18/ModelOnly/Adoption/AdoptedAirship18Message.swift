@@ -3,16 +3,16 @@ import Foundation
 import InAppCompat
 import InAppCore
 
-/// What an adopted Airship delegate keeps with a message of another SDK. Main actor.
+/// The data of an adopted Airship delegate for a message of another SDK. Main actor.
 @MainActor final class AdoptedAirship18Message {
     private(set) weak var message: CompatMessage?
-    /// The message as Airship has it.
+    /// The message as Airship's type.
     let native: InAppMessage
-    /// The app's adapter, if there is one and the driving SDK can show a view of the app's.
+    /// The app's adapter, if there is one and the driving SDK can show the app's own view.
     let adapter: (any CustomDisplayAdapter)?
-    /// The priority of its schedule: the lowest number goes first.
+    /// The priority of its schedule: the lowest number comes first.
     let priority: Int
-    /// Whether the delegate was told that it would be displayed, and not yet that it was.
+    /// Whether its display was announced to the delegate, and its end not yet reported.
     var isUp = false
 
     init(
@@ -25,7 +25,7 @@ import InAppCore
         self.adapter = adapter
     }
 
-    /// What the driving SDK shows beneath an adapter's own view.
+    /// The view that the driving SDK shows beneath an adapter's own view.
     static func emptyView() -> UIView {
         let view = UIView(frame: .zero)
         view.isUserInteractionEnabled = false
@@ -33,8 +33,8 @@ import InAppCore
     }
 }
 
-/// Runs actions in the name of a message of another SDK: there is nobody who could, so each is refused, and a diagnostic
-/// says so. Sendable.
+/// Runs actions on behalf of a message of another SDK: there is no SDK that could, so each action is refused, and a
+/// diagnostic is reported. Sendable.
 struct NoActionRunner: InAppActionRunner {
     private let target: AdoptedTarget
 
@@ -65,12 +65,12 @@ struct NoActionRunner: InAppActionRunner {
 
 /// The pause between the end of one message and the question about the next (AM-018, AM-019). Main actor.
 @MainActor final class DisplayPause {
-    /// How long it is, in seconds; none if it is 0. To set it while it is under way begins it anew.
+    /// Its length, in seconds; 0 for none. Setting it during the pause restarts the pause.
     var seconds: TimeInterval = 0 {
         didSet { if isUnderWay { begin() } }
     }
     private(set) var isUnderWay = false
-    /// Is called when it is over.
+    /// Called when it is over.
     var whenOver: (() -> Void)?
     private var count = 0
 

@@ -9,7 +9,7 @@ public enum Airship18Port: ContentPort {
 
     public static var ownExtras: Set<String> { [VendorExtras.airshipKey] }
 
-    /// The messages of schedules, or a message alone; none for a schedule of actions.
+    /// The messages of schedules, or a message alone; empty for a schedule of actions.
     public static func messages(of json: Data) throws -> [(id: String, content: MessageContent)] {
         try AutomationSchedule.inspect(payload: json).compactMap { schedule in
             schedule.inspectedMessage.map { (schedule.identifier, Airship18Content.read($0)) }
@@ -20,8 +20,8 @@ public enum Airship18Port: ContentPort {
         Airship18Content.read(Airship18Content.make(content, named: id))
     }
 
-    /// The message as Airship's servers send it within a schedule, as JSON text.
-    /// - Throws: `EncodingError` for a number that JSON does not have.
+    /// The message as in a schedule of Airship's servers, as JSON text.
+    /// - Throws: `EncodingError` for a number that JSON cannot represent.
     public static func message(_ content: MessageContent, id: String) throws -> Data {
         try JSONEncoder().encode(Airship18Content.make(content, named: id))
     }
@@ -31,9 +31,9 @@ public enum Airship18Port: ContentPort {
     }
 }
 
-/// Writes neutral content as Airship's messages.
+/// Writes neutral content to Airship's messages.
 extension Airship18Content {
-    /// A message made of content of another vendor's. Whether Airship would show it says `validate()` (AM-016).
+    /// A message made from another vendor's content. Whether Airship would show it says `validate()` (AM-016).
     static func make(_ content: MessageContent, named name: String) -> InAppMessage {
         let rest = VendorExtras(content.extras[VendorExtras.airshipKey])
         let extras = content.extras.filter { $0.key != VendorExtras.airshipKey }
@@ -106,7 +106,7 @@ extension Airship18Content {
 
     // MARK: Parts
 
-    /// What the contents have in common.
+    /// The common parts of the contents.
     private struct Parts {
         let heading: InAppMessageTextInfo?
         let body: InAppMessageTextInfo?
@@ -119,7 +119,7 @@ extension Airship18Content {
         init(_ content: MessageContent, _ rest: VendorExtras) {
             let theme = content.themes["light"]
             heading = content.header.map { Airship18Content.info($0, theme?.header) }
-            // One of the two has to say something (AM-016).
+            // One of the two must have text (AM-016).
             let needsText = content.header?.text.isEmpty ?? true && content.body?.text.isEmpty ?? true
             let text = needsText ? TextContent(emptyText) : content.body
             body = text.map { Airship18Content.info($0, theme?.text) }
@@ -156,7 +156,7 @@ extension Airship18Content {
 
     // MARK: Notes
 
-    /// How or why a field changes on this shape.
+    /// How a field changes on this shape, or why.
     static func note(_ field: ContentField) -> String {
         switch field {
         case .layout: "a control message becomes a custom one, which the SDK does not draw"
@@ -183,7 +183,7 @@ extension Airship18Content {
     }
 }
 
-/// What a content brings along of Airship's own, for messages that are made of it.
+/// The Airship values in a content, for messages that are made from it.
 nonisolated extension VendorExtras {
     var displayBehavior: InAppMessage.DisplayBehavior? {
         members["display_behavior"] == "immediate" ? .immediate : nil

@@ -2,25 +2,25 @@ import JavaMachine
 
 /// A campaign's message. Any thread.
 public protocol Message: AnyObject {
-    /// Records something about the message (A3-106).
+    /// Tracks an event of the message (A3-106).
     func track(_ interaction: String?, _ eventType: MessagingEdgeEventType?)
-    /// Records that it was displayed, for the campaign's frequency only (A3-044).
+    /// Records that it was displayed, only for the campaign's frequency rules (A3-044).
     func recordDisplay()
-    /// Asks for it to be shown; the gate is asked (A3-041).
+    /// Requests that it is shown; the gate is asked (A3-041).
     func show()
-    /// Asks for it to be dismissed.
+    /// Requests its dismissal.
     func dismiss()
-    /// What the campaign calls it by.
+    /// Its id in the campaign.
     func getId() -> String
-    /// Whether the SDK records by itself.
+    /// Sets whether the SDK tracks it automatically.
     func setAutoTrack(_ enabled: Bool)
-    /// Whether the SDK records by itself.
+    /// Whether the SDK tracks it automatically.
     func getAutoTrack() -> Bool
-    /// What the campaign says beside.
+    /// The metadata of the campaign's author.
     func getMetadata() -> [String: Any]
 }
 
-/// A message of the machine's.
+/// A message that is a Java object.
 ///
 /// `@unchecked Sendable` is sound: it adds nothing to its base class.
 final class JavaMessage: JavaStandIn, Message, @unchecked Sendable {
@@ -51,19 +51,19 @@ final class JavaMessage: JavaStandIn, Message, @unchecked Sendable {
     }
 }
 
-/// What is recorded of a message. Sendable.
+/// The kinds of tracked events. Sendable.
 public enum MessagingEdgeEventType: Sendable, CaseIterable {
-    /// About pushed messages.
+    /// Events of push notifications.
     case pushApplicationOpened, pushCustomAction
-    /// The message went away.
+    /// The message was dismissed.
     case dismiss
-    /// The user did something.
+    /// The user interacted with it.
     case interact
-    /// Its campaign qualified.
+    /// Its campaign was triggered.
     case trigger
-    /// It was on the screen.
+    /// It was displayed.
     case display
-    /// It does not qualify any more.
+    /// It no longer qualifies.
     case disqualify
     /// It was refused (A3-103).
     case suppressDisplay
@@ -71,7 +71,7 @@ public enum MessagingEdgeEventType: Sendable, CaseIterable {
 
 /// Finds the campaign's message of a presentable.
 public enum MessagingUtils: Sendable {
-    /// The message; nil for what is none of a campaign's (A3-006).
+    /// The message; nil if it does not belong to a campaign (A3-006).
     public static func getMessageForPresentable(_ presentable: (any Presentable<InAppMessage>)?) -> (
         any Message
     )? {

@@ -1,4 +1,4 @@
-/// Where Adobe's names stand in Java.
+/// The Java names of Adobe's types.
 enum Name {
     static let mobile = "com/adobe/marketing/mobile"
     static let interface = "\(mobile)/services/ui"
@@ -15,6 +15,6 @@ enum Name {
     static let eventType = "\(mobile)/MessagingEdgeEventType"
     static let callback = "\(mobile)/AdobeCallback"
 
-    /// A type of a signature.
+    /// A type in a signature.
     static func type(_ name: String) -> String { "L\(name);" }
 }

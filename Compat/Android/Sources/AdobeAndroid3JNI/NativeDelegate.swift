@@ -1,9 +1,9 @@
 import CJNI
 package import JavaMachine
 
-/// The Java delegate that a Swift delegate is behind. Java keeps both.
+/// The Java delegate for a Swift delegate. Java keeps both alive.
 ///
-/// `@unchecked Sendable` is sound: the delegate never changes, and is called on the thread that the SDK chose.
+/// `@unchecked Sendable` is sound: the delegate is constant, and is called on the thread that the SDK chose.
 package final class NativeDelegate: @unchecked Sendable {
     private static let name = "inappcompat/adobe3/NativePresentationDelegate"
     fileprivate let delegate: any PresentationDelegate
@@ -14,7 +14,7 @@ package final class NativeDelegate: @unchecked Sendable {
         try JavaClass.named(Self.name).make("(J)V", .number(NativeHandles.keep(self)))
     }
 
-    /// Tells the machine what its methods are.
+    /// Registers its native methods with the machine.
     package static func register() throws {
         let signature = "(J\(Name.type(Name.presentable)))"
         try NativeMethod.register(
@@ -32,7 +32,7 @@ package final class NativeDelegate: @unchecked Sendable {
 
 private typealias Told = @convention(c) (java_environment, java_object?, Int64, java_object?) -> Void
 
-/// A gate that fails lets nothing through: Java hears why.
+/// A gate that fails approves nothing, and its exception is passed to Java.
 private let canShow: @convention(c) (java_environment, java_object?, Int64, java_object?) -> UInt8 = {
     environment, _, handle, presentable in
     NativeCall.answer(environment, or: 0) {

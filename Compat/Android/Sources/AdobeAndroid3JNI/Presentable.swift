@@ -3,22 +3,22 @@ import PlatformStandIns
 
 /// Something that the SDK presents. Any thread.
 public protocol Presentable<T>: AnyObject {
-    /// What kind of thing it is.
+    /// The kind of presentation.
     associatedtype T: Presentation
 
-    /// Asks for it to be shown, on a later turn of the main thread (A3-010).
+    /// Requests that it is shown, in a later turn of the main thread (A3-010).
     func show()
-    /// Asks for it to be hidden, likewise.
+    /// Requests that it is hidden, in the same way.
     func hide()
-    /// Asks for it to be dismissed, likewise.
+    /// Requests its dismissal, in the same way.
     func dismiss()
-    /// Where it is.
+    /// Its state.
     func getState() -> PresentableState
-    /// What it presents.
+    /// The presentation.
     func getPresentation() -> T
 }
 
-/// Where a presentable is. Sendable.
+/// The state of a presentable. Sendable.
 public enum PresentableState: Sendable, CaseIterable {
     /// On the screen.
     case visible
@@ -28,11 +28,11 @@ public enum PresentableState: Sendable, CaseIterable {
     case detached
 }
 
-/// A presentable of the machine's; the same one for the same Java object, as long as somebody has it. Any thread.
+/// A presentable that is a Java object; one Swift object per Java object, as long as anything holds it. Any thread.
 ///
-/// `@unchecked Sendable` is sound: what it adds to its base class never changes.
+/// `@unchecked Sendable` is sound: its own properties are constant.
 public final class JavaPresentable<T: Presentation>: JavaStandIn, Presentable, @unchecked Sendable {
-    /// What it presents, which is asked for once: it never changes.
+    /// The presentation, which is read once because it is constant.
     private let presentation: T
 
     public required init(_ java: JavaObject) {
@@ -60,13 +60,13 @@ public final class JavaPresentable<T: Presentation>: JavaStandIn, Presentable, @
     }
 }
 
-/// The presentables that somebody has.
+/// The presentables that are held anywhere.
 package enum Presentables {
     private static let messages = JavaIdentities<JavaPresentable<InAppMessage>>()
     private static let others = JavaIdentities<JavaPresentable<Presentation>>()
 
-    /// What stands for a presentable of Java's.
-    /// - Throws: what its own methods throw.
+    /// The Swift object for a Java presentable.
+    /// - Throws: the exceptions of its own methods.
     package static func object(of java: JavaObject) throws -> any Presentable {
         let presentation = try java.object("getPresentation", "()\(Name.type(Name.presentation))")
         let isMessage = try presentation?.isInstance(of: .named(Name.inAppMessage)) ?? false

@@ -1,12 +1,12 @@
 public import JavaMachine
 
-/// What is presented. Alerts and buttons are this kind.
+/// The presented content. Alerts and buttons are of this type.
 ///
 /// `@unchecked Sendable` is sound: it adds nothing to its base class.
 public class Presentation: JavaStandIn, @unchecked Sendable {
     public required init(_ java: JavaObject) { super.init(java) }
 
-    /// What the SDK calls it by.
+    /// Its id in the SDK.
     public var id: String { NativeCall.attempt(or: "") { try java.text("getId") ?? "" } }
 }
 
@@ -14,7 +14,7 @@ public class Presentation: JavaStandIn, @unchecked Sendable {
 ///
 /// `@unchecked Sendable` is sound: it adds nothing to its base class.
 public final class InAppMessage: Presentation, @unchecked Sendable {
-    /// How it looks, and its page.
+    /// Its page and appearance settings.
     public var settings: InAppMessageSettings {
         let found = NativeCall.attempt(or: nil) {
             try java.object("getSettings", "()\(Name.type("\(Name.page)/InAppMessageSettings"))")
@@ -31,18 +31,18 @@ public final class InAppMessage: Presentation, @unchecked Sendable {
     }
 }
 
-/// What the SDK calls with a text, or with null.
+/// A function that the SDK calls with a text, or with null.
 public typealias AdobeCallback<Value> = (Value?) -> Void
 
 /// The page of an in-app message (A3-110).
 public protocol InAppMessageEventHandler: AnyObject {
-    /// Listens to what the page's scripts say under a name. The last listener of a name wins (A3-111).
+    /// Listens to a name in the page's scripts. The last listener of a name wins (A3-111).
     func handleJavascriptMessage(_ handlerName: String, _ callback: @escaping AdobeCallback<String>)
     /// Runs a script in the page, if there is one (A3-114).
     func evaluateJavascript(_ jsContent: String, _ callback: @escaping AdobeCallback<String>)
 }
 
-/// The page of a message of the machine's.
+/// The event handler of a Java message.
 ///
 /// `@unchecked Sendable` is sound: it adds nothing to its base class.
 final class JavaEventHandler: JavaStandIn, InAppMessageEventHandler, @unchecked Sendable {

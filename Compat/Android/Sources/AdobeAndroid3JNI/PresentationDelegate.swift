@@ -1,4 +1,4 @@
-/// Who is asked and told about everything that the SDK presents: on the main thread (A3-012).
+/// The delegate that approves and observes everything that the SDK presents: on the main thread (A3-012).
 public protocol PresentationDelegate: PresentationListener, PresentationLever {}
 
 /// Decides whether a message may be shown.
@@ -7,7 +7,7 @@ public protocol PresentationLever: AnyObject {
     func canShow(_ presentable: any Presentable) -> Bool
 }
 
-/// Hears what happens to everything that the SDK presents.
+/// Callbacks for everything that the SDK presents.
 public protocol PresentationListener: AnyObject {
     /// It was shown.
     func onShow(_ presentable: any Presentable)
@@ -15,11 +15,11 @@ public protocol PresentationListener: AnyObject {
     func onHide(_ presentable: any Presentable)
     /// It was dismissed.
     func onDismiss(_ presentable: any Presentable)
-    /// A link of its page was handled outside of it (A3-080).
+    /// A link of its page was handled outside the page (A3-080).
     func onContentLoaded(_ presentable: any Presentable, _ presentationContent: PresentationContent?)
 }
 
-/// What was loaded. `UrlContent` is its only kind; it never changes.
+/// The loaded content. `UrlContent` is its only kind; it is immutable.
 public class PresentationContent {
     init() {}
 }

@@ -3,14 +3,14 @@ public import PlatformStandIns
 
 /// The SDK's services. Any thread.
 ///
-/// `@unchecked Sendable` is sound: what it adds to its base class guards itself.
+/// `@unchecked Sendable` is sound: its own properties are thread-safe.
 public final class ServiceProvider: JavaStandIn, @unchecked Sendable {
-    /// What is kept for as long as the services: bridges, which the SDK itself does not give back.
+    /// Keeps objects alive as long as the services: bridges, which the SDK does not return.
     public let retainer = Retainer()
 
     private static let instance = Locked<ServiceProvider?>(nil)
 
-    /// The services that there are now.
+    /// The current services.
     public static func getInstance() -> ServiceProvider {
         let java = NativeCall.attempt(or: nil) {
             try JavaClass.named(Name.provider).object("getInstance", "()\(Name.type(Name.provider))")
@@ -27,7 +27,7 @@ public final class ServiceProvider: JavaStandIn, @unchecked Sendable {
         return made
     }
 
-    /// What presents.
+    /// The service that presents.
     public var uiService: any UIService {
         let found = NativeCall.attempt(or: nil) {
             try java.object("getUIService", "()\(Name.type(Name.service))")
@@ -36,13 +36,13 @@ public final class ServiceProvider: JavaStandIn, @unchecked Sendable {
     }
 }
 
-/// What presents, and tells of it.
+/// Presents, and calls a delegate.
 public protocol UIService: AnyObject {
-    /// Makes somebody the delegate of what is presented from now on (A3-001, A3-002).
+    /// Sets the delegate for presentables that are created from now on (A3-001, A3-002).
     func setPresentationDelegate(_ presentationDelegate: any PresentationDelegate)
 }
 
-/// The service of the machine's.
+/// The service that is a Java object.
 ///
 /// `@unchecked Sendable` is sound: it adds nothing to its base class.
 final class JavaUIService: JavaStandIn, UIService, @unchecked Sendable {

@@ -1,52 +1,52 @@
 public import JavaMachine
 
-/// How an in-app message looks, and its page (rules, 4.1).
+/// The page and appearance settings of an in-app message (rules, 4.1).
 ///
 /// `@unchecked Sendable` is sound: it adds nothing to its base class.
 public final class InAppMessageSettings: JavaStandIn, @unchecked Sendable {
     /// The page.
     public var content: String { text("getContent") }
-    /// In percent of the screen's.
+    /// The width in percent of the screen width.
     public var width: Int { integer("getWidth") }
-    /// In pixels; the largest number for none.
+    /// The maximum width in pixels; the largest number means no limit.
     public var maxWidth: Int {
         let width = integer("getMaxWidth")
         return width == Int(Int32.max) ? .max : width
     }
-    /// In percent of the screen's.
+    /// The height in percent of the screen height.
     public var height: Int { integer("getHeight") }
-    /// In percent of the screen's height.
+    /// The vertical inset in percent of the screen height.
     public var verticalInset: Int { integer("getVerticalInset") }
-    /// In percent of the screen's width.
+    /// The horizontal inset in percent of the screen width.
     public var horizontalInset: Int { integer("getHorizontalInset") }
-    /// Where it stands from top to bottom.
+    /// The vertical alignment.
     public var verticalAlignment: MessageAlignment {
         constant("getVerticalAlignment", "MessageAlignment") ?? .center
     }
-    /// Where it stands from left to right.
+    /// The horizontal alignment.
     public var horizontalAlignment: MessageAlignment {
         constant("getHorizontalAlignment", "MessageAlignment") ?? .center
     }
-    /// How it enters.
+    /// The display animation.
     public var displayAnimation: MessageAnimation {
         constant("getDisplayAnimation", "MessageAnimation") ?? .none
     }
-    /// How it leaves.
+    /// The dismiss animation.
     public var dismissAnimation: MessageAnimation {
         constant("getDismissAnimation", "MessageAnimation") ?? .none
     }
-    /// The colour behind it, `#` and six digits.
+    /// The backdrop colour, as `#` and six digits.
     public var backdropColor: String { text("getBackdropColor") }
-    /// From 0 to 1.
+    /// The backdrop opacity, from 0 to 1.
     public var backdropOpacity: Float { fraction("getBackdropOpacity") }
-    /// The corners' radius.
+    /// The corner radius.
     public var cornerRadius: Float { fraction("getCornerRadius") }
-    /// Whether nothing else of the app can be used meanwhile.
+    /// Whether the rest of the app is blocked while it is displayed.
     public var shouldTakeOverUi: Bool { flag("getShouldTakeOverUi") }
-    /// Whether its height is its content's.
+    /// Whether its height is that of its content.
     public var fitToContent: Bool { flag("getFitToContent") }
 
-    /// The files that stand for addresses.
+    /// The paths of cached files, by URL.
     public var assetMap: [String: String] {
         let entries = map("getAssetMap").compactMap { key, value in
             value?.text.flatMap { text in key.text.map { ($0, text) } }
@@ -54,7 +54,7 @@ public final class InAppMessageSettings: JavaStandIn, @unchecked Sendable {
         return Dictionary(entries) { first, _ in first }
     }
 
-    /// The links that gestures stand for.
+    /// The links of gestures.
     public var gestureMap: [MessageGesture: String] {
         let entries = map("getGestureMap").compactMap { key, value -> (MessageGesture, String)? in
             let name = try? key.text("name")
@@ -81,23 +81,23 @@ public final class InAppMessageSettings: JavaStandIn, @unchecked Sendable {
     }
 }
 
-/// Where a message stands. Sendable.
+/// The alignments of a message. Sendable.
 public enum MessageAlignment: Sendable, CaseIterable {
-    /// In the middle.
+    /// Centred.
     case center
     /// At an edge.
     case left, right, top, bottom
 }
 
-/// How a message moves. Sendable.
+/// The animations of a message. Sendable.
 public enum MessageAnimation: Sendable, CaseIterable {
-    /// At once.
+    /// No animation.
     case none
     /// Over an edge.
     case left, right, top, bottom
-    /// At once, too: there is no such animation.
+    /// No animation, too: there is no such animation.
     case center
-    /// By its opacity.
+    /// Fading.
     case fade
 }
 
@@ -105,6 +105,6 @@ public enum MessageAnimation: Sendable, CaseIterable {
 public enum MessageGesture: String, Sendable, CaseIterable {
     /// A swipe.
     case swipeUp, swipeDown, swipeLeft, swipeRight
-    /// A tap beside the message.
+    /// A tap outside the message.
     case tapBackground
 }

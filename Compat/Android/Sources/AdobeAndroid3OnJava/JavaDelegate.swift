@@ -1,11 +1,12 @@
 public import AdobeAndroid3Model
 import JavaMachine
 
-/// A Java or Kotlin delegate as the headless model calls it.
+/// A Java or Kotlin delegate in the form in which the headless model calls it.
 ///
-/// What it throws ends the call (A3-013), and is kept for who called from Java. A gate that throws lets nothing through.
+/// An exception that it throws ends the call (A3-013), and is stored for the Java code that made the call. A gate that
+/// throws approves nothing.
 ///
-/// Sendable: the delegate is called on the thread that the model chose, as it would be without Java.
+/// Sendable: the delegate is called on the thread that the model chose, as without Java.
 public final class JavaDelegate: PresentationDelegate, Sendable {
     private let java: JavaObject
     private let world: ModelWorld

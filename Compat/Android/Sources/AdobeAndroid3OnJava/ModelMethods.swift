@@ -3,8 +3,8 @@ import CJNI
 import JavaMachine
 
 extension ModelWorld {
-    /// Tells the machine what Java's objects do to the model's.
-    /// - Throws: `JavaException` where the classes of `java/model3` are missing.
+    /// Registers the methods of Java's objects that act on the model's objects.
+    /// - Throws: `JavaException` if the classes of `java/model3` are missing.
     public static func register() throws {
         let callback = "Lcom/adobe/marketing/mobile/AdobeCallback;"
         try NativeMethod.register(

@@ -3,12 +3,13 @@ import Foundation
 import JavaMachine
 import PlatformStandIns
 
-/// The objects of the headless model, as Java sees them, for one playing: it plays Adobe's part on the machine. While it is
-/// there, what is registered with Java's `UIService` is registered with the model of the current stage.
+/// The headless model's objects for Java, for one scenario: it plays the role of Adobe's SDK on the machine. While it
+/// exists, a delegate that is registered with Java's `UIService` is registered with the model of the current stage.
 ///
-/// Sendable: what changes is behind a lock.
+/// Sendable: mutable state is protected by a lock.
 public final class ModelWorld: Sendable {
-    /// A presentable, and a `WeakReference` to Java's object, which alone keeps it: so who keeps the one keeps the other.
+    /// A presentable, and a `WeakReference` to its Java object, which alone holds the presentable: so both are kept
+    /// alive together.
     ///
     /// `@unchecked Sendable` is sound: the model's presentables may be used on any thread (A3-010).
     private struct Known: @unchecked Sendable {
@@ -26,17 +27,17 @@ public final class ModelWorld: Sendable {
 
     static var current: ModelWorld? { playing.current }
 
-    /// Starts Java's part anew: nobody is registered.
-    /// - Throws: `JavaException` where the classes of `java/model3` are missing.
+    /// Resets the Java part: no delegate is registered.
+    /// - Throws: `JavaException` if the classes of `java/model3` are missing.
     public init() throws {
         Self.playing.set(\.self, self)
         try JavaClass.named(Name.machine).call("start")
     }
 
-    /// Nothing is registered with the model any more.
+    /// Ends the registration with the model.
     public func end() { Self.playing.set(\.self, nil) }
 
-    /// Collects Java's garbage, until nothing of the model is kept by it, or it is kept for another reason.
+    /// Runs Java's garbage collection until Java holds no object of the model, or holds it for another reason.
     public func collectGarbage() throws {
         for _ in 0..<4 {
             guard state.withLock({ $0.known.values.contains { $0.presentable != nil } }) else { return }
@@ -46,7 +47,7 @@ public final class ModelWorld: Sendable {
         }
     }
 
-    /// What was registered in Java last.
+    /// The last delegate that was registered in Java.
     public var delegate: JavaDelegate? { state.withLock { $0.delegate } }
 
     func register(_ delegate: JavaObject) {
@@ -55,7 +56,7 @@ public final class ModelWorld: Sendable {
         ServiceProvider.getInstance().uiService.setPresentationDelegate(made)
     }
 
-    /// What Java has of a presentable: one object, as long as this lasts.
+    /// The Java object of a presentable: always the same one, as long as this object exists.
     func java(_ presentable: any Presentable) throws -> JavaObject? {
         let key = ObjectIdentifier(presentable)
         let known = state.withLock { $0.known[key].flatMap { $0.presentable == nil ? nil : $0.java } }

@@ -1,1 +1,1 @@
-// The sources of this target are made by the plugin SDKBridge, of Compat/AdobeAndroid3.
+// The sources of this target are made by the plugin SDKBridge from Compat/AdobeAndroid3.

@@ -6,10 +6,10 @@ public import InAppCompat
 import JavaMachine
 import PlatformStandIns
 
-/// The bridges on the machine of the process.
+/// The bridges on the Java machine of the process.
 @MainActor public enum AndroidLibrary: Sendable {
-    /// Tells the machine what is native code, after it has started. On Android that is done when the library is loaded.
-    /// - Throws: `JavaException` where a class of `java/library` is missing.
+    /// Registers the native methods, after the machine has started. On Android this happens when the library is loaded.
+    /// - Throws: `JavaException` if a class of `java/library` is missing.
     public nonisolated static func register() throws {
         try JavaMachine.loadClasses(like: "inappcompat/InAppCompat")
         try NativeCallback.register()
@@ -26,13 +26,13 @@ import PlatformStandIns
 
     private static let mainLooperDrains = main_looper_drains_main_queue()
 
-    /// Makes a handler by the name of its class, with its module, and attaches it.
+    /// Makes a handler from the name of its class, with its module, and attaches it.
     fileprivate static func attach(named name: String) throws {
         guard let handler = NSClassFromString(name) as? any AndroidHandler.Type else {
             throw JavaMachineError(
                 "\(name) is no class that conforms to AndroidHandler; expected \"Module.Class\".")
         }
-        // Once for the process. Elsewhere the run loop does it.
+        // Once per process. On other platforms the run loop does it.
         _ = mainLooperDrains
         attach(handler.init())
     }
@@ -49,7 +49,7 @@ private let attachNamed: @convention(c) (java_environment, java_object?, java_ob
     }
 }
 
-/// What the machine calls when it has loaded the library. A library that cannot be used is refused.
+/// Called by the machine when it has loaded the library. If the library cannot be used, loading fails.
 @c(JNI_OnLoad) public func libraryWasLoaded(_ machine: OpaquePointer, _ reserved: UnsafeMutableRawPointer?)
     -> Int32
 {

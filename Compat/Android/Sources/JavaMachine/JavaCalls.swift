@@ -1,10 +1,10 @@
 import CJNI
 
-/// What a method is called with. Sendable; a value.
+/// An argument of a method. Sendable; a value.
 public enum JavaArgument: Sendable {
     /// A `boolean`.
     case boolean(Bool)
-    /// An `int`. What is beyond its 32 bits is cut to them.
+    /// An `int`. Larger numbers are truncated to 32 bits.
     case integer(Int)
     /// A `long`.
     case number(Int64)
@@ -29,46 +29,46 @@ public enum JavaArgument: Sendable {
     }
 }
 
-/// Calls of methods, by their name and signature in the machine's words. They throw what the method throws, a `JavaException`.
-/// Any thread.
+/// Calls of methods, by their name and JVM signature. They throw the method's exception as a `JavaException`. Any
+/// thread.
 extension JavaObject {
-    /// Calls a method that results in nothing.
+    /// Calls a method without a result.
     public func call(_ name: String, _ signature: String = "()V", _ arguments: JavaArgument...) throws {
         try perform(name, signature, arguments, java_call) { result, _ in result }
     }
 
-    /// Calls a method that results in an object, or null.
+    /// Calls a method that returns an object, or null.
     public func object(_ name: String, _ signature: String, _ arguments: JavaArgument...) throws
         -> JavaObject?
     {
         try perform(name, signature, arguments, java_call_object, JavaObject.init)
     }
 
-    /// Calls a method that results in a `String`, or null.
+    /// Calls a method that returns a `String`, or null.
     public func text(_ name: String) throws -> String? { try object(name, "()Ljava/lang/String;")?.text }
 
-    /// Calls a method that results in a `boolean`.
+    /// Calls a method that returns a `boolean`.
     public func boolean(_ name: String, _ signature: String = "()Z", _ arguments: JavaArgument...) throws
         -> Bool
     {
         try perform(name, signature, arguments, java_call_boolean) { result, _ in result }
     }
 
-    /// Calls a method that results in an `int`.
+    /// Calls a method that returns an `int`.
     public func integer(_ name: String, _ signature: String = "()I", _ arguments: JavaArgument...) throws
         -> Int
     {
         Int(try perform(name, signature, arguments, java_call_integer) { result, _ in result })
     }
 
-    /// Calls a method that results in a `long`.
+    /// Calls a method that returns a `long`.
     public func number(_ name: String, _ signature: String = "()J", _ arguments: JavaArgument...) throws
         -> Int64
     {
         try perform(name, signature, arguments, java_call_number) { result, _ in result }
     }
 
-    /// Calls a method that results in a `float`.
+    /// Calls a method that returns a `float`.
     public func fraction(_ name: String, _ signature: String = "()F", _ arguments: JavaArgument...) throws
         -> Float
     {
@@ -81,7 +81,7 @@ extension JavaObject {
         _ result: (Found, java_environment) -> Result
     ) throws -> Result {
         try JavaMachine.perform { environment in
-            // The method of the object's own class: what implements an interface need not be public.
+            // The method of the object's own class, because a class that implements an interface need not be public.
             guard let own = java_get_object_class(environment, reference),
                 let id = java_get_method(environment, own, name, signature)
             else { throw try JavaException.taken(from: environment) }
@@ -94,10 +94,10 @@ extension JavaObject {
     }
 }
 
-/// Calls of what belongs to a class. They throw what is thrown there, a `JavaException`. Any thread.
+/// Calls of static methods and constructors. They throw the method's exception as a `JavaException`. Any thread.
 extension JavaClass {
     /// Makes an object.
-    /// - Parameter signature: the constructor's.
+    /// - Parameter signature: the constructor's signature.
     public func make(_ signature: String = "()V", _ arguments: JavaArgument...) throws -> JavaObject {
         try JavaMachine.perform { environment in
             let id = try method("<init>", signature, environment)
@@ -108,24 +108,24 @@ extension JavaClass {
         }
     }
 
-    /// Calls a method of the class that results in an object, or null.
+    /// Calls a static method that returns an object, or null.
     public func object(_ name: String, _ signature: String, _ arguments: JavaArgument...) throws
         -> JavaObject?
     {
         try perform(name, signature, arguments, java_call_static_object, JavaObject.init)
     }
 
-    /// Calls a method of the class that results in a `boolean`.
+    /// Calls a static method that returns a `boolean`.
     public func boolean(_ name: String, _ signature: String, _ arguments: JavaArgument...) throws -> Bool {
         try perform(name, signature, arguments, java_call_static_boolean) { result, _ in result }
     }
 
-    /// Calls a method of the class that results in an `int`.
+    /// Calls a static method that returns an `int`.
     public func integer(_ name: String, _ signature: String, _ arguments: JavaArgument...) throws -> Int {
         Int(try perform(name, signature, arguments, java_call_static_integer) { result, _ in result })
     }
 
-    /// Calls a method of the class that results in nothing.
+    /// Calls a static method without a result.
     public func call(_ name: String, _ signature: String = "()V", _ arguments: JavaArgument...) throws {
         try perform(name, signature, arguments, java_call_static) { result, _ in result }
     }

@@ -1,15 +1,15 @@
 import CJNI
 import PlatformStandIns
 
-/// A class of the machine. It is looked for once, and so are its methods.
+/// A class of the machine. The class and its methods are looked up once.
 ///
-/// Sendable: what changes is behind a lock.
+/// Sendable: mutable state is protected by a lock.
 public final class JavaClass: Sendable {
     /// The class as an object.
     public let object: JavaObject
     private let methods = Locked<[String: Method]>([:])
 
-    /// `@unchecked Sendable` is sound: the machine's name of a method never changes, and may be used on any thread.
+    /// `@unchecked Sendable` is sound: the method id is constant, and may be used on any thread.
     private struct Method: @unchecked Sendable {
         let id: java_method
     }
@@ -18,8 +18,8 @@ public final class JavaClass: Sendable {
 
     init(_ object: JavaObject) { self.object = object }
 
-    /// The class of this name, with slashes: `java/lang/String`.
-    /// - Throws: `JavaException` where there is none.
+    /// The class with this name, with slashes: `java/lang/String`.
+    /// - Throws: `JavaException` if there is none.
     public static func named(_ name: String) throws -> JavaClass {
         if let known = known.current[name] { return known }
         let found = try find(name)
@@ -27,7 +27,7 @@ public final class JavaClass: Sendable {
         return found
     }
 
-    /// Whether there is a class of this name.
+    /// Whether there is a class with this name.
     public static func exists(_ name: String) -> Bool { (try? named(name)) != nil }
 
     static var string: JavaClass { get throws { try named("java/lang/String") } }
@@ -44,7 +44,7 @@ public final class JavaClass: Sendable {
         }
     }
 
-    /// The method of this name and signature.
+    /// The method with this name and signature.
     func method(
         _ name: String, _ signature: String, isStatic: Bool = false, _ environment: java_environment
     ) throws -> java_method {

@@ -1,6 +1,6 @@
-/// What stands in Java's collections.
+/// The contents of Java's collections.
 extension JavaObject {
-    /// The objects of a `List` or another `Iterable`; null is left out.
+    /// The objects of a `List` or another `Iterable`; null elements are left out.
     public func elements() throws -> [JavaObject] {
         var elements: [JavaObject] = []
         guard let iterator = try object("iterator", "()Ljava/util/Iterator;") else { return [] }
@@ -10,7 +10,7 @@ extension JavaObject {
         return elements
     }
 
-    /// The entries of a `Map`; those of null are left out.
+    /// The entries of a `Map`; entries with a null key are left out.
     public func entries() throws -> [(JavaObject, JavaObject?)] {
         try object("entrySet", "()Ljava/util/Set;")?.elements().compactMap { entry in
             guard let key = try entry.object("getKey", "()Ljava/lang/Object;") else { return nil }
@@ -18,7 +18,7 @@ extension JavaObject {
         } ?? []
     }
 
-    /// The entries of a `Map` whose keys are texts, by Swift's values.
+    /// The entries of a `Map` with string keys, as Swift values.
     public func dictionary() throws -> [String: Any] {
         let entries = try entries().compactMap { key, value -> (String, Any)? in
             guard let name = key.text, let value = try value?.value() else { return nil }
@@ -27,7 +27,7 @@ extension JavaObject {
         return Dictionary(entries) { first, _ in first }
     }
 
-    /// Swift's value of what stands in a document: a text, a number, a flag, a list or a map; of others their words.
+    /// The Swift value of a Java value: a text, a number, a flag, a list or a map; for other objects their description.
     public func value() throws -> Any {
         if let text { return text }
         func isOf(_ name: String) throws -> Bool { isInstance(of: try .named(name)) }
@@ -41,7 +41,7 @@ extension JavaObject {
 }
 
 extension JavaObject {
-    /// Java's object of a value of a document; the words of what is none.
+    /// The Java object of a Swift value: for values of other types their description.
     public static func of(_ value: Any) throws -> JavaObject? {
         switch value {
         case let flag as Bool:

@@ -1,6 +1,6 @@
 /// The constants of Java's enumerations.
 public enum JavaConstant: Sendable {
-    /// What Java calls a case of Swift's: `swipeUp` is `SWIPE_UP`.
+    /// The Java name of a Swift case: `swipeUp` is `SWIPE_UP`.
     public static func name<Constant>(of constant: Constant) -> String {
         "\(constant)".reduce(into: "") { name, character in
             if character.isUppercase { name.append("_") }
@@ -8,8 +8,8 @@ public enum JavaConstant: Sendable {
         }
     }
 
-    /// A constant by its name.
-    /// - Throws: `JavaException` where there is none.
+    /// A constant with a name.
+    /// - Throws: `JavaException` if there is none.
     public static func object(_ name: String, of type: String) throws -> JavaObject? {
         try JavaClass.named(type).object("valueOf", "(Ljava/lang/String;)L\(type);", .text(name))
     }

@@ -5,26 +5,26 @@ public struct JavaException: Error, Sendable, CustomStringConvertible {
     /// The exception itself.
     public let exception: JavaObject
 
-    /// Its own words.
+    /// The exception's own description.
     public var description: String { exception.description }
 
-    /// Takes hold of an exception, as of one that Java handed over.
+    /// Wraps an exception, such as one that Java has passed.
     public init(_ exception: JavaObject) { self.exception = exception }
 
-    /// Makes an exception that Java can be told of.
+    /// Makes an exception that can be passed to Java.
     /// - Parameters:
     ///   - name: its class, with slashes.
-    ///   - text: what it says.
+    ///   - text: its message.
     public init(_ name: String, _ text: String) throws {
         exception = try JavaClass.named(name).make("(Ljava/lang/String;)V", .text(text))
     }
 
-    /// Throws the exception that a call has left behind, if it has.
+    /// Throws the pending exception of a call, if there is one.
     static func check(_ environment: java_environment) throws {
         if let exception = take(environment) { throw JavaException(exception) }
     }
 
-    /// The exception that a call has left behind, which has not done what it was called for.
+    /// The pending exception of a call that failed.
     static func taken(from environment: java_environment) throws -> JavaException {
         guard let exception = take(environment) else {
             throw JavaMachineError("The machine did not do what it was asked for, and does not say why.")

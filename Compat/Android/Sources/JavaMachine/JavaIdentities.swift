@@ -1,19 +1,20 @@
 import PlatformStandIns
 
-/// A Swift object that stands for one of Java's. Subclasses say what it can do.
+/// A Swift object that stands for a Java object. Subclasses add its functions.
 ///
-/// `@unchecked Sendable` is sound: the object never changes, and may be used on any thread. Subclasses say for themselves.
+/// `@unchecked Sendable` is sound: the object is constant, and may be used on any thread. Subclasses have to state the
+/// same for themselves.
 open class JavaStandIn: @unchecked Sendable {
-    /// What it stands for.
+    /// The Java object.
     public let java: JavaObject
 
-    /// Stands for an object.
+    /// Makes a stand-in for an object.
     public required init(_ java: JavaObject) { self.java = java }
 }
 
-/// One Swift object for each Java object, for as long as somebody has it: bridges tell messages apart by identity.
+/// One Swift object per Java object, as long as anything holds it: bridges identify messages by object identity.
 ///
-/// Sendable: what changes is behind a lock.
+/// Sendable: mutable state is protected by a lock.
 public final class JavaIdentities<Object: JavaStandIn>: Sendable {
     private struct Weak: Sendable {
         weak var object: Object?
@@ -21,7 +22,7 @@ public final class JavaIdentities<Object: JavaStandIn>: Sendable {
 
     private struct State: Sendable {
         var known: [Int: [Weak]] = [:]
-        /// How many there may be before those that are gone are looked for.
+        /// The maximum number of entries before released ones are removed.
         var limit = 64
 
         mutating func removeGone() {
@@ -32,10 +33,10 @@ public final class JavaIdentities<Object: JavaStandIn>: Sendable {
 
     private let state = Locked(State())
 
-    /// Knows none at first.
+    /// Makes an empty table.
     public init() {}
 
-    /// The Swift object of a Java object, made on first sight.
+    /// The Swift object of a Java object, made the first time it is seen.
     public func object(of java: JavaObject) throws -> Object {
         let code = try JavaClass.named("java/lang/System").integer(
             "identityHashCode", "(Ljava/lang/Object;)I", .object(java))

@@ -2,11 +2,11 @@ package import CJNI
 import Foundation
 import PlatformStandIns
 
-/// The Java virtual machine of the process. There is one, and it stays. Any thread.
+/// The Java virtual machine of the process. There is only one, for the life of the process. Any thread.
 public enum JavaMachine: Sendable {
     /// A machine and its app's class loader.
     private struct State: @unchecked Sendable {
-        // Sound: a machine may be used on any thread, and what it points to stays for as long as the process.
+        // Sound: a machine may be used on any thread, and its pointer is valid for the life of the process.
         var machine: java_machine?
         var loader: JavaObject?
     }
@@ -14,15 +14,15 @@ public enum JavaMachine: Sendable {
     private static let state = Locked(State())
     private static let lastReport = Locked<@Sendable (JavaException) -> Void>(Self.print)
 
-    /// How many local references a call may use before more have to be made room for.
+    /// The number of local references that a call may use before more have to be reserved.
     private static let localReferences: Int32 = 16
 
-    /// Starts a machine, by the library of a JDK. The thread that calls becomes its first one, as the main looper's is on
-    /// Android. Where a machine started the process, it is adopted instead.
+    /// Starts a machine from the library of a JDK. The calling thread becomes its first thread, like the main looper's
+    /// on Android. If a machine started the process, that one is adopted instead.
     /// - Parameters:
-    ///   - library: `libjvm.so`, with its folder.
+    ///   - library: the path of `libjvm.so`.
     ///   - options: as on the command line: `-Djava.class.path=…`.
-    /// - Throws: `JavaMachineError` that says what was wrong.
+    /// - Throws: `JavaMachineError` with a description of the error.
     public static func start(library: String, options: [String]) throws {
         guard state.current.machine == nil else {
             throw JavaMachineError("There is a machine in this process already.")
@@ -37,16 +37,16 @@ public enum JavaMachine: Sendable {
         state.withLock { $0.machine = started.value }
     }
 
-    /// Takes the machine that has loaded this library.
+    /// Adopts the machine that has loaded this library.
     package static func adopt(_ machine: java_machine) {
         let carried = Carried(machine)
         state.withLock { $0.machine = carried.value }
     }
 
-    /// Classes are looked for by the class loader of this one from now on: threads that Java did not start see the system's
-    /// classes only, and not the app's.
-    /// - Parameter name: a class of the app's, with slashes.
-    /// - Throws: `JavaException` where there is none.
+    /// Sets the class loader to that of a given class. Without it, threads that Java did not start find only the
+    /// system's classes, not the app's.
+    /// - Parameter name: a class of the app, with slashes.
+    /// - Throws: `JavaException` if there is none.
     public static func loadClasses(like name: String) throws {
         let loader = try JavaClass.named(name).object.object("getClassLoader", "()Ljava/lang/ClassLoader;")
         state.withLock { $0.loader = loader }
@@ -54,15 +54,15 @@ public enum JavaMachine: Sendable {
 
     static var loader: JavaObject? { state.current.loader }
 
-    /// Where an exception goes that nobody can be told of in Java, because native code was not called from there. As at first,
-    /// it is printed. Called on the thread that it was thrown on.
+    /// Handles an exception that cannot be passed to Java, because native code was not called from Java. By default it
+    /// is printed. Called on the thread on which it was thrown.
     public static var unhandled: @Sendable (JavaException) -> Void {
         get { lastReport.current }
         set { lastReport.set(\.self, newValue) }
     }
 
-    /// Calls Java on this thread, which is attached if need be, and detached when it ends. Local references last as long as
-    /// the call.
+    /// Calls Java on this thread, which is attached if necessary, and detached when it ends. Local references are valid
+    /// during the call.
     /// - Throws: what `body` throws.
     static func perform<Result>(_ body: (java_environment) throws -> Result) throws -> Result {
         guard let machine = state.current.machine else {
@@ -91,11 +91,11 @@ public enum JavaMachine: Sendable {
     }
 }
 
-/// Why the machine cannot be used. Sendable; a value.
+/// The reason why the machine cannot be used. Sendable; a value.
 public struct JavaMachineError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What was wrong, in a sentence.
+    /// The description of the error, in a sentence.
     public let description: String
 
-    /// Says what was wrong, in a sentence.
+    /// Makes an error with a description.
     public init(_ description: String) { self.description = description }
 }

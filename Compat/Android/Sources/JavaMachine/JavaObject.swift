@@ -1,17 +1,17 @@
 package import CJNI
 import PlatformStandIns
 
-/// An object of the machine, for as long as this lives: a global reference.
+/// An object of the machine, kept alive as long as this object: a global reference.
 ///
-/// `@unchecked Sendable` is sound: the reference never changes, and a global one may be used on any thread.
+/// `@unchecked Sendable` is sound: the reference is constant, and a global reference may be used on any thread.
 public final class JavaObject: @unchecked Sendable, CustomStringConvertible {
     package let reference: java_object
 
-    /// How many there are, to see whether they stay.
+    /// The number of existing instances, for detecting leaks.
     public static var living: Int { count.current }
     private static let count = Locked(0)
 
-    /// Takes hold of what a reference is to; nil of null. The reference itself stays as it is.
+    /// Keeps the object of a reference alive; nil for null. The reference itself is unchanged.
     package init?(_ reference: java_object?, _ environment: java_environment) {
         guard let reference, let global = java_new_global_ref(environment, reference) else { return nil }
         self.reference = global
@@ -20,11 +20,11 @@ public final class JavaObject: @unchecked Sendable, CustomStringConvertible {
 
     deinit {
         Self.count.withLock { $0 -= 1 }
-        // There was a machine when this was made, and it stays.
+        // A machine existed when this was made, and it exists for the life of the process.
         _ = try? JavaMachine.perform { java_delete_global_ref($0, reference) }
     }
 
-    /// A local reference to it, which native code gives to Java as its answer.
+    /// A local reference to it, which native code returns to Java.
     package func local(_ environment: java_environment) -> java_object? {
         withExtendedLifetime(self) { java_new_local_ref(environment, reference) }
     }
@@ -38,7 +38,7 @@ public final class JavaObject: @unchecked Sendable, CustomStringConvertible {
         }) ?? false
     }
 
-    /// Whether it is of a class, or of one that is made of that.
+    /// Whether it is an instance of a class, or of a subclass.
     public func isInstance(of other: JavaClass) -> Bool {
         (try? JavaMachine.perform { environment in
             withExtendedLifetime((self, other)) {
@@ -47,14 +47,14 @@ public final class JavaObject: @unchecked Sendable, CustomStringConvertible {
         }) ?? false
     }
 
-    /// Its own words, by `toString()`.
+    /// Its own description, from `toString()`.
     public var description: String {
         (try? object("toString", "()Ljava/lang/String;")?.text) ?? "an object that does not describe itself"
     }
 
     // MARK: Text
 
-    /// Makes a text of the machine's. It goes by UTF-16, so that whatever a text may hold arrives.
+    /// Makes a Java string. It is passed as UTF-16, so every text is preserved.
     public static func text(_ text: String) throws -> JavaObject {
         try JavaMachine.perform { environment in
             let units = Array(text.utf16)
@@ -62,7 +62,7 @@ public final class JavaObject: @unchecked Sendable, CustomStringConvertible {
         }
     }
 
-    /// What it says, if it is a text. Half a surrogate pair, which Swift has no text for, is U+FFFD.
+    /// Its text, if it is a string. An unpaired surrogate, which a Swift string cannot contain, becomes U+FFFD.
     public var text: String? {
         try? JavaMachine.perform { environment in
             guard try java_is_instance_of(environment, reference, JavaClass.string.object.reference) else {

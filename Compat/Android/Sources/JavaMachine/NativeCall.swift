@@ -1,12 +1,12 @@
 public import CJNI
 import Foundation
 
-/// A call of native code by Java. What native code catches meanwhile, on the same thread, and cannot throw itself, because
-/// the vendor's names that it stands behind do not throw, Java is told of at the end of the call.
+/// A call from Java to native code. Swift declarations with the vendor's names do not throw, so an exception that
+/// native code catches inside them on the same thread is passed to Java at the end of the call.
 public enum NativeCall: Sendable {
     private static let key = "InAppCompat.NativeCall"
 
-    /// The exceptions of the calls that are on their way on one thread, which alone has it.
+    /// The pending exceptions of the current calls on one thread, to which it belongs.
     private final class Calls {
         var caught: [JavaException?] = []
     }
@@ -18,11 +18,11 @@ public enum NativeCall: Sendable {
         return made
     }
 
-    /// Does what Java asked for.
+    /// Handles a call from Java.
     /// - Parameters:
-    ///   - environment: what native code was called with.
-    ///   - failed: what Java gets where it is told of an exception.
-    ///   - body: does it. What it throws is told to Java: an exception as itself, a Swift error as an
+    ///   - environment: the environment that native code got.
+    ///   - failed: the result for Java if an exception is passed.
+    ///   - body: handles the call. Its errors are passed to Java: an exception as it is, a Swift error as an
     ///     `IllegalArgumentException` with its text.
     public static func answer<Answer>(
         _ environment: java_environment, or failed: Answer, _ body: () throws -> Answer
@@ -32,7 +32,7 @@ public enum NativeCall: Sendable {
         let result = Result(catching: body)
         let caught = calls.caught.removeLast()
         do {
-            // It came first.
+            // It was thrown first.
             if let caught { throw caught }
             return try result.get()
         } catch {
@@ -41,9 +41,9 @@ public enum NativeCall: Sendable {
         }
     }
 
-    /// Does what may throw in Java, for a name that does not throw in Swift.
-    /// - Parameter answer: what counts where it throws. Java is told at the end of the call that is on its way; where there is
-    ///   none, the machine's `unhandled` is.
+    /// Runs code that may throw in Java, for a declaration that does not throw in Swift.
+    /// - Parameter answer: the result if it throws. The exception is passed to Java at the end of the current call;
+    ///   without one, to the machine's `unhandled`.
     public static func attempt<Answer>(or answer: @autoclosure () -> Answer, _ body: () throws -> Answer)
         -> Answer
     {
@@ -57,13 +57,13 @@ public enum NativeCall: Sendable {
         return answer()
     }
 
-    /// Does what may throw in Java and answers nothing.
+    /// Runs code without a result that may throw in Java.
     public static func attempt(_ body: () throws -> Void) { attempt(or: (), body) }
 
     private static func keep(_ exception: JavaException) {
         let calls = calls
         guard let last = calls.caught.indices.last else { return JavaMachine.unhandled(exception) }
-        // A second one is not what went wrong first.
+        // A second exception is not the original cause.
         if calls.caught[last] == nil {
             calls.caught[last] = exception
         } else {

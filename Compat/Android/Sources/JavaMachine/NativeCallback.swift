@@ -1,21 +1,21 @@
 import CJNI
 
-/// A Swift function that Java calls with a text, or with null: an `AdobeCallback`. Java keeps it.
+/// A Swift function that Java calls with a text, or with null: an `AdobeCallback`. Java keeps it alive.
 ///
-/// `@unchecked Sendable` is sound: the function never changes; it is called on the thread that the SDK chose, as it would be
-/// without Java.
+/// `@unchecked Sendable` is sound: the function is constant, and is called on the thread that the SDK chose, as without
+/// Java.
 public final class NativeCallback: @unchecked Sendable {
     private let function: (String?) -> Void
 
-    /// Stands for a function.
+    /// Makes a callback from a function.
     public init(_ function: @escaping (String?) -> Void) { self.function = function }
 
-    /// The function as Java sees it.
+    /// The function as a Java object.
     public func java() throws -> JavaObject {
         try JavaClass.named("inappcompat/NativeCallback").make("(J)V", .number(NativeHandles.keep(self)))
     }
 
-    /// Tells the machine what its methods are, and those of numbers.
+    /// Registers its native methods, and those of handles, with the machine.
     package static func register() throws {
         let call: @convention(c) (java_environment, java_object?, Int64, java_object?) -> Void = {
             environment, _, handle, text in

@@ -1,11 +1,12 @@
 import PlatformStandIns
 
-/// What Java knows of Swift's objects: a number each. It keeps the object until Java lets go of it.
+/// The handles with which Java refers to Swift objects: one number per object. An object is kept alive until Java
+/// releases it.
 ///
-/// Sendable: what changes is behind a lock.
+/// Sendable: mutable state is protected by a lock.
 public enum NativeHandles: Sendable {
-    /// `@unchecked Sendable` is sound: an object that Java is given a number of is made to be used on whatever thread Java
-    /// calls on; who takes it out says as what.
+    /// `@unchecked Sendable` is sound: an object with a handle must be usable on any thread on which Java calls; the
+    /// code that looks it up states its type.
     private struct State: @unchecked Sendable {
         var last: Int64 = 0
         var objects: [Int64: AnyObject] = [:]
@@ -13,10 +14,10 @@ public enum NativeHandles: Sendable {
 
     private static let state = Locked(State())
 
-    /// How many objects Java keeps.
+    /// The number of objects that Java keeps alive.
     public static var count: Int { state.withLock { $0.objects.count } }
 
-    /// Gives an object a number, and keeps it. Zero is no object's.
+    /// Makes a handle for an object, and keeps the object alive. Zero is never a handle.
     public static func keep(_ object: AnyObject) -> Int64 {
         let kept = Carried(object)
         return state.withLock { state in
@@ -26,8 +27,8 @@ public enum NativeHandles: Sendable {
         }
     }
 
-    /// The object of a number.
-    /// - Throws: `JavaMachineError` where there is none of this type.
+    /// The object of a handle.
+    /// - Throws: `JavaMachineError` if there is none of this type.
     public static func object<Object>(_ handle: Int64, as type: Object.Type = Object.self) throws -> Object {
         guard let object = state.withLock({ $0.objects[handle].map(Carried.init) })?.value as? Object else {
             throw JavaMachineError("\(handle) is the number of no \(type).")
@@ -35,9 +36,9 @@ public enum NativeHandles: Sendable {
         return object
     }
 
-    /// Lets go of an object.
+    /// Releases an object.
     public static func release(_ handle: Int64) {
-        // It ends outside the lock.
+        // It is released outside the lock.
         let object = state.withLock { $0.objects.removeValue(forKey: handle).map(Carried.init) }
         withExtendedLifetime(object) {}
     }

@@ -1,8 +1,8 @@
 import CJNI
 
-/// A method of a Java class that is native code. A value.
+/// A native method of a Java class. A value.
 ///
-/// `@unchecked Sendable` is sound: a function never changes, and may be called on any thread.
+/// `@unchecked Sendable` is sound: a function is constant, and may be called on any thread.
 public struct NativeMethod: @unchecked Sendable {
     let name: String
     let signature: String
@@ -11,17 +11,17 @@ public struct NativeMethod: @unchecked Sendable {
     /// Describes a method.
     /// - Parameters:
     ///   - name: its name in Java.
-    ///   - signature: in the machine's words.
-    ///   - function: a C function, of the type that the machine calls.
+    ///   - signature: its JVM signature.
+    ///   - function: a C function with the type that the machine calls.
     public init<Function>(_ name: String, _ signature: String, _ function: Function) {
         self.name = name
         self.signature = signature
-        // A C function is its address.
+        // A C function is represented by its address.
         self.function = unsafeBitCast(function, to: UnsafeMutableRawPointer.self)
     }
 
-    /// Tells the machine of the native methods of a class.
-    /// - Throws: `JavaException` where the class has no such method.
+    /// Registers the native methods of a class with the machine.
+    /// - Throws: `JavaException` if the class has no such method.
     public static func register(_ methods: [NativeMethod], of name: String) throws {
         let owner = try JavaClass.named(name)
         try JavaMachine.perform { environment in

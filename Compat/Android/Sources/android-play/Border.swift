@@ -6,7 +6,7 @@ import InAppCompatAndroid
 import JavaMachine
 import PlatformStandIns
 
-/// A handler that Java asks for by its name.
+/// A handler that Java creates by name.
 final class CountingHandler: AndroidHandler {
     static var dismissals = 0
 
@@ -15,12 +15,12 @@ final class CountingHandler: AndroidHandler {
     func didDismiss(_ message: CompatMessage, resolution: MessageResolution) { Self.dismissals += 1 }
 }
 
-/// What holds at the border between Swift and Java.
+/// Checks of the boundary between Swift and Java.
 @MainActor enum Border {
     private static let checks = "inappcompat/check/Checks"
     private static let kotlinChecks = "inappcompat/check/KotlinChecks"
 
-    /// Every check, by what it shows.
+    /// All checks, by their description.
     static let all: [(name: String, check: @MainActor () throws -> Void)] = [
         ("texts arrive as they are", texts),
         ("threads of any origin attach and detach", threads),
@@ -103,7 +103,7 @@ final class CountingHandler: AndroidHandler {
         try require(heard.current.count == 1 && heard.current[0].contains("noSuchMethod"), "it is told once")
     }
 
-    /// As a looper does it that listens to the descriptor.
+    /// Drains the queue like a looper that listens to the descriptor.
     private static func mainQueue() throws {
         let order = Locked<[Int]>([])
         for number in 1...2 { MainThread.async { order.withLock { $0.append(number) } } }
@@ -116,7 +116,7 @@ final class CountingHandler: AndroidHandler {
 
     private static func javaReports() throws { try compareReports(of: checks) }
 
-    /// The reports of Kotlin's delegates, where they were compiled.
+    /// The reports about Kotlin's delegates, if these were compiled.
     static func kotlinReports() throws { try compareReports(of: kotlinChecks) }
 
     private static func compareReports(of name: String) throws {

@@ -7,9 +7,9 @@ import InAppCompat
 import InAppContracts
 import JavaMachine
 
-/// Adobe's contract, but that Java's garbage is collected before it is said what a delegate keeps.
+/// Adobe's contract, except that Java's garbage is collected before retained objects are reported.
 enum CollectedContract: ShapeContract {
-    /// A delegate of Java's, and where its objects are.
+    /// A Java delegate, and the world of its objects.
     struct Subject {
         let delegate: any PresentationDelegate
         let world: ModelWorld
@@ -30,9 +30,9 @@ enum CollectedContract: ShapeContract {
     }
 }
 
-/// Passes everything on.
+/// Forwards every call.
 ///
-/// Sendable: both are constants that are Sendable.
+/// Sendable: both constants are Sendable.
 private final class CollectedDelegate: PresentationDelegate, CheckedDelegate, Sendable {
     private let checked: CheckedAdobeAndroid3Delegate
     private let world: ModelWorld

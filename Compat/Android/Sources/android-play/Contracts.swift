@@ -5,16 +5,16 @@ import CJNI
 import JavaMachine
 import PlatformStandIns
 
-/// The contract of Adobe's delegate for delegates of Java's and Kotlin's.
+/// The contract of Adobe's delegate for Java and Kotlin delegates.
 enum Contracts {
-    /// Tells the machine what `ContractRunner.verify` is.
+    /// Registers `ContractRunner.verify` with the machine.
     static func register() throws {
         try NativeMethod.register(
             [NativeMethod("verify", "(Ljava/util/function/Supplier;)Ljava/lang/String;", verify)],
             of: "inappcompat/model3/ContractRunner")
     }
 
-    /// The report, and whether the delegate did nothing wrong.
+    /// The report, and whether the delegate made no mistake.
     @MainActor fileprivate static func report(_ supplier: JavaObject) throws -> (
         text: String, isSuccess: Bool
     ) {
@@ -23,7 +23,7 @@ enum Contracts {
         guard let delegate = try supplier.object("get", "()Ljava/lang/Object;") else {
             throw JavaMachineError("The delegate is null.")
         }
-        // Callbacks come on other threads than the one that asked for the report, too.
+        // Callbacks also arrive on threads other than the one that requested the report.
         let thrown = Locked<JavaException?>(nil)
         let former = JavaMachine.unhandled
         JavaMachine.unhandled = { exception in thrown.withLock { $0 = $0 ?? exception } }
@@ -49,7 +49,7 @@ private let verify: @convention(c) (java_environment, java_object?, java_object?
     }
 }
 
-/// The Swift spelling of what the Java and Kotlin delegates do.
+/// The Swift counterpart of the Java and Kotlin delegates.
 final class QuietDelegate: PresentationDelegate {
     private let answer: Bool
 

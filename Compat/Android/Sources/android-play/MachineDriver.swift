@@ -6,10 +6,10 @@ import InAppCompat
 import InAppCompatAndroid
 import InAppContracts
 
-/// Plays scenarios on the headless model as its own driver does, but that a handler is reached through the machine: the model
-/// calls Java's delegate, that calls the bridge on the machine, and what the bridge does goes back the same way.
+/// Plays scenarios on the headless model like its own driver, but a handler is reached through the machine: the model
+/// calls Java's delegate, which calls the bridge on the machine, and the bridge's actions return in the same way.
 ///
-/// Sendable: what it has is Sendable.
+/// Sendable: its properties are Sendable.
 final class MachineDriver: ShapeDriver {
     static let shape = AdobeAndroid3Driver.shape
     static let callbacks = AdobeAndroid3Driver.callbacks
@@ -29,7 +29,7 @@ final class MachineDriver: ShapeDriver {
 
     func attach(handler: any InAppMessageHandler) -> any MessageBridge {
         let bridge = model.recorder.stage.run { AndroidLibrary.attach(handler) }
-        // The model is told of Java's delegate; here what writes the trace comes before that.
+        // The model gets Java's delegate; here the delegate that records the trace is put in front of it.
         if let delegate = Play.world?.delegate { model.attach(script: DelegateScript(), inner: delegate) }
         return bridge
     }

@@ -5,8 +5,8 @@ import InAppCompatAndroid
 import InAppContracts
 import JavaMachine
 
-/// Plays every scenario of Adobe for Android 3 twice, on the model alone and through a virtual machine, and compares the
-/// traces. The thread that starts the machine is the process's first one, as the main looper's is on Android.
+/// Plays every scenario of Adobe for Android 3 twice, on the model alone and through a virtual machine, and compares
+/// the traces. The thread that starts the machine is the process's first thread, like the main looper's on Android.
 ///
 ///     android-play LIBJVM CLASSPATH
 @MainActor enum Play {
@@ -32,7 +32,7 @@ import JavaMachine
         return differing + failing == 0
     }
 
-    /// How many checks hold, and how many do not.
+    /// The number of checks that passed, and that failed.
     private static func border() -> (Int, Int) {
         var checks = Border.all
         if Border.hasKotlin {
@@ -53,7 +53,7 @@ import JavaMachine
         return (checks.count - failing, failing)
     }
 
-    /// Whether both traces are the same; nil for a scenario in real time, or one with no handler.
+    /// Whether both traces are equal; nil for a scenario in real time, or one without a handler.
     private static func compare(_ name: String, _ json: Data) throws -> Bool? {
         let scenario = try Scenario(json: json, for: [.adobeAndroid3])
         guard !scenario.isRealTime else { return nil }
@@ -84,13 +84,13 @@ import JavaMachine
         return body()
     }
 
-    /// The lines of the trace, or why there is none.
+    /// The lines of the trace, or the reason why there is none.
     private static func outcome(_ body: () throws -> ScenarioResult) -> [String] {
         do { return try body().trace.events.map(\.description) } catch { return ["\(error)"] }
     }
 }
 
-/// Ends the process at once: a machine that is on its way looks at signals while libraries are taken down.
+/// Ends the process at once, because a running machine handles signals while libraries are unloaded.
 func end(_ code: Int32) -> Never {
     fflush(nil)
     _exit(code)

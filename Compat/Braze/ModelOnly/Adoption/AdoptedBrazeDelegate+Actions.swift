@@ -2,7 +2,7 @@ public import BrazeModel
 import Foundation
 public import InAppCompat
 
-/// What the delegate does to Braze's user interface acts on the driving SDK.
+/// Passes the delegate's actions on Braze's user interface to the driving SDK.
 extension AdoptedBrazeDelegate: ForeignPresenter {
     public var messageView: (any InAppMessageView)? { visible?.view }
 
@@ -10,8 +10,8 @@ extension AdoptedBrazeDelegate: ForeignPresenter {
         held.filter { $0.phase == .held }.map { adopted($0).native }
     }
 
-    /// A message that waits is offered to the delegate again, as Braze does (BZ-026). One that the driving
-    /// SDK does not know cannot be shown by it.
+    /// Offers a waiting message to the delegate again, as Braze does (BZ-026). A message that the driving SDK does not
+    /// have cannot be shown by it.
     public func present(_ message: Braze.InAppMessage) {
         guard let known = held.last(where: { adopted($0).native.isApproximatelyEqual(to: message) })
         else {
@@ -21,7 +21,7 @@ extension AdoptedBrazeDelegate: ForeignPresenter {
         offer(known)
     }
 
-    /// Asks the delegate about a message that waits, and acts on the answer.
+    /// Asks the delegate about a waiting message, and acts on the answer.
     private func offer(_ known: CompatMessage) {
         switch delegate.inAppMessage(ui, displayChoiceForMessage: adopted(known).native) {
         case .now: show(known)
@@ -35,7 +35,7 @@ extension AdoptedBrazeDelegate: ForeignPresenter {
     private func show(_ message: CompatMessage) { attempt(message) { try $0.show() } }
     private func discard(_ message: CompatMessage) { attempt(message) { try $0.discard() } }
 
-    /// Shows the message on top without asking (BZ-018); nothing while one is visible (BZ-021).
+    /// Shows the top message without asking (BZ-018); does nothing while a message is visible (BZ-021).
     public func presentNext() {
         held.removeAll { $0.phase != .held }
         guard let next = held.last else { return }
@@ -54,15 +54,15 @@ extension AdoptedBrazeDelegate: ForeignPresenter {
         attempt(message) { try $0.dismiss() }
     }
 
-    /// Every message that waits is discarded (BZ-110).
+    /// Discards every waiting message (BZ-110).
     public func forgetMessages() {
         let waiting = held
         held = []
         for message in waiting where message.phase == .held { discard(message) }
     }
 
-    /// A view of the app's has left of its own accord or because it was told to, and its message goes with it. The
-    /// order is BZ-065's.
+    /// An app's own view has left, by itself or because it was told to; its message leaves with it. The order is that
+    /// of BZ-065.
     public func viewDidLeave(_ view: any InAppMessageView) {
         guard let adopted = reporting(view) else { return }
         if visible === adopted { finish(adopted) }
@@ -74,12 +74,13 @@ extension AdoptedBrazeDelegate: ForeignPresenter {
         }
     }
 
-    /// The message whose view reports: the one that is up, or the one that went away last.
+    /// The message of the reporting view: the visible one, or the last one that left.
     private func reporting(_ view: any InAppMessageView) -> Adopted? {
         visible?.view === view ? visible : leaving?.view === view ? leaving : nil
     }
 
-    /// Puts a message on top of the stack, once: of two with one id the later one stays (BZ-015).
+    /// Moves a message to the top of the stack and removes its other entries: of two with the same id the later one
+    /// stays (BZ-015).
     func push(_ message: CompatMessage) {
         let former = held.filter { $0 !== message && $0.id == message.id && $0.phase == .held }
         held.removeAll { $0 === message || $0.id == message.id }
@@ -89,14 +90,15 @@ extension AdoptedBrazeDelegate: ForeignPresenter {
 
     // MARK: Follow-ups
 
-    /// Keeps what a click has brought until its message has gone; what it brought before is parked (BZ-100, BZ-101).
+    /// Stores the message that a click triggered until the clicked message has left; an earlier one is put on the stack
+    /// (BZ-100, BZ-101).
     func follow(with message: CompatMessage) {
         if let former = followup { push(former) }
         followup = message
     }
 
-    /// Offers what a click has brought, now that its message has gone (BZ-102). One that finds another message up is
-    /// parked (BZ-066).
+    /// Offers the message that a click triggered, after the clicked message has left (BZ-102). If another message is
+    /// visible, it is put on the stack (BZ-066).
     func presentFollowup() {
         guard let message = followup else { return }
         followup = nil
@@ -106,7 +108,7 @@ extension AdoptedBrazeDelegate: ForeignPresenter {
         }
     }
 
-    /// The Context of a message that another SDK shows: what it logs is tracked with that SDK.
+    /// The Context of a message that another SDK shows: its analytics are tracked with that SDK.
     func context(for message: CompatMessage) -> Braze.InAppMessage.Context {
         Braze.InAppMessage.Context(
             logImpression: { [weak self, weak message] in
@@ -135,7 +137,7 @@ extension AdoptedBrazeDelegate: ForeignPresenter {
             multipleLogClickEnabled: true)
     }
 
-    /// Does something on the main thread with a message that is still there.
+    /// Runs an action on the main thread with a message that still exists.
     private nonisolated func onMain(
         _ message: CompatMessage?, _ action: @escaping @MainActor @Sendable (CompatMessage) throws -> Void
     ) {
@@ -145,20 +147,20 @@ extension AdoptedBrazeDelegate: ForeignPresenter {
 }
 
 extension Diagnostic.Code {
-    /// The app has a connection to Braze that nobody has adopted, so that it leads nowhere.
+    /// The app uses a connection to Braze that was not adopted, so it has no effect.
     public static let notAdopted = Diagnostic.Code("notAdopted")
-    /// What an adopted delegate is given as the message's view is not what is on the screen.
+    /// The view that an adopted delegate gets for a message is not the one on the screen.
     public static let viewNotShown = Diagnostic.Code("viewNotShown")
 }
 
-/// What a driving SDK has no place for, and what the app has not handed over. Each is said once.
+/// Values that a driving SDK does not support, and objects that the app has not passed. Each is reported once.
 extension AdoptedBrazeDelegate {
-    /// Whether Braze itself drives, with this very message.
+    /// Whether Braze itself drives, with this message.
     func isOwn(_ message: CompatMessage) -> Bool { message.native(as: Braze.InAppMessage.self) != nil }
 
     // MARK: Changes in prepareWith
 
-    /// Says what was changed in `prepareWith` that no plan can carry.
+    /// Reports changes in `prepareWith` that no plan can express.
     func reportDropped(
         of context: BrazeInAppMessageUI.PresentationContext,
         from untouched: BrazeInAppMessageUI.PresentationContext, _ message: CompatMessage?
@@ -178,7 +180,7 @@ extension AdoptedBrazeDelegate {
         }
     }
 
-    /// Says that what the delegate is given as the message's view is not what is on the screen, where it is not.
+    /// Reports that the view that the delegate gets for a message is not the one on the screen, if that is the case.
     func reportUnseen(_ view: any InAppMessageView, of message: CompatMessage) {
         guard !isOwn(message), view !== message.view else { return }
         reportOnce(
@@ -203,7 +205,7 @@ extension AdoptedBrazeDelegate {
         ]
     }
 
-    /// Under another SDK: what the app has not handed over.
+    /// Under another SDK: the objects that the app has not passed.
     public func gaps(under capabilities: CapabilityTable) -> [AdoptionGap] {
         guard capabilities.shape != .braze else { return [] }
         var gaps = [BrazeGap.prepared(capabilities), BrazeGap.parked(capabilities)].compactMap { $0 }
@@ -212,8 +214,8 @@ extension AdoptedBrazeDelegate {
         return gaps
     }
 
-    /// A presenter that is not `ui` leads nowhere. One of the app's own, or a subclass of Braze's, cannot be adopted:
-    /// what it overrides is Braze's to call.
+    /// A presenter other than `ui` has no effect. The app's own presenter, or a subclass of Braze's, cannot be adopted,
+    /// because Braze would have to call its overrides.
     private func presenterGap(of braze: Braze) -> AdoptionGap? {
         guard let presenter = braze.inAppMessagePresenter else { return BrazeGap.presenter }
         guard presenter as? BrazeInAppMessageUI !== ui else { return nil }
@@ -221,7 +223,7 @@ extension AdoptedBrazeDelegate {
             ? BrazeGap.presenter : BrazeGap.ownPresenter(of: type(of: presenter))
     }
 
-    /// Whether the app's `BrazeDelegate` lets a click's URL be opened (BZ-089). Under Braze itself that asks.
+    /// Whether the app's `BrazeDelegate` allows opening a click's URL (BZ-089). Under Braze itself, Braze asks it.
     func shouldOpen(_ effect: MessageAction.Effect, of message: CompatMessage) -> Bool {
         guard let sdkDelegate, !isOwn(message), case .open(let url, let useWebView) = effect else {
             return true
@@ -238,7 +240,8 @@ extension AdoptedBrazeDelegate {
         return isAllowed
     }
 
-    /// Says that the app has no say in a link that the driving SDK has acted on, and that it stays up after some.
+    /// Reports that the app could not decide on a link that the driving SDK has already followed, and that the message
+    /// stays visible after some links.
     func reportUnaskedLink(_ link: MessageLink, of message: CompatMessage) {
         if sdkDelegate != nil {
             reportOnce(
@@ -254,7 +257,7 @@ extension AdoptedBrazeDelegate {
     }
 }
 
-/// What Braze's delegates are told of other SDKs.
+/// The gap texts for Braze's delegates under other SDKs.
 private enum BrazeGap {
     static let sdkDelegate = AdoptionGap(
         .notAdopted,

@@ -1,9 +1,9 @@
 import BrazeModel
 import InAppCompat
 
-/// What a Braze delegate does not find in messages of another SDK.
+/// The values that a Braze delegate does not find in messages of another SDK.
 extension AdoptedBrazeDelegate {
-    /// Says what a Braze message that is made of another SDK's lacks, with the first one that does.
+    /// Reports which values a Braze message made from another SDK's lacks, for the first such message.
     func reportMissing(of message: CompatMessage) {
         reportRemoteImage(of: message)
         guard message.content.layout == .web else { return }
@@ -20,7 +20,7 @@ extension AdoptedBrazeDelegate {
                 + "what forwards the message, or looks into it, finds nothing.")
     }
 
-    /// Says, once, that nobody has made an image local that Braze would have, where the message is another SDK's.
+    /// Reports, once, that an image was not made local as Braze would have done, if the message is another SDK's.
     private func reportRemoteImage(of message: CompatMessage) {
         guard message.native(as: Braze.InAppMessage.self) == nil, case .image = message.content.graphic else {
             return
@@ -31,7 +31,7 @@ extension AdoptedBrazeDelegate {
                 + "(BZ-037).")
     }
 
-    /// Says, once, that nothing is told of a message of a control group, where the SDK takes it for one that it did not show.
+    /// Reports, once, that there are no callbacks for a control group's message if the SDK treats it as not shown.
     func reportControl(_ message: CompatMessage, _ failure: MessageFailure) {
         guard failure.reason.name == "controlGroup" else { return }
         reportOnce(

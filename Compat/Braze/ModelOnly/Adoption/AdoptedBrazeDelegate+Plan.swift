@@ -1,7 +1,7 @@
 import BrazeModel
 import InAppCore
 
-/// What a Braze delegate changed in `prepareWith`, as changes of the neutral plan.
+/// Converts the changes of a Braze delegate in `prepareWith` into changes of the neutral plan.
 extension AdoptedBrazeDelegate {
     func carryOver(
         _ context: BrazeInAppMessageUI.PresentationContext, from adopted: Adopted,
@@ -24,8 +24,8 @@ extension AdoptedBrazeDelegate {
         if context.windowLevel != untouched.windowLevel { plan.windowLevel = context.windowLevel }
     }
 
-    /// A view of the app's as the driving SDK can show it: another SDK than Braze's knows nothing of how such a view
-    /// is made to enter, and of how it reports its life (BZ-072), so it is shown inside a controller that does.
+    /// An app's own view in a form that the driving SDK can show. Other SDKs do not call the view to enter, and do not
+    /// receive its reports (BZ-072), so it is shown inside a controller that does.
     private func shown(
         _ view: any InAppMessageView, _ context: BrazeInAppMessageUI.PresentationContext,
         _ adopted: Adopted
@@ -38,12 +38,12 @@ extension AdoptedBrazeDelegate {
         return controller.view
     }
 
-    /// Only what was changed is written, so that nothing is lost that Braze has no word for. A time is not: Braze has
-    /// settled by then when a message closes (BZ-045).
+    /// Only changed values are written, so values that Braze does not have are kept. A duration is not written: by then
+    /// Braze has already decided when a message closes (BZ-045).
     private func carryOver(
         _ after: MessageContent, _ before: MessageContent, to content: inout MessageContent
     ) {
-        /// One piece of code serves all fields, where the compiler would copy it for each.
+        /// One function serves all fields, because the compiler would otherwise copy the code for each.
         func carry<Value: Equatable>(_ path: WritableKeyPath<MessageContent, Value>) {
             if after[keyPath: path] != before[keyPath: path] {
                 content[keyPath: path] = after[keyPath: path]
@@ -66,10 +66,10 @@ extension AdoptedBrazeDelegate {
     }
 }
 
-/// What was changed in a look. Looks have closures and cannot be compared as they are, so their fields are: a closure
-/// that takes the place of another one goes unnoticed.
+/// The changes of an appearance. Appearances contain closures and are not equatable, so their fields are compared; a
+/// replaced closure is not detected.
 enum BrazeLookChange {
-    /// The names of the fields that differ; `kind` where the looks are of different kinds of views.
+    /// The names of the fields that differ; `kind` if the appearances are of different kinds of views.
     static func fields(
         from before: BrazeInAppMessageUI.ViewAttributes?, to after: BrazeInAppMessageUI.ViewAttributes?
     ) -> [String] {
@@ -85,7 +85,7 @@ enum BrazeLookChange {
         return fields
     }
 
-    /// The look inside, with the name of its kind.
+    /// The appearance inside, with the name of its kind.
     private static func look(_ attributes: BrazeInAppMessageUI.ViewAttributes?) -> (name: String?, look: Any)?
     {
         guard let attributes, let look = parts(of: attributes).first else { return nil }

@@ -1,39 +1,40 @@
 public import BrazeModel
 public import InAppCompat
 
-/// A handler that drives an existing Braze delegate, so that the delegate keeps working, unchanged but
-/// for its imports, under another vendor's SDK.
+/// A handler that drives an existing Braze delegate, so the delegate keeps working under another vendor's SDK with only
+/// its imports changed.
 ///
 /// ```swift
 /// AdobeIOSBridge(AdoptedBrazeDelegate(delegate)).attach()
 /// ```
 ///
-/// The delegate is called as Braze calls it: in Braze's order, on the main thread, with Braze messages made
-/// from those of the driving SDK. What it does to `ui`, to a message's Context or in `prepareWith` acts on
-/// the driving SDK, as far as that can do it; what it cannot do is a diagnostic.
+/// The delegate is called as Braze calls it: in Braze's order, on the main thread, with Braze messages made from those
+/// of the driving SDK. Its actions on `ui`, on a message's Context or in `prepareWith` are passed to the driving SDK,
+/// as far as that supports them; an unsupported action is reported as a diagnostic.
 ///
-/// Two more of the app's connections to Braze have to be adopted, if it has them. Its `BrazeDelegate` goes in as
-/// `sdkDelegate`, or it is not asked about URLs. And an app that finds its user interface by
-/// `braze.inAppMessagePresenter` sets that to `ui`, or what it does there reaches nothing. Under another SDK a
-/// diagnostic says, once, which of them is missing.
+/// Two more of the app's connections to Braze have to be adopted, if it has them. Pass its `BrazeDelegate` as
+/// `sdkDelegate`; otherwise it is not asked about URLs. An app that finds its user interface through
+/// `braze.inAppMessagePresenter` must set that to `ui`; otherwise its actions there have no effect. Under another SDK a
+/// diagnostic reports, once, which of them is missing.
 ///
-/// Braze's names come from the model, `BrazeModel`, in an app as well: on the first day of a port it links the new
-/// vendor's real SDK, and the model in the place of Braze's. Of the model nothing runs there by itself: no clock, no thread,
-/// no window (`HeadlessStage.current`). What the delegate wants goes to the driving SDK, at once or by Dispatch.
+/// Braze's types come from the model, `BrazeModel`, in an app too: on the first day of a port the app links the new
+/// vendor's real SDK, and the model instead of Braze's. No part of the model runs there by itself: no clock, no thread,
+/// no window (`HeadlessStage.current`). The delegate's requests go to the driving SDK, directly or through Dispatch.
 ///
 /// Main actor, therefore Sendable.
 @MainActor public final class AdoptedBrazeDelegate: InAppMessageHandler, AdoptedDelegate {
     /// The delegate, held strongly.
     public let delegate: any BrazeInAppMessageUIDelegate
-    /// The app's `BrazeDelegate`, which has a say in URLs that `delegate` lets pass; held strongly, where the SDK
-    /// holds it weakly.
+    /// The app's `BrazeDelegate`, which decides on URLs that `delegate` accepts; held strongly, although the SDK holds
+    /// it weakly.
     public let sdkDelegate: (any BrazeDelegate)?
-    /// Where the delegate's wishes go that the driving SDK cannot fulfil; nil, as at first, leaves them to the bridge's.
+    /// The sink for requests of the delegate that the driving SDK cannot carry out; with nil, the default, they go to
+    /// the bridge's diagnostics.
     public var diagnostics: DiagnosticSink?
-    /// What the delegate is given as Braze's user interface. Acts on the driving SDK.
+    /// The user interface that the delegate gets from Braze. It acts on the driving SDK.
     public private(set) lazy var ui: BrazeInAppMessageUI = {
         let ui = BrazeInAppMessageUI(presenter: self)
-        // Views of the app's own report to it.
+        // The app's own views report to it.
         ui.delegate = delegate
         return ui
     }()
@@ -43,36 +44,36 @@ public import InAppCompat
     /// The message that has ended and whose view is still leaving.
     var leaving: Adopted?
     var dismissalCompletions: [() -> Void] = []
-    /// What a click has brought, to be offered when its message has gone (BZ-100).
+    /// The message that a click triggered, to be offered when the clicked message has left (BZ-100).
     var followup: CompatMessage?
-    /// What `sdkDelegate` is given where the app has made no `Braze`.
+    /// The `Braze` that `sdkDelegate` gets if the app has made none.
     private(set) lazy var ownBraze = Braze.modelOnlyUnknown()
 
     /// Adopts a delegate.
     /// - Parameters:
     ///   - delegate: the delegate.
     ///   - sdkDelegate: the app's `BrazeDelegate`, if it has one: asked about the URL of a click that `delegate`
-    ///     lets pass, as Braze does (BZ-089), where the driving SDK asks before it acts. Under Braze itself
-    ///     Braze asks its own.
+    ///     accepts, as Braze does (BZ-089), if the driving SDK asks before it acts. Under Braze itself, Braze asks its
+    ///     own.
     public init(_ delegate: any BrazeInAppMessageUIDelegate, sdkDelegate: (any BrazeDelegate)? = nil) {
         self.delegate = delegate
         self.sdkDelegate = sdkDelegate
     }
 
-    /// What is kept with each message.
+    /// The data kept with each message.
     final class Adopted {
-        /// The message that it belongs to, which keeps it.
+        /// The message to which it belongs, and which holds it.
         private(set) weak var message: CompatMessage?
         /// The message as Braze's delegate sees it; changed in `prepareWith`.
         var native: Braze.InAppMessage
         var view: (any InAppMessageView)?
-        /// What makes a view of the app's come and go where another SDK shows it.
+        /// Makes an app's own view enter and leave if another SDK shows it.
         var controller: BrazeInAppMessageUI.ViewController?
         /// Whether `willPresent` was delivered and `didDismiss` was not.
         var isUp = false
         /// Whether a click is being processed, after which the message leaves (BZ-090).
         var isClicked = false
-        /// Whether `prepareWith` was called for the presentation that comes.
+        /// Whether `prepareWith` was called for the coming presentation.
         var isPrepared = false
 
         init(_ message: CompatMessage, _ native: Braze.InAppMessage) {
@@ -81,7 +82,7 @@ public import InAppCompat
         }
     }
 
-    /// The Braze side of a message, made on first sight.
+    /// The Braze objects for a message, made the first time it is seen.
     func adopted(_ message: CompatMessage) -> Adopted {
         counterpart(of: message) { Adopted(message, native(for: message)) }
     }
@@ -96,7 +97,7 @@ public import InAppCompat
 
     // MARK: InAppMessageHandler
 
-    /// While a message is visible Braze parks others without asking (BZ-002, BZ-016).
+    /// While a message is visible Braze puts others on the stack without asking (BZ-002, BZ-016).
     public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
         guard visible == nil else {
             if visible?.isClicked == true { follow(with: message) } else { push(message) }
@@ -112,14 +113,15 @@ public import InAppCompat
     }
 
     public func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
-        // An SDK may prepare what it does not show yet.
+        // An SDK may prepare a message before it shows it.
         if message.phase != .held { forget(message) }
         let adopted = adopted(message)
-        // Where Braze drives, its assets are local by now (BZ-037).
+        // If Braze drives, its assets are local by now (BZ-037).
         if let own = message.native(as: Braze.InAppMessage.self) { adopted.native = own }
         let context = prepare(adopted)
         carryOver(context, from: adopted, to: &plan)
-        // The campaign's time counts for a view of the app's, too (BZ-051); other SDKs have it for their own views only.
+        // The campaign's duration also applies to the app's own view (BZ-051); other SDKs apply it only to their own
+        // views.
         if plan.customView != nil, !isOwn(message), plan.autoClose == nil {
             plan.autoClose = message.content.autoClose
         }
@@ -127,7 +129,7 @@ public import InAppCompat
         adopted.view = context.messageView()
     }
 
-    /// The message waits no longer.
+    /// The message no longer waits.
     func forget(_ message: CompatMessage) { held.removeAll { $0 === message } }
 
     private func prepare(_ adopted: Adopted) -> BrazeInAppMessageUI.PresentationContext {
@@ -142,8 +144,8 @@ public import InAppCompat
     public func willPresent(_ message: CompatMessage) {
         let adopted = adopted(message)
         forget(message)
-        // Braze prepares every presentation (BZ-041); what is changed comes too late where the driving
-        // SDK brings a hidden message back or never asked.
+        // Braze prepares every presentation (BZ-041). If the driving SDK shows a hidden message again, or never asked,
+        // changes come too late.
         if !adopted.isPrepared { adopted.native = prepare(adopted).message }
         adopted.isPrepared = false
         adopted.view =
@@ -162,13 +164,13 @@ public import InAppCompat
         delegate.inAppMessage(ui, didPresent: adopted.native, view: view)
     }
 
-    /// Braze knows no hiding: what is off the screen is gone, and what comes back is presented again.
+    /// Braze has no hiding: a message that leaves the screen is gone, and one that returns is presented again.
     public func didHide(_ message: CompatMessage) {
         leave(message)
     }
 
-    /// A link of a page is what it leads to (BZ-091), in whatever words the driving SDK's pages have; one that only
-    /// takes the message away asks nobody, like Braze's own (BZ-084).
+    /// For a page, the effect of a link is its destination (BZ-091), whatever format the driving SDK's pages use. A
+    /// link that only dismisses the message asks nothing, like Braze's own (BZ-084).
     public func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
         guard let link = action.url.map(message.link), link.destination != link.url else {
             return isProcessed(action.effect, action.buttonID, message)
@@ -182,15 +184,15 @@ public import InAppCompat
     ) -> Bool {
         guard shouldProcess(effect, buttonID: buttonID, of: message) else { return false }
         guard shouldOpen(effect, of: message) else {
-            // What the driving SDK does not carry out leaves its message where it is.
+            // If the driving SDK does not carry out the action, its message stays.
             adopted(message).isClicked = false
             return false
         }
         return true
     }
 
-    /// The driving SDK has acted on a link: to Braze's delegate that is a click, with no say in it, unless the link
-    /// only closes the message (BZ-084). A page's link may name a button by its number (BZ-091).
+    /// The driving SDK has followed a link: for Braze's delegate that is a click that it cannot prevent, unless the
+    /// link only closes the message (BZ-084). A page's link may name a button by its number (BZ-091).
     public func didLoad(_ url: URL, in message: CompatMessage) {
         let link = message.link(url)
         guard !link.isPlainDismissal else { return }
@@ -224,7 +226,7 @@ public import InAppCompat
     ) -> Bool {
         let adopted = adopted(message)
         guard let view = adopted.view else { return true }
-        // A message that leaves takes no touches (BZ-130).
+        // A leaving message receives no touches (BZ-130).
         guard !adopted.isClicked else { return false }
         let isProcessed = delegate.inAppMessage(
             ui, shouldProcess: BrazeContent.action(effect), buttonId: buttonID, message: adopted.native,
@@ -233,7 +235,7 @@ public import InAppCompat
         return isProcessed
     }
 
-    /// An SDK that tells of a click by the resolution only tells of the end first.
+    /// An SDK that reports a click only with the resolution reports the end first.
     public func willDismiss(_ message: CompatMessage) {
         if tellsClicks(message) { begin(toDismiss: message) }
     }
@@ -258,7 +260,7 @@ public import InAppCompat
         finish(adopted(message))
     }
 
-    /// Braze's delegate is not told of failures, but of the end of what it was told was up (BZ-064).
+    /// Braze's delegate is not told of failures, but of the end of a message whose display it was told of (BZ-064).
     public func didFail(_ message: CompatMessage, failure: MessageFailure) {
         if !adopted(message).isUp { reportControl(message, failure) }
         forget(message)
@@ -270,7 +272,7 @@ public import InAppCompat
         finish(adopted(message))
     }
 
-    /// The end, in the order of BZ-065: view gone, completions, then the delegate.
+    /// The end, in the order of BZ-065: the view is removed, then the completions, then the delegate.
     func finish(_ adopted: Adopted) {
         if visible === adopted { visible = nil }
         if adopted.controller != nil, adopted.isUp { leaving = adopted }
@@ -291,7 +293,7 @@ public import InAppCompat
         BrazeInAppMessageUI.PresentationContext(modelOnly: native).messageView()
     }
 
-    /// Says what the driving SDK could not do.
+    /// Reports what the driving SDK could not do.
     func report(_ message: CompatMessage?, _ explanation: String) {
         if let message { return report(.actionFailed, message, explanation) }
         diagnostics?(Diagnostic(.actionFailed, shape: .braze, explanation))

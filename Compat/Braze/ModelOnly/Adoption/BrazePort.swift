@@ -16,7 +16,7 @@ public enum BrazePort: ContentPort {
         BrazeContent.read(BrazeContent.make(content, id: id))
     }
 
-    /// The message as Braze's servers send it, as JSON text; nil where it cannot be written.
+    /// The message in the format of Braze's servers, as JSON text; nil if it cannot be written.
     public static func payload(_ content: MessageContent, id: String) -> Data? {
         BrazeContent.make(content, id: id).json()
     }
@@ -43,7 +43,7 @@ public enum BrazePort: ContentPort {
     }
 }
 
-/// Makes a Braze message out of the neutral content of another vendor's.
+/// Makes a Braze message from another vendor's neutral content.
 extension BrazeContent {
     static func make(_ content: MessageContent, id: String) -> Braze.InAppMessage {
         var native = blank(content)
@@ -53,8 +53,8 @@ extension BrazeContent {
         return native
     }
 
-    /// The kind of message that suits a layout. A full screen without an image becomes a modal, because
-    /// Braze's needs one.
+    /// The kind of message for a layout. A full screen without an image becomes a modal, because Braze's full messages
+    /// require one.
     private static func blank(_ content: MessageContent) -> Braze.InAppMessage {
         switch (content.layout, imageURL(content)) {
         case (.banner, _): .slideup(.init())

@@ -1,10 +1,10 @@
 package import BrazeModel
 import InAppCore
 
-/// The real SDK does not say what it asks of a view; the model does, so that more is found out. `SDKOnly` has the other
-/// side.
+/// The real SDK does not report its requests to a view; the model does, so more is detected. `SDKOnly` has the
+/// counterpart.
 extension CheckedBrazeDelegate: MessageViewWatcher {
-    /// Has the model tell what it asks of views.
+    /// Makes the model report its requests to views.
     func watchViews(of ui: BrazeInAppMessageUI) { ui.viewWatcher = self }
 
     package func willAsk(_ view: any InAppMessageView, to request: MessageViewRequest) {

@@ -1,6 +1,7 @@
 import BrazeModel
 
-/// The real SDK does not say what it asks of a view: what a view reports has to do. `ModelOnly` has the other side.
+/// The real SDK does not report its requests to a view; the view's own reports have to suffice. `ModelOnly` has the
+/// counterpart.
 extension CheckedBrazeDelegate {
     /// Does nothing.
     func watchViews(of ui: BrazeInAppMessageUI) {}

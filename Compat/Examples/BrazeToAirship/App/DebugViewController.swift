@@ -1,7 +1,7 @@
 import InAppCompat
 import UIKit
 
-/// What the messages are doing: those that are held, which a tap shows, and everything that has happened.
+/// Shows the messages' state: the held messages, which a tap shows, and all events so far.
 final class DebugViewController: UITableViewController {
     private enum Section: Int, CaseIterable {
         case held, events
@@ -25,7 +25,7 @@ final class DebugViewController: UITableViewController {
 
     deinit { reading?.cancel() }
 
-    /// Reads the events of both SDKs for as long as there is this screen.
+    /// Reads the events of both SDKs as long as this screen exists.
     private func read() {
         let events = messages.events()
         reading = Task { [weak self] in

@@ -1,4 +1,4 @@
-/// What the vendors' dashboards say of the app. Fill these in.
+/// The app's keys from the vendors' dashboards. Fill these in.
 enum Keys {
     static let brazeAPIKey = "YOUR-BRAZE-API-KEY"
     static let brazeEndpoint = "YOUR-BRAZE-ENDPOINT"

@@ -7,13 +7,13 @@ import BrazeUI
 import InAppCompat
 import UIKit
 
-/// Both SDKs, and the one handler behind them. The only file of the app that knows a vendor.
+/// Both SDKs, and their common handler. The only file of the app that uses a vendor's names.
 @MainActor final class Messages {
     static let shared = Messages()
 
-    /// One message at a time, whichever SDK it comes from, and none during a pause.
+    /// One message at a time, from either SDK, and none during a pause.
     let policies: PolicyStack
-    /// Gets what the bridges absorbed or could not do.
+    /// Gets the bridges' diagnostics.
     var onDiagnostic: (@MainActor (Diagnostic) -> Void)?
 
     private let brazeBridge: BrazeBridge
@@ -34,7 +34,7 @@ import UIKit
         airshipBridge.diagnostics = { [weak self] in self?.onDiagnostic?($0) }
     }
 
-    /// Starts the SDKs. Each bridge is attached as soon as its SDK is there, before the first message can be triggered.
+    /// Starts the SDKs. Each bridge is attached as soon as its SDK exists, before the first message can be triggered.
     func start(_ launchOptions: [UIApplication.LaunchOptionsKey: Any]?) {
         startBraze()
         startAirship(launchOptions)
@@ -58,22 +58,22 @@ import UIKit
         config.developmentAppSecret = Keys.airshipAppSecret
         Airship.takeOff(config, launchOptions: launchOptions)
         do {
-            // Before take-off there is nothing to attach to, which would be this error.
+            // Before take-off there is nothing to attach to, and this would throw.
             try airshipBridge.attach()
         } catch {
             assertionFailure("\(error)")
         }
     }
 
-    /// The messages that are held, of both SDKs.
+    /// The held messages of both SDKs.
     var held: [CompatMessage] { brazeBridge.heldMessages + airshipBridge.heldMessages }
 
-    /// What happens from now on, on both SDKs, in one order.
+    /// All further events of both SDKs, in one order.
     func events() -> AsyncStream<MessageEvent> {
         MessageEvents.merged(brazeBridge.events, airshipBridge.events)()
     }
 
-    /// Every deep link of both SDKs comes here, once.
+    /// Handles every deep link of both SDKs, once.
     private static func route(_ choice: DestinationRouter.Choice) -> Bool {
         guard choice.url.scheme == "shop", !choice.isPerformed else { return false }
         UIApplication.shared.open(choice.url)

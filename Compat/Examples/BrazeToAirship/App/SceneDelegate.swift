@@ -1,6 +1,6 @@
 import UIKit
 
-/// One window: the shop, and beside it what the messages are doing.
+/// One window: the shop, and next to it the state of the messages.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 

@@ -1,16 +1,16 @@
 import InAppCompat
 
-/// What the app has to say to messages, whichever SDK they come from.
+/// The app's handler of messages, for both SDKs.
 @MainActor final class ShopHandler: InAppMessageHandler {
-    /// How many messages were closed, by how.
+    /// The number of closed messages, by the way in which they were closed.
     private(set) var endings: [String: Int] = [:]
 
-    /// Campaigns that are for testers only stay away from everybody else.
+    /// Campaigns for testers are not shown to other users.
     func decideDisplay(of message: CompatMessage) -> DisplayDecision {
         message.content.extras["audience"] == .string("testers") ? .discard : .show
     }
 
-    /// Nothing that lasts a minute is worth it.
+    /// Closes a message after a minute, unless it has a duration of its own.
     func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
         plan.autoClose = plan.autoClose ?? 60
     }

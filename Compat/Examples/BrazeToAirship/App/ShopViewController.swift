@@ -1,6 +1,7 @@
 import UIKit
 
-/// The shop. During its checkout no message comes up; what came meanwhile is shown afterwards, in order.
+/// The shop. During its checkout no message appears; messages that arrive in the meantime are shown afterwards, in
+/// order.
 final class ShopViewController: UIViewController {
     private let messages: Messages
     private let button = UIButton(type: .system)

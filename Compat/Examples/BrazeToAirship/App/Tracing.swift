@@ -4,11 +4,11 @@
     import Foundation
     import InAppCompat
 
-    /// Writes down what Braze's SDK calls, for `inapp-compat contracts --trace`. Development builds only.
+    /// Records the callbacks of Braze's SDK, for `inapp-compat contracts --trace`. Development builds only.
     @MainActor final class Tracing {
         private let checked: CheckedBrazeDelegate
 
-        /// Stands before the bridge as the delegate. Nil, and nothing is traced, where no file can be made.
+        /// Wraps the bridge as the delegate. Nil, without a trace, if no file can be created.
         init?(_ bridge: BrazeBridge, of ui: BrazeInAppMessageUI) {
             let name = "braze-\(Int(Date().timeIntervalSince1970)).jsonl"
             guard let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first,

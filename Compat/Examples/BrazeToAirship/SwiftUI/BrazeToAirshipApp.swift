@@ -1,11 +1,11 @@
 import SwiftUI
 import UIKit
 
-/// The same app with SwiftUI's entry point, in the place of `AppDelegate` and `SceneDelegate`. It was type-checked with stand-ins
-/// of SwiftUI's names only.
+/// The same app with SwiftUI's entry point instead of `AppDelegate` and `SceneDelegate`. It was type-checked only with
+/// stand-ins of SwiftUI's names.
 ///
-/// `init()` runs before the first scene, and before the system has a window to show a message in: SDKs are started here, and
-/// messages that come before the first scene wait for it as they do in an app with a delegate.
+/// `init()` runs before the first scene, and before the system has a window for a message. The SDKs are started here,
+/// and messages that arrive before the first scene wait for it, as in an app with an app delegate.
 @main struct BrazeToAirshipApp: App {
     init() {
         Messages.shared.start(nil)
@@ -23,7 +23,7 @@ import UIKit
     }
 }
 
-/// A view controller as a view, in a navigation controller of its own.
+/// A view controller as a view, in its own navigation controller.
 private struct Screen<Controller: UIViewController>: UIViewControllerRepresentable {
     let make: @MainActor () -> Controller
 

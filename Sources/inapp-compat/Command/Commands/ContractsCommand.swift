@@ -2,25 +2,25 @@ import Foundation
 import InAppCompat
 import InAppContracts
 
-/// `contracts`: holds hosts, pairs or source files against the rules.
+/// `contracts`: checks hosts, pairs or source files against the rules.
 enum ContractsCommand: Subcommand {
     static let name = "contracts"
-    static let summary = "runs the numbered rules of each vendor's SDK against its headless host"
+    static let summary = "checks the numbered rules of each vendor's SDK on its headless host"
     static let operands = "[FILE.swift|DIRECTORY ...]"
     static let options = [
         shape, rule, pairs, pair, host, delegate, guides, scenario, document, trace, .format,
     ]
     static let discussion = [
         "Every rule is a promise of a vendor's SDK that a delegate may rely on. It is checked in scenarios on the "
-            + "headless host; one that no scenario exercised is not a pass.",
+            + "headless host; a rule that no scenario exercised does not count as passed.",
         "With --pairs, delegates of each shape are adopted and driven by the host of each shape through neutral "
-            + "stories: one table of what is kept of their own SDK's promises, and what is impossible where and why. "
-            + "--host and --delegate choose from the pairs, --pair tells all about one of them, with a trace. With "
-            + "--rule, pairs are held against that rule in the host's own scenarios.",
-        "With Swift files, or directories of them, looks for delegate methods whose labels nearly match a requirement: they compile and "
-            + "are never called. --shape and --format go with files, the other options do not.",
-        "With --trace, holds what an app has recorded on a device against the rules. A rule that the trace cannot show is "
-            + "not exercised; that alone is no failure, but a trace that shows nothing of any rule is.",
+            + "stories. The table shows which promises of their own SDK are kept, and which are impossible, with the "
+            + "reason. --host and --delegate select pairs, --pair shows one pair in detail, with a trace. With "
+            + "--rule, pairs are checked against that rule in the host's own scenarios.",
+        "With Swift files or directories, finds delegate methods whose labels nearly match a requirement: they "
+            + "compile but are never called. Of the options, only --shape and --format can be combined with files.",
+        "With --trace, checks a trace that an app has recorded on a device against the rules. A rule that the trace "
+            + "cannot show counts as not exercised. That is not a failure, unless the trace shows no rule at all.",
         "Exit code 1: a binding rule is broken or was not exercised, a method is never called, or a file cannot "
             + "be read.",
     ]
@@ -37,13 +37,14 @@ enum ContractsCommand: Subcommand {
 
     private static let shape = Option(
         name: "--shape", value: "SHAPE",
-        about: "only this shape: its rules, its requirements; with --pairs, its host")
+        about: "only the rules and requirements of this shape; with --pairs, only its host")
     private static let rule = Option(
-        name: "--rule", value: "ID", about: "only this rule, also with --pairs; broken, with its trace")
+        name: "--rule", value: "ID", about: "only this rule, also with --pairs; if broken, with its trace")
     private static let pairs = Option(
         name: "--pairs", value: nil, about: "drive adopted delegates of every shape")
     private static let pair = Option(
-        name: "--pair", value: "DELEGATE/HOST", about: "one pair in detail: a delegate's shape and its host's"
+        name: "--pair", value: "DELEGATE/HOST",
+        about: "one pair in detail: the delegate's shape and the host's"
     )
     private static let host = Option(
         name: "--host", value: "SHAPE", about: "with --pairs: only pairs on the host of this shape")
@@ -51,7 +52,7 @@ enum ContractsCommand: Subcommand {
         name: "--delegate", value: "SHAPE", about: "with --pairs: only pairs with a delegate of this shape")
     private static let guides = Option(
         name: "--guides", value: "DIR",
-        about: "with --pairs: write a guide for each pair into DIR; what you wrote around it stays")
+        about: "with --pairs: write a guide for each pair to DIR; your own text around it is kept")
     private static let scenario = Option(
         name: "--scenario", value: "NAME", about: "print a scenario of a shape as JSON, for play")
     private static let document = Option(
@@ -85,7 +86,8 @@ enum ContractsCommand: Subcommand {
         return try outcome(await pairReports(all, hosts: hosts, delegates: delegates, id), format)
     }
 
-    /// One thing at a time: rules, pairs, a scenario, the document, a trace, or files.
+    /// Rejects a combination of tasks: only one of rules, pairs, a scenario, the document, a trace, or files is
+    /// allowed.
     private static func refuseMixture(_ arguments: Arguments) throws {
         let options = [rule, pairs, pair, scenario, document, trace].filter {
             arguments.has($0) || arguments.value($0) != nil
@@ -131,7 +133,7 @@ enum ContractsCommand: Subcommand {
             let report = try PairContract.report(on: pair)
             let results = report.results.filter { id == nil || $0.id == id }
             reports.append(ContractReport(subject: report.subject, results: results))
-            // Others may have waited for the main actor.
+            // Other tasks may be waiting for the main actor.
             await Task.yield()
         }
         return reports
@@ -160,14 +162,14 @@ enum ContractsCommand: Subcommand {
         try outcome(reports, format, isSuccess: reports.allSatisfy(\.isSuccess)) { $0.results }
     }
 
-    /// A trace shows little of what the rules say: text tells of the rules that it has to do with.
+    /// A trace shows only a few of the rules: the text contains only the rules that it concerns.
     private static func outcome(ofTrace reports: [ContractReport], _ format: Format) throws -> Outcome {
         try outcome(reports, format, isSuccess: reports.allSatisfy(TraceContract.isSuccess)) {
             $0.results.filter { [.passed, .failed, .skipped].contains($0.status) }
         }
     }
 
-    /// - Parameter shown: the results that text shows.
+    /// - Parameter shown: the results in the text.
     private static func outcome(
         _ reports: [ContractReport], _ format: Format, isSuccess: Bool,
         shown: (ContractReport) -> [RuleResult]
@@ -181,7 +183,7 @@ enum ContractsCommand: Subcommand {
         return Outcome(output: text + "\n", code: isSuccess ? .ok : .failure)
     }
 
-    /// One array of rules; each says what was held against it.
+    /// One array of rules, each with the subject that was checked against it.
     private static func json(_ reports: [ContractReport]) throws -> String {
         let rules = try reports.flatMap { report in
             let rules = try JSONDecoder().decode([ContentValue].self, from: Data(report.json.utf8))

@@ -8,22 +8,22 @@ enum EjectCommand: Subcommand {
     static let summary = "writes the sources of a bridge for the vendor's real SDK"
     static let operands = "SHAPE"
     static let output = Option(
-        name: "--output", value: "DIR", about: "where to; made if it is not there")
+        name: "--output", value: "DIR", about: "the directory to write to; created if it does not exist")
     static let module = Option(
         name: "--module", value: "NAME[,NAME]",
-        about: "the modules of the SDK, where they are called otherwise than by its Swift package")
+        about: "the modules of the SDK, if their names differ from those of its Swift package")
     static let package = Option(
         name: "--package", value: "DIR",
-        about: "where InAppCompat is checked out, if not near this program or the current directory")
+        about: "the checkout of InAppCompat, if it is not near this program or the current directory")
     static let withoutChecks = Option(
         name: "--without-checks", value: nil,
-        about: "leave out the checked delegate: the rest does with InAppCore and InAppPages")
+        about: "leave out the checked delegate: the rest needs only InAppCore and InAppPages")
     static let options = [output, module, package, withoutChecks]
     static let discussion = [
-        "The bridge's import lines change from the model's module to the SDK's, and nothing else: for an Xcode target, "
+        "Only the bridge's import lines change, from the model's module to the SDK's. Use it for an Xcode target, "
             + "CocoaPods or a prebuilt SDK. With Swift packages the build plugin does the same (Compat/README.md).",
-        "Files that this has written before for the same shape are written again; a file of another origin is left alone, "
-            + "and then nothing is written. Bridges of several shapes may share a folder and a module.",
+        "Files that this command has written before for the same shape are overwritten. If a file of another origin "
+            + "is in the way, nothing is written. Bridges of several shapes may share a folder and a module.",
     ]
     static func examples(_ shapes: [ShapeKit]) -> [String] {
         let name = shapes.first?.shape.name ?? "SHAPE"
@@ -48,8 +48,8 @@ enum EjectCommand: Subcommand {
         return Outcome(output: files.map { "\(path)/\($0.lastPathComponent)" }.joined(separator: "\n") + "\n")
     }
 
-    /// The sources of the bridges: where the command line says, else near the program, whose version they are, else near
-    /// the current directory.
+    /// The sources of the bridges: from the command line, else near the program, because they have its version, else
+    /// near the current directory.
     private static func compat(_ arguments: Arguments) throws -> URL {
         if let path = arguments.value(package) {
             return try CompatFolder.of(package: URL(fileURLWithPath: path, isDirectory: true))

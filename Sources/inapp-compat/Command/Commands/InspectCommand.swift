@@ -2,34 +2,34 @@ import Foundation
 import InAppCompat
 import InAppContracts
 
-/// `inspect`: what is in a vendor's payload, and how it ports.
+/// `inspect`: the content of a vendor's payload, and how it ports.
 enum InspectCommand: Subcommand {
     static let name = "inspect"
     static let summary = "decodes a vendor's payload and shows how it ports to the other SDKs"
     static let operands = "[FILE.json|NAME]"
     static let shape = Option(
-        name: "--shape", value: "SHAPE", about: "whose payload it is; found out if left out")
+        name: "--shape", value: "SHAPE", about: "the shape of the payload; detected by default")
     static let target = Option(
-        name: "--to", value: "SHAPE", about: "only the port to this SDK; all others if left out")
+        name: "--to", value: "SHAPE", about: "only the port to this SDK; by default to all others")
     static let keys = Option(
         name: "--keys", value: nil,
-        about: "print every key that the payloads of --shape may have, with an example; without a file")
+        about: "print all keys that the payloads of --shape may have, with examples; takes no file")
     static let emit = Option(
         name: "--emit", value: "payload",
-        about: "print the campaign as the servers of --to send it, and nothing else")
+        about: "print only the campaign, in the format of the servers of --to")
     static let options = [shape, target, keys, emit, Option.format]
     static let discussion = [
-        "Every vendor's decoder is tried unless --shape names one. Where several can read a payload, the first "
-            + "one's reading is shown, and the others are named. With --shape, news, sale and coupon stand for the "
+        "Every vendor's decoder is tried unless --shape names one. If several can read a payload, the result of the "
+            + "first is shown, and the others are named. With --shape, news, sale and coupon stand for the "
             + "shape's standard campaigns.",
         "The content is printed field by field, in "
-            + "neutral words; then, for each other SDK, what a port preserves, approximates (how) or drops (why), "
-            + "and what that SDK cannot do for such a message, or does in its own way.",
-        "Keys that say when and to whom the message is shown belong to the campaign: no port carries them, and they "
-            + "are listed. So are keys that the SDK does not know, with the nearest one that it does.",
-        "With --emit payload the campaign is written for the SDK of --to, whose host plays it. Where its page calls "
-            + "the other vendor's SDK, which nobody answers there, standard error says so.",
-        "In text and markdown long values are cut, with their length.",
+            + "neutral words. Then follows, for each other SDK, what a port preserves, approximates (how) or drops (why), "
+            + "and what that SDK cannot do for such a message, or does differently.",
+        "Keys for the time and audience of the message belong to the campaign: they are not ported, but listed. "
+            + "Unknown keys are also listed, with the most similar known key.",
+        "With --emit payload the campaign is written for the SDK of --to, whose host can play it. If its page calls "
+            + "the other vendor's SDK, a warning on standard error says that the calls have no effect there.",
+        "In text and markdown long values are cut, and their length is added.",
     ]
     static func examples(_ shapes: [ShapeKit]) -> [String] {
         shapes.prefix(1).flatMap {
@@ -78,7 +78,7 @@ enum InspectCommand: Subcommand {
         }
     }
 
-    /// The shape whose payload it is.
+    /// The shape that can read the payload.
     private static func reading(
         _ payload: Data, _ chosen: ShapeKit?, _ shapes: [ShapeKit], _ path: String
     ) throws -> ShapeKit {
@@ -111,12 +111,12 @@ enum InspectCommand: Subcommand {
     }
 }
 
-/// One field of a message's content that says something.
+/// One non-empty field of a message's content.
 struct ContentLine: Encodable {
     let name: String
     let value: String
 
-    /// Every field that is neither empty nor absent, nested ones by their path, in a fixed order.
+    /// All fields that are neither empty nor absent, nested ones by their path, in a fixed order.
     static func all(of content: MessageContent) -> [ContentLine] {
         guard let data = try? JSONEncoder().encode(content),
             let value = try? JSONDecoder().decode(ContentValue.self, from: data)
@@ -124,7 +124,7 @@ struct ContentLine: Encodable {
         return leaves(value, at: "").sorted { rank($0.name) < rank($1.name) }
     }
 
-    /// The layout first, then by name.
+    /// The layout first, then sorted by name.
     private static func rank(_ name: String) -> String {
         name == "layout" ? "" : name
     }
@@ -146,7 +146,7 @@ struct ContentLine: Encodable {
         }
     }
 
-    /// `_0` is how an unnamed value of an enumeration is encoded, `argb` the only field of a colour.
+    /// `_0` is the encoded name of an unnamed enum value; `argb` is the only field of a colour.
     private static func step(_ path: String, _ key: String) -> String {
         if path.isEmpty { return key }
         return key == "_0" ? path : "\(path).\(key)"
@@ -158,7 +158,7 @@ struct ContentLine: Encodable {
     }
 }
 
-/// Every key that the payloads of a shape may have.
+/// All keys that the payloads of a shape may have.
 struct PayloadKeyListing: Encodable {
     /// A key.
     struct Entry: Encodable {
@@ -168,9 +168,9 @@ struct PayloadKeyListing: Encodable {
     }
 
     let shape: String
-    /// What the message is.
+    /// The content of the message.
     let message: [Entry]
-    /// When and to whom it is shown.
+    /// The time and audience of the message.
     let campaign: [Entry]
 
     init(_ kit: ShapeKit) {

@@ -1,7 +1,7 @@
 import InAppCompat
 import InAppContracts
 
-/// What is in a payload, and how it ports.
+/// The content of a payload, and how it ports.
 @MainActor struct InspectReport: Encodable {
     /// A message of the payload.
     struct Message: Encodable {
@@ -14,7 +14,7 @@ import InAppContracts
     let shape: String
     /// The other shapes whose SDKs can read the payload.
     let alsoReadBy: [String]
-    /// The keys that belong to the campaign, and those that nobody reads.
+    /// The keys that belong to the campaign, and those that no SDK reads.
     let keys: PayloadKeyReport
     let messages: [Message]
 
@@ -66,7 +66,7 @@ import InAppContracts
         return lines
     }
 
-    /// A name and what there is to say of it, side by side.
+    /// A name and its text in two columns.
     private static func line(_ name: String, _ text: String, _ width: Int) -> [String] {
         Layout.wrap("  " + Layout.pad(name, width) + " " + text, indent: width + 3)
     }
@@ -78,7 +78,7 @@ import InAppContracts
         key.nearest.map { "did you mean \($0)?" } ?? "no known key is near"
     }
 
-    /// Who else reads it, in a sentence; nil for nobody.
+    /// The other shapes that can read it, in a sentence; nil for none.
     private var others: String? {
         guard !alsoReadBy.isEmpty else { return nil }
         return "Also read by \(alsoReadBy.joined(separator: ", ")); --shape names the one that is meant."
@@ -117,7 +117,7 @@ import InAppContracts
     }
 }
 
-/// What the shape of another vendor says about a message's needs.
+/// How a shape of another vendor supports a message's needs.
 struct Port: Encodable {
     /// A capability that is not native there.
     struct Note: Encodable {
@@ -126,7 +126,7 @@ struct Port: Encodable {
         let text: String
     }
 
-    /// What becomes of a field.
+    /// The result for a field.
     struct Field: Encodable {
         let field: String
         let outcome: String
@@ -149,7 +149,7 @@ struct Port: Encodable {
         }
     }
 
-    /// The capabilities that a message with this content draws on.
+    /// The capabilities that a message with this content needs.
     private static func needs(of content: MessageContent) -> [Capability] {
         let isClickable = !content.buttons.isEmpty || content.clickEffect != .none || content.layout == .web
         let needs: [(Capability, Bool)] = [

@@ -1,17 +1,17 @@
 import InAppCompat
 import InAppContracts
 
-/// `matrix`: what each shape can do.
+/// `matrix`: the capabilities of each shape.
 enum MatrixCommand: Subcommand {
     static let name = "matrix"
-    static let summary = "what each vendor's SDK can do for a handler"
+    static let summary = "shows what each vendor's SDK can do for a handler"
     static let operands = ""
     static let shape = Option(
-        name: "--shape", value: "SHAPE", about: "only this SDK; all of them if left out")
+        name: "--shape", value: "SHAPE", about: "only this SDK; by default all")
     static let options = [shape, Option.format]
     static let discussion = [
-        "\"native\": the SDK does it. \"made\": the bridge makes it out of what the SDK does; the note says how "
-            + "and where it differs. \"none\": it cannot be done; the note says why."
+        "\"native\": the SDK does it. \"made\": the bridge emulates it with the SDK's means; the note says how "
+            + "and where it differs. \"none\": it is impossible; the note says why."
     ]
     static func examples(_ shapes: [ShapeKit]) -> [String] {
         ["matrix", "matrix --format markdown"] + shapes.prefix(1).map { "matrix --shape \($0)" }
@@ -30,9 +30,9 @@ enum MatrixCommand: Subcommand {
     }
 }
 
-/// The capability table, laid out.
+/// The layout of the capability table.
 struct Matrix {
-    /// What a shape can do of one capability.
+    /// A shape's support of one capability.
     struct Cell: Encodable {
         let support: String
         let note: String
@@ -68,7 +68,7 @@ struct Matrix {
     private static let nameWidth = 20
     private static let cellWidth = 15
 
-    /// As many shapes beside each other as the width takes, then the notes.
+    /// As many shapes next to each other as fit the width, followed by the notes.
     func text(_ style: Style) -> String {
         var notes: [String] = []
         var lines: [String] = []
@@ -112,7 +112,7 @@ struct Matrix {
 }
 
 extension String {
-    /// The text without spaces at its end.
+    /// The text without trailing spaces.
     var trimmingEnd: String {
         var text = self[...]
         while text.last == " " { text.removeLast() }

@@ -2,7 +2,7 @@ import Foundation
 import InAppCompat
 import InAppContracts
 
-/// What `inspect --emit payload` does: a vendor's campaign written as another one's.
+/// Implements `inspect --emit payload`: writes a vendor's campaign as another vendor's.
 @MainActor enum PayloadEmission {
     static func run(_ payload: Data, of kit: ShapeKit, to target: ShapeKit, _ path: String) throws -> Outcome
     {

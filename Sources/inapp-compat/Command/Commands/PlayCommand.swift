@@ -2,29 +2,30 @@ import Foundation
 import InAppCompat
 import InAppContracts
 
-/// `play`: a scenario, as a trace.
+/// `play`: plays a scenario and prints its trace.
 enum PlayCommand: Subcommand {
     static let name = "play"
     static let summary = "plays a scenario on a headless host and prints the trace"
     static let operands = "[FILE.json|NAME]"
     static let host = Option(
-        name: "--host", value: "SHAPE", about: "the vendor's SDK; the scenario's first shape if left out")
+        name: "--host", value: "SHAPE", about: "the vendor's SDK; by default the scenario's first shape")
     static let delegate = Option(
         name: "--delegate", value: "SHAPE",
         about:
-            "whose delegate is called: the host's shape (if left out), another shape for an adopted delegate, or "
-            + "\"handler\" for a neutral handler through the host's bridge")
+            "the delegate that is called: by default one of the host's shape, another shape for an adopted delegate, or "
+            + "\"handler\" for a neutral handler behind the host's bridge")
     static let options = [host, delegate, RecordedTraceFile.option, Option.format]
     static let discussion = [
-        "The delegate or handler answers as the scenario's script says, and everything is recorded: callbacks "
-            + "with thread and answer, what left the SDK, and what the bridge had to say.",
+        "The delegate or handler answers according to the scenario's script, and everything is recorded: callbacks "
+            + "with thread and answer, the SDK's output, and the bridge's diagnostics.",
         "A delegate of another shape is adopted: it is driven through the host's bridge, and its calls are traced "
-            + "as \"adopted\". The scenario's reactions are left out then.",
-        "Instead of a file, the name of a standard scenario of the host: contracts --scenario prints one. "
-            + "Compat/SCENARIOS.md describes the files. Or the name of a neutral story, which every host plays with "
-            + "campaigns of its own: \(Stories.all.prefix(3).map(\.name).joined(separator: ", ")) and so on.",
-        "With --trace, prints what an app has recorded on a device beside the model's trace of the same standard scenario, "
-            + "the one that the file or the command line names, and says where they differ first. Exit code 1: they do.",
+            + "as \"adopted\". Then the scenario's reactions are left out.",
+        "Instead of a file, give the name of a standard scenario of the host: contracts --scenario prints one. "
+            + "Compat/SCENARIOS.md describes the files. Or give the name of a neutral story, which every host plays with "
+            + "its own campaigns: \(Stories.all.prefix(3).map(\.name).joined(separator: ", ")) and so on.",
+        "With --trace, prints a trace that an app has recorded on a device next to the model's trace of the same "
+            + "standard scenario, which the file or the command line names, and shows the first difference. "
+            + "Exit code 1: they differ.",
     ]
     static func examples(_ shapes: [ShapeKit]) -> [String] {
         guard let host = shapes.first, let other = shapes.last, let name = host.scenarios.keys.min() else {
@@ -44,7 +45,7 @@ enum PlayCommand: Subcommand {
             return try await compare(path, arguments, shapes, format, style)
         }
         let path = try arguments.operand("the scenario's file")
-        // The words are checked before the file, so that a wrong option is always a usage error.
+        // The options are checked before the file, so a wrong option is always a usage error.
         let host = try arguments.value(host, among: shapes)
         let called = try called(arguments, shapes)
         if let story = Stories.all.first(where: { $0.name == path }), host?.scenarios[path] == nil {
@@ -63,7 +64,7 @@ enum PlayCommand: Subcommand {
         }
     }
 
-    /// Prints a trace beside the model's.
+    /// Prints a trace next to the model's.
     private static func compare(
         _ path: String, _ arguments: Arguments, _ shapes: [ShapeKit], _ format: Format, _ style: Style
     ) async throws -> Outcome {
@@ -93,7 +94,7 @@ enum PlayCommand: Subcommand {
         }
     }
 
-    /// Plays a neutral story, on the first shape if none is chosen.
+    /// Plays a neutral story, by default on the first shape.
     private static func play(
         _ story: Story, _ host: ShapeKit?, _ called: Called, _ format: Format, _ style: Style
     ) async throws -> Outcome {
@@ -109,7 +110,7 @@ enum PlayCommand: Subcommand {
         }
     }
 
-    /// Who is called.
+    /// The delegate or handler that is called.
     private enum Called {
         case handler
         case delegate(ShapeKit)
@@ -156,7 +157,7 @@ enum PlayCommand: Subcommand {
         }
     }
 
-    /// Says in which file something is wrong.
+    /// Adds the file's name to an error.
     private static func naming<Value>(_ path: String, _ body: () async throws -> Value) async throws -> Value
     {
         do {

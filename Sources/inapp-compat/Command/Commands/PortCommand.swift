@@ -2,32 +2,34 @@ import Foundation
 import InAppContracts
 import InAppPort
 
-/// `port`: a delegate's own source, explained and ported.
+/// `port`: explains and ports a delegate's source.
 enum PortCommand: Subcommand {
     static let name = "port"
-    static let summary = "reads a delegate's source, says what becomes of it, and writes a handler"
+    static let summary = "reads a delegate's source, reports how it ports, and writes a handler"
     static let operands = "FILE.swift..."
     static let from = Option(
-        name: "--from", value: "SHAPE", about: "what it is written for; found by its imports if left out")
-    static let to = Option(name: "--to", value: "SHAPE", about: "where it moves to")
+        name: "--from", value: "SHAPE",
+        about: "the SDK it is written for; by default detected from its imports")
+    static let to = Option(name: "--to", value: "SHAPE", about: "the SDK to port it to")
     static let output = Option(
-        name: "--output", value: "DIR", about: "write a handler there; made if it is not there")
+        name: "--output", value: "DIR", about: "write a handler to DIR; created if it does not exist")
     static let modules = Option(
-        name: "--modules", value: "DIR", about: "this package's built modules, if not beside this program")
+        name: "--modules", value: "DIR",
+        about: "this package's built modules, if they are not next to this program")
     static let noStubs = Option(
-        name: "--no-stub-missing", value: nil, about: "no empty types for those of the app that are missing")
+        name: "--no-stub-missing", value: nil, about: "do not add empty types for missing types of the app")
     static let stubs = Option(
         name: "--stub-missing", value: nil,
-        about: "empty types for those of the app that are missing (as ever)")
+        about: "add empty types for missing types of the app (the default)")
     static let everything = Option(
-        name: "--all", value: nil, about: "every line, also what is carried over by itself")
+        name: "--all", value: nil, about: "list every line, even those that are carried over unchanged")
     static let ledger = Option(name: "--ledger", value: nil, about: "print the LEDGER.md of --from")
     static let options = [from, to, output, modules, stubs, noStubs, everything, ledger, .format]
     static let discussion = [
-        "The installed compiler reads the files against the model of the vendor's SDK. The report is sorted by what needs a "
-            + "person: impossible on the other SDK, different there, what to look at, and carried over by itself.",
-        "With --output each file is written as a handler: what has a counterpart is translated in place, the rest is kept "
-            + "in comments under PORT lines. The compiler checks the result, so that it compiles.",
+        "The installed compiler reads the files against the model of the vendor's SDK. The report is sorted by "
+            + "urgency: impossible on the other SDK, different there, to be reviewed, and carried over unchanged.",
+        "With --output each file is written as a handler: code with a counterpart is translated in place, the rest is "
+            + "kept in comments under PORT lines. The compiler checks that the result compiles.",
         "Exit code 1: something is impossible on the other SDK, or a file cannot be read.",
     ]
     static func examples(_ shapes: [ShapeKit]) -> [String] {
@@ -70,7 +72,7 @@ enum PortCommand: Subcommand {
         return text
     }
 
-    /// The built modules: where the command line says, else beside the program.
+    /// The built modules: from the command line, else next to the program.
     private static func modules(_ arguments: Arguments) throws -> URL {
         if let path = arguments.value(modules) { return URL(fileURLWithPath: path, isDirectory: true) }
         let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])

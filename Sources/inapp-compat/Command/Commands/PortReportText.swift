@@ -1,12 +1,12 @@
 import InAppContracts
 import InAppPort
 
-/// Writes what becomes of a delegate's source.
+/// Writes the report about a delegate's source.
 struct PortReportText {
     let report: PortReport
     let isAll: Bool
 
-    /// How many findings are told without --all: as many as a screen takes. What is impossible is always told.
+    /// The maximum number of findings without --all, so that they fit on a screen. Impossible ones are always listed.
     private static let limits: [[PortReport.Verdict: Int]] = [(6, 5), (4, 4), (3, 3), (2, 2), (1, 2)].map {
         [.impossible: .max, .different: $0.0, .lookAt: $0.1, .carriedOver: 0]
     }

@@ -2,7 +2,7 @@ import Foundation
 import InAppCompat
 import InAppContracts
 
-/// `report`: everything that is known, as one page.
+/// `report`: a page with all results.
 enum ReportCommand: Subcommand {
     static let name = "report"
     static let summary =
@@ -10,24 +10,24 @@ enum ReportCommand: Subcommand {
     static let operands = ""
     static let output = Option(
         name: "--output", value: "FILE",
-        about: "the file to write: .html, or .svg for the lane alone as a picture")
+        about: "the file to write: .html, or .svg for an image of only the lane")
     static let story = Option(
-        name: "--story", value: "NAME", about: "the story of the swim lane; \(standardStory) if left out")
+        name: "--story", value: "NAME", about: "the story of the swim lane; by default \(standardStory)")
     static let trace = Option(
         name: "--trace", value: "FILE",
-        about: "a trace as JSON (play --format json), as the first column of the lane")
+        about: "a trace as JSON (play --format json) for the first column of the lane")
     static let delegate = Option(
         name: "--delegate", value: "SHAPE",
         about: "a delegate of this shape, adopted under each SDK, instead of a handler")
     static let shapes = Option(
-        name: "--shapes", value: "SHAPE,SHAPE", about: "only these SDKs; all of them if left out")
+        name: "--shapes", value: "SHAPE,SHAPE", about: "only these SDKs; by default all")
     static let options = [output, story, trace, delegate, shapes]
     static let standardStory = "second-button"
     static let discussion = [
-        "The page stands alone: it needs no network, works on a phone, in the dark, and by keyboard. Each number of the "
-            + "pair table leads to what is lost behind it; each rule opens its statement.",
-        "The lane shows one message on every SDK side by side: what the SDK does and on which thread, what the handler "
-            + "is asked and told, what the bridge had to derive, and what differs from the first SDK.",
+        "The page is self-contained: it needs no network, works on a phone, in dark mode, and with the keyboard. Each "
+            + "number of the pair table links to the losses behind it; each rule opens its statement.",
+        "The lane shows one message on every SDK side by side: what the SDK does and on which thread, the handler's "
+            + "calls, what the bridge had to derive, and what differs from the first SDK.",
     ]
     static func examples(_ shapes: [ShapeKit]) -> [String] {
         let some = shapes.prefix(2).map(\.description).joined(separator: ",")
@@ -51,7 +51,7 @@ enum ReportCommand: Subcommand {
         return Outcome(output: "\(path) is written.\n")
     }
 
-    /// The story that was asked for.
+    /// The requested story.
     private static func lane(_ arguments: Arguments, _ kits: [ShapeKit]) throws -> SwimLane {
         let name = arguments.value(story) ?? standardStory
         guard let story = Stories.all.first(where: { $0.name == name }) else {

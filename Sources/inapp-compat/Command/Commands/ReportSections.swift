@@ -3,7 +3,7 @@ import InAppContracts
 
 /// The tables of the page that `report` writes.
 @MainActor enum ReportSections {
-    /// What each shape can do for a handler.
+    /// The capabilities of each shape for a handler.
     static func matrix(_ kits: [ShapeKit]) -> String {
         let rows = Capability.allCases.map { capability in
             "<tr><th scope=\"row\">\(capability.name.markup)</th>"
@@ -55,7 +55,7 @@ import InAppContracts
             + (lost.isEmpty ? "<p>Nothing is lost.</p>" : "<ul>\(lost.joined())</ul>") + "</details>"
     }
 
-    /// How many rules each contract has, and what became of them on the headless host.
+    /// The number of rules of each contract, and their results on the headless host.
     static func contracts(_ reports: [ContractReport]) -> String {
         let rows = reports.map { report in
             let counts = report.counts

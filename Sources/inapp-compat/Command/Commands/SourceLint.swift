@@ -2,7 +2,7 @@ import Foundation
 import InAppCompat
 import InAppContracts
 
-/// What `contracts` does with Swift files.
+/// Implements `contracts` for Swift files.
 @MainActor enum SourceLint {
     /// A method that is never called.
     private struct NearMiss: Encodable {
@@ -11,16 +11,16 @@ import InAppContracts
         let declared: String
         let meant: String
         let shape: String
-        /// The whole, as compilers write it.
+        /// The message in the format of compilers.
         let error: String
 
         private enum CodingKeys: CodingKey { case file, line, declared, meant, shape }
     }
 
-    /// What was found in the operands.
+    /// The findings in the operands.
     private struct Findings {
         var misses: [NearMiss] = []
-        /// The operands in which there is no delegate.
+        /// The operands without a delegate.
         var withoutDelegate: [String] = []
     }
 
@@ -41,7 +41,7 @@ import InAppContracts
             }
         }
         findings.misses = misses(in: sources, lint)
-        // A subclass of a delegate in another file is found only together with that.
+        // A subclass of a delegate in another file is found only together with that file.
         findings.withoutDelegate.removeAll { path in
             findings.misses.contains { $0.file == path || $0.file.hasPrefix("\(path)/") }
         }
@@ -77,7 +77,7 @@ import InAppContracts
         switch format {
         case .json: return try JSON.text(misses)
         case .text:
-            // One line each, as compilers write them: editors and continuous integration read that.
+            // One line each in the format of compilers, for editors and continuous integration.
             let lines = misses.map(\.error)
             let rest = sentences.flatMap { Layout.wrap($0, indent: 4) }
             return (lines + rest).joined(separator: "\n") + "\n"
@@ -93,7 +93,7 @@ import InAppContracts
 
 /// The Swift files that an operand names.
 enum SourceFiles {
-    /// The file itself, or every Swift file beneath a directory.
+    /// The file itself, or all Swift files in a directory and its subdirectories.
     /// - Throws: `ToolFailure` for a directory without Swift files.
     static func beneath(_ path: String) throws -> [String] {
         let files = SwiftFiles.beneath(path)

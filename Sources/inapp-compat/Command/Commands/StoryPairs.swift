@@ -2,10 +2,10 @@ import Foundation
 import InAppCompat
 import InAppContracts
 
-/// `contracts --pairs` and `contracts --pair`: what shapes promise their delegates, held under every host in neutral
-/// stories.
+/// `contracts --pairs` and `contracts --pair`: checks the shapes' promises to their delegates under every host in
+/// neutral stories.
 enum StoryPairs {
-    /// The table of all pairs of some hosts and delegates.
+    /// The table of all pairs of the given hosts and delegates.
     static func table(
         hosts: [ShapeKit], delegates: [ShapeKit], _ format: Format
     ) async throws -> Outcome {
@@ -20,20 +20,20 @@ enum StoryPairs {
         return Outcome(output: text + "\n", code: table.isSuccess ? .ok : .failure)
     }
 
-    /// Plays every pair of some hosts and delegates that take part in stories.
+    /// Plays all pairs of the given hosts and delegates that take part in stories.
     static func reports(hosts: [ShapeKit], delegates: [ShapeKit]) async throws -> [PairReport] {
         var reports: [PairReport] = []
         for delegate in delegates where delegate.stories != nil {
             for host in hosts where host.stories != nil {
                 reports.append(try await StoryContract.report(host: host, delegate: delegate))
-                // Others may have waited for the main actor.
+                // Other tasks may be waiting for the main actor.
                 await Task.yield()
             }
         }
         return reports
     }
 
-    /// Writes the guide of every pair of two shapes: only the generated part of a document that is there.
+    /// Writes the guide of every pair of two shapes: in an existing document only the generated part.
     static func writeGuides(hosts: [ShapeKit], delegates: [ShapeKit], to path: String) async throws -> Outcome
     {
         let folder = URL(fileURLWithPath: path, isDirectory: true)
@@ -50,7 +50,7 @@ enum StoryPairs {
         return Outcome(output: names.map { "\(path)/\($0)\n" }.joined())
     }
 
-    /// The promises to one delegate under one host, and what it sees in a story.
+    /// The promises to one delegate under one host, and the delegate's trace of a story.
     /// - Parameter name: the delegate's shape and the host's, as in `a/b`.
     static func pair(_ name: String, _ kits: [ShapeKit], _ format: Format) async throws -> Outcome {
         let names = name.split(separator: "/").map(String.init)
@@ -72,7 +72,7 @@ enum StoryPairs {
 
     // MARK: Text
 
-    /// The shapes that take no part in stories, so that nothing is said of them.
+    /// The shapes that take no part in stories, and are therefore not reported.
     private static func absent(_ kits: [ShapeKit]) -> [String] {
         let names = Set(kits.filter { $0.stories == nil }.map(\.description)).sorted()
         return names.isEmpty
@@ -93,7 +93,7 @@ enum StoryPairs {
         return Layout.wrap(head) + [""] + lines + losses(table.losses)
     }
 
-    /// By host, what it cannot keep and why.
+    /// By host, the promises that it cannot keep, with the reasons.
     private static func losses(_ losses: [PairTable.Loss]) -> [String] {
         var lines: [String] = []
         var host: SDKShape?
@@ -116,7 +116,7 @@ enum StoryPairs {
                 indent: 21)
             lines += reasons(result).flatMap { Layout.wrap(Layout.pad("", 21) + $0, indent: 21) }
         }
-        // The story that tells the most about what is different.
+        // The story that shows the most about the differences.
         let story = Stories.all.map(\.name).first { report.traces[$0] != nil } ?? ""
         for (title, trace) in [("under its own SDK", own.traces[story]), ("here", report.traces[story])] {
             lines += ["", "The story \"\(story)\" \(title):"]

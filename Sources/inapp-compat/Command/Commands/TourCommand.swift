@@ -1,24 +1,24 @@
 import InAppCompat
 import InAppContracts
 
-/// `tour`: one handler through every shape.
+/// `tour`: takes one handler through all shapes.
 enum TourCommand: Subcommand {
     static let name = "tour"
-    static let summary = "takes one handler through every SDK and compares what it was told"
+    static let summary = "takes one handler through every SDK and compares its calls"
     static let operands = ""
     static let together = Option(
         name: "--together", value: nil, about: "all SDKs in one app, on one screen, around a checkout")
     static let shape = Option(
-        name: "--shapes", value: "SHAPE,SHAPE", about: "only these SDKs; all of them if left out")
+        name: "--shapes", value: "SHAPE,SHAPE", about: "only these SDKs; by default all")
     static let options = [together, shape, Option.format]
     static let discussion = [
-        "The handler holds messages while the app is busy, shows them in order afterwards, routes one link itself "
+        "The handler holds messages while the app is busy, shows them in order afterwards, handles one link itself "
             + "and leaves one click to the SDK. The campaigns are built in.",
         "The verdict compares the stories event by event, without ids and marks of derivation. A difference counts "
-            + "as explained only if the capability table (see matrix) has a reason for it; one that it does not "
-            + "explain makes the command fail.",
-        "With --together the SDKs share one app, one handler and one screen: their messages come one after the other, "
-            + "and none during the checkout. Anything else makes the command fail.",
+            + "as explained only if the capability table (see matrix) has a reason for it; an unexplained difference "
+            + "makes the command fail.",
+        "With --together the SDKs share one app, one handler and one screen: their messages must appear one after the "
+            + "other, and none during the checkout. Otherwise the command fails.",
     ]
     static func examples(_ shapes: [ShapeKit]) -> [String] {
         ["tour", "tour --together", "tour --format json"]
@@ -32,7 +32,7 @@ enum TourCommand: Subcommand {
         return try outcome(TourReport(shapes.map { try TourGuide($0).visit() }), format, style)
     }
 
-    /// The story of several SDKs in a format. What should not have happened is a failure.
+    /// The story of several SDKs in a format. An unexpected event is a failure.
     private static func outcome(
         _ report: SharedTourReport, _ format: Format, _ style: Style
     ) throws -> Outcome {

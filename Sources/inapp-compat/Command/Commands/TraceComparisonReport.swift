@@ -1,7 +1,7 @@
 import Foundation
 import InAppContracts
 
-/// A trace beside the model's, as `play --trace` prints it.
+/// A trace next to the model's, as printed by `play --trace`.
 struct TraceComparisonReport: Encodable {
     let scenario: String
     let host: String
@@ -51,23 +51,23 @@ struct TraceComparisonReport: Encodable {
     }
 }
 
-/// A trace's file that a command line names.
+/// The trace file of a command line.
 struct RecordedTraceFile {
-    /// The option that names it.
+    /// The option with its path.
     static let option = Option(
-        name: "--trace", value: "FILE", about: "a trace that an app has written (Compat/TRACES.md)")
+        name: "--trace", value: "FILE", about: "a trace that an app has recorded (Compat/TRACES.md)")
 
     let path: String
     let trace: RecordedTrace
-    /// The shapes whose calls are in it, of those that were asked for.
+    /// The requested shapes whose calls are in it.
     let kits: [ShapeKit]
 
     /// Reads the file.
     /// - Parameters:
-    ///   - path: where it is.
-    ///   - wanted: the shapes that were asked for.
+    ///   - path: the file's path.
+    ///   - wanted: the requested shapes.
     ///   - all: the shapes that it may name.
-    /// - Throws: `ToolFailure`, naming the file and the line.
+    /// - Throws: `ToolFailure`, which names the file and the line.
     init(_ path: String, _ wanted: [ShapeKit], among all: [ShapeKit]) throws {
         self.path = path
         do {
@@ -82,7 +82,7 @@ struct RecordedTraceFile {
         }
     }
 
-    /// Says in which file something is wrong.
+    /// Adds the file's name to an error.
     @MainActor func naming<Value>(_ body: () async throws -> Value) async throws -> Value {
         do {
             return try await body()
@@ -91,7 +91,7 @@ struct RecordedTraceFile {
         }
     }
 
-    /// Holds the trace against the rules of its shapes.
+    /// Checks the trace against the rules of its shapes.
     @MainActor func reports() async throws -> [ContractReport] {
         try await naming {
             var reports: [ContractReport] = []

@@ -4,27 +4,27 @@ import InAppContracts
 struct Option: Sendable, Hashable {
     /// The name, with its dashes.
     let name: String
-    /// What its value is called in the help; nil for a switch.
+    /// The name of its value in the help; nil for a switch.
     let value: String?
-    /// What it is for.
+    /// Its description.
     let about: String
 
     static let format = Option(
         name: "--format", value: "FORMAT",
-        about: "text (as people read it), json or markdown; text if left out")
+        about: "text (for people), json or markdown; by default text")
     static let noColor = Option(name: "--no-color", value: nil, about: "no colours, even on a terminal")
-    static let help = Option(name: "--help", value: nil, about: "this text")
+    static let help = Option(name: "--help", value: nil, about: "show this help")
 }
 
-/// A command line, taken apart.
+/// A parsed command line.
 struct Arguments: Sendable, Hashable {
-    /// What is no option, in order.
+    /// The words that are not options, in order.
     private(set) var operands: [String] = []
     private var values: [String: String] = [:]
     private var switches: Set<String> = []
 
-    /// Takes a command line apart.
-    /// - Throws: `UsageError`, naming an option that is unknown, lacks its value, or is given twice.
+    /// Parses a command line.
+    /// - Throws: `UsageError` for an option that is unknown, lacks its value, or is given twice.
     init(_ words: [String], options: [Option]) throws {
         let known = Dictionary(uniqueKeysWithValues: options.map { ($0.name, $0) })
         var rest = words[...]
@@ -59,17 +59,17 @@ struct Arguments: Sendable, Hashable {
         values[option.name] = value
     }
 
-    /// Whether a switch is there.
+    /// Whether a switch is given.
     func has(_ option: Option) -> Bool {
         switches.contains(option.name)
     }
 
-    /// The value of an option, if it is there.
+    /// The value of an option; nil if it is not given.
     func value(_ option: Option) -> String? {
         values[option.name]
     }
 
-    /// The value of an option as one of a table's words.
+    /// The meaning of an option's value in a table.
     func value<Meaning>(_ option: Option, among table: [String: Meaning]) throws -> Meaning? {
         guard let text = value(option) else { return nil }
         guard let meaning = table[text] else {
@@ -78,12 +78,12 @@ struct Arguments: Sendable, Hashable {
         return meaning
     }
 
-    /// The value of an option as the name of one of some shapes.
+    /// The shape that an option names, among the given ones.
     func value(_ option: Option, among shapes: [ShapeKit]) throws -> ShapeKit? {
         try value(option, among: Dictionary(shapes.map { ($0.shape.name, $0) }) { first, _ in first })
     }
 
-    /// The value of an option as the names of some of these shapes, with commas between them.
+    /// The shapes that an option names, separated by commas, among the given ones.
     func values(_ option: Option, among shapes: [ShapeKit]) throws -> [ShapeKit]? {
         try value(option)?.split(separator: ",").map { name in
             guard let kit = shapes.first(where: { $0.shape.name == name }) else {
@@ -93,7 +93,7 @@ struct Arguments: Sendable, Hashable {
         }
     }
 
-    /// Refuses a value that is none of some words: with the one that was meant, or else with all of them.
+    /// The error for a value that is not one of the allowed words: with the most similar one, or else with all of them.
     static func refusal(_ option: Option, _ text: String, _ words: [String]) -> UsageError {
         if let meant = NearestWord.of(text, among: words) {
             return UsageError("\(option.name) cannot be \(text). Did you mean \(meant)?")
@@ -109,7 +109,7 @@ struct Arguments: Sendable, Hashable {
         return first
     }
 
-    /// Refuses operands.
+    /// Rejects operands.
     func noOperands() throws {
         if let stray = operands.first { throw UsageError("unexpected argument \(stray)") }
     }
@@ -120,7 +120,7 @@ struct Arguments: Sendable, Hashable {
     }
 }
 
-/// How results are written.
+/// The formats of results.
 enum Format: Sendable, Hashable {
     case text, json, markdown
 }

@@ -9,30 +9,30 @@ public import InAppContracts
     import Darwin
 #endif
 
-/// One of the things that the tool does.
+/// A subcommand of the tool.
 @MainActor protocol Subcommand {
-    /// The word that calls it.
+    /// Its name.
     static var name: String { get }
-    /// What it does, in one line.
+    /// Its description, in one line.
     static var summary: String { get }
-    /// What follows the word, as in `FILE.json`; empty where nothing does.
+    /// Its operands, such as `FILE.json`; empty if there are none.
     static var operands: String { get }
     /// Its options, without those that every subcommand has.
     static var options: [Option] { get }
-    /// More about it; each paragraph is one line.
+    /// A longer description; each paragraph is one line.
     static var discussion: [String] { get }
-    /// Command lines that work anywhere, with these shapes.
+    /// Examples that work in any directory, for these shapes.
     static func examples(_ shapes: [ShapeKit]) -> [String]
-    /// Does it, with the shapes of the tool.
+    /// Runs it with the tool's shapes.
     static func run(_ arguments: Arguments, _ shapes: [ShapeKit], _ style: Style) async throws -> Outcome
 }
 
-/// The command-line tool over a list of shapes: a program of three lines that has a shape of its own beside those
-/// of this package is as good as `inapp-compat`.
+/// The command-line tool for a list of shapes. A three-line program can add its own shapes to those of this package and
+/// has everything that `inapp-compat` has.
 ///
 /// Main actor, therefore Sendable.
 @MainActor public struct CommandLineTool {
-    /// What the program is called, for help and errors.
+    /// The program's name, for help and errors.
     public let name: String
     /// The shapes that it works on, in the order in which they are reported.
     public let shapes: [ShapeKit]
@@ -42,13 +42,13 @@ public import InAppContracts
         PortCommand.self, ReportCommand.self, EjectCommand.self,
     ]
 
-    /// A tool with a name, over some shapes.
+    /// Makes a tool with a name and some shapes.
     public init(name: String, shapes: [ShapeKit]) {
         self.name = name
         self.shapes = shapes
     }
 
-    /// Does what the process's arguments say, writes to its standard output and error, and ends it.
+    /// Runs the process's command line, writes to its standard output and error, and exits.
     public func main() async -> Never {
         let outcome = await run(
             Array(CommandLine.arguments.dropFirst()), isTerminal: isatty(STDOUT_FILENO) == 1,
@@ -58,11 +58,11 @@ public import InAppContracts
         exit(outcome.code.rawValue)
     }
 
-    /// Runs a command line. Nothing here touches the process.
+    /// Runs a command line without any effect on the process.
     /// - Parameters:
     ///   - words: the arguments without the tool's name.
     ///   - isTerminal: whether the output goes to a terminal.
-    ///   - environment: looked at for `NO_COLOR`.
+    ///   - environment: checked for `NO_COLOR`.
     func run(_ words: [String], isTerminal: Bool, environment: [String: String]) async -> Outcome {
         guard let first = words.first, first != "--help", first != "-h", first != "help" else {
             return words.isEmpty ? usage("a subcommand is missing", nil) : Outcome(output: Help.tool(name))
@@ -91,7 +91,7 @@ public import InAppContracts
     }
 }
 
-/// The help texts, made from what the subcommands say of themselves.
+/// The help texts, built from the subcommands' descriptions.
 @MainActor enum Help {
     static func tool(_ name: String) -> String {
         var lines = ["USAGE: \(name) SUBCOMMAND [OPTIONS]", ""]
@@ -104,8 +104,8 @@ public import InAppContracts
         }
         lines += ["", "EXIT CODES"]
         lines += entry("0", "everything went well")
-        lines += entry("1", "something failed: a difference without explanation, a file that cannot be used")
-        lines += entry("2", "the command line does not make sense")
+        lines += entry("1", "something failed, such as an unexplained difference or an unusable file")
+        lines += entry("2", "the command line is invalid")
         lines += ["", "Each subcommand explains itself: \(name) SUBCOMMAND --help"]
         return lines.joined(separator: "\n") + "\n"
     }
@@ -125,7 +125,7 @@ public import InAppContracts
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// A command line, continued as shells have it where it is too long.
+    /// A command line; if it is too long, it is continued on the next line as in a shell.
     private static func example(_ words: String) -> [String] {
         let lines = Layout.wrap("  \(words)", width: Layout.width - 2, indent: 4)
         return lines.dropLast().map { $0 + " \\" } + lines.suffix(1)
@@ -136,7 +136,7 @@ public import InAppContracts
     }
 }
 
-/// What a run of the tool comes to.
+/// The result of a run of the tool.
 struct Outcome: Sendable, Hashable {
     /// The exit codes.
     enum Code: Int32, Sendable, Hashable {
@@ -145,15 +145,15 @@ struct Outcome: Sendable, Hashable {
         case usage = 2
     }
 
-    /// What goes to standard output.
+    /// The text for standard output.
     var output = ""
-    /// What goes to standard error.
+    /// The text for standard error.
     var errors = ""
     /// The exit code.
     var code = Code.ok
 }
 
-/// The command line does not make sense. Names what is wrong with it.
+/// An invalid command line, with a description of the error.
 struct UsageError: Error, Sendable, Hashable, CustomStringConvertible {
     let description: String
 
@@ -162,7 +162,7 @@ struct UsageError: Error, Sendable, Hashable, CustomStringConvertible {
     }
 }
 
-/// The command line is right, and what it asks for cannot be done.
+/// A valid command line that cannot be carried out.
 struct ToolFailure: Error, Sendable, Hashable, CustomStringConvertible {
     let description: String
 

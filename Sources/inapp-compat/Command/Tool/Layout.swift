@@ -1,8 +1,8 @@
 import Foundation
 
-/// Setting text in columns.
+/// Text layout in columns.
 enum Layout {
-    /// The width of everything that is written as text.
+    /// The width of all text output.
     static let width = 80
 
     /// Breaks a text into lines of at most `width` characters: at spaces, and long words after punctuation.
@@ -22,8 +22,8 @@ enum Layout {
         return lines + [line]
     }
 
-    /// The words of a text, each with the number of spaces before it. One that is longer than a line is cut,
-    /// after punctuation if there is any in it. Linear in the length of the text, however long a word is.
+    /// The words of a text, each with the number of spaces before it. A word that is longer than a line is split, if
+    /// possible after punctuation. Linear in the length of the text, even for long words.
     private static func words(of text: String, _ width: Int) -> [(gap: Int, text: String)] {
         let characters = Array(text)
         var words: [(gap: Int, text: String)] = []
@@ -43,22 +43,22 @@ enum Layout {
         }
     }
 
-    /// How many characters of a value are for the eye.
+    /// The maximum number of characters of a value in text output.
     private static let eyeful = 400
 
-    /// A value for the eye: a long one is cut, and says how long it is.
+    /// A value for text output: a long one is cut, and its length is added.
     static func cut(_ text: String) -> String {
         let start = text.prefix(eyeful)
         guard start.endIndex < text.endIndex else { return text }
         return "\(start)… (\(text.count) characters; --format json has all of them)"
     }
 
-    /// A text filled up with spaces.
+    /// A text padded with spaces.
     static func pad(_ text: String, _ width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - text.count))
     }
 
-    /// Two texts side by side.
+    /// Two texts next to each other.
     static func columns(_ left: String, _ right: String, style: Style) -> [String] {
         let half = (width - 3) / 2
         let leftLines = left.isEmpty ? [] : wrap(left, width: half, indent: 2)
@@ -88,11 +88,11 @@ extension String {
     }
 }
 
-/// Colours for terminals; without them every text stays as it is.
+/// Colours for terminals; without them texts are unchanged.
 struct Style: Sendable, Hashable {
     let isColored: Bool
 
-    /// Colours only on a terminal, and only where nobody has asked for none.
+    /// Colours are used only on a terminal, and only if the user has not turned them off.
     init(isTerminal: Bool, environment: [String: String], isRefused: Bool) {
         isColored = isTerminal && !isRefused && (environment["NO_COLOR"] ?? "").isEmpty
     }
@@ -109,9 +109,9 @@ struct Style: Sendable, Hashable {
     }
 }
 
-/// Writing results as JSON.
+/// Writes results as JSON.
 enum JSON {
-    /// Indented, keys sorted, ended by a line break.
+    /// Indented, with sorted keys, and with a line break at the end.
     static func text(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -3,7 +3,8 @@ import HeadlessStage
 import InAppCompat
 import InAppContracts
 
-/// Plays the standard campaigns of several shapes on one stage, behind one stack of policies, around a checkout.
+/// Plays the standard campaigns of several shapes on one stage, behind one stack of policies, before, during and after
+/// a checkout.
 @MainActor final class SharedTour {
     private let stage = HeadlessStage()
     private let policies: PolicyStack
@@ -13,7 +14,7 @@ import InAppContracts
     private var told = 0
     private var problems: [String] = []
 
-    /// Seconds between two messages.
+    /// The seconds between two messages.
     nonisolated static let spacing = 10.0
 
     init(_ kits: [ShapeKit]) {
@@ -27,7 +28,7 @@ import InAppContracts
         record = MessageEvents.merged(drivers.map(\.bridge.events)).record()
     }
 
-    // The SDKs keep the bridges, which keep the stage.
+    // The SDKs hold the bridges, which hold the stage.
     deinit { stage.endProcess() }
 
     func play() throws -> SharedTourReport {
@@ -49,7 +50,7 @@ import InAppContracts
         return report
     }
 
-    /// Every message is closed once, so that there are at most two rounds for each SDK.
+    /// Every message is closed once, so there are at most two rounds per SDK.
     private func closeAll() {
         for _ in 0..<(2 * drivers.count) where !stage.visibleSurfaces.isEmpty {
             closeOne()
@@ -60,7 +61,7 @@ import InAppContracts
         expect(stage.visibleSurfaces.isEmpty, "a message stayed when it was closed")
     }
 
-    /// How long the stage waits for the next message, in seconds: longer than the pauses that SDKs make themselves.
+    /// The seconds that the stage waits for the next message: longer than the SDKs' own pauses.
     private static let patience = 30.0
 
     private func closeOne() {
@@ -104,9 +105,9 @@ struct SharedTourReport: Encodable {
         let events: [Event]
     }
 
-    /// What happened to a message.
+    /// An event of a message.
     struct Event: Encodable {
-        /// Seconds since the beginning.
+        /// Seconds since the start.
         let time: Double
         let shape: String
         let text: String
@@ -120,9 +121,9 @@ struct SharedTourReport: Encodable {
 
     let shapes: [String]
     let acts: [Act]
-    /// How many messages were shown.
+    /// The number of messages that were shown.
     let messages: Int
-    /// What should not have happened; empty if all went well.
+    /// The unexpected events; empty if all went well.
     let problems: [String]
 
     private var title: String { "\(shapes.joined(separator: ", ")) on one screen" }

@@ -1,12 +1,12 @@
 import InAppCompat
 import InAppContracts
 
-/// The tour, told and judged.
+/// The report of the tour, with its verdicts.
 struct TourReport: Encodable {
     let visits: [TourVisit]
     let verdicts: [Verdict]
 
-    /// Each shape's story is held against that of the first.
+    /// Each shape's story is compared with that of the first shape.
     init(_ visits: [TourVisit]) {
         self.visits = visits
         let stories = visits.map { ($0.capabilities, StoryEvent.story($0.story)) }
@@ -44,7 +44,7 @@ struct TourReport: Encodable {
         String(repeating: "=", count: max(0, Layout.width - title.count - 4))
     }
 
-    /// What the host did beside what the handler saw because of it.
+    /// The host's events next to the handler's resulting events.
     private static func rows(_ events: [TraceEvent]) -> [(left: String, right: String)] {
         var rows: [(left: String, right: String)] = []
         for event in events {
@@ -65,7 +65,7 @@ struct TourReport: Encodable {
         return rows
     }
 
-    /// A call without what only says whose campaign it is.
+    /// A call without the arguments that only identify the campaign.
     private static func short(_ event: TraceEvent) -> String {
         let identity: Set = ["kind", "messageId", "activityId", "propositionId", "scope", "view"]
         let arguments = event.arguments.filter { !identity.contains($0.name) && !$0.value.isEmpty }

@@ -13,14 +13,14 @@ struct TourVisit: Encodable {
     let shape: String
     let acts: [Act]
     let diagnostics: [String]
-    /// What the shape can do, to explain its story by.
+    /// The shape's capabilities, which explain its story.
     let capabilities: CapabilityTable
 
     private enum CodingKeys: String, CodingKey {
         case shape, acts, diagnostics
     }
 
-    /// What the handler saw and the app did because of it, in all acts.
+    /// What the handler saw and what the app did in response, in all acts.
     var story: [TraceEvent] {
         acts.flatMap { $0.events.events(from: .handler, .app) }
     }
@@ -47,7 +47,7 @@ struct TourVisit: Encodable {
         bridge.diagnostics = { [weak self] in self?.diagnostics.append($0.description) }
     }
 
-    // The SDK keeps the bridge, which keeps the stage.
+    // The SDK holds the bridge, which holds the stage.
     deinit { recorder.stage.endProcess() }
 
     func visit() throws -> TourVisit {
@@ -70,7 +70,7 @@ struct TourVisit: Encodable {
             shape: kit.shape.name, acts: acts, diagnostics: diagnostics, capabilities: kit.capabilities)
     }
 
-    /// How long an act goes on, in seconds: long enough for the SDKs that keep their messages apart.
+    /// The duration of an act, in seconds: long enough for SDKs with a pause between messages.
     private static let patience = 30.0
 
     private func act(_ title: String, _ play: () throws -> Void) throws {
@@ -101,10 +101,10 @@ struct TourVisit: Encodable {
     }
 }
 
-/// The one handler of the tour: what an app would write, with no vendor in it. What a shape never calls is in the matrix, and
-/// is not said here once more.
+/// The single handler of the tour, as an app would write it, without any vendor's name. Callbacks that a shape never
+/// makes are listed in the matrix, not here.
 @MainActor final class TourHandler: AttachmentListener {
-    /// Whether the app is in the middle of something.
+    /// Whether the app is busy.
     var isBusy = true
     private var waiting: [CompatMessage] = []
     private let recorder: TraceRecorder
@@ -115,7 +115,7 @@ struct TourVisit: Encodable {
         self.recorder = recorder
     }
 
-    /// The app is free again: what had to wait is shown, in order.
+    /// The app is no longer busy: the waiting messages are shown, in order.
     func becomeFree() throws {
         isBusy = false
         let messages = waiting
@@ -129,14 +129,14 @@ struct TourVisit: Encodable {
         return .hold
     }
 
-    /// The app's own links are routed by the app, the others are left to the SDK.
+    /// The app handles its own links, and leaves the others to the SDK.
     func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
         guard let url = action.url, url.scheme == "shop" else { return true }
         route(url)
         return false
     }
 
-    /// Where the SDK does not ask, the link names its target, and the app routes it when told.
+    /// If the SDK does not ask, the link names its target, and the app navigates when it is told.
     func didLoad(_ url: URL, in message: CompatMessage) {
         let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
         guard let target = items.first(where: { $0.name == "target" })?.value.flatMap(URL.init(string:))
@@ -149,17 +149,17 @@ struct TourVisit: Encodable {
     }
 }
 
-/// One event of a handler's story without what differs from vendor to vendor by its nature: ids are
-/// numbered in the order in which they come, and marks of derivation are left out.
+/// One event of a handler's story without inherent differences between vendors: ids are numbered in the order in which
+/// they occur, and marks of derivation are left out.
 struct StoryEvent: Hashable {
-    /// What is told, and of which message: what makes two events the same event.
+    /// The kind of the event and its message, which identify it.
     let identity: String
-    /// The callback, or what the app did.
+    /// The name of the callback, or of the app's action.
     let name: String
-    /// The particulars.
+    /// The other details.
     let details: String
 
-    /// A story, normalised.
+    /// A normalised story.
     static func story(_ events: [TraceEvent]) -> [StoryEvent] {
         var numbers: [String: Int] = [:]
         return events.map { event in
@@ -192,13 +192,13 @@ struct StoryEvent: Hashable {
         return details.isEmpty ? words : "\(words) (\(details))"
     }
 
-    /// The capabilities of which an event needs one. What the app does about a click needs a say in it, or news
-    /// of it.
+    /// The capabilities of which an event needs one. An app's action in response to a click needs a decision about the
+    /// click or a callback for it.
     static func needs(of name: String) -> [Capability] {
         name == "route" ? [.shouldPerform, .didLoad] : [capability(of: name)].compactMap { $0 }
     }
 
-    /// The capability that the event, or a particular of it, depends on.
+    /// The capability on which the event, or one of its details, depends.
     static func capability(of name: String) -> Capability? {
         switch name {
         case "decideDisplay": .gate

@@ -1,25 +1,25 @@
 import InAppCompat
 import InAppContracts
 
-/// Two stories held against each other, event by event.
+/// The comparison of two stories, event by event.
 struct Verdict: Encodable {
-    /// A place where the stories part.
+    /// A position where the stories differ.
     struct Difference: Encodable {
-        /// What differs.
+        /// The difference.
         let text: String
-        /// Why, in the words of the capability table; nil if the table has no reason for it.
+        /// The reason from the capability table; nil if the table has none.
         let explanation: String?
     }
 
     let shapes: [String]
-    /// How many events are the same in both stories.
+    /// The number of events that are the same in both stories.
     let sameEvents: Int
     let differences: [Difference]
 
     /// Whether the table explains every difference.
     var isExplained: Bool { differences.allSatisfy { $0.explanation != nil } }
 
-    /// The differences by their reason, in the order in which the reasons come up.
+    /// The differences grouped by reason, in the order in which the reasons occur.
     var byExplanation: [(reason: String?, texts: [String])] {
         var groups: [(reason: String?, texts: [String])] = []
         for difference in differences {
@@ -60,7 +60,7 @@ struct Verdict: Encodable {
         self.sameEvents = sameEvents
     }
 
-    /// Pairs the events that are the same, in order; the rest stands alone.
+    /// Pairs the events that are the same, in order; all other events stay unpaired.
     private static func align(
         _ left: [StoryEvent], _ right: [StoryEvent]
     ) -> [(StoryEvent?, StoryEvent?)] {
@@ -91,7 +91,7 @@ struct Verdict: Encodable {
         return pairs
     }
 
-    /// An event may only be missing where the table says that the shape cannot have it.
+    /// An event may be missing only if the table says that the shape cannot have it.
     private static func missing(
         _ event: StoryEvent, on table: CapabilityTable, but other: CapabilityTable
     ) -> Difference {
@@ -106,7 +106,7 @@ struct Verdict: Encodable {
         )
     }
 
-    /// The particulars may only differ where the table says that a shape does not have them of itself.
+    /// The details may differ only if the table says that a shape does not provide them natively.
     private static func changed(
         _ left: (table: CapabilityTable, event: StoryEvent),
         _ right: (table: CapabilityTable, event: StoryEvent)
@@ -118,7 +118,7 @@ struct Verdict: Encodable {
             explanation: notes(on: capability, [left.table, right.table]))
     }
 
-    /// An event may only come at another point where the table has something to say about it.
+    /// An event may come at another position only if the table has a reason for it.
     private static func moved(
         _ event: StoryEvent, _ left: CapabilityTable, _ right: CapabilityTable
     ) -> Difference {
@@ -127,7 +127,7 @@ struct Verdict: Encodable {
             explanation: notes(on: StoryEvent.capability(of: event.name), [right]))
     }
 
-    /// What the table says of a capability that is not native on these shapes; nil where it is on all of them.
+    /// The table's notes about a capability that is not native on these shapes; nil if it is native on all of them.
     private static func notes(
         on capability: Capability?, _ tables: [CapabilityTable]
     ) -> String? {

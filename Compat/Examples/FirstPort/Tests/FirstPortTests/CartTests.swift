@@ -10,7 +10,7 @@ import Testing
 @MainActor struct CartTests {
     private let stage = HeadlessStage()
 
-    /// Adobe's SDK brings a message while the cart is open; then the cart is closed.
+    /// Adobe's SDK triggers a message while the cart is open; then the cart is closed.
     private func waits(_ handler: any InAppMessageHandler, until close: (AdobeIOSBridge) throws -> Void)
         throws
     {
@@ -37,7 +37,7 @@ import Testing
                 "never: didPresent", "never: displayChoiceForMessage", "differently: displayChoiceForMessage",
                 "differently: didPresent", "inAddition: didPresent", "inAddition: displayChoiceForMessage",
             ])
-        // Braze asks while another message is up; Adobe does not (AI-032).
+        // Braze asks while another message is visible; Adobe does not (AI-032).
         #expect(own.contains { $0.kind == .never && $0.stories.contains("three-at-once") })
     }
 

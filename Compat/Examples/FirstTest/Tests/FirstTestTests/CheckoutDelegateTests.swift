@@ -5,7 +5,7 @@ import Testing
 
 @testable import FirstTest
 
-/// A campaign as Adobe's servers send it.
+/// A campaign in the format of Adobe's servers.
 private func campaign(_ id: String) -> String {
     """
     {"id": "\(id)", "type": "schema", "detail": {"id": "\(id)",
@@ -14,7 +14,7 @@ private func campaign(_ id: String) -> String {
     """
 }
 
-/// Two campaigns qualify during a checkout. Another checkout is over before the user closes each.
+/// Two campaigns trigger during a checkout. Another checkout is over before the user closes each.
 private let checkout = """
     {"name": "checkout", "shape": "adobeIOS",
      "payloads": {"news": \(campaign("news")), "sale": \(campaign("sale"))},

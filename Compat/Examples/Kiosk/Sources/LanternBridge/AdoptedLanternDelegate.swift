@@ -1,15 +1,16 @@
 public import InAppCompat
 public import LanternModel
 
-/// Drives an existing Lantern delegate under another vendor's SDK: it is asked off the main thread and told on it,
-/// with cards that act on the driving SDK. Main actor, therefore Sendable.
+/// Drives an existing Lantern delegate under another vendor's SDK: it is asked off the main thread and told on the main
+/// thread, with cards that act on the driving SDK. Main actor, therefore Sendable.
 @MainActor public final class AdoptedLanternDelegate: DeferredAdoption {
     /// The delegate, held strongly.
     public let delegate: any LanternDelegate
     public var diagnostics: DiagnosticSink?
     private let calls = OrderedCalls()
     public let gate: DeferredGate
-    /// What the delegate knows to be up: it is not told that a card has left which it was not told of before.
+    /// The cards that the delegate knows to be visible: it is not told that a card has left if it was not told of the
+    /// card before.
     private var known: Set<ObjectIdentifier> = []
 
     /// Adopts a delegate.
@@ -53,7 +54,7 @@ public import LanternModel
     }
 }
 
-/// What a delegate does to a card acts on the driving SDK. Sendable: nothing changes.
+/// Passes the delegate's actions on a card to the driving SDK. Sendable: it is immutable.
 private struct Elsewhere: LanternPresenting {
     let target: AdoptedTarget
 

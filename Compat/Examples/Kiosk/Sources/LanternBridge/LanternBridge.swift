@@ -1,13 +1,13 @@
 public import InAppCore
 public import LanternModel
 
-/// Plugs a handler into Lantern: `LanternBridge(handler).attach()`. Main actor, therefore Sendable.
+/// Connects a handler to Lantern: `LanternBridge(handler).attach()`. Main actor, therefore Sendable.
 @MainActor public final class LanternBridge: MessageBridge {
     public let engine: LifecycleEngine
     private var messages = MessageIndex()
     private weak var owner: Lantern?
 
-    /// Makes a bridge for who decides and listens, which it keeps.
+    /// Makes a bridge for a handler, which it holds.
     public init(_ handler: any InAppMessageHandler) {
         let traits = EngineTraits(unexplainedDismissal: .dismissedByApp)
         engine = LifecycleEngine(capabilities: .lantern, traits: traits, handler: handler)
@@ -24,7 +24,7 @@ public import LanternModel
         return self
     }
 
-    /// Takes the bridge off the SDK and lets go of it.
+    /// Detaches the bridge from the SDK and releases it.
     public func detach() {
         guard let owner else { return }
         if owner.delegate === self { owner.delegate = nil }
@@ -74,7 +74,8 @@ extension LanternBridge: LanternDelegate {
     public nonisolated func lanternDidDismiss(_ card: LanternCard, reason: String) {
         onMain(card, reason) { bridge, card, reason in
             let button = reason.hasPrefix("button:") ? String(reason.dropFirst("button:".count)) : nil
-            // What the reason `code` leaves open, the engine knows: a handler's wish, or time that was up.
+            // The reason `code` does not tell a handler's dismissal from an elapsed duration; the engine knows which it
+            // was.
             let cause = button.map { MessageResolution.Cause.buttonClick(id: $0) }
             bridge.engine.didDismiss(
                 bridge.message(for: card), cause: cause ?? (reason == "user" ? .userDismissed : nil))

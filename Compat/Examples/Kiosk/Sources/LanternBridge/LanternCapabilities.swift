@@ -6,7 +6,7 @@ extension SDKShape {
 }
 
 extension CapabilityTable {
-    /// What Lantern can do for a handler.
+    /// The capabilities of Lantern.
     public static let lantern = CapabilityTable(.lantern) { capability in
         switch capability {
         case .gateEachTrigger, .dismissBuiltIn, .builtInResolution, .conflictAtOnce, .prepareWhenShown,

@@ -5,7 +5,7 @@ public import InAppContracts
 import LanternBridge
 public import LanternModel
 
-/// Plays scenarios on Lantern's SDK. Sendable: what changes is behind locks.
+/// Plays scenarios on Lantern's SDK. Sendable: mutable state is protected by locks.
 public final class LanternDriver: RecordingDriver {
     public static let shape = SDKShape.lantern
     public static let callbacks = ["vetoes", "didPresent", "didDismiss"]

@@ -2,7 +2,7 @@ import InAppCompat
 import InAppContracts
 import LanternBridge
 
-/// What Lantern promises its delegate. Rules whose check says `everywhere` hold under every vendor's SDK.
+/// Lantern's promises to its delegate. Rules whose check has `everywhere` hold under every vendor's SDK.
 enum LanternRules {
     static let all = [
         rule("001", "Each card that qualifies is asked about once.", .scenario("shown", .count(vetoes, 1))),

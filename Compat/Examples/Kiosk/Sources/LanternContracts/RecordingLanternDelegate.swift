@@ -1,7 +1,7 @@
 import InAppContracts
 import LanternModel
 
-/// Writes every callback into a trace; answers from its script, or what an inner delegate answers. Sendable.
+/// Records every callback in a trace; answers from its script, or with the answer of an inner delegate. Sendable.
 final class RecordingLanternDelegate: LanternDelegate {
     private let recorder: TraceRecorder
     private let source: TraceEvent.Source

@@ -4,7 +4,7 @@ import LanternBridge
 public import LanternModel
 
 extension ShapeKit {
-    /// Lantern: all that there is to say of the shape.
+    /// The complete description of the shape Lantern.
     public static let lantern = ShapeKit(
         title: "Lantern (a vendor that does not exist)", capabilities: .lantern, driver: LanternDriver.self,
         adopt: { AdoptedLanternDelegate(RecordingLanternDelegate($0, $1, as: .adopted)) },
@@ -28,8 +28,8 @@ extension ShapeKit {
 
 /// The contract of Lantern's delegate, for an app's own tests. Main actor: scenarios are played there.
 @MainActor public enum LanternContract {
-    /// Drives fresh delegates through the standard scenarios and holds their traces against the rules.
-    /// - Parameter make: makes a delegate; called once a scenario, on its stage.
+    /// Drives new delegates through the standard scenarios and checks their traces against the rules.
+    /// - Parameter make: makes a delegate; called once per scenario, on its stage.
     public static func verify(_ make: () -> any LanternDelegate) -> DelegateReport {
         DelegateContract(.lantern).report(unchecked: make)
     }

@@ -2,12 +2,12 @@ import Foundation
 import HeadlessStage
 public import PlatformStandIns
 
-/// Lantern's SDK on a stage. Sendable: what changes is behind a lock; the screen is the main thread's.
+/// Lantern's SDK on a stage. Sendable: mutable state is protected by a lock; the screen belongs to the main thread.
 public final class Lantern: LanternPresenting, PublicRetainerOwner, Sendable {
-    /// Keeps what is attached to the SDK, such as a bridge.
+    /// Keeps the objects that are attached to the SDK, such as a bridge.
     public let retainer = Retainer()
     private let state = Locked(State())
-    // Weak: the stage keeps this object.
+    // Weak, because the stage holds this object.
     private weak let world: HeadlessStage?
 
     private struct State: Sendable {
@@ -24,7 +24,7 @@ public final class Lantern: LanternPresenting, PublicRetainerOwner, Sendable {
         stage.shared(Lantern.self) { Lantern(on: stage) }
     }
 
-    /// Who is asked and told; held weakly. Any thread.
+    /// The delegate; held weakly. Any thread.
     public var delegate: (any LanternDelegate)? {
         get { state.withLock { $0.delegate } }
         set { state.withLock { $0.delegate = newValue } }
@@ -33,7 +33,7 @@ public final class Lantern: LanternPresenting, PublicRetainerOwner, Sendable {
     /// The card on the screen. Any thread.
     public var visibleCard: LanternCard? { state.withLock { $0.surface?.card } }
 
-    /// A card qualifies: the delegate is asked on a background thread.
+    /// Triggers a card: the delegate is asked on a background thread.
     func qualify(_ card: LanternCard) {
         world?.onBackground { [self] in
             if delegate?.lanternVetoes(card) == true {
@@ -63,7 +63,7 @@ public final class Lantern: LanternPresenting, PublicRetainerOwner, Sendable {
         delegate?.lanternDidPresent(card)
     }
 
-    /// A click is recorded and the card leaves; what the button opens comes last.
+    /// A click is recorded and the card leaves; then the button's link is opened.
     @MainActor func disappear(_ card: LanternCard, reason: String, opening link: URL? = nil) {
         guard let surface = state.withLock({ $0.surface }), surface.card === card else { return }
         state.withLock { $0.surface = nil }

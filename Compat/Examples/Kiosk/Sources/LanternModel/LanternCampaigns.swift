@@ -1,4 +1,4 @@
-/// Three made-up campaigns, as JSON text.
+/// Three invented campaigns, as JSON text.
 public enum LanternCampaigns {
     /// News, which the user only closes.
     public static let news = campaign("card-news", "News", "The autumn catalogue is out.", button: nil)
@@ -8,7 +8,7 @@ public enum LanternCampaigns {
     public static let coupon = campaign(
         "card-coupon", "A coupon", "Ten per cent off.", button: "https://shop.example/coupon")
 
-    /// A campaign with one button, called `go`, or none.
+    /// A campaign with one button, named `go`, or with none.
     public static func campaign(_ id: String, _ title: String, _ text: String, button link: String?) -> String
     {
         let buttons = link.map { #"[{"name": "go", "label": "Show it", "link": "\#($0)"}]"# } ?? "[]"

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A message of Lantern's. Sendable: it never changes; what it asks for goes to the code that shows it.
+/// A message of Lantern. Sendable: it is immutable; its calls go to the object that shows it.
 public final class LanternCard: Sendable {
     /// A button. Sendable; a value.
     public struct Button: Sendable, Hashable {
         /// The button's name in reasons and records.
         public let name: String
-        /// What stands on it.
+        /// The button's label.
         public let label: String
         /// What the SDK opens after the card has closed.
         public let link: URL?
@@ -32,7 +32,7 @@ public final class LanternCard: Sendable {
     private let presenter: (any LanternPresenting)?
 
     /// Makes a card. Apps get theirs from the delegate.
-    /// - Parameter presenter: what shows it, held strongly; nil shows nothing.
+    /// - Parameter presenter: shows the card, held strongly; nil for none.
     public init(
         id: String, title: String, text: String, buttons: [Button] = [], tags: [String: String] = [:],
         presenter: (any LanternPresenting)? = nil
@@ -45,14 +45,14 @@ public final class LanternCard: Sendable {
         self.presenter = presenter
     }
 
-    /// Shows the card without asking the delegate. Any thread; nothing happens while another card is up.
+    /// Shows the card without asking the delegate. Any thread; does nothing while another card is visible.
     public func show() { presenter?.show(self) }
 
-    /// Closes the card, if it is up, with the reason `code`. Any thread.
+    /// Closes the card, if it is visible, with the reason `code`. Any thread.
     public func close() { presenter?.close(self) }
 }
 
-/// What shows cards: Lantern itself, or an imitation.
+/// Shows cards: Lantern itself, or a substitute.
 public protocol LanternPresenting: Sendable {
     /// Shows a card. Any thread.
     func show(_ card: LanternCard)

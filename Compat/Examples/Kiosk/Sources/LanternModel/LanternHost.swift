@@ -1,8 +1,8 @@
 public import Foundation
 public import HeadlessStage
 
-/// The campaign side of Lantern: payloads are JSON objects with `id`, `title`, `text`, and, if wanted, `buttons`
-/// (`name`, `label`, `link`) and `tags`. Sendable: nothing changes.
+/// The campaign side of Lantern: payloads are JSON objects with `id`, `title`, `text`, and optionally `buttons`
+/// (`name`, `label`, `link`) and `tags`. Sendable: it is immutable.
 public final class LanternHost: HeadlessHost {
     public let stage: HeadlessStage
     /// The SDK.
@@ -18,7 +18,7 @@ public final class LanternHost: HeadlessHost {
     }
 
     /// Reads a payload.
-    /// - Parameter presenter: what will show the card; nil for one that is only looked at.
+    /// - Parameter presenter: the object that will show the card; nil for one that is only inspected.
     /// - Throws: `PayloadError`.
     public static func card(of json: Data, presenter: (any LanternPresenting)? = nil)
         throws -> LanternCard

@@ -13,7 +13,7 @@ import Testing
     )
     nonisolated static let didDismiss = EventPattern.delegate("didDismiss")
 
-    /// What hosts would show that break a rule, and the words in which it is complained of.
+    /// The traces of hosts that break a rule, and the texts that report it.
     nonisolated static let mutants: [String: [Mutant]] = [
         "001": [Mutant("shown", .duplicate(vetoes), "expected 1 × delegate vetoes, found 2")],
         "002": [Mutant("shown", .thread(vetoes, .main), "delegate vetoes on the background thread")],
