@@ -20,6 +20,13 @@ func module(
         name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: settings)
 }
 
+/// What stands for an app's sources in tests, in the language as most apps have it.
+func appSources(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: "Tests/\(name)",
+        swiftSettings: [.swiftLanguageMode(.v5)])
+}
+
 func tests(
     _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
 ) -> Target {
@@ -168,6 +175,9 @@ let package = Package(
                 "InAppCompat",
             ] + platform,
             path: "Tests/OldDelegates"),
+        module("PortNotebook", ["PlatformStandIns"], path: "Tests/PortNotebook"),
+        appSources("PortOriginals", ["PortNotebook"] + platform + models),
+        appSources("PortedHandlers", ["PortNotebook", "InAppCompat", "PlatformStandIns"]),
         module("RuleTesting", kit + platform, path: "Tests/RuleTesting"),
         tests("PlatformStandInsTests", ["ModelTesting", "PlatformStandIns"]),
         tests("HeadlessStageTests", platform + ["ModelTesting"]),
@@ -182,6 +192,7 @@ let package = Package(
             "PairTests",
             kit + platform + models + bridges + contracts + [
                 "BridgeTesting", "ModelTesting", "RuleTesting", "OldDelegates", "BuiltInShapes",
+                "PortNotebook", "PortOriginals", "PortedHandlers",
             ]),
         tests(
             "DocumentationTests",
@@ -195,7 +206,7 @@ let package = Package(
         tests("SoakTests", ["BuiltInShapes", "ModelTesting", "SoakTesting"]),
         tests(
             "CommandTests", kit + platform + ["InAppCommand", "InAppPort", "BuiltInShapes", "ModelTesting"],
-            exclude: ["PortSamples"]),
+            exclude: ["PortSamples", "PortMembers"]),
     ] + rooms.flatMap(\.targets),
     swiftLanguageModes: [.v6]
 )

@@ -42,7 +42,7 @@ import Testing
     func handlers(kit: ShapeKit) async throws {
         var left: Set<String> = []
         for story in Stories.all where !story.isRealTime && kit.stories?.host.has(story) == true {
-            if await isKept({ try StoryRun(story, on: kit, subject: .handler, stage: $0).play() }) {
+            if await isKept({ try StoryRun(story, on: kit, subject: .handler(), stage: $0).play() }) {
                 left.insert(story.name)
             }
         }

@@ -120,7 +120,7 @@ struct HandlerResult: Sendable {
 extension StoryContract {
     /// Plays every story that a host has with a scripted handler, and holds it against INV-1 to INV-8.
     static func handlerReport(host: ShapeKit) throws -> [HandlerResult] {
-        let traces = try traces(host: host, subject: .handler, seenBy: .handler)
+        let traces = try traces(host: host, subject: .handler(), seenBy: .handler)
         return results(of: HandlerPromises.all(on: host.capabilities), in: traces)
     }
 

@@ -27,7 +27,7 @@ public import InAppCompat
             throw ScenarioError(.wrongShape, at: story.name, "\(host) has no campaign for each of \(roles).")
         }
         let run = try StoryRun(
-            story, on: host, subject: delegate.map { .delegate($0) } ?? .handler)
+            story, on: host, subject: delegate.map { .delegate($0) } ?? .handler())
         try run.play()
         return run.trace
     }

@@ -10,8 +10,8 @@ enum StorySubject {
     case delegate(ShapeKit, own: AnyObject? = nil)
     /// The same, adopted also where its own SDK drives.
     case adopted(ShapeKit)
-    /// A handler with a script.
-    case handler
+    /// A handler with a script, or an app's own, which does not heed it.
+    case handler(own: (any InAppMessageHandler)? = nil)
 }
 
 /// One playing of a story on a stage.
@@ -66,8 +66,10 @@ enum StorySubject {
             let delegate = try stage.run { try own.storyRoom.delegate(recorder, story, nil) }
             player = delegate
             bridge = Self.adopt(delegate, on: driver, recorder, stage)
-        case .handler:
-            let handler = RecordingHandler(recorder, script: story.script)
+        case .handler(let own):
+            let handler =
+                own.map { RecordingHandler(recorder, inner: $0) }
+                ?? RecordingHandler(recorder, script: story.script)
             let bridge = driver.attach(handler: handler)
             player = StoryHandler(handler)
             self.bridge = bridge

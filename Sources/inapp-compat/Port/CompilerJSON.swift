@@ -86,7 +86,12 @@ struct CompilerJSON {
         return bytes[position]
     }
 
-    private var unreadable: PortProblem {
-        PortProblem("The compiler's JSON cannot be read at byte \(position)")
+    private var unreadable: Unreadable { Unreadable(position: position) }
+
+    /// The text is no JSON.
+    struct Unreadable: Error, CustomStringConvertible {
+        let position: Int
+
+        var description: String { "The compiler's JSON cannot be read at byte \(position)" }
     }
 }

@@ -20,6 +20,10 @@ enum CompilerValue: Sendable {
         if case .number(let value) = self { value } else { nil }
     }
 
+    var isTrue: Bool {
+        if case .flag(let value) = self { value } else { false }
+    }
+
     var elements: [CompilerValue] {
         if case .array(let values) = self { values } else { [] }
     }

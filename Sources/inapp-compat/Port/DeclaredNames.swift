@@ -3,12 +3,6 @@ import InAppContracts
 
 /// Finds the ledger's members in the compiler's own names.
 struct DeclaredNames {
-    private typealias Demangle =
-        @convention(c) (
-            UnsafePointer<CChar>?, UInt, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<UInt>?, UInt32
-        )
-        -> UnsafeMutablePointer<CChar>?
-
     let ledger: Ledger
     /// The members by their names without labels.
     private let byPath: [String: [String]]
@@ -23,6 +17,12 @@ struct DeclaredNames {
         callbacks = Dictionary(called.map { (Self.ownName($0), $0) }) { first, _ in first }
     }
 
+    /// The callbacks' names without labels. What the model calls without a question mark, too, is not among them.
+    var requirements: [String] {
+        Set(callbacks.keys.filter { $0.contains("(") }.map { String($0.prefix { $0 != "(" }) })
+            .subtracting(callbacks.keys).sorted()
+    }
+
     /// The member's name without the type's.
     static func ownName(_ member: String) -> String {
         let path = member.prefix { $0 != "(" }
@@ -30,20 +30,9 @@ struct DeclaredNames {
         return String(member[member.index(after: dot)...])
     }
 
-    /// `Swift.Duration?` of `$ss8DurationVSgD`; nil of what is not a mangled name.
-    static func readable(_ mangled: String) -> String? {
-        // The runtime's own function, which every program in Swift has.
-        let address = dlsym(dlopen(nil, RTLD_NOW), "swift_demangle")
-        guard let demangle = address.map({ unsafeBitCast($0, to: Demangle.self) }),
-            let text = mangled.withCString({ demangle($0, UInt(mangled.utf8.count), nil, nil, 0) })
-        else { return nil }
-        defer { free(text) }
-        return String(cString: text)
-    }
-
     /// The ledger's name of a declaration; nil where it is not the vendor's.
     func member(usr: String) -> String? {
-        guard usr.hasPrefix("s:"), let readable = Self.readable("$s" + usr.dropFirst(2)) else { return nil }
+        guard let readable = Mangled.readable(usr: usr) else { return nil }
         var name = readable.replacingOccurrences(of: "static ", with: "")
         if name.hasPrefix("(extension in "), let colon = name.firstIndex(of: ":") {
             name = String(name[name.index(after: colon)...])
@@ -91,7 +80,7 @@ struct DeclaredNames {
 
     /// The vendor's types in a mangled type.
     func types(in mangled: String) -> [String] {
-        guard let readable = Self.readable(mangled) else { return [] }
+        guard let readable = Mangled.readable(mangled) else { return [] }
         return readable.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") }.compactMap { word in
             let path = word.split(separator: ".").dropFirst().joined(separator: ".")
             return ledger[path].map { _ in path }

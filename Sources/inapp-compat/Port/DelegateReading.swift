@@ -11,6 +11,7 @@ public struct DelegateReading: Sendable {
     let notes: [PortNote]
     let missing: MissingTypes
     let trees: [CompilerValue]
+    let conformers: Conformers
     /// Errors that the files have nevertheless, as the compiler writes them.
     public let errors: [String]
     /// Why the compiler did not read them, so that names alone tell; nil where it did.
@@ -23,32 +24,49 @@ public struct DelegateReading: Sendable {
     ///   - modules: the folder of this package's built modules.
     ///   - stubs: whether types that are missing get empty ones in their place.
     public init(_ sources: [(path: String, text: String)], for kit: ShapeKit, modules: URL, stubs: Bool) {
-        files = sources.map { PreparedSource(path: $0.path, text: $0.text, modules: kit.ledger.modules) }
-        self.kit = kit
-        compiler = SwiftCompiler(modules: modules)
+        self.init(sources, for: kit, by: SwiftCompiler(modules: modules), stubs: stubs)
+    }
+
+    init(
+        _ sources: [(path: String, text: String)], for kit: ShapeKit, by compiler: SwiftCompiler, stubs: Bool
+    ) {
         let names = DeclaredNames(kit.ledger)
+        files = sources.map {
+            PreparedSource(
+                path: $0.path, text: $0.text, modules: kit.ledger.modules, optional: names.requirements)
+        }
+        self.kit = kit
+        self.compiler = compiler
         do {
             let read = try Self.trees(of: files, kit, compiler, stubs: stubs)
+            let conformers = Conformers(read.trees, names)
+            self.conformers = conformers
             let walks = read.trees.enumerated().map { index, tree in
-                let walk = UseWalk(names, file: index)
+                let walk = UseWalk(names, conformers, file: index)
                 walk.walkFile(tree)
                 return walk
             }
             trees = read.trees
             missing = read.missing
-            errors = read.complaints.split(separator: "\n").filter { $0.contains(": error: ") }.map(
-                String.init)
+            errors = read.complaints.split(separator: "\n").filter(Self.isUnread).map(String.init)
             uses = walks.flatMap(\.uses)
             notes = walks.flatMap(\.notes)
             fallback = nil
         } catch {
             trees = []
+            conformers = Conformers([], names)
             missing = MissingTypes()
             errors = []
             notes = []
             uses = NamesOnly.uses(in: files, names)
             fallback = "\(error) (\(SwiftCompiler.version))"
         }
+    }
+
+    /// Whether a line of the compiler's says that it did not understand a place. On which thread something runs is no
+    /// matter of reading.
+    private static func isUnread(_ line: Substring) -> Bool {
+        line.contains(": error: ") && !line.contains("actor-isolated")
     }
 
     /// The shape whose modules the files import, and of several the one whose names they use most.
@@ -78,13 +96,17 @@ public struct DelegateReading: Sendable {
         of files: [PreparedSource], _ kit: ShapeKit, _ compiler: SwiftCompiler, stubs: Bool
     ) throws -> (trees: [CompilerValue], missing: MissingTypes, complaints: String) {
         var missing = MissingTypes()
-        for _ in 0..<4 {
+        for _ in 0..<6 {
             let own = files.enumerated().map { ("File\($0).swift", $1.prepared) }
-            let extra = missing.text.isEmpty ? [] : [("MissingTypes.swift", missing.text)]
+            let text = missing.text(isKept: false)
+            let extra = text.isEmpty ? [] : [("MissingTypes.swift", text)]
             let read = try compiler.read(
                 own + extra, importing: [model(of: kit), "PlatformStandIns", "Foundation", "Dispatch"])
             let trees = Array(read.trees.prefix(files.count))
-            guard stubs, missing.take(read.complaints) else {
+            let isNew = stubs && missing.take(read.complaints)
+            if !missing.isEmpty { missing.look(at: files, trees) }
+            // A class is known by its heirs only once it stands for something.
+            if !isNew, missing.text(isKept: false) == text {
                 return (trees, missing, Self.named(read.complaints, files))
             }
         }
@@ -95,29 +117,8 @@ public struct DelegateReading: Sendable {
     private static func named(_ complaints: String, _ files: [PreparedSource]) -> String {
         files.enumerated().reduce(complaints) { text, file in
             text.replacingOccurrences(
-                of: #"\S*/File\#(file.offset)\.swift"#, with: file.element.path, options: .regularExpression)
-        }
-    }
-}
-
-/// What names alone tell, where no compiler reads the files.
-enum NamesOnly {
-    static func uses(in files: [PreparedSource], _ names: DeclaredNames) -> [VendorUse] {
-        let members = names.ledger.entries.filter { $0.role == .callback || $0.role == .action }.flatMap(
-            \.members)
-        return files.enumerated().flatMap { index, file -> [VendorUse] in
-            members.compactMap { member in
-                let own = DeclaredNames.ownName(member)
-                let label = own.drop { $0 != "(" }.dropFirst().split(separator: ":").first {
-                    $0 != "_" && $0 != ")"
-                }
-                let word = label.map(String.init) ?? String(own.prefix { $0 != "(" })
-                guard word.count > 5,
-                    let range = file.text.range(of: "\\b\(word)\\b", options: .regularExpression)
-                else { return nil }
-                let offset = file.text.utf8.distance(from: file.text.startIndex, to: range.lowerBound)
-                return VendorUse(member: member, file: index, offset: offset, isByName: true)
-            }
+                of: #"\S*/File\#(file.offset)\.swift"#,
+                with: URL(fileURLWithPath: file.element.path).lastPathComponent, options: .regularExpression)
         }
     }
 }

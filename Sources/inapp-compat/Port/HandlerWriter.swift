@@ -21,38 +21,45 @@ public struct HandlerWriter {
         }
         self.reading = reading
         let names = DeclaredNames(reading.kit.ledger)
-        drafts = zip(reading.files, reading.trees).map { Draft($0, $1, names, reading.kit.ledger) }
+        drafts = zip(reading.files, reading.trees).enumerated().map { index, pair in
+            Draft(pair.0, pair.1, names, reading.conformers, reading.uses.filter { $0.file == index })
+        }
     }
 
     /// The handler's files, and one for the app's missing types where there are any.
     /// - Throws: `PortProblem` where the compiler cannot be asked.
     public mutating func files() throws -> [File] {
         let names = reading.files.map { URL(fileURLWithPath: $0.path).lastPathComponent }
-        let missing =
-            reading.missing.text.isEmpty ? [] : [(name: "MissingTypes.swift", text: reading.missing.text)]
-        for round in 0..<14 {
+        let text = reading.missing.text(isKept: true)
+        let missing = text.isEmpty ? [] : [(name: "MissingTypes.swift", text: text)]
+        var reason = ""
+        for round in 0..<20 {
             let results = drafts.map { $0.applied() }
             let complaints = try reading.compiler.check(
                 results.enumerated().map { ("File\($0).swift", Self.blanked($1.text)) } + missing)
             let errors = Complaint.all(in: complaints)
+            if let other = Complaint.elsewhere(in: complaints) { throw PortProblem(other) }
+            reason = errors.first?.text ?? reason
             if errors.isEmpty {
                 return zip(names, results).map { File(name: $0, text: SwiftCompiler.formatted($1.text)) }
                     + missing.map { File(name: $0.name, text: SwiftCompiler.formatted($0.text)) }
             }
             var isChanged = false
             for error in errors where error.file < drafts.count {
-                if drafts[error.file].giveUp(error, in: results[error.file], whole: round > 10) {
+                if drafts[error.file].giveUp(error, in: results[error.file], whole: round > 15) {
                     isChanged = true
                 }
             }
             if !isChanged { break }
         }
-        return try nothing(names, missing)
+        return try nothing(names, missing, reason)
     }
 
     /// The files where the compiler takes nothing of them: comments, which it has to take.
-    private func nothing(_ names: [String], _ missing: [(name: String, text: String)]) throws -> [File] {
-        let texts = drafts.map { $0.nothing() }
+    private func nothing(
+        _ names: [String], _ missing: [(name: String, text: String)], _ reason: String
+    ) throws -> [File] {
+        let texts = drafts.map { $0.nothing(reason) }
         let complaints = try reading.compiler.check(
             texts.enumerated().map { ("File\($0).swift", $1) } + missing)
         if let line = complaints.split(separator: "\n").first(where: { $0.contains("error: ") }) {
@@ -64,7 +71,7 @@ public struct HandlerWriter {
     }
 
     /// Without what only Apple's systems have.
-    private static func blanked(_ text: String) -> String {
+    static func blanked(_ text: String) -> String {
         text.replacingOccurrences(
             of: #"@(objcMembers|objc(\([\w:]+\))?|IBAction|IBOutlet)(?!\w)"#, with: "",
             options: .regularExpression)
@@ -77,6 +84,12 @@ struct Complaint: Sendable, Hashable {
     let line: Int
     let column: Int
     let text: String
+
+    /// An error in what stands for missing types, with which nothing can be checked.
+    static func elsewhere(in text: String) -> String? {
+        text.split(separator: "\n").first { $0.contains("MissingTypes.swift:") && $0.contains(": error: ") }
+            .map { "What stands for types that are missing does not compile: \($0)" }
+    }
 
     static func all(in text: String) -> [Complaint] {
         text.split(separator: "\n").compactMap { line in

@@ -1,13 +1,15 @@
 import Foundation
 
-/// The app's own types that the given files use and do not have: empty ones stand for them.
+/// The types that the given files use and that are neither theirs nor the vendor's: empty ones stand for them.
 struct MissingTypes: Sendable {
     private var types: Set<String> = []
     private var values: Set<String> = []
     private var wrappers: Set<String> = []
+    private var usage = MissingUsage()
 
     /// Their names, sorted.
     var names: [String] { types.union(values).union(wrappers).sorted() }
+    var isEmpty: Bool { names.isEmpty }
 
     /// Takes what the compiler complains of.
     /// - Returns: whether there was something new.
@@ -22,6 +24,11 @@ struct MissingTypes: Sendable {
         return names != before
     }
 
+    /// Looks how the files use them.
+    mutating func look(at files: [PreparedSource], _ trees: [CompilerValue]) {
+        usage = MissingUsage(of: types, in: files, trees)
+    }
+
     private static func names(_ pattern: String, _ text: String) -> Set<String> {
         guard let expression = try? NSRegularExpression(pattern: pattern) else { return [] }
         let range = NSRange(text.startIndex..., in: text)
@@ -32,60 +39,114 @@ struct MissingTypes: Sendable {
     }
 
     /// Swift for all of them.
-    var text: String {
-        guard !names.isEmpty else { return "" }
-        let preface = """
-            // Empty stands for types of the app that were not among the files. Delete this file in the app.
-            #if canImport(UIKit)
-                import UIKit
-            #else
-                import Foundation
-                import PlatformStandIns
-            #endif
-
-            @dynamicMemberLookup @dynamicCallable struct MissingValue {
-                subscript(dynamicMember name: String) -> MissingValue { self }
-                subscript<Value>(dynamicMember name: String) -> Value { missing() }
-                @discardableResult func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>)
-                    -> MissingValue
-                { self }
-                func dynamicallyCall<Value>(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> Value { missing() }
-                private func missing<Value>() -> Value { preconditionFailure("A type of the app is missing.") }
-            }
-
-            """
-        return preface + wrappers.sorted().map(Self.wrapper).joined()
-            + types.sorted().map(Self.type).joined()
-            + values.sorted().map { "nonisolated(unsafe) let \($0) = MissingValue()\n" }.joined()
+    /// - Parameter isKept: whether it is for the app, where frameworks may be there.
+    func text(isKept: Bool) -> String {
+        guard !isEmpty else { return "" }
+        let outside = names.compactMap { name in OutsideTypes[name].map { (name, $0) } }
+        let known = Set(outside.map(\.0))
+        let texts = outside.map { _, type in
+            isKept ? "#if !canImport(\(type.module))\n\(type.text)\n#endif\n" : type.text + "\n"
+        }
+        return Self.preface + texts.joined()
+            + wrappers.subtracting(known).sorted().map(Self.wrapper).joined()
+            + types.subtracting(known).sorted().map { name in
+                isKept && OutsideTypes.views.contains(name)
+                    ? "#if !canImport(SwiftUI)\n\(type(name))#endif\n" : type(name)
+            }.joined()
+            + values.subtracting(known).sorted().map {
+                "nonisolated(unsafe) public let \($0) = MissingValue()\n"
+            }.joined()
     }
 
     private static func wrapper(_ name: String) -> String {
         """
-        @propertyWrapper struct \(name)<Value> {
-            var wrappedValue: Value
-            init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+        @propertyWrapper public struct \(name)<Value> {
+            public var wrappedValue: Value
+            public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
         }
 
         """
     }
 
-    private static func type(_ name: String) -> String {
-        let ends = ["Delegate", "Protocol", "Object", "Observer", "ing", "able", "ible", "DataSource"]
-        if ["View", "App", "Scene", "PreviewProvider"].contains(name) || ends.contains(where: name.hasSuffix)
-        {
-            return "protocol \(name): AnyObject {}\n"
+    private static let accessors = """
+        subscript(dynamicMember name: String) -> MissingValue { get { MissingValue() } set {} }
+        """
+    private static let typedAccessors = """
+        subscript<Value>(dynamicMember name: String) -> Value { get { MissingValue.any() } set {} }
+        """
+
+    private func type(_ name: String) -> String {
+        if usage.functions.contains(name) { return "public typealias \(name) = (Any?) -> Void\n" }
+        if usage.isProtocol(name) {
+            let kind = usage.values.contains(name) ? "" : ": AnyObject"
+            return """
+                @dynamicMemberLookup public protocol \(name)\(kind) {}
+                extension \(name) {
+                    public subscript(dynamicMember name: String) -> MissingValue { MissingValue() }
+                }
+
+                """
         }
-        let parent =
-            name.hasSuffix("ViewController")
-            ? "UIViewController" : name.hasSuffix("View") ? "UIView" : "NSObject"
+        let generics = usage.generics[name].map {
+            "<\((0..<$0).map { "Value\($0)" }.joined(separator: ", "))>"
+        }
+        let members =
+            [
+                "static \(Self.accessors)", "static \(Self.typedAccessors)", Self.accessors,
+                Self.typedAccessors,
+            ]
+            .map { "    public \($0)\n" }
         return """
-            @dynamicMemberLookup class \(name): \(parent) {
-                static subscript(dynamicMember name: String) -> MissingValue { MissingValue() }
-                static subscript<Value>(dynamicMember name: String) -> Value { MissingValue()[dynamicMember: name] }
-                subscript(dynamicMember name: String) -> MissingValue { MissingValue() }
-                subscript<Value>(dynamicMember name: String) -> Value { MissingValue()[dynamicMember: name] }
+            @dynamicMemberLookup @dynamicCallable open class \(name)\(generics ?? ""): \(Self.parent(name)) {
+            \(members.joined())\(usage.members(of: name))
+                @discardableResult public func dynamicallyCall(
+                    withKeywordArguments arguments: KeyValuePairs<String, Any?>
+                ) -> MissingValue { MissingValue() }
             }
 
             """
     }
+
+    private static func parent(_ name: String) -> String {
+        if name.hasSuffix("ViewController") || name.hasPrefix("UI") && name.hasSuffix("Controller") {
+            return "UIViewController"
+        }
+        return name.hasSuffix("View") ? "UIView" : "NSObject"
+    }
+
+    private static let preface = """
+        // These stand for types that were not among the files, so that the handler can be compiled without them. In the app the
+        // types are there: delete this file.
+        #if canImport(UIKit)
+            import UIKit
+        #else
+            import Foundation
+            import PlatformStandIns
+        #endif
+
+        @dynamicMemberLookup @dynamicCallable public struct MissingValue: Hashable, ExpressibleByStringLiteral,
+            ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral, Sendable
+        {
+            public init() {}
+            public init(stringLiteral value: String) {}
+            public init(integerLiteral value: Int) {}
+            public init(booleanLiteral value: Bool) {}
+            public subscript(dynamicMember name: String) -> MissingValue { get { self } nonmutating set {} }
+            public subscript<Value>(dynamicMember name: String) -> Value {
+                get { MissingValue.any() }
+                nonmutating set {}
+            }
+            @discardableResult public func dynamicallyCall(
+                withKeywordArguments arguments: KeyValuePairs<String, Any?>
+            ) -> MissingValue { self }
+            public func dynamicallyCall<Value>(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> Value {
+                MissingValue.any()
+            }
+            static func any<Value>() -> Value { preconditionFailure("A type of the app is missing.") }
+        }
+
+        public func ~= <Value>(pattern: Value, value: MissingValue) -> Bool { false }
+
+
+        """
 }

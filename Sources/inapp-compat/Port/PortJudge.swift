@@ -6,7 +6,7 @@ struct PortJudge {
     let reading: DelegateReading
     let target: ShapeKit
 
-    /// One finding for each member, at its first line.
+    /// One finding for members of one entry, at the first line that uses one.
     func members() -> [PortReport.Finding] {
         let uses = reading.uses.sorted { ($0.file, $0.offset, $0.member) < ($1.file, $1.offset, $1.member) }
         var found: [PortReport.Finding] = []
@@ -14,11 +14,9 @@ struct PortJudge {
         for use in uses {
             guard let entry = reading.kit.ledger[use.member] else { continue }
             let line = reading.files[use.file].line(at: use.offset)
-            let key = "\(use.file) \(use.member)"
+            let key = "\(use.file) \(entry.members.first ?? use.member)"
             if let place = places[key] {
-                if found[place].line != line, !found[place].alsoAt.contains(line) {
-                    found[place].alsoAt.append(line)
-                }
+                found[place].take(use.member, line)
                 continue
             }
             guard let fate = PortFate(of: entry, from: reading.kit, to: target) else { continue }
@@ -66,6 +64,16 @@ struct PortJudge {
         }
     }
 
+    /// The first of some lines, and those that it needs to close its parentheses.
+    private static func whole(_ lines: ArraySlice<Substring>) -> String {
+        var text = ""
+        for line in lines.prefix(8) {
+            text += (text.isEmpty || text.hasSuffix("(") ? "" : " ") + line.trimmed
+            if text.filter({ $0 == "(" }).count <= text.filter({ $0 == ")" }).count { return text }
+        }
+        return lines.first?.trimmed ?? ""
+    }
+
     private func finding(
         _ verdict: PortReport.Verdict, _ file: Int, _ line: Int, member: String = "", _ reason: String,
         _ rules: [String], _ advice: String, _ isByName: Bool = false,
@@ -73,19 +81,18 @@ struct PortJudge {
     ) -> PortReport.Finding {
         let source = reading.files[file]
         let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
-        let text = line <= lines.count ? lines[line - 1].trimmed : ""
+        let text = line <= lines.count ? Self.whole(lines[(line - 1)...]) : ""
         return PortReport.Finding(
-            verdict: verdict, file: source.path, line: line, source: text, member: member,
+            verdict: verdict, file: source.path, line: line, source: text, member: member, furtherMembers: [],
             counterpart: reading.kit.ledger[member]?.counterpart ?? "", reason: reason,
             furtherReasons: furtherReasons, rules: rules, advice: advice, alsoAt: [], isByName: isByName)
     }
 }
 
-extension StringProtocol {
-    var trimmed: String {
-        var rest = self[...]
-        while let first = rest.first, first.isWhitespace { rest.removeFirst() }
-        while let last = rest.last, last.isWhitespace { rest.removeLast() }
-        return String(rest)
+extension PortReport.Finding {
+    /// Takes one more member with the same fate.
+    fileprivate mutating func take(_ other: String, _ line: Int) {
+        if other != member, !furtherMembers.contains(other) { furtherMembers.append(other) }
+        if line != self.line, !alsoAt.contains(line) { alsoAt.append(line) }
     }
 }

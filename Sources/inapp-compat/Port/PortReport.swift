@@ -19,6 +19,8 @@ public struct PortReport: Sendable, Hashable, Encodable {
         public let source: String
         /// The vendor's member; empty where it is not about one.
         public let member: String
+        /// More members with the same fate, in the order in which the source uses them.
+        public var furtherMembers: [String]
         /// What does the same in a handler; empty for nothing.
         public let counterpart: String
         /// Why, in one or two sentences.

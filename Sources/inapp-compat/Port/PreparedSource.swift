@@ -11,7 +11,12 @@ struct PreparedSource: Sendable {
     /// The modules that it imports.
     let imports: [String]
 
-    init(path: String, text: String, modules: [String]) {
+    /// - Parameters:
+    ///   - path: where it is.
+    ///   - text: what it contains.
+    ///   - modules: those of the vendor.
+    ///   - optional: methods of the vendor's that have a question mark in a call, as what Objective-C calls optional.
+    init(path: String, text: String, modules: [String], optional: [String] = []) {
         self.path = path
         self.text = text
         var conditional: [Int] = []
@@ -27,16 +32,30 @@ struct PreparedSource: Sendable {
                 }
                 lines[index] = Self.condition(lines[index])
             }
-            for mark in ["@objcMembers", "@objc", "@IBAction", "@IBOutlet", "@UIApplicationMain"]
-            where lines[index].contains(mark) {
-                lines[index] = lines[index].replacingOccurrences(
-                    of: mark + #"(\([\w:]+\))?(?!\w)"#, with: String(repeating: " ", count: mark.count),
-                    options: .regularExpression)
-            }
+            lines[index] = Self.called(lines[index], optional)
+            lines[index] = Self.unmarked(lines[index])
         }
         self.conditional = conditional
         self.imports = imports
         prepared = lines.joined(separator: "\n")
+    }
+
+    /// A line without what only Apple's systems understand, every other byte in its place.
+    private static func unmarked(_ line: String) -> String {
+        var line = line
+        while let range = line.firstMatch(
+            #"@(objcMembers|objc(\([\w:]+\))?|IBAction|IBOutlet|UIApplicationMain)(?!\w)"#)
+        {
+            line.replaceSubrange(range, with: String(repeating: " ", count: line[range].utf8.count))
+        }
+        return line
+    }
+
+    /// A line without the question marks of optional methods: the model's are there anyway.
+    private static func called(_ line: String, _ optional: [String]) -> String {
+        guard line.contains("?("), !optional.isEmpty else { return line }
+        return line.replacingOccurrences(
+            of: #"\.(\#(optional.joined(separator: "|")))\?\("#, with: ".$1 (", options: .regularExpression)
     }
 
     /// The module of an import line; nil for another line.

@@ -4,6 +4,8 @@ import Foundation
 struct SwiftCompiler: Sendable {
     /// Where the package's built modules are.
     let modules: URL
+    /// How it is called.
+    var command = ["swiftc", "-frontend"]
 
     /// The compiler's tree of each file, and what it complains of.
     func read(_ files: [(name: String, text: String)], importing imports: [String]) throws -> (
@@ -13,7 +15,7 @@ struct SwiftCompiler: Sendable {
             let sources = try write(files, to: folder)
             let dumps = sources.map { $0 + ".json" }
             let complaints = try Self.run(
-                ["swiftc", "-frontend", "-dump-ast", "-dump-ast-format", "json"]
+                command + ["-dump-ast", "-dump-ast-format", "json"]
                     + sources.flatMap { ["-primary-file", $0] } + dumps.flatMap { ["-o", $0] }
                     + options(imports))
             let trees = try dumps.map { dump -> CompilerValue in
@@ -35,7 +37,8 @@ struct SwiftCompiler: Sendable {
     func check(_ files: [(name: String, text: String)]) throws -> String {
         try inFolder { folder in
             let sources = try write(files, to: folder)
-            let all = try Self.run(["swiftc", "-frontend", "-typecheck"] + sources + options([]))
+            // Also whether each way through a method ends with an answer: types alone do not tell.
+            let all = try Self.run(command + ["-emit-sil", "-o", "/dev/null"] + sources + options([]))
             return all.replacingOccurrences(of: folder.path + "/", with: "")
         }
     }

@@ -23,7 +23,7 @@ struct TextEdits: Sendable {
     @discardableResult mutating func replace(_ start: Int, _ end: Int, _ text: String) -> Bool {
         let isTaken = edits.contains {
             $0.start < end && start < $0.end && !($0.start >= start && $0.end <= end)
-                || $0.start == start && $0.end == end && $0.text.trimmed.hasPrefix("// PORT")
+                || $0.start == start && $0.end == end && Self.givesUp($0)
         }
         guard !isTaken else { return false }
         edits.removeAll { $0.start >= start && $0.end <= end }
@@ -33,7 +33,12 @@ struct TextEdits: Sendable {
 
     /// Whether a place is in comments already.
     func isGivenUp(_ offset: Int) -> Bool {
-        edits.contains { $0.start <= offset && offset < $0.end && $0.text.trimmed.hasPrefix("// PORT") }
+        edits.contains { $0.start <= offset && offset < $0.end && Self.givesUp($0) }
+    }
+
+    private static func givesUp(_ edit: Edit) -> Bool {
+        let text = edit.text.trimmed
+        return text.hasPrefix("// PORT") || text.hasPrefix("/* PORT")
     }
 
     /// The result, and for each piece where it begins in the result and in the original.
@@ -65,4 +70,6 @@ struct Piece: Sendable, Hashable {
     /// What a member answers if nobody decides, and where its body is.
     var body: Range<Int>?
     var fallback: String?
+    /// Where a function's own words begin; nil for what is none, and for callbacks.
+    var function: Int?
 }

@@ -6,17 +6,14 @@ final class UseWalk {
     private let file: Int
     private(set) var uses: Set<VendorUse> = []
     private(set) var notes: Set<PortNote> = []
+    private let conformers: Conformers
     private var callback: String?
+    /// Whether the members that follow are those of a type that the SDK calls.
+    private var isCalled = true
 
-    /// Parts of a node that repeat others, or that nobody wrote.
-    static let ignored: Set<String> = [
-        "range", "name", "implicit_self_decl", "builtin_initializer", "default_args_owner", "parsed_sequence",
-        "compiler_version", "for", "parsed_root", "case_body_variables", "processed_init", "inherits",
-        "substitutions",
-    ]
-
-    init(_ names: DeclaredNames, file: Int) {
+    init(_ names: DeclaredNames, _ conformers: Conformers, file: Int) {
         self.names = names
+        self.conformers = conformers
         self.file = file
     }
 
@@ -45,15 +42,19 @@ final class UseWalk {
             lookForWaiting(usr, offset)
         }
         look(node, kind, offset)
-        let before = callback
-        if kind == "func_decl", let own = node.declaredName, let member = names.callbacks[own] {
+        let before = (callback, isCalled)
+        if node.isType { isCalled = conformers.contains(node) }
+        if kind == "func_decl" || kind == "var_decl", isCalled, let own = node.declaredName,
+            let member = names.callbacks[own]
+        {
             add(member, node.place?.start ?? outer)
             callback = member
         }
-        for (key, value) in node.fields where !Self.ignored.contains(key) {
+        if kind == "func_decl" || kind == "brace_stmt" { isCalled = false }
+        for (key, value) in node.parts {
             walk(value, key == "decl" ? offset : node.place?.end ?? outer)
         }
-        callback = before
+        (callback, isCalled) = before
     }
 
     private func add(_ member: String, _ offset: Int, byName: Bool = false) {
@@ -79,11 +80,13 @@ final class UseWalk {
             guard let type = types.first, let name = node["element"]?.declaredName else { return }
             if let member = names.matching("\(type).\(name)") { add(member, offset) }
         case "unresolved_dot_expr":
-            guard let field = node["field"]?.string,
-                let type = (node["base"]?["type"]?.string.map(names.types) ?? []).first,
-                let member = names.matching("\(type).\(field)")
-            else { return }
-            add(member, offset, byName: true)
+            guard let field = node["field"]?.string else { return }
+            let types = node["base"]?["type"]?.string.map(names.types) ?? []
+            let isUnknown = (node["base"]?["type"]?.string ?? "").isEmpty
+            let member = types.first.flatMap { names.matching("\($0).\(field)") }
+            if let member = member ?? (isUnknown ? names.action(field) : nil) {
+                add(member, offset, byName: true)
+            }
         case "assign_expr": lookForUnkept(node)
         case "switch_stmt": lookForKinds(node)
         default: break
@@ -119,7 +122,7 @@ final class UseWalk {
 
     private func lookForWaiting(_ usr: String, _ offset: Int) {
         guard let callback, names.ledger[callback]?.needs.first == .gate,
-            let readable = DeclaredNames.readable("$s" + usr.dropFirst(2)),
+            let readable = Mangled.readable(usr: usr),
             ["DispatchSemaphore.wait", "DispatchGroup.wait", "Thread.sleep", "sync<"].contains(
                 where: readable.contains)
         else { return }
@@ -135,6 +138,14 @@ final class UseWalk {
 }
 
 extension DeclaredNames {
+    /// The action of this name, where nobody knows what it is a member of. Short words are everybody's.
+    func action(_ name: String) -> String? {
+        guard name.count > 4 else { return nil }
+        return ledger.entries.lazy.filter { $0.role == .action }.flatMap(\.members).first {
+            Self.ownName($0).prefix { $0 != "(" } == name
+        }
+    }
+
     /// The member of this name, whatever its labels.
     func matching(_ path: String) -> String? {
         let members = ledger[path].map { _ in [path] }

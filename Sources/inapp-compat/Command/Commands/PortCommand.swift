@@ -75,6 +75,11 @@ enum PortCommand: Subcommand {
     /// The built modules: from the command line, else next to the program.
     private static func modules(_ arguments: Arguments) throws -> URL {
         if let path = arguments.value(modules) { return URL(fileURLWithPath: path, isDirectory: true) }
+        return try builtModules()
+    }
+
+    /// The built modules beside the program.
+    static func builtModules() throws -> URL {
         let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
         var folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
         while folder.path != "/" {

@@ -50,7 +50,8 @@ struct PortReportText {
         }
         if !report.missingTypes.isEmpty {
             lines += Layout.wrap(
-                "Empty types stand for the app's own: \(report.missingTypes.joined(separator: ", ")).")
+                "Empty types stand for those that were not given: \(report.missingTypes.joined(separator: ", "))."
+            )
         }
         if !report.unread.isEmpty {
             let some = report.unread.prefix(isAll ? report.unread.count : 2)
@@ -75,20 +76,31 @@ struct PortReportText {
     }
 
     private func entry(_ finding: PortReport.Finding) -> [String] {
-        let also =
-            finding.alsoAt.isEmpty ? "" : " (also \(finding.alsoAt.map(String.init).joined(separator: ", ")))"
-        let mark = finding.isByName ? " By its name only." : ""
-        let rules =
-            finding.rules.isEmpty || finding.reason.contains(finding.rules[0])
-            ? "" : " (\(finding.rules.joined(separator: ", ")))"
         let more = finding.furtherReasons
         let others =
             isAll ? more.map { " \($0)" }.joined() : more.isEmpty ? "" : " \(more.count) more reasons: --all."
-        let instead = finding.counterpart.isEmpty ? "" : " In a handler: \(finding.counterpart)."
-        let place = "  \(finding.file.split(separator: "/").last ?? ""):\(finding.line)\(also)"
-        let source = Layout.wrap("\(place)  \(finding.source.prefix(60))", indent: 6)
-        return source.prefix(1)
-            + Layout.wrap(
-                "      \(finding.reason)\(rules)\(others)\(instead) \(finding.advice)\(mark)", indent: 6)
+        let instead = finding.counterpart.isEmpty ? "" : "In a handler: \(finding.counterpart). "
+        let advice = finding.advice.isEmpty ? "" : "\(finding.advice) "
+        let rules = finding.rules.isEmpty ? "" : " See \(finding.rules.joined(separator: ", "))."
+        let mark = finding.isByName ? " By its name only." : ""
+        return title(of: finding)
+            + Layout.wrap("      \(instead)\(advice)\(finding.reason)\(others)\(rules)\(mark)", indent: 6)
+    }
+
+    /// Where it is, and what is written there: of a callback its name.
+    private func title(of finding: PortReport.Finding) -> [String] {
+        let told = finding.alsoAt.prefix(isAll ? finding.alsoAt.count : 6).map(String.init)
+        let rest = finding.alsoAt.count - told.count
+        let lines = told.joined(separator: ", ") + (rest == 0 ? "" : " and \(rest) more")
+        let also = finding.alsoAt.isEmpty ? "" : " (also \(lines))"
+        let place = "  \(finding.file.split(separator: "/").last ?? ""):\(finding.line)\(also)  "
+        let name = finding.member.split(separator: ".").last.map(String.init) ?? ""
+        let isCallback = !name.isEmpty && finding.source.contains("func ")
+        let written = isCallback ? name : finding.source
+        let room = Layout.width - place.count
+        guard room > 20 else {
+            return Layout.wrap("\(place.dropLast(2))", indent: 6) + ["      \(written.prefix(70))"]
+        }
+        return [place + (written.count > room ? written.prefix(room - 3) + "..." : written)]
     }
 }

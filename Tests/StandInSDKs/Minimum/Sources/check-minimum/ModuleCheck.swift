@@ -44,7 +44,7 @@ struct ModuleCheck {
         let finder = try UseFinder(
             minimum: minimum, newer: newer, source: SourceText(file.source), types: types)
         finder.bytes = data.count
-        finder.walk(try JSONReader.read(Array(data)))
+        finder.walk(try CompilerJSON.read(Array(data)))
         return finder
     }
 }

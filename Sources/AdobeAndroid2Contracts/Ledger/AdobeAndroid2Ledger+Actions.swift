@@ -1,0 +1,46 @@
+import InAppCompat
+import InAppContracts
+
+extension Ledger {
+    /// Entries on what an app does with messages.
+    static let adobeAndroid2Actions: [LedgerEntry] = [
+        .dismiss(
+            rules: ["A2-050", "A2-101"],
+            """
+            FullscreenMessage.dismiss() Message.dismiss(_:)
+            """),
+        .show(
+            rules: ["A2-020"],
+            """
+            FullscreenMessage.show() FullscreenMessage.show(_:) Message.show()
+            """),
+        .track(
+            rules: ["A2-100", "A2-102"],
+            """
+            Message.getAutoTrack() Message.setAutoTrack(_:) Message.track(_:_:)
+            """),
+        LedgerEntry(
+            .action,
+            counterpart: "CompatMessage.evaluateJavaScript(_:completion:)",
+            code: "try? $base.evaluateJavaScript($1)",
+            needs: [.evaluateScript],
+            rules: ["A2-094"],
+            advice: "It throws where the SDK gives no page.",
+            members: """
+                Message.evaluateJavascript(_:)
+                """),
+        .scriptMessages(
+            rules: ["A2-090", "A2-091", "A2-093"],
+            """
+            Message.handleJavascriptMessage(_:_:)
+            """),
+        .interactions(
+            """
+            MessagingEdgeEventType.getPropositionEventType() MessagingEdgeEventType.getValue()
+            MessagingEdgeEventType.inAppDismiss MessagingEdgeEventType.inAppDisplay MessagingEdgeEventType.inAppInteract
+            MessagingEdgeEventType.inAppTrigger MessagingEdgeEventType.init(rawValue:)
+            MessagingEdgeEventType.pushApplicationOpened MessagingEdgeEventType.pushCustomAction
+            MessagingEdgeEventType.toString() MessagingEdgeEventType
+            """),
+    ]
+}

@@ -1,0 +1,46 @@
+import InAppCompat
+import InAppContracts
+
+extension Ledger {
+    /// Entries on what an app does with messages.
+    static let adobeAndroid3Actions: [LedgerEntry] = [
+        .dismiss(
+            rules: ["A3-010", "A3-024", "A3-101"],
+            """
+            Message.dismiss() Presentable.dismiss()
+            """),
+        .show(
+            rules: ["A3-010", "A3-041"],
+            """
+            Message.show() Presentable.show()
+            """),
+        .hide(
+            rules: ["A3-051"],
+            """
+            Presentable.hide()
+            """),
+        .track(
+            rules: ["A3-044", "A3-108"],
+            """
+            Message.getAutoTrack() Message.recordDisplay() Message.setAutoTrack(_:) Message.track(_:_:)
+            """),
+        LedgerEntry(
+            .action,
+            counterpart: "CompatMessage.evaluateJavaScript(_:completion:)",
+            needs: [.evaluateScript],
+            rules: ["A3-114", "A3-115"],
+            advice: "It throws where the SDK gives no page.",
+            members: """
+                InAppMessageEventHandler.evaluateJavascript(_:_:)
+                """),
+        .scriptMessages(
+            rules: ["A3-111", "A3-112", "A3-113"],
+            """
+            InAppMessageEventHandler.handleJavascriptMessage(_:_:)
+            """),
+        .interactions(
+            """
+            MessagingEdgeEventType.getPropositionEventType() MessagingEdgeEventType.getValue()
+            """),
+    ]
+}

@@ -1,0 +1,53 @@
+import InAppCompat
+import InAppContracts
+
+extension Ledger {
+    /// Entries on what an app does with messages.
+    static let adobeIOSActions: [LedgerEntry] = [
+        .dismiss(
+            rules: ["AI-070", "AI-071", "AI-072"],
+            """
+            Dismissible.dismiss() FullscreenMessage.dismiss()
+            """),
+        .show(
+            rules: ["AI-020", "AI-050", "AI-052"],
+            """
+            FullscreenMessage.show() FullscreenMessage.show(withMessagingDelegateControl:) Message.show() Showable.show()
+            """),
+        .hide(
+            rules: ["AI-080", "AI-083"],
+            """
+            FullscreenMessage.hide()
+            """),
+        .track(
+            rules: ["AI-112", "AI-114"],
+            """
+            Message.track(_:withEdgeEventType:)
+            """),
+        LedgerEntry(
+            .action,
+            counterpart: "CompatMessage.track(_:)",
+            needs: [.track],
+            rules: ["AI-054", "AI-110"],
+            advice: "Who counts is settled by the other SDK; track adds to it.",
+            members: """
+                Message.autoTrack Message.recordDisplay()
+                """),
+        .scriptMessages(
+            rules: ["AI-120", "AI-122", "AI-123"],
+            """
+            FullscreenMessage.handleJavascriptMessage(_:withHandler:) Message.handleJavascriptMessage(_:withHandler:)
+            """),
+        LedgerEntry(
+            .action,
+            counterpart: "CompatMessage.dismiss()",
+            code: "try? $base.dismiss()",
+            needs: [.dismiss],
+            rules: ["AI-073", "AI-111"],
+            advice:
+                "It throws where the SDK cannot. What is counted is the other SDK's to say: suppressAutoTrack goes.",
+            members: """
+                Message.dismiss(suppressAutoTrack:)
+                """),
+    ]
+}

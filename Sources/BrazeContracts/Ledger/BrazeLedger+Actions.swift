@@ -1,0 +1,65 @@
+import InAppCompat
+import InAppContracts
+
+extension Ledger {
+    /// Entries on what an app does with messages.
+    static let brazeActions: [LedgerEntry] = [
+        LedgerEntry(
+            .action,
+            counterpart: "CompatMessage.show()",
+            needs: [.showLater],
+            rules: ["BZ-018", "BZ-019", "BZ-020"],
+            advice: "Keep the messages that were held, and show the one that is wanted.",
+            members: """
+                BrazeInAppMessageUI.presentNext()
+                """),
+        LedgerEntry(
+            .action,
+            counterpart: "CompatMessage.show()",
+            needs: [.showLater],
+            rules: ["BZ-001", "BZ-026"],
+            advice: "Show the message that was held.",
+            members: """
+                BrazeInAppMessageUI.present(message:)
+                """),
+        LedgerEntry(
+            .action,
+            counterpart: "CompatMessage.dismiss()",
+            needs: [.dismiss],
+            rules: ["BZ-061", "BZ-068", "BZ-069"],
+            advice: "Dismiss the message that is up: keep it from didPresent on.",
+            members: """
+                BrazeInAppMessageUI.dismiss(completion:) BrazeInAppMessageUI.dismiss(reason:)
+                """),
+        LedgerEntry(
+            .action,
+            counterpart: "CompatMessage.track(.impression)",
+            code: "try? $base.track(.impression)",
+            needs: [.track],
+            rules: ["BZ-074"],
+            advice: "Count an impression.",
+            members: """
+                Braze.InAppMessage.logImpression(using:) Braze.InAppMessageRaw.Context.logImpression()
+                """),
+        LedgerEntry(
+            .action,
+            counterpart: "CompatMessage.track(.click(buttonID:))",
+            code: "try? $base.track(.click(buttonID: $1))",
+            needs: [.track],
+            rules: ["BZ-080", "BZ-085"],
+            advice: "Count a click.",
+            members: """
+                Braze.InAppMessage.logClick(buttonId:using:) Braze.InAppMessageRaw.Context.logClick(buttonId:)
+                """),
+        LedgerEntry(
+            .action,
+            counterpart: "CompatMessage.discard()",
+            code: "try? $base.discard()",
+            needs: [.discard],
+            rules: ["BZ-012"],
+            advice: "Let it go.",
+            members: """
+                Braze.InAppMessageRaw.Context.discard()
+                """),
+    ]
+}

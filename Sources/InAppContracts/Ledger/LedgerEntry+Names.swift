@@ -1,0 +1,82 @@
+import InAppCompat
+
+/// Entries on names and set-up that several shapes share.
+extension LedgerEntry {
+    /// What no vendor has.
+    package static func modelOnly(_ members: String) -> LedgerEntry {
+        LedgerEntry(
+            .modelOnly,
+            advice: "The model has it for tests.",
+            members: members)
+    }
+
+    /// The delegate's protocol, where the handler's has its place.
+    package static func handler(_ members: String) -> LedgerEntry {
+        LedgerEntry(
+            .vocabulary,
+            counterpart: "InAppMessageHandler",
+            code: "InAppMessageHandler",
+            advice: "The handler's protocol stands for it.",
+            members: members)
+    }
+
+    /// Types of messages that are one in a handler.
+    package static func message(_ members: String) -> LedgerEntry {
+        LedgerEntry(
+            .vocabulary,
+            counterpart: "CompatMessage",
+            code: "CompatMessage",
+            advice: "The neutral message stands for it.",
+            members: members)
+    }
+
+    /// Where a delegate is registered.
+    package static func attaching(rules: [String] = [], _ members: String) -> LedgerEntry {
+        LedgerEntry(
+            .setUp,
+            rules: rules,
+            advice: "The handler is attached with the other SDK's bridge, which the app keeps.",
+            members: members)
+    }
+
+    /// A type that shows views.
+    package static func adapterType(_ members: String) -> LedgerEntry {
+        LedgerEntry(
+            .vocabulary,
+            counterpart: "plan.customView",
+            advice: "An adapter shows a view of the app's own: plan.customView does that in a handler.",
+            members: members)
+    }
+
+    /// A type that chooses scenes.
+    package static func sceneType(_ members: String) -> LedgerEntry {
+        LedgerEntry(
+            .vocabulary,
+            counterpart: "plan.windowScene",
+            advice: "Whoever chooses the scene sets plan.windowScene in prepare.",
+            members: members)
+    }
+
+    /// Names that say nothing alone.
+    package static func name(_ members: String) -> LedgerEntry {
+        LedgerEntry(
+            .vocabulary,
+            advice: "A name without a meaning of its own in a handler: leave it out with what it served.",
+            members: members)
+    }
+
+    /// The SDK's own set-up.
+    package static func setUp(_ members: String) -> LedgerEntry {
+        LedgerEntry(
+            .setUp,
+            advice:
+                "Set-up of the vendor's own: the other SDK has its own, and the app's launch code changes with it.",
+            members: members)
+    }
+}
+
+extension Ledger {
+    /// What is lost where a shape's messages are pages.
+    package static let onlyPages =
+        "A message of this SDK is always a page of HTML: a reader of headers, texts, buttons and click actions finds them empty."
+}

@@ -1,0 +1,142 @@
+import InAppContracts
+
+extension Draft {
+    /// Mends what the compiler complains of: the smallest piece around it goes into comments, if nothing milder helps.
+    /// - Returns: whether there was something to do.
+    mutating func giveUp(_ error: Complaint, in result: Result, whole: Bool) -> Bool {
+        let offset = result.offset(line: error.line, column: error.column)
+        guard let piece = result.pieces.last(where: { $0.result <= offset }) else { return false }
+        let original = piece.isEdit ? piece.original : piece.original + offset - piece.result
+        if isolate(error, original) || answer(error, original) || fill(error, original) { return true }
+        // One error may hide another in the same piece.
+        if !piece.isEdit, edits.isGivenUp(original) { return true }
+        return give(at: original, advice(error, original), whole: whole)
+    }
+
+    /// What acts on messages runs on the main actor.
+    private mutating func isolate(_ error: Complaint, _ offset: Int) -> Bool {
+        guard error.text.contains("main actor-isolated"), error.text.contains("nonisolated context"),
+            let place = around(offset).lazy.compactMap(\.function).first, mended.insert(place).inserted
+        else { return false }
+        edits.add(place, place, "@MainActor ")
+        return true
+    }
+
+    /// A method whose answer was given up ends with another one.
+    private mutating func answer(_ error: Complaint, _ offset: Int) -> Bool {
+        guard error.text.hasPrefix("missing return"),
+            let piece = around(offset).first(where: { $0.body != nil }), let body = piece.body,
+            let answer = piece.fallback, !answer.isEmpty, mended.insert(body.upperBound).inserted
+        else { return false }
+        edits.add(
+            body.upperBound, body.upperBound,
+            "\n" + Self.note("What it answered is in comments: this is answered instead.") + answer + "\n")
+        return true
+    }
+
+    /// A case without a statement is left at once.
+    private mutating func fill(_ error: Complaint, _ offset: Int) -> Bool {
+        guard error.text.contains("have at least one executable statement"),
+            let start = cases.keys.filter({ $0 <= offset }).max(), let line = cases[start],
+            mended.insert(line).inserted
+        else { return false }
+        edits.add(line, line, "break\n")
+        return true
+    }
+
+    /// The pieces around a place, the smallest first.
+    private func around(_ offset: Int) -> [Piece] {
+        let found = pieces.filter { $0.start <= offset && offset <= $0.end }
+        return found.sorted {
+            ($0.end - $0.start, $0.kind == .statement ? 0 : 1) < (
+                $1.end - $1.start, $1.kind == .statement ? 0 : 1
+            )
+        }
+    }
+
+    /// What to say of an error: what the ledger says of a name of the vendor's, or of what is used there.
+    private func advice(_ error: Complaint, _ offset: Int) -> String {
+        let names = error.text.components("'")
+        if names.count > 1, let entry = ledger[names[1]] {
+            return "\(names[1]) belongs to the SDK that is left. \(entry.advice)"
+        }
+        if let piece = around(offset).first {
+            let used = uses.filter { piece.start <= $0.offset && $0.offset <= piece.end }
+                .compactMap { ledger[$0.member] }.filter { $0.code == nil && $0.role != .vocabulary }
+            if let entry = used.min(by: { $0.role.weight < $1.role.weight }) { return entry.advice }
+        }
+        guard names.count > 1, error.text.hasPrefix("cannot find ") else { return error.text }
+        return "It needs \(names[1]), which is in comments now."
+    }
+
+    /// Puts the smallest piece around a place into comments.
+    mutating func give(at offset: Int, _ advice: String, whole: Bool = false) -> Bool {
+        for piece in around(offset) where !(whole && piece.kind == .statement) {
+            let level = given[piece, default: 0]
+            given[piece] = level + 1
+            if level == 0, let body = piece.body, let fallback = piece.fallback {
+                let text = "\n" + Self.note(advice) + Self.comment(bytes[body]) + fallback + "\n"
+                if edits.replace(body.lowerBound, body.upperBound, text) { return true }
+            }
+            guard level < 2, give(piece, advice) else { continue }
+            return true
+        }
+        return false
+    }
+
+    /// Whole lines go under a line of their own; a statement that shares its line stays there.
+    private mutating func give(_ piece: Piece, _ advice: String) -> Bool {
+        if let lines = lines(piece) {
+            return edits.replace(
+                lines.lowerBound, lines.upperBound, Self.note(advice) + Self.comment(bytes[lines]))
+        }
+        let text = String(decoding: bytes[piece.start..<min(piece.end, bytes.count)], as: UTF8.self)
+        guard piece.kind == .statement, !text.contains("*/"), !text.contains("/*"), !text.contains("\n")
+        else {
+            return false
+        }
+        return edits.replace(piece.start, piece.end, "/* PORT: \(advice) \(text) */")
+    }
+
+    /// The whole lines of a piece; nil where it shares them with something else.
+    private func lines(_ piece: Piece) -> Range<Int>? {
+        var start = piece.start
+        while start > 0, bytes[start - 1] != 10 { start -= 1 }
+        guard
+            bytes[start..<piece.start].allSatisfy({
+                $0 == 32 || $0 == 9 || $0 >= 97 && $0 <= 122 || $0 == 64 || $0 == 40 || $0 == 41
+            })
+        else { return nil }
+        var end = min(piece.end, bytes.count)
+        while end < bytes.count, bytes[end] == 32 || bytes[end] == 9 || bytes[end] == 59 { end += 1 }
+        if bytes[end...].starts(with: [47, 47]) { while end < bytes.count, bytes[end] != 10 { end += 1 } }
+        guard end == bytes.count || bytes[end] == 10 else { return nil }
+        return start..<min(bytes.count, end + 1)
+    }
+}
+
+extension Draft.Result {
+    /// The byte of a place that the compiler names.
+    fileprivate func offset(line: Int, column: Int) -> Int {
+        var row = 1
+        var offset = 0
+        while offset < bytes.count, row < line {
+            if bytes[offset] == 10 { row += 1 }
+            offset += 1
+        }
+        return offset + max(0, column - 1)
+    }
+}
+
+extension LedgerEntry.Role {
+    /// Which of several says most of a statement: the lower, the more.
+    var weight: Int {
+        switch self {
+        case .action: 0
+        case .callback, .answer: 1
+        case .content: 2
+        case .setUp: 3
+        case .vocabulary, .modelOnly: 4
+        }
+    }
+}

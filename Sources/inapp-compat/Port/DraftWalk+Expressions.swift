@@ -1,0 +1,126 @@
+import InAppContracts
+
+extension DraftWalk {
+    func rewrite(_ node: CompilerValue, _ kind: String) {
+        if kind == "declref_expr", let place = node.place, node["decl"]?["decl_usr"]?.string == "",
+            let name = node["decl"]?["base_name"]?.string, let other = parameters[name]
+        {
+            edits.add(place.start, end(ofWordAt: place.start), other)
+        }
+        if kind.hasSuffix("_cast_expr") { cast(node) }
+        if kind == "call_expr", let fn = node["fn"], fn.kind == "dot_syntax_call_expr" {
+            call(node, fn)
+        } else if kind == "member_ref_expr" {
+            reference(node)
+        } else if kind == "dot_syntax_call_expr" {
+            answer(node)
+        } else if kind == "pattern_enum_element" || kind == "constructor_ref_call_expr" {
+            let usr = node["fn"]?["decl"]?["decl_usr"]?.string ?? ""
+            let types = node["type"]?.string.map(names.types) ?? []
+            if kind == "pattern_enum_element" ? !types.isEmpty : names.member(usr: usr) != nil,
+                let place = node.place
+            {
+                let entry = types.first.flatMap { names.ledger[$0] }
+                open.append(
+                    Open(
+                        offset: place.start, advice: entry?.advice ?? "Write it with the content.",
+                        role: entry?.role ?? .content))
+            }
+        }
+    }
+
+    private func entry(_ node: CompilerValue?) -> LedgerEntry? {
+        node?["decl"]?["decl_usr"]?.string.flatMap(names.member(usr:)).flatMap { names.ledger[$0] }
+    }
+
+    private func answer(_ node: CompilerValue) {
+        guard let fn = node["fn"], fn.kind == "declref_expr", let entry = entry(fn), entry.role == .answer,
+            let code = entry.code, let place = node.place
+        else { return }
+        edits.add(place.start, end(ofWordAt: place.end), code)
+    }
+
+    private func call(_ node: CompilerValue, _ fn: CompilerValue) {
+        guard let entry = entry(fn["fn"]), let place = node.place, let name = fn["fn"]?.place else { return }
+        let base = fn["args"]?["args"]?.elements.first?["expr"]
+        let arguments = (node["args"]?["args"]?.elements ?? []).compactMap { argument -> String? in
+            guard let inner = argument["expr"]?.place, argument["expr"]?.kind != "default_argument_expr"
+            else { return nil }
+            return String(decoding: bytes[inner.start..<end(ofWordAt: inner.end)], as: UTF8.self)
+        }
+        write(entry, node: place.start, name: name.start, end: place.end + 1, base, arguments)
+    }
+
+    private func reference(_ node: CompilerValue) {
+        guard let entry = entry(node), let place = node.place else { return }
+        write(entry, node: place.start, name: place.end, end: end(ofWordAt: place.end), node["base"], [])
+    }
+
+    private func write(
+        _ entry: LedgerEntry, node: Int, name: Int, end: Int, _ base: CompilerValue?, _ arguments: [String]
+    ) {
+        guard entry.role != .vocabulary else { return }
+        guard let code = entry.code.map({ Self.call($0, filled($0, arguments)) }), !code.contains("$1") else {
+            leave(name, entry)
+            return
+        }
+        var parts = code.components("$base")
+        if parts.count == 1 {
+            edits.add(node, end, code)
+        } else if !isOpened, base?.isWritten != true {
+            leave(name, entry)
+        } else {
+            var start = name
+            while start > node,
+                bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == UInt8(ascii: "\n")
+            { start -= 1 }
+            if start > node, bytes[start - 1] == UInt8(ascii: ".") { start -= 1 }
+            let isOptional =
+                start > node
+                && (bytes[start - 1] == UInt8(ascii: "?") || bytes[start - 1] == UInt8(ascii: "!"))
+            if isOptional { (parts, start) = Self.chained(parts, start) }
+            if !parts[0].isEmpty { edits.add(node, node, parts[0]) }
+            edits.add(start, end, parts[1])
+        }
+    }
+
+    /// Behind a question mark nothing is made optional once more.
+    private static func chained(_ parts: [String], _ start: Int) -> ([String], Int) {
+        var (prefix, suffix) = (parts[0], parts[1])
+        if prefix.hasSuffix("("), suffix.hasSuffix(")") {
+            prefix = ""
+            suffix = suffix.dropLast().components(" ?? ")[0]
+        }
+        return ([prefix, suffix], suffix.isEmpty ? start - 1 : start)
+    }
+
+    /// A cast between types that are one in a handler.
+    private func cast(_ node: CompilerValue) {
+        let operand = node["sub_expr"]?["type"]?.string.map(names.types) ?? []
+        let written = node["written_type"]?.string.map(names.types) ?? []
+        guard let from = operand.first, let to = written.first, let code = names.ledger[from]?.code,
+            code == names.ledger[to]?.code, let place = node.place, let inner = node["sub_expr"]?.place
+        else { return }
+        var stop = end(ofWordAt: place.end)
+        while stop < bytes.count, bytes[stop] == UInt8(ascii: ".") { stop = end(ofWordAt: stop + 1) }
+        let isMaybe = node.kind == "conditional_checked_cast_expr"
+        if isMaybe { edits.add(inner.start, inner.start, "Optional(") }
+        edits.add(end(ofWordAt: inner.end), stop, isMaybe ? ")" : "")
+    }
+
+    /// A call of what a handler has in a callback's place: who hands calls on hands them on to handlers.
+    private static func call(_ code: String, _ filled: String) -> String {
+        guard code.hasPrefix("func ") else { return filled }
+        let signature = filled.components(" | ")[0].dropFirst(5)
+        guard let open = signature.firstIndex(of: "("), let close = signature.lastIndex(of: ")") else {
+            return filled
+        }
+        let arguments = signature[signature.index(after: open)..<close].components(", ").map { part in
+            let words = part.components(": ")[0].components(" ")
+            let value = words[words.count - 1]
+            return words.count == 1
+                ? "\(words[0]): \(value)" : words[0] == "_" ? value : "\(words[0]): \(value)"
+        }
+        return "$base.\(signature[..<open])(\(arguments.joined(separator: ", ")))"
+    }
+}

@@ -1,0 +1,40 @@
+extension CompilerValue {
+    /// Parts of a node that repeat others, or that nobody wrote.
+    private static let repeated: Set<String> = [
+        "range", "name", "implicit_self_decl", "builtin_initializer", "default_args_owner", "parsed_sequence",
+        "compiler_version", "for", "parsed_root", "case_body_variables", "inherits", "substitutions",
+    ]
+
+    /// What somebody wrote of a node. Of an initial value the compiler has two trees: the one that it understood counts.
+    var parts: [(key: String, value: CompilerValue)] {
+        let isUnderstood = self["processed_init"]?.kind.isEmpty == false
+        let other = isUnderstood ? "original_init" : "processed_init"
+        return fields.filter { $0.key != other && !Self.repeated.contains($0.key) }
+    }
+
+    /// Whether somebody wrote it, if the compiler has put something around it or not.
+    var isWritten: Bool {
+        guard self["implicit"] != nil else { return true }
+        return self["sub_expr"]?.isWritten ?? false
+    }
+
+    /// Whether it is a type, or an extension of one.
+    var isType: Bool {
+        ["class_decl", "struct_decl", "enum_decl", "extension_decl", "protocol_decl", "actor_decl"].contains(
+            kind)
+    }
+
+    /// The full name of the type that a declaration makes or extends.
+    var typeName: String? {
+        let mangled =
+            self["extended_type"]?.string ?? self["usr"]?.string.map { "$s" + $0.dropFirst(2) + "D" }
+        return mangled.flatMap(Self.readableType)
+    }
+
+    /// The full name of a class's parent.
+    var parentName: String? { self["inherits"]?["superclass_type"]?.string.flatMap(Self.readableType) }
+
+    private static func readableType(_ mangled: String) -> String? {
+        Mangled.readable(mangled).map { String($0.prefix { $0 != "<" }) }
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import InAppCompat
+
+#if canImport(PortNotebook)
+  import PortNotebook
+#endif
+
+/// Shows everything.
+public final class AdobeShowing: InAppMessageHandler {
+  private let notes: Notes
+
+  public init(_ notes: Notes) { self.notes = notes }
+
+  public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
+    notes.write("gate \(id(of: message))")
+    return .show
+  }
+
+  public func didPresent(_ message: CompatMessage) {
+    notes.write("did \(id(of: message))")
+  }
+
+  public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
+    notes.write("gone \(id(of: message))")
+  }
+
+  public func didLoad(_ url: URL, in message: CompatMessage) {
+    notes.write("loaded \(url.absoluteString) \(id(of: message))")
+  }
+
+  private func id(of message: CompatMessage) -> String {
+    guard let parent = (Optional(message)) else { return "-" }
+    return parent.id
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import InAppCompat
+
+#if canImport(PortNotebook)
+  import PortNotebook
+#endif
+
+/// Holds the first message.
+@MainActor public final class Airship18Holding: InAppMessageHandler {
+  private let notes: Notes
+  private var isFirst = true
+
+  public init(_ notes: Notes) { self.notes = notes }
+
+  // PORT: false is .hold here. Answer .show, .hold or .discard; it is asked once a trigger, and show() lets the message go.
+  public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
+    notes.write("gate \(message.id)")
+    if isFirst {
+      isFirst = false
+      return .hold
+    }
+    return .show
+  }
+
+  public func willPresent(_ message: CompatMessage) {
+    notes.write("will \(message.id)")
+  }
+
+  public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
+    notes.write("gone \(message.id)")
+  }
+}

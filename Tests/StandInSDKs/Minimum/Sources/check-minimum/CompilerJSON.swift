@@ -1,0 +1,1 @@
+../../../../../Sources/inapp-compat/Port/CompilerJSON.swift
