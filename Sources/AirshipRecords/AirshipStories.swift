@@ -15,9 +15,11 @@ package enum AirshipStories {
 
     /// The members of a role's message. A message that nobody sees is like any other: Airship knows none, and an
     /// experiment says whom one is not shown to.
-    package static func message(of role: StoryRole) -> String {
+    /// - Parameter id: the schedule's, by which an app tells messages of one name apart.
+    package static func message(of role: StoryRole, _ id: String) -> String {
         switch role {
-        case .uncounted: message(of: .modal) + #", "reporting_enabled": false"#
+        case .uncounted: message(of: .modal, id) + #", "reporting_enabled": false"#
+        case .namesake: message(of: .modal, id) + #", "extra": { "\#(idKey)": "\#(id)" }"#
         case .modal, .control, .urgent: modal(#""heading": { "text": "Message" }, \#(buttons)"#)
         case .image: modal(#""heading": { "text": "Message" }, \#(image)"#)
         case .slideup: banner(seconds: 3600)
@@ -25,6 +27,14 @@ package enum AirshipStories {
         case .page: #""display_type": "html", "display": { "url": "https://shop.example/page" }"#
         }
     }
+
+    /// The name of a role's message.
+    package static func name(of role: StoryRole, _ id: String) -> String {
+        role == .namesake ? "Namesake" : id
+    }
+
+    /// Under which key of its extras a message says the id of its schedule, where its name is not enough.
+    package static let idKey = "story"
 
     /// The members of a role's schedule beside its message: the lowest priority number goes first.
     package static func priority(of role: StoryRole) -> String {

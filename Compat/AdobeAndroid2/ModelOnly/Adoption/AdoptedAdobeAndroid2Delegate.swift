@@ -42,7 +42,12 @@ public import InAppCompat
             "Each message is held while shouldShowMessage(_:) is asked in the background (A2-032), and shown after a yes: "
                 + "the driving SDK records it as suppressed before it records its display.")
         let isCounted = Self.countsRefusals.contains(capabilities.shape)
-        return [leaving].compactMap { $0 } + (isCounted ? [question] : [])
+        let callback = "shouldShowMessage(_:)"
+        return [
+            leaving, .askedOnce(callback, in: capabilities, "A2-032"),
+            .waiting(callback, in: capabilities, "A2-036"), AdobeAndroid2Gap.links(capabilities.shape),
+            AdobeAndroid2Gap.gestures(capabilities.shape),
+        ].compactMap { $0 } + (isCounted ? [question] : [])
     }
 
     /// The SDKs that record it when their delegate says no, also for now.
@@ -93,6 +98,8 @@ public import InAppCompat
 
     public func willPresent(_ message: CompatMessage) {
         gate.forget(message)
+        reportUnshown(
+            adopted(message).edits, of: message, by: "getMessageSettings()", word: AdobeAndroid2Gap.setter)
     }
 
     public func didPresent(_ message: CompatMessage) {
@@ -101,8 +108,11 @@ public import InAppCompat
         up = message
         calls.onShow(adopted.presentable)
         // Adobe reads the looks after this (A2-038), other SDKs have read theirs.
-        guard adopted.hasNewEdits else { return }
-        fail(message, .prepareContent, "The looks were changed after the message had appeared.")
+        let edits = adopted.newEdits
+        guard !edits.isEmpty else { return }
+        fail(
+            message, .prepareContent,
+            "The looks were changed after the message had appeared: \(edits.joined(separator: ", ")).")
     }
 
     /// A click of another SDK's is the link that Adobe's page would have in its place.
@@ -188,6 +198,41 @@ public import InAppCompat
                 .unavailable, explanation, capability: capability, shape: message.shape,
                 messageID: message.id)
         }
+    }
+}
+
+/// What Adobe's delegates miss under some SDKs, and what they call what they change.
+enum AdobeAndroid2Gap {
+    /// What becomes of links of pages to the web, where it is not the same.
+    static func links(_ shape: SDKShape) -> AdoptionGap? {
+        switch shape {
+        case SDKShape("braze"): .leavingForWebLinks("A2-072")
+        case SDKShape("adobeAndroid3"): .openingWebLinks("A2-072")
+        default: nil
+        }
+    }
+
+    /// Adobe's other SDKs tell of the links of gestures.
+    static func gestures(_ shape: SDKShape) -> AdoptionGap? {
+        guard [SDKShape("adobeIOS"), SDKShape("adobeAndroid3")].contains(shape) else { return nil }
+        return AdoptionGap(
+            .behavesOtherwise,
+            "urlLoaded(_:_:) is called for the links of gestures, too, which its own SDK follows without a word (A2-085)."
+        )
+    }
+
+    /// The method of `MessageSettings` that sets a member of a content.
+    static func setter(_ member: String) -> String {
+        let setters = [
+            "frame.width": "setWidth", "frame.height": "setHeight", "frame.vertical": "setVerticalAlign",
+            "frame.verticalInset": "setVerticalInset", "frame.horizontal": "setHorizontalAlign",
+            "frame.horizontalInset": "setHorizontalInset", "frame.cornerRadius": "setCornerRadius",
+            "frame.takesOver": "setUiTakeover", "frame.backdropColor": "setBackdropColor",
+            "frame.backdropOpacity": "setBackdropOpacity", "frame.gestures": "setGestures",
+            "motion.entry": "setDisplayAnimation", "motion.isEntryAnimated": "setDisplayAnimation",
+            "motion.exit": "setDismissAnimation", "motion.isExitAnimated": "setDismissAnimation",
+        ]
+        return setters[member] ?? member
     }
 }
 

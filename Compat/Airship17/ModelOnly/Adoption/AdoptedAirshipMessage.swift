@@ -1,5 +1,6 @@
 import Airship17Model
 import Foundation
+import InAppCompat
 import InAppCore
 
 /// What an adopted Airship delegate keeps with a message of another SDK. Main actor.
@@ -17,6 +18,8 @@ import InAppCore
     /// What the adapter reported.
     var resolution: InAppMessageResolution?
     var isPrepared = false
+    /// What `extend` has changed of the driving SDK's message.
+    var edits: UnshownChanges?
     /// Whether the delegate was told that it would be displayed, and not yet that it was.
     var isUp = false
     /// Whether it was displayed once.
