@@ -28,7 +28,7 @@ package enum AdobeStories {
     private static func looks(of role: StoryRole) -> String? {
         let motion = #""displayAnimation": "bottom", "dismissAnimation": "bottom""#
         return switch role {
-        case .modal, .page, .image, .urgent, .uncounted: #"{ "uiTakeover": true, \#(motion) }"#
+        case .modal, .page, .image, .urgent, .uncounted, .namesake: #"{ "uiTakeover": true, \#(motion) }"#
         case .slideup:
             #"{ "uiTakeover": false, \#(motion), "gestures": { "swipeUp": "adbinapp://dismiss?action=swiped" } }"#
         case .control, .selfClosing: nil

@@ -13,11 +13,13 @@ package enum AirshipStories {
         "media": { "url": "https://images.example/picture.png", "type": "image", "description": "a" }
         """#
 
-    /// The members of a role's message. A control message, which is never seen, has the same members as any other:
-    /// Airship has no such messages, and an experiment decides who does not see one.
-    package static func message(of role: StoryRole) -> String {
+    /// The members of a role's message. A message that nobody sees is like any other: Airship knows none, and an
+    /// experiment says whom one is not shown to.
+    /// - Parameter id: the schedule's, by which an app tells messages of one name apart.
+    package static func message(of role: StoryRole, _ id: String) -> String {
         switch role {
-        case .uncounted: message(of: .modal) + #", "reporting_enabled": false"#
+        case .uncounted: message(of: .modal, id) + #", "reporting_enabled": false"#
+        case .namesake: message(of: .modal, id) + #", "extra": { "\#(idKey)": "\#(id)" }"#
         case .modal, .control, .urgent: modal(#""heading": { "text": "Message" }, \#(buttons)"#)
         case .image: modal(#""heading": { "text": "Message" }, \#(image)"#)
         case .slideup: banner(seconds: 3600)
@@ -26,7 +28,15 @@ package enum AirshipStories {
         }
     }
 
-    /// The members of a role's schedule besides its message: the lowest priority number comes first.
+    /// The name of a role's message.
+    package static func name(of role: StoryRole, _ id: String) -> String {
+        role == .namesake ? "Namesake" : id
+    }
+
+    /// Under which key of its extras a message says the id of its schedule, where its name is not enough.
+    package static let idKey = "story"
+
+    /// The members of a role's schedule beside its message: the lowest priority number goes first.
     package static func priority(of role: StoryRole) -> String {
         role == .urgent ? #""priority": -1,"# : ""
     }

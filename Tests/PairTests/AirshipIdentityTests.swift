@@ -4,11 +4,14 @@ import Airship17Bridge
 import Airship17Model
 import Airship18Bridge
 import Airship18Model
+import BuiltInShapes
 import Foundation
 import HeadlessStage
 import InAppCompat
 import PlatformStandIns
 import Testing
+
+@testable import InAppContracts
 
 /// Two campaigns with one name, under either of Airship's SDKs: each delegate sees its vendor's id and name.
 @MainActor @Suite("Names and ids of Airship's campaigns") struct AirshipIdentityTests {
@@ -105,17 +108,16 @@ import Testing
         "AS-013 a delegate for 17 under an SDK that counts a message held for its preparation is told so, once"
     )
     func heldForPreparation() throws {
-        let stage = HeadlessStage()
-        let host = AdobeIOSHost(stage: stage)
+        let story = try #require(Stories.all.first { $0.name == "one-after-the-other" })
+        let run = try StoryRun(story, on: .adobeIOS, subject: .delegate(.airship17))
         let said = Locked<[String]>([])
-        let delegate = Delegate17()
-        let bridge = stage.run {
-            let adopted = AdoptedAirship17Delegate(delegate)
-            adopted.diagnostics = { finding in said.withLock { $0.append(finding.code.name) } }
-            return AdobeIOSBridge(adopted).attach()
-        }
-        defer { bridge.detach() }
+        run.bridge?.diagnostics = { finding in said.withLock { $0.append(finding.code.name) } }
+        try run.play()
         #expect(said.current.filter { $0 == "heldForPreparation" }.count == 1)
-        _ = host
+        // It is true: each of the two is recorded as suppressed, and then as displayed.
+        let records = run.trace.events(from: .sdk).filter { $0.name == "Messaging interaction event" }
+            .compactMap { $0["propositionEventType"] }
+        let told = records.filter { ["suppressDisplay", "display"].contains($0) }
+        #expect(told == ["suppressDisplay", "display", "suppressDisplay", "display"], "\(records)")
     }
 }

@@ -1,5 +1,6 @@
 import Airship17Bridge
 import Airship17Model
+import AirshipRecords
 import Foundation
 import HeadlessStage
 import InAppCompat
@@ -120,8 +121,8 @@ private final class Directory: Sendable {
 }
 
 extension InAppMessage {
-    /// What traces call the message: its name.
-    var traceName: String { TracedCall.name(of: self) }
+    /// What traces call the message: its name, or in stories with several of one name the id of its schedule.
+    var traceName: String { extras?[AirshipStories.idKey] as? String ?? TracedCall.name(of: self) }
 
     /// What can be seen of it: the kind and the display behavior, each as `extend` left it.
     var traceLooks: [TraceEvent.Argument] { TracedCall.looks(of: self) }

@@ -63,6 +63,9 @@ public final class RecordingAirship17Delegate: NSObject, @unchecked Sendable {
         _ resolution: InAppMessageResolution? = nil
     ) -> TracedCall {
         var call = TracedCall.airship(callback, message, scheduleID, resolution)
+        call.arguments = call.arguments.map {
+            $0.name == "message" ? TraceEvent.Argument("message", message.traceName) : $0
+        }
         if let resolution {
             call.observed.append(TraceEvent.Argument("object", "\(app.resolutions.number(of: resolution))"))
         }

@@ -99,17 +99,19 @@ enum Airship17Scenarios {
 
     // MARK: Campaigns
 
-    /// A schedule with a message, whose name and identifier are the same, and one trigger that counts events.
+    /// A schedule with a message and one trigger that counts events.
     /// - Parameters:
+    ///   - name: the message's name; the schedule's identifier if it is left out.
     ///   - goal: how many events set it off.
     ///   - more: more members of the schedule.
     static func schedule(
-        _ id: String, limit: Int = 1, goal: Int = 1, more: String = "", message: String
+        _ id: String, named name: String? = nil, limit: Int = 1, goal: Int = 1, more: String = "",
+        message: String
     ) -> String {
         #"""
         { "id": "\#(id)", "type": "in_app_message", "limit": \#(limit), \#(more)
           "triggers": [{ "type": "custom_event_count", "goal": \#(goal) }],
-          "message": { "name": "\#(id)", \#(message) } }
+          "message": { "name": "\#(name ?? id)", \#(message) } }
         """#
     }
 

@@ -15,8 +15,8 @@ enum Airship17Stories {
                 // Airship knows no messages that nobody sees.
                 guard role != .control else { return nil }
                 return Airship17Scenarios.schedule(
-                    id, limit: 0, more: AirshipStories.priority(of: role),
-                    message: AirshipStories.message(of: role))
+                    id, named: AirshipStories.name(of: role, id), limit: 0,
+                    more: AirshipStories.priority(of: role), message: AirshipStories.message(of: role, id))
             },
             gesture: { gesture($0, $1) }, opened: { AirshipStories.opened($0) }
         ).changing(storing: { payload, driver in (driver as? Airship17Driver)?.store(payload) }),

@@ -1,4 +1,5 @@
 import Airship18Model
+import AirshipRecords
 import Foundation
 import HeadlessStage
 import InAppContracts
@@ -73,6 +74,9 @@ final class Airship18App: Sendable {
 }
 
 extension InAppMessage {
+    /// What traces call the message: its name, or in stories with several of one name the id of its schedule.
+    var traceName: String { extras?.object?[AirshipStories.idKey]?.string ?? name }
+
     /// The address of its picture.
     fileprivate var picture: URL? {
         let media: InAppMessageMediaInfo? =
@@ -191,7 +195,7 @@ private struct CarriedResolution: @unchecked Sendable {
 
     func sceneForMessage(_ message: InAppMessage) -> UIWindowScene? {
         recorder.call(
-            .listener, "sceneForMessage", .list(["message": message.name]),
+            .listener, "sceneForMessage", .list(["message": message.traceName]),
             describe: { ($0 as UIWindowScene?)?.title ?? "none" }
         ) { choice?.windowScene }
     }

@@ -53,7 +53,7 @@ public final class RecordingAirship18Delegate: InAppMessageDisplayDelegate {
     }
 
     private func arguments(_ message: InAppMessage, _ scheduleID: String) -> [TraceEvent.Argument] {
-        .list(["message": message.name, "scheduleID": scheduleID])
+        .list(["message": message.traceName, "scheduleID": scheduleID])
     }
 
     /// Asked on the main actor, last of all (AM-001).

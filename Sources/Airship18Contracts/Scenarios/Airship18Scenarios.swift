@@ -113,11 +113,12 @@ enum Airship18Scenarios {
     ///   - triggers: what sets it off, as JSON text.
     ///   - more: more members of the schedule, each with a comma after it.
     static func schedule(
-        _ id: String, limit: Int = 1, triggers: String = plainTrigger, more: String = "", message: String
+        _ id: String, named name: String? = nil, limit: Int = 1, triggers: String = plainTrigger,
+        more: String = "", message: String
     ) -> String {
         #"""
         { "id": "\#(id)", "type": "in_app_message", "limit": \#(limit), \#(more)
-          "triggers": [\#(triggers)], "message": { "name": "\#(id)", \#(message) } }
+          "triggers": [\#(triggers)], "message": { "name": "\#(name ?? id)", \#(message) } }
         """#
     }
 

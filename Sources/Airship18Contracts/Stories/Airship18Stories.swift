@@ -13,8 +13,8 @@ enum Airship18Stories {
             campaign: { role, id in
                 // A control group's message is like any other: an experiment says whom it is not shown to (AM-011).
                 Airship18Scenarios.schedule(
-                    id, limit: 0, more: AirshipStories.priority(of: role),
-                    message: AirshipStories.message(of: role))
+                    id, named: AirshipStories.name(of: role, id), limit: 0,
+                    more: AirshipStories.priority(of: role), message: AirshipStories.message(of: role, id))
             },
             gesture: { gesture($0, $1) },
             opened: { AirshipStories.opened($0) },

@@ -54,7 +54,7 @@ final class StoryAirship18Delegate: AirshipStoryDelegate {
     @MainActor func adopted() -> any InAppMessageHandler {
         let made = AdoptedAirship18Delegate(
             recording, sceneDelegate: scenes, adapters: factories,
-            priority: { [story] in story.messages[$0.name] == .urgent ? -1 : 0 })
+            priority: { [story] in story.messages[$0.traceName] == .urgent ? -1 : 0 })
         handler.withLock { $0 = made }
         return made
     }
@@ -192,7 +192,7 @@ private final class StoryAirship18App: InAppMessageDisplayDelegate {
 
     func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool {
         look(at: message)
-        return ready.current.contains(message.name) || player.gate(message.name) == .show
+        return ready.current.contains(message.traceName) || player.gate(message.traceName) == .show
     }
 
     func messageWillDisplay(_ message: InAppMessage, scheduleID: String) { look(at: message) }
@@ -201,14 +201,14 @@ private final class StoryAirship18App: InAppMessageDisplayDelegate {
     /// its name.
     private func look(at message: InAppMessage) {
         let number = met.withLock { met in
-            if let place = met[message.name, default: []].firstIndex(of: message) { return place + 1 }
-            met[message.name, default: []].append(message)
-            return met[message.name, default: []].count
+            if let place = met[message.traceName, default: []].firstIndex(of: message) { return place + 1 }
+            met[message.traceName, default: []].append(message)
+            return met[message.traceName, default: []].count
         }
         let isValid = message.displayContent.validate()
         app.recorder.note(
             .app, "isGiven",
-            .list(["message": message.name, "valid": "\(isValid)", "number": "\(number)"]))
+            .list(["message": message.traceName, "valid": "\(isValid)", "number": "\(number)"]))
     }
 
     func messageFinishedDisplaying(_ message: InAppMessage, scheduleID: String) {}

@@ -23,7 +23,8 @@ enum BrazeStories {
     private static func payload(of role: StoryRole, _ id: String) -> String {
         let (type, more) =
             switch role {
-            case .modal, .urgent: ("MODAL", buttons)
+            // Campaigns have no names beside their ids.
+            case .modal, .urgent, .namesake: ("MODAL", buttons)
             case .slideup: ("SLIDEUP", link)
             case .page: ("HTML", #""base_url": "https://shop.example/""#)
             case .image: ("MODAL", "\(image), \(link)")

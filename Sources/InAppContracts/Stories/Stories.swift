@@ -100,6 +100,16 @@ public enum Stories {
             "next-during-exit", "A second message qualifies while the first leaves.",
             of: ["a": .modal, "b": .modal], .qualifies("a"),
             .atOnce([.user(.closes, "a"), .qualifies("b")]), .timePasses(60), .user(.closes, "b")),
+        Story(
+            "two-of-one-name", "Two campaigns have one name, and one comes after the other.",
+            of: ["a": .namesake, "b": .namesake], .qualifies("a"), .user(.closes, "a"), .timePasses(60),
+            .qualifies("b"), .user(.closes, "b")),
+        Story(
+            "two-kept-of-one-name",
+            "The delegate keeps the messages of two campaigns with one name, and the app shows the later one first.",
+            of: ["a": .namesake, "b": .namesake], gate: ["a": [.hold], "b": [.hold]], .qualifies("a"),
+            .qualifies("b"), .app(.shows, "b"), .user(.closes, "b"), .timePasses(60), .app(.shows, "a"),
+            .user(.closes, "a")),
     ]
 
     private static let holding: [Story] = [

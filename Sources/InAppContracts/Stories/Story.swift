@@ -113,11 +113,13 @@ public enum StoryRole: String, Sendable, Hashable, CaseIterable {
     case urgent
     /// A modal that does not count: a test, a preview, or one that is not to be reported.
     case uncounted
+    /// A modal whose campaign has the name of every other of the kind, where campaigns have names beside their ids.
+    case namesake
 
     /// The role whose messages look the same and are operated alike.
     public var looks: StoryRole {
         switch self {
-        case .urgent, .uncounted: .modal
+        case .urgent, .uncounted, .namesake: .modal
         case .modal, .slideup, .page, .image, .control, .selfClosing: self
         }
     }

@@ -113,6 +113,16 @@ enum StorySubject {
         recorder.reaction = nil
     }
 
+    /// Plays more when the story has been played: nothing happens inside callbacks any more.
+    /// - Throws: what a step that the host should be able to do throws.
+    func play(_ more: [StoryStep]) throws {
+        for step in more {
+            try perform(step)
+            stage.advance(seconds: Self.pause)
+            whenAtRest?()
+        }
+    }
+
     /// Plays the story with real queues, threads and the system's clock, and goes on as soon as the stage is idle.
     func playInRealTime() async throws {
         for step in story.steps {

@@ -5,7 +5,7 @@ import Testing
 /// rules: who hears what how often and in what order, what is tracked, and that nothing occupies the monitor for good.
 @Suite("Random sequences") @MainActor struct RandomSequenceTests {
     /// Each seed stands for 250 sequences.
-    @Test("A2-002, A2-033, A2-034, A2-040, A2-041, A2-051, A2-110 hold in any sequence", arguments: 1...12)
+    @Test("A2-002, A2-033, A2-034, A2-040, A2-041, A2-051, A2-053, A2-072, A2-101, A2-110 hold in any sequence", arguments: 1...12)
     func sequences(_ seed: Int) throws {
         for number in 0..<250 {
             let seed = UInt64(seed * 1000 + number)
@@ -37,6 +37,11 @@ import Testing
         (shown + [.listener("onShowFailure", "m")], "A2-033"), ([], "A2-033"),
         (shown + [.tracked("trigger", "c")], "A2-011"), (shown + [.screen("fragment shown", "c")], "A2-100"),
         (shown + campaign.suffix(3), "A2-010"), (shown + [.alert("onError")], "A2-040"),
+        (shown + dismissed + dismissed, "A2-053"),
+        (campaign + [.delegate(1, "onDismiss", "c", isOnMain: true)], "A2-101"),
+        (campaign + [.tracked("dismiss", "c"), .tracked("dismiss", "c")], "A2-101"),
+        (shown + [.delegate(1, "urlLoaded", "m", isOnMain: true)], "A2-072"),
+        (shown + [.screen("fragment dismissed", ""), .screen("fragment dismissed", "")], "A2-051"),
     ]
 
     @Test("What breaks a rule is found in a planted trace", arguments: planted)

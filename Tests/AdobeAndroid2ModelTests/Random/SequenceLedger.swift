@@ -96,6 +96,8 @@ struct SequenceLedger {
         /// How often it did while there was none: only a conflict is told of then.
         var alertsInVain = 0
         var buttonsOnScreen = 0
+        /// How often a page went to a link.
+        var links = 0
         /// Whether the alert that was shown last, with nothing else there, came onto the screen.
         var isMonitorFree = true
     }
@@ -115,7 +117,30 @@ struct SequenceLedger {
         expect(
             (ending.alerts...ending.alerts + ending.alertsInVain).contains(alerts), "A2-040",
             "\(ending.alerts) alerts, \(alerts) answers")
+        closeDismissals(displays)
+        let heard = counts.filter { $0.key.hasPrefix("D.urlLoaded ") }.values.reduce(0, +)
+        expect(heard <= ending.links, "A2-072", "\(heard) links are told of \(ending.links)")
         expect(ending.buttonsOnScreen <= 1, "A2-110", "\(ending.buttonsOnScreen) buttons are there")
         expect(ending.isMonitorFree, "A2-041", "nothing is there, and an alert is refused")
+    }
+
+    /// What goes has come: the monitor has one flag for all, which a display sets and a dismissal takes back (A2-052).
+    /// - Parameter displays: how many displays of the campaign are tracked.
+    private mutating func closeDismissals(_ displays: Int) {
+        func total(_ what: String) -> Int {
+            counts.filter { $0.key.hasPrefix(what + " ") }.values.reduce(0, +)
+        }
+        let heard = count("D.onDismiss", "c")
+        let gone = total("onDismiss") + heard
+        let came = total("onShow") + displays + count("alert", "onShow")
+        expect(gone <= came, "A2-053", "\(gone) dismissals of \(came) displays")
+        for name in ["", "c"] {
+            let (there, away) = (count("fragment shown", name), count("fragment dismissed", name))
+            expect(away <= there, "A2-051", "\(there) fragments of \(name) came, and \(away) went")
+        }
+        let tracked = count("T(dismiss)", "c")
+        expect(
+            (heard...max(heard, displays)).contains(tracked), "A2-101",
+            "\(tracked) dismissals are tracked of \(displays) displays, \(heard) are told")
     }
 }

@@ -112,6 +112,7 @@ import PlatformStandIns
     }
 
     private func openLink(_ text: String) {
+        ending.links += 1
         if let url = URL(string: text) { stage.user.openLink(url) }
     }
 

@@ -35,6 +35,8 @@ import Testing
         (shown + [.delegate(1, "canShow", "n", answer: true)], "A3-030"),
         (shown + [.listener("onShow", "n")], "A3-031"),
         ([.delegate(1, "canShow", "alert", answer: true)], "A3-005"),
+        ([.delegate(1, "onContentLoaded", "m")], "A3-080"),
+        (shown + [.delegate(1, "onContentLoaded", "alert")], "A3-080"),
         ([.activity(nil)] + shown, "A3-030"), (shown + [.screen("view attached", "m")], "A3-135"),
         (shown + [.screen("container removed", "m")], "A3-053"),
         (shown + hidden + [.screen("container removed", "m")], "A3-053"),

@@ -25,6 +25,8 @@ struct SequenceLedger {
         var answer: Bool?
         /// Whether it was dismissed since its container came.
         var wasDismissed = false
+        /// Whether it was ever shown.
+        var wasShown = false
         /// Which activity has its container.
         var container: Int?
         /// What its listener was told, and the delegate was not yet.
@@ -90,7 +92,7 @@ struct SequenceLedger {
             expect(state != .visible, "A3-021", "\(name) is shown twice")
             expect(visible.isEmpty, "A3-031", "\(name) is shown beside \(visible)")
             expect(member?.isAlert == true || member?.answer == true, "A3-041", "\(name) is shown unasked")
-            change(name) { ($0.state, $0.untold, $0.answer) = (.visible, callback, nil) }
+            change(name) { ($0.state, $0.untold, $0.answer, $0.wasShown) = (.visible, callback, nil, true) }
         case "onHide":
             expect(state == .visible, "A3-021", "\(name) is hidden from \(state, default: "nowhere")")
             change(name) { ($0.state, $0.untold) = (.hidden, callback) }
@@ -119,6 +121,9 @@ struct SequenceLedger {
                 members[name]?.untold == callback, "A3-021", "the delegate hears \(callback) of \(name) first"
             )
             change(name) { $0.untold = nil }
+        case "onContentLoaded":
+            expect(members[name]?.isAlert == false, "A3-080", "\(name) has no page, and goes to a link")
+            expect(members[name]?.wasShown == true, "A3-080", "\(name) was never shown, and goes to a link")
         default: break
         }
     }

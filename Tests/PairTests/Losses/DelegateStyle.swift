@@ -77,6 +77,15 @@ enum DelegateStyle: String, CaseIterable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// What the delegate of a shape changes, in its words.
+    static func editedMember(of shape: SDKShape) -> String {
+        switch shape {
+        case .braze: "message"
+        case .airship17: "body"
+        default: "setWidth"
+        }
+    }
+
     /// What a delegate notes that has changed something.
     static let edited = "edited"
     fileprivate static let editedText = "Edited"
@@ -93,6 +102,11 @@ final class Notebook: Sendable {
     private let content = Locked(Content())
 
     var lines: [String] { content.current.lines }
+    /// What a delegate finds in a message, part by part.
+    func note(kind: String, buttons: [String]) {
+        note("kind: \(kind)")
+        note("buttons: \(buttons)")
+    }
     func note(_ line: String) { content.withLock { if !$0.lines.contains(line) { $0.lines.append(line) } } }
     func remember(_ view: UIView) { content.withLock { $0.view = view } }
     @MainActor var hasViewOnScreen: Bool { content.current.view?.window != nil }
@@ -122,7 +136,10 @@ final class Notebook: Sendable {
         let body = text.map { $0.isEmpty ? "no body" : "a body" } ?? "no text"
         let json = message.json() == nil ? "no JSON" : "JSON"
         let kind = Mirror(reflecting: message).children.first?.label ?? "?"
-        notebook.note("\(kind) \(buttons) \(action) \(body) \(json)")
+        notebook.note(kind: kind, buttons: buttons)
+        notebook.note("clickAction: \(action)")
+        notebook.note("body: \(body)")
+        notebook.note("json: \(json)")
     }
 
     func inAppMessage(
@@ -225,7 +242,7 @@ private final class StyledAirship17Delegate: NSObject, InAppMessagingDelegate, S
     func extend(_ message: Airship17Model.InAppMessage) -> Airship17Model.InAppMessage {
         let modal = message.displayContent as? InAppMessageModalDisplayContent
         if style == .reads {
-            notebook.note("\(message.displayType) \(modal?.buttons.map(\.identifier) ?? [])")
+            notebook.note(kind: "\(message.displayType)", buttons: modal?.buttons.map(\.identifier) ?? [])
         }
         guard style == .edits, let modal else { return message }
         notebook.note(DelegateStyle.edited)
@@ -255,7 +272,7 @@ private final class StyledAirship17Delegate: NSObject, InAppMessagingDelegate, S
             kind = "modal"
             buttons = modal.buttons?.map(\.identifier) ?? []
         }
-        if style == .reads { notebook.note("\(kind) \(buttons)") }
+        if style == .reads { notebook.note(kind: kind, buttons: buttons) }
         return style != .answersByKind || kind == "modal"
     }
 

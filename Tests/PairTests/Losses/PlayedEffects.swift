@@ -6,7 +6,7 @@ import PlatformStandIns
 
 /// What one playing of a story came to: for the user, for the app, and for its delegate.
 struct PlayedEffects {
-    /// What is on the screen whenever the stage is at rest.
+    /// What is on the screen whenever the stage is at rest, and which of it is a view of the app's own.
     var screen: [String] = []
     /// What was opened, in order.
     var opened: [String] = []
@@ -20,6 +20,10 @@ struct PlayedEffects {
     var notes: [String] = []
     /// What was said meanwhile.
     var diagnostics: [Diagnostic] = []
+    /// The messages that appear, or about which the delegate hears something, when their campaigns qualify once more.
+    var comesAgain: Set<String> = []
+    /// What was said when they did.
+    var lateDiagnostics: [Diagnostic] = []
 
     /// Plays a story.
     /// - Parameters:
@@ -36,7 +40,7 @@ struct PlayedEffects {
         run.bridge?.diagnostics = { line in said.withLock { $0.append(line) } }
         let rests = Locked<[(screen: String, contents: [MessageContent])]>([])
         run.whenAtRest = { [weak run] in
-            let screen = stage.visibleSurfaces.sorted().joined(separator: " ")
+            let screen = Self.screen(stage.visibleSurfaces, run?.trace.events ?? [])
             let bridge = run?.bridge
             let contents = bridge?.engine.visibleMessages.compactMap { bridge?.content(of: $0) } ?? []
             if notebook.hasViewOnScreen { notebook.note("own view is on the screen") }
@@ -51,5 +55,37 @@ struct PlayedEffects {
         calls = trace.events(from: .delegate)
         notes = notebook.lines
         diagnostics = said.current
+        guard style == .asTold, screen.last == "" else { return }
+        for id in story.messages.keys.sorted() where try Self.isAlive(id, run, stage) { comesAgain.insert(id) }
+        lateDiagnostics = Array(said.current.dropFirst(diagnostics.count))
+    }
+
+    /// What is up, with what the app's own adapters display, in whose place a driving SDK shows an empty view.
+    @MainActor private static func screen(_ surfaces: [String], _ events: [TraceEvent]) -> String {
+        var displayed: Set<String> = []
+        for event in events {
+            guard let message = event["message"] else { continue }
+            switch (event.source, event.name) {
+            case (.listener, "display"): displayed.insert(message)
+            case (.app, "reports"), (.app, "ends"), (_, "messageFinishedDisplaying"): displayed.remove(message)
+            default: break
+            }
+        }
+        let others = surfaces.filter { !displayed.contains($0) }
+        return (others + displayed.map { "\($0) in the app's view" }).sorted().joined(separator: ", ")
+    }
+
+    /// Has a campaign qualify once more, and answers whether its message appears or the delegate hears of it.
+    @MainActor private static func isAlive(
+        _ id: String, _ run: StoryRun, _ stage: HeadlessStage
+    ) throws -> Bool {
+        let heard = run.trace.events.count
+        let isUp = Locked(false)
+        run.whenAtRest = { if !stage.visibleSurfaces.isEmpty { isUp.withLock { $0 = true } } }
+        try run.play([.qualifies(id), .timePasses(60)])
+        let calls = run.trace.events.dropFirst(heard).filter { $0.source == .adopted && $0["message"] == id }
+        let isAlive = isUp.current || !calls.isEmpty
+        try run.play([.user(.closes, id), .user(.swipes, id), .timePasses(60)])
+        return isAlive
     }
 }

@@ -43,7 +43,12 @@ public import InAppCompat
             "Each message is held while shouldShowMessage(_:) is asked in the background (A2-032), and shown after a yes: "
                 + "the driving SDK records it as suppressed before it records its display.")
         let isCounted = Self.countsRefusals.contains(capabilities.shape)
-        return [leaving].compactMap { $0 } + (isCounted ? [question] : [])
+        let callback = "shouldShowMessage(_:)"
+        return [
+            leaving, .askedOnce(callback, in: capabilities, "A2-032"),
+            .waiting(callback, in: capabilities, "A2-036"), AdobeAndroid2Gap.links(capabilities.shape),
+            AdobeAndroid2Gap.gestures(capabilities.shape),
+        ].compactMap { $0 } + (isCounted ? [question] : [])
     }
 
     /// The SDKs that record a delegate's refusal, even a temporary one.
@@ -94,6 +99,8 @@ public import InAppCompat
 
     public func willPresent(_ message: CompatMessage) {
         gate.forget(message)
+        reportUnshown(
+            adopted(message).edits, of: message, by: "getMessageSettings()", word: AdobeAndroid2Gap.setter)
     }
 
     public func didPresent(_ message: CompatMessage) {
@@ -101,9 +108,12 @@ public import InAppCompat
         adopted.wasShown = true
         up = message
         calls.onShow(adopted.presentable)
-        // Adobe reads the appearance after this (A2-038); other SDKs have already read theirs.
-        guard adopted.hasNewEdits else { return }
-        fail(message, .prepareContent, "The looks were changed after the message had appeared.")
+        // Adobe reads the looks after this (A2-038), other SDKs have read theirs.
+        let edits = adopted.newEdits
+        guard !edits.isEmpty else { return }
+        fail(
+            message, .prepareContent,
+            "The looks were changed after the message had appeared: \(edits.joined(separator: ", ")).")
     }
 
     /// A click in another SDK is converted into the link that Adobe's page would have for it.
@@ -192,7 +202,42 @@ public import InAppCompat
     }
 }
 
-/// A delegate of one of the two protocols, with the calls to it.
+/// What Adobe's delegates miss under some SDKs, and what they call what they change.
+enum AdobeAndroid2Gap {
+    /// What becomes of links of pages to the web, where it is not the same.
+    static func links(_ shape: SDKShape) -> AdoptionGap? {
+        switch shape {
+        case SDKShape("braze"): .leavingForWebLinks("A2-072")
+        case SDKShape("adobeAndroid3"): .openingWebLinks("A2-072")
+        default: nil
+        }
+    }
+
+    /// Adobe's other SDKs tell of the links of gestures.
+    static func gestures(_ shape: SDKShape) -> AdoptionGap? {
+        guard [SDKShape("adobeIOS"), SDKShape("adobeAndroid3")].contains(shape) else { return nil }
+        return AdoptionGap(
+            .behavesOtherwise,
+            "urlLoaded(_:_:) is called for the links of gestures, too, which its own SDK follows without a word (A2-085)."
+        )
+    }
+
+    /// The method of `MessageSettings` that sets a member of a content.
+    static func setter(_ member: String) -> String {
+        let setters = [
+            "frame.width": "setWidth", "frame.height": "setHeight", "frame.vertical": "setVerticalAlign",
+            "frame.verticalInset": "setVerticalInset", "frame.horizontal": "setHorizontalAlign",
+            "frame.horizontalInset": "setHorizontalInset", "frame.cornerRadius": "setCornerRadius",
+            "frame.takesOver": "setUiTakeover", "frame.backdropColor": "setBackdropColor",
+            "frame.backdropOpacity": "setBackdropOpacity", "frame.gestures": "setGestures",
+            "motion.entry": "setDisplayAnimation", "motion.isEntryAnimated": "setDisplayAnimation",
+            "motion.exit": "setDismissAnimation", "motion.isExitAnimated": "setDismissAnimation",
+        ]
+        return setters[member] ?? member
+    }
+}
+
+/// A delegate of one of the two protocols, and how it is called.
 ///
 /// `@unchecked Sendable` is sound because Adobe's SDK itself calls a delegate from both threads; a delegate
 /// that is written for it expects that.

@@ -28,10 +28,15 @@ import InAppCompat
         known = AdobeAndroid2Content.read(settings)
     }
 
-    /// Whether the delegate has changed the settings since they were last applied.
-    var hasNewEdits: Bool {
-        guard let foreign, let known else { return false }
-        return AdobeAndroid2Content.read(foreign.getMessageSettings()) != known
+    /// What was carried over.
+    private(set) var edits: UnshownChanges?
+
+    /// The methods by which the delegate changed the looks since they were carried over.
+    var newEdits: [String] {
+        guard let foreign, let known else { return [] }
+        let changes = UnshownChanges(
+            from: known, to: AdobeAndroid2Content.read(foreign.getMessageSettings()))
+        return Set((changes?.all ?? []).map(AdobeAndroid2Gap.setter)).sorted()
     }
 
     /// Applies the delegate's changes of the settings, and nothing else, to a plan.
@@ -40,7 +45,9 @@ import InAppCompat
         let new = AdobeAndroid2Content.read(foreign.getMessageSettings())
         known = new
         guard new != old else { return }
+        let before = plan.content
         plan.content.take(looksFrom: old, to: new)
+        edits = UnshownChanges(from: before, to: plan.content)
     }
 }
 

@@ -49,7 +49,27 @@ public import InAppCompat
         let hidden = AdoptionGap.lacking(
             .gateWhileHidden, in: capabilities,
             "canShow(_:) is not called for a message that comes while another one is hidden (A3-032)")
-        return [leaving, hidden].compactMap { $0 }
+        return [
+            leaving, hidden, .waiting("canShow(_:)", in: capabilities, "A3-030"),
+            links(under: capabilities.shape), exit(under: capabilities.shape),
+        ].compactMap { $0 }
+    }
+
+    /// Adobe's SDKs for iOS and Android 2 ask while a message leaves, and say only at the end that it does.
+    private func exit(under shape: SDKShape) -> AdoptionGap? {
+        guard [SDKShape("adobeIOS"), SDKShape("adobeAndroid2")].contains(shape) else { return nil }
+        return AdoptionGap(
+            .notAlwaysCalled,
+            "canShow(_:) is not called for a message that comes while another one leaves, and it is not shown: this SDK says that "
+                + "one leaves when it has left (A3-023).")
+    }
+
+    /// What becomes of links of pages to the web: this SDK opens them outside of the page.
+    private func links(under shape: SDKShape) -> AdoptionGap? {
+        guard shape != SDKShape("braze") else { return .leavingForWebLinks("A3-081") }
+        return AdoptionGap(
+            .behavesOtherwise,
+            "A link of a page to the web loads in the page, and is not opened outside of it (A3-081).")
     }
 
     private var presentables = AdoptedPresentables()

@@ -56,7 +56,12 @@ public import InAppCompat
                 + "yes: the driving SDK records it as suppressed before it records its display.")
         // Adobe's other SDK for Android does not record a refusal.
         let isCounted = capabilities.shape == SDKShape("adobeAndroid3")
-        return [leaving, hidden].compactMap { $0 } + (isCounted ? [question] : [])
+        let callback = "shouldShowMessage(message:)"
+        return [
+            leaving, hidden, .askedOnce(callback, in: capabilities, "AI-031"),
+            .waiting(callback, in: capabilities, "AI-032"), AdobeIOSGap.links(capabilities.shape),
+            AdobeIOSGap.gestures(capabilities.shape),
+        ].compactMap { $0 } + (isCounted ? [question] : [])
     }
 
     private let calls = OrderedCalls()
@@ -91,6 +96,7 @@ public import InAppCompat
         gate.forget(message)
         let adopted = adopted(message)
         adopted.host?.appears(message)
+        reportUnshown(adopted.edits, of: message, by: "MessageSettings", word: AdobeIOSGap.setter)
         let call = DelegateCall(delegate, adopted.presentable)
         calls.background { call.delegate.onShow(message: call.presentable) }
     }
@@ -98,10 +104,12 @@ public import InAppCompat
     public func didPresent(_ message: CompatMessage) {
         let adopted = adopted(message)
         adopted.host?.appears(message)
-        guard adopted.hasNewEdits else { return }
+        let edits = adopted.newEdits
+        guard !edits.isEmpty else { return }
         reportOnce(
             "settings", .planNotApplied, message,
-            "The settings were changed after the driving SDK had made its plan.")
+            "The settings were changed after the driving SDK had made its plan: "
+                + edits.joined(separator: ", ") + ".")
     }
 
     /// Adobe handles links with its own scheme and tells its delegate (AI-091, AI-094); an SDK without that scheme
@@ -156,6 +164,15 @@ public import InAppCompat
         calls.main { call.delegate.onDismiss(message: call.presentable) }
     }
 
+    /// Says, once, that a dismissal inside the question does nothing, where its own SDK would not show the message then.
+    func reportDismissal(of message: CompatMessage) {
+        guard message.phase == .held || message.phase == .approved else { return }
+        reportOnce(
+            "dismissal", .behavesOtherwise, message,
+            "dismiss() does nothing for a message that is not up, also inside shouldShowMessage(message:), after which its own "
+                + "SDK does not show it (AI-071).")
+    }
+
     /// Adobe does not tell its delegate of failures (AI-033, AI-038).
     public func didFail(_ message: CompatMessage, failure: MessageFailure) {
         gate.forget(message)
@@ -174,6 +191,42 @@ private struct DelegateCall: @unchecked Sendable {
     init(_ delegate: any MessagingDelegate, _ presentable: FullscreenMessage) {
         self.delegate = delegate
         self.presentable = presentable
+    }
+}
+
+/// What Adobe's delegates miss under some SDKs, and what they call what they change.
+enum AdobeIOSGap {
+    /// What becomes of links of pages to the web, where it is not the same.
+    static func links(_ shape: SDKShape) -> AdoptionGap? {
+        switch shape {
+        case SDKShape("braze"): .leavingForWebLinks("AI-091")
+        case SDKShape("adobeAndroid3"): .openingWebLinks("AI-091")
+        default: nil
+        }
+    }
+
+    /// Adobe's version 2 for Android follows the links of gestures without a word.
+    static func gestures(_ shape: SDKShape) -> AdoptionGap? {
+        guard shape == SDKShape("adobeAndroid2") else { return nil }
+        return AdoptionGap(
+            .notAlwaysCalled,
+            "urlLoaded(_:byMessage:) is not called for the links of gestures: this SDK follows them without a word (A2-085)."
+        )
+    }
+
+    /// The method of `MessageSettings` that sets a member of a content.
+    static func setter(_ member: String) -> String {
+        let setters = [
+            "frame.width": "setWidth", "frame.maximumWidth": "setMaxWidth", "frame.height": "setHeight",
+            "frame.isFittedToContent": "setFitToContent", "frame.vertical": "setVerticalAlign",
+            "frame.verticalInset": "setVerticalInset", "frame.horizontal": "setHorizontalAlign",
+            "frame.horizontalInset": "setHorizontalInset", "frame.cornerRadius": "setCornerRadius",
+            "frame.takesOver": "setUiTakeover", "frame.backdropColor": "setBackdropColor",
+            "frame.backdropOpacity": "setBackdropOpacity", "frame.gestures": "setGestures",
+            "motion.entry": "setDisplayAnimation", "motion.isEntryAnimated": "setDisplayAnimation",
+            "motion.exit": "setDismissAnimation", "motion.isExitAnimated": "setDismissAnimation",
+        ]
+        return setters[member] ?? member
     }
 }
 

@@ -33,15 +33,25 @@ import InAppCompat
         known = AdobeIOSContent.read(presentable)
     }
 
-    /// Whether the delegate has changed the settings since they were last applied.
-    var hasNewEdits: Bool { known.map { $0 != AdobeIOSContent.read(presentable) } ?? false }
+    /// What was carried over.
+    private(set) var edits: UnshownChanges?
+
+    /// The methods by which the delegate changed the settings since they were carried over.
+    var newEdits: [String] {
+        guard let known else { return [] }
+        let changes = UnshownChanges(from: known, to: AdobeIOSContent.read(presentable))
+        return Set((changes?.all ?? []).map(AdobeIOSGap.setter)).sorted()
+    }
 
     /// Applies the delegate's changes of the settings, and nothing else, to a plan.
     func carryOver(to plan: inout PresentationPlan) {
         guard let old = known else { return }
         let new = AdobeIOSContent.read(presentable)
         known = new
-        if new != old { plan.content.take(looksFrom: old, to: new) }
+        guard new != old else { return }
+        let before = plan.content
+        plan.content.take(looksFrom: old, to: new)
+        edits = UnshownChanges(from: before, to: plan.content)
     }
 
     // Message and view hold each other; they are no longer used when the message is gone.
@@ -131,8 +141,8 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
 
     func dismiss(_ message: FullscreenMessage) {
         onMain { message, adopter in
-            // Adobe ignores the dismissal of a message that is not displayed (AI-071).
-            guard message.phase.isOnScreen else { return }
+            // Adobe ignores a dismissal of what is not displayed (AI-071).
+            guard message.phase.isOnScreen else { return adopter.reportDismissal(of: message) }
             adopter.attempt(message) { try $0.dismiss() }
         }
     }

@@ -82,7 +82,8 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
             "Each message is held while extend and displayCoordinator run in the background (AS-013), and shown right "
                 + "after that: the driving SDK records it as suppressed before it records its display.")
         let isCounted = Self.countsRefusals.contains(capabilities.shape)
-        return [queue, pause].compactMap { $0 } + (isCounted ? [preparation] : [])
+        return [queue, pause, Airship17Gap.links(capabilities.shape)].compactMap { $0 }
+            + (isCounted ? [preparation] : [])
     }
 
     /// The SDKs that record a delegate's refusal, even a temporary one.
@@ -353,7 +354,9 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
     private func carryOver(
         _ adopted: AdoptedAirshipMessage, to plan: inout PresentationPlan, _ message: CompatMessage
     ) {
+        let before = plan.content
         adopted.carryOver(to: &plan)
+        adopted.edits = UnshownChanges(from: before, to: plan.content)
         guard adopted.hasForeignEdits else { return }
         reportOnce(
             "extend", .planNotApplied, message,
@@ -365,8 +368,18 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         guard let adopted = adopted(message) else { return }
         adopted.isUp = true
         adopted.wasDisplayed = true
+        reportUnshown(edits(of: adopted, message), of: message, by: "extend", word: Airship17Gap.member)
         delegate.messageWillBeDisplayed(adopted.extended, scheduleID: message.id)
         adopted.coordinator?.hearBeginning(of: adopted.extended)
+    }
+
+    /// What `extend` has changed, also where the driving SDK had made its plan before.
+    private func edits(of adopted: AdoptedAirshipMessage, _ message: CompatMessage) -> UnshownChanges? {
+        guard adopted.edits == nil, adopted.isEdited else { return adopted.edits }
+        var plan = PresentationPlan(for: message)
+        let before = plan.content
+        adopted.carryOver(to: &plan)
+        return UnshownChanges(from: before, to: plan.content)
     }
 
     public func didPresent(_ message: CompatMessage) {
@@ -413,6 +426,28 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         evaluate()
     }
 
+}
+
+/// What Airship's delegates miss under some SDKs, and what they call what they change.
+enum Airship17Gap {
+    /// What becomes of links of pages to the web, where it is not the same.
+    static func links(_ shape: SDKShape) -> AdoptionGap? {
+        switch shape {
+        case SDKShape("braze"): .leavingForWebLinks("AS-093")
+        case SDKShape("adobeAndroid3"): .openingWebLinks("AS-093")
+        default: nil
+        }
+    }
+
+    /// The member of a display content that a field of a content is.
+    static func member(_ field: String) -> String {
+        let members = [
+            "layout": "displayContent", "header": "heading", "graphic": "media", "clickEffect": "actions",
+            "autoClose": "durationSeconds", "edge": "placement", "themes": "the colors", "page": "url",
+            "frame.cornerRadius": "borderRadiusPoints",
+        ]
+        return members[field] ?? field
+    }
 }
 
 extension Diagnostic.Code {

@@ -1,5 +1,6 @@
 import Airship17Model
 import Foundation
+import InAppCompat
 import InAppCore
 
 /// The data of an adopted Airship delegate for a message of another SDK. Main actor.
@@ -17,7 +18,9 @@ import InAppCore
     /// The adapter's resolution.
     var resolution: InAppMessageResolution?
     var isPrepared = false
-    /// Whether its display was announced to the delegate, and its end not yet reported.
+    /// What `extend` has changed of the driving SDK's message.
+    var edits: UnshownChanges?
+    /// Whether the delegate was told that it would be displayed, and not yet that it was.
     var isUp = false
     /// Whether it was ever displayed.
     var wasDisplayed = false

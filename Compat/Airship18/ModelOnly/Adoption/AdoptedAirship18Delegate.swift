@@ -78,7 +78,37 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
             .gateWhileVisible, in: capabilities,
             "A message that is set off while another one is displayed does not wait for its turn, and the delegate is not asked "
                 + "about it (AM-049)")
-        return queue.map { [$0] } ?? []
+        return [queue, links(under: capabilities.shape), pace(under: capabilities.shape)].compactMap { $0 }
+    }
+
+    /// What becomes of links of pages to the web, where it is not the same.
+    private func links(under shape: SDKShape) -> AdoptionGap? {
+        switch shape {
+        case SDKShape("braze"): .leavingForWebLinks("AM-084")
+        case SDKShape("adobeAndroid3"): .openingWebLinks("AM-084")
+        default: nil
+        }
+    }
+
+    /// The version before waits between two messages.
+    private func pace(under shape: SDKShape) -> AdoptionGap? {
+        guard shape == SDKShape("airship17") else { return nil }
+        return AdoptionGap(
+            .behavesOtherwise,
+            "The next message is displayed half a minute after the one before has gone, whatever displayInterval is (AS-030)."
+        )
+    }
+
+    /// The SDKs that record it when their delegate says no, also for now.
+    private static let countsRefusals: Set = [SDKShape("adobeIOS"), SDKShape("adobeAndroid3")]
+
+    /// Says, once, what it costs that a message waits, where that is counted.
+    private func reportWait(of message: CompatMessage) {
+        guard Self.countsRefusals.contains(message.shape) else { return }
+        reportOnce(
+            "wait", .heldForPreparation, message,
+            "The message is not ready or waits for its turn (AM-046), which is a no to the driving SDK: it records the message "
+                + "as suppressed before it records its display.")
     }
 
     private var factories: [CustomDisplayAdapterType: Airship18Bridge.Factory] = [:]
@@ -200,6 +230,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         known.insert(message.id)
         lookLater(at: waiting.filter { $0.message?.id != message.id })
         if isReady(adopted) { return .show }
+        reportWait(of: message)
         let place = waiting.lastIndex { $0.priority <= adopted.priority }
         waiting.insert(adopted, at: place.map { $0 + 1 } ?? 0)
         return .hold

@@ -15,13 +15,23 @@ extension AdoptedBrazeDelegate: ForeignPresenter {
     public func present(_ message: Braze.InAppMessage) {
         guard let known = held.last(where: { adopted($0).native.isApproximatelyEqual(to: message) })
         else {
-            return report(nil, "The driving SDK cannot present a message that it does not know.")
+            return reportUnknown(message)
         }
         guard visible == nil else { return push(known) }
         offer(known)
     }
 
-    /// Asks the delegate about a waiting message, and acts on the answer.
+    private func reportUnknown(_ message: Braze.InAppMessage) {
+        guard let visible, let up = visible.message, visible.native.isApproximatelyEqual(to: message) else {
+            return report(nil, "The driving SDK cannot present a message that it does not know.")
+        }
+        report(
+            up,
+            "present(message:): the message is up, and is not put on the stack to be presented once more, as Braze does it "
+                + "(BZ-016): this SDK has it once.")
+    }
+
+    /// Asks the delegate about a message that waits, and acts on the answer.
     private func offer(_ known: CompatMessage) {
         switch delegate.inAppMessage(ui, displayChoiceForMessage: adopted(known).native) {
         case .now: show(known)
@@ -51,7 +61,16 @@ extension AdoptedBrazeDelegate: ForeignPresenter {
             return
         }
         if let completion { dismissalCompletions.append(completion) }
-        attempt(message) { try $0.dismiss() }
+        if visible?.isDismissed == true, !isOwn(message) {
+            reportOnce(
+                "dismissed again", .notAlwaysCalled, message,
+                "inAppMessage(_:willDismiss:view:) is not called again for a dismiss() while the message leaves (BZ-069)."
+            )
+        }
+        attempt(message) {
+            try $0.dismiss()
+            visible?.isDismissed = true
+        }
     }
 
     /// Discards every waiting message (BZ-110).
@@ -208,7 +227,11 @@ extension AdoptedBrazeDelegate {
     /// Under another SDK: the objects that the app has not passed.
     public func gaps(under capabilities: CapabilityTable) -> [AdoptionGap] {
         guard capabilities.shape != .braze else { return [] }
-        var gaps = [BrazeGap.prepared(capabilities), BrazeGap.parked(capabilities)].compactMap { $0 }
+        var gaps = [
+            BrazeGap.prepared(capabilities), BrazeGap.parked(capabilities), BrazeGap.links(capabilities.shape),
+            BrazeGap.pace(capabilities.shape),
+            .askedOnce("inAppMessage(_:displayChoiceForMessage:)", in: capabilities, "BZ-001"),
+        ].compactMap { $0 }
         if sdkDelegate == nil { gaps.append(BrazeGap.sdkDelegate) }
         if let braze = Braze.modelOnlyCurrent, let gap = presenterGap(of: braze) { gaps.append(gap) }
         return gaps
@@ -257,8 +280,8 @@ extension AdoptedBrazeDelegate {
     }
 }
 
-/// The gap texts for Braze's delegates under other SDKs.
-private enum BrazeGap {
+/// What Braze's delegates are told of other SDKs.
+enum BrazeGap {
     static let sdkDelegate = AdoptionGap(
         .notAdopted,
         "No BrazeDelegate is asked about URLs: if the app has one, adopt it as well, "
@@ -280,6 +303,36 @@ private enum BrazeGap {
             .gateWhileVisible, in: table,
             "A message that comes while another one is visible is not put on the stack, and presentNext() does not show it "
                 + "(BZ-016)")
+    }
+
+    /// What becomes of links of pages to the web: Braze takes them for clicks.
+    static func links(_ shape: SDKShape) -> AdoptionGap {
+        let opens =
+            shape == SDKShape("adobeAndroid3") ? "" : ", loads in the page and is not opened outside of it"
+        return AdoptionGap(
+            .behavesOtherwise,
+            "A link of a page to the web leaves the message up\(opens), where Braze takes it for a click and dismisses the "
+                + "message (BZ-091).")
+    }
+
+    /// What waits comes in another order.
+    static func pace(_ shape: SDKShape) -> AdoptionGap? {
+        guard shape == SDKShape("airship17") else { return nil }
+        return AdoptionGap(
+            .behavesOtherwise,
+            "Messages are shown one after the other in the order in which they came, each half a minute after the one before "
+                + "has gone (AS-030), where Braze shows the latest one at once (BZ-018).")
+    }
+
+    /// What Braze calls a field of a content.
+    static func member(_ field: String) -> String {
+        let members = [
+            "layout": "the case", "body": "message", "graphic": "imageURL and graphic",
+            "clickEffect": "clickAction",
+            "edge": "slideFrom", "page": "message of the .html", "motion.isEntryAnimated": "animateIn",
+            "motion.isExitAnimated": "animateOut",
+        ]
+        return members[field] ?? field
     }
 
     static func ownPresenter(of type: Any.Type) -> AdoptionGap {

@@ -44,7 +44,9 @@ public import InAppCompat
     /// The message that has ended and whose view is still leaving.
     var leaving: Adopted?
     var dismissalCompletions: [() -> Void] = []
-    /// The message that a click triggered, to be offered when the clicked message has left (BZ-100).
+    /// Whose messages it was given last.
+    private weak var engine: LifecycleEngine?
+    /// What a click has brought, to be offered when its message has gone (BZ-100).
     var followup: CompatMessage?
     /// The `Braze` that `sdkDelegate` gets if the app has made none.
     private(set) lazy var ownBraze = Braze.modelOnlyUnknown()
@@ -75,6 +77,10 @@ public import InAppCompat
         var isClicked = false
         /// Whether `prepareWith` was called for the coming presentation.
         var isPrepared = false
+        /// What `prepareWith` has changed of the driving SDK's message.
+        var edits: UnshownChanges?
+        /// Whether the app has asked for it to be dismissed while it is up.
+        var isDismissed = false
 
         init(_ message: CompatMessage, _ native: Braze.InAppMessage) {
             self.message = message
@@ -84,7 +90,8 @@ public import InAppCompat
 
     /// The Braze objects for a message, made the first time it is seen.
     func adopted(_ message: CompatMessage) -> Adopted {
-        counterpart(of: message) { Adopted(message, native(for: message)) }
+        engine = message.engine ?? engine
+        return counterpart(of: message) { Adopted(message, native(for: message)) }
     }
 
     private func native(for message: CompatMessage) -> Braze.InAppMessage {
@@ -119,9 +126,10 @@ public import InAppCompat
         // If Braze drives, its assets are local by now (BZ-037).
         if let own = message.native(as: Braze.InAppMessage.self) { adopted.native = own }
         let context = prepare(adopted)
+        let before = plan.content
         carryOver(context, from: adopted, to: &plan)
-        // The campaign's duration also applies to the app's own view (BZ-051); other SDKs apply it only to their own
-        // views.
+        adopted.edits = UnshownChanges(from: before, to: plan.content)
+        // The campaign's time counts for a view of the app's, too (BZ-051); other SDKs have it for their own views only.
         if plan.customView != nil, !isOwn(message), plan.autoClose == nil {
             plan.autoClose = message.content.autoClose
         }
@@ -144,9 +152,12 @@ public import InAppCompat
     public func willPresent(_ message: CompatMessage) {
         let adopted = adopted(message)
         forget(message)
-        // Braze prepares every presentation (BZ-041). If the driving SDK shows a hidden message again, or never asked,
-        // changes come too late.
-        if !adopted.isPrepared { adopted.native = prepare(adopted).message }
+        // Braze prepares every presentation (BZ-041); what is changed comes too late where the driving
+        // SDK brings a hidden message back or never asked.
+        if !adopted.isPrepared { prepareLate(adopted, message) }
+        if !isOwn(message) {
+            reportUnshown(adopted.edits, of: message, by: "prepareWith", word: BrazeGap.member)
+        }
         adopted.isPrepared = false
         adopted.view =
             message.view as? any InAppMessageView ?? adopted.view ?? defaultView(adopted.native)
@@ -157,8 +168,19 @@ public import InAppCompat
         delegate.inAppMessage(ui, willPresent: adopted.native, view: view)
     }
 
+    private func prepareLate(_ adopted: Adopted, _ message: CompatMessage) {
+        let context = prepare(adopted)
+        var plan = PresentationPlan(for: message)
+        let before = plan.content
+        carryOver(context, from: adopted, to: &plan)
+        adopted.edits = UnshownChanges(from: before, to: plan.content)
+        adopted.native = context.message
+    }
+
     public func didPresent(_ message: CompatMessage) {
         let adopted = adopted(message)
+        // What was dismissed before has not appeared to Braze (BZ-070).
+        guard isOwn(message) || !adopted.isDismissed else { return }
         if let controller = adopted.controller { return controller.viewDidAppear(false) }
         guard let view = adopted.view else { return }
         delegate.inAppMessage(ui, didPresent: adopted.native, view: view)
@@ -275,6 +297,7 @@ public import InAppCompat
     /// The end, in the order of BZ-065: the view is removed, then the completions, then the delegate.
     func finish(_ adopted: Adopted) {
         if visible === adopted { visible = nil }
+        adopted.isDismissed = false
         if adopted.controller != nil, adopted.isUp { leaving = adopted }
         let completions = dismissalCompletions
         dismissalCompletions = []
@@ -296,6 +319,7 @@ public import InAppCompat
     /// Reports what the driving SDK could not do.
     func report(_ message: CompatMessage?, _ explanation: String) {
         if let message { return report(.actionFailed, message, explanation) }
-        diagnostics?(Diagnostic(.actionFailed, shape: .braze, explanation))
+        let sink = diagnostics ?? engine?.diagnostics
+        sink?(Diagnostic(.actionFailed, shape: engine?.shape ?? .braze, explanation))
     }
 }

@@ -1,0 +1,72 @@
+public import InAppCore
+
+/// What an adopted delegate wants changed of a message, to be held against what the driving SDK shows.
+///
+/// Sendable; a value.
+public struct UnshownChanges: Sendable {
+    private let before: [String: ContentValue]
+    private let wanted: [String: ContentValue]
+
+    /// Describes changes.
+    /// - Parameters:
+    ///   - before: the content without them.
+    ///   - wanted: the content with them.
+    /// - Returns: nil where nothing has changed.
+    public init?(from before: MessageContent, to wanted: MessageContent) {
+        guard before != wanted else { return nil }
+        self.before = Self.members(before.contentValue)
+        self.wanted = Self.members(wanted.contentValue)
+    }
+
+    /// What has changed, whether it shows or not.
+    public var all: [String] { wanted.keys.union(before.keys).filter { before[$0] != wanted[$0] } }
+
+    /// What has changed and is in a content as if it had not: the names of fields, as in `body`, and of the members of those
+    /// that have several, as in `frame.width`. What shows in part is no part of it.
+    public func lost(in shown: MessageContent) -> [String] {
+        let shown = Self.members(shown.contentValue)
+        return all.filter { shown[$0] == before[$0] }
+    }
+
+    /// The fields, and in the place of frame and motion their members.
+    private static func members(_ content: ContentValue) -> [String: ContentValue] {
+        guard case .object(var fields) = content else { return [:] }
+        for field in [ContentField.frame, .motion] {
+            guard case .object(let members)? = fields.removeValue(forKey: field.rawValue) else { continue }
+            for (name, value) in members { fields["\(field.rawValue).\(name)"] = value }
+        }
+        return fields
+    }
+}
+
+extension Dictionary<String, ContentValue>.Keys {
+    /// The names of both, in order.
+    fileprivate func union(_ other: Self) -> [String] { Set(self).union(other).sorted() }
+}
+
+extension AdoptedDelegate {
+    /// Says, once for each, which of the delegate's changes to a message do not show. Call it when the message is about to
+    /// appear.
+    /// - Parameters:
+    ///   - changes: what the delegate has changed.
+    ///   - message: the message in question.
+    ///   - place: where the delegate changes it, in words of its SDK.
+    ///   - word: what the delegate's SDK calls a field, or a member of one.
+    public func reportUnshown(
+        _ changes: UnshownChanges?, of message: CompatMessage, by place: String, word: (String) -> String
+    ) {
+        guard let changes, let shown = message.engine?.driver?.content(of: message) else { return }
+        for name in changes.lost(in: shown) {
+            reportOnce(
+                "unshown \(name)", .planNotApplied, message,
+                "\(place): the change of \(word(name)) does not show. \(Self.reason(message))")
+        }
+    }
+
+    private static func reason(_ message: CompatMessage) -> String {
+        switch message.capabilities.support(of: .prepareContent) {
+        case .unavailable(let reason): reason
+        case .native, .emulated: "This SDK has no place for it, or has made that part of the message already."
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import InAppCompat
+
+@testable import InAppContracts
+
+/// The generated table of what differs for the delegates of one shape under the SDK of another, at the end of the pair's
+/// document.
+struct DifferenceTable {
+    let delegate: ShapeKit
+    let host: ShapeKit
+    /// Of this pair, in the order in which they were found.
+    let differences: [EffectDifference]
+
+    private static let begin = "<!-- differences: begin -->"
+    private static let end = "<!-- differences: end -->"
+
+    /// The name of the pair's document.
+    var fileName: String { "\(delegate.shape.roomName)To\(host.shape.roomName).md" }
+
+    /// How many there are, and how many of them are told while they happen.
+    var figures: (all: Int, told: Int) { (differences.count, differences.count { $0.teller != nil }) }
+
+    /// The generated part.
+    var markdown: String {
+        let (all, told) = figures
+        let untold = all - told
+        let rest =
+            untold == 0
+            ? "Each is told by a diagnostic while it happens."
+            : "\(told) are told by a diagnostic while they happen; the table says why the other \(untold) are not."
+        let head = """
+            ## What differs, effect by effect
+
+            The neutral stories, played with delegates of several styles under both SDKs, differ in \(all) effects. \(rest)
+
+            | what | in the stories | what tells it |
+            | --- | --- | --- |
+            """
+        return ([head] + rows).joined(separator: "\n")
+    }
+
+    /// One for each effect and for what tells it.
+    private var rows: [String] {
+        var stories: [[String]: [String]] = [:]
+        var order: [[String]] = []
+        for difference in differences {
+            let key = [difference.what, teller(of: difference)]
+            if stories[key] == nil { order.append(key) }
+            if stories[key]?.contains(difference.story) != true {
+                stories[key, default: []].append(difference.story)
+            }
+        }
+        return order.map { key in
+            let names = stories[key, default: []]
+            return "| \(cell(key[0])) | \(list(names)) | \(cell(key[1])) |"
+        }
+    }
+
+    private func teller(of difference: EffectDifference) -> String {
+        if let teller = difference.teller { return "`\(teller.code)`: \(teller.explanation)" }
+        return "nothing. \(difference.reason?.why ?? "It is lost silently.")"
+    }
+
+    /// All of a few, else the first ones and how many more.
+    private func list(_ names: [String]) -> String {
+        names.count <= 4
+            ? names.joined(separator: ", ")
+            : names.prefix(3).joined(separator: ", ") + " and \(names.count - 3) more"
+    }
+
+    private func cell(_ text: String) -> String { text.replacingOccurrences(of: "|", with: "\\|") }
+
+    /// A document with a fresh table: in its place, or at the end where there is none.
+    func document(replacing text: String) -> String {
+        let part = "\(Self.begin)\n\(markdown)\n\(Self.end)"
+        guard let begin = text.range(of: Self.begin), let end = text.range(of: Self.end),
+            begin.upperBound <= end.lowerBound
+        else { return text + "\n\(part)\n" }
+        return String(text[..<begin.lowerBound]) + part + String(text[end.upperBound...])
+    }
+}

@@ -1,0 +1,128 @@
+import InAppCompat
+
+@testable import InAppContracts
+
+/// Whether a diagnostic tells a difference: it has to name what differs, and to be about something that happens in the story.
+@MainActor struct EffectTelling {
+    private let line: Diagnostic
+    private let story: Story
+
+    init(_ line: Diagnostic, _ story: Story) {
+        self.line = line
+        self.story = story
+    }
+
+    /// Whether it tells a difference.
+    func tells(_ loss: EffectDifference) -> Bool {
+        switch loss.effect {
+        case .screen: tellsScreen(loss)
+        case .opened:
+            says("had acted on") || hasWebLinks && says("A link of a page to the web", "links of pages to the web")
+        case .counted: loss.style == .tracks ? says("(track)") : line.code == .heldForPreparation
+        case .ended: tellsEnding
+        case .edit: tellsEdit(loss)
+        case .ownView: says("customView")
+        case .notes: line.code == .messageIncomplete && says(of: loss.subject, in: Self.partWords)
+        case .call: tellsCall(loss.name)
+        case .argument: tellsArgument(loss)
+        }
+    }
+
+    private func says(_ words: String...) -> Bool { words.contains(where: line.explanation.contains) }
+
+    private func says(of subject: String, in words: [String: [String]]) -> Bool {
+        words[subject]?.contains(where: line.explanation.contains) ?? false
+    }
+
+    // MARK: What it names
+
+    /// What is said of a part of a message that a delegate reads.
+    private static let partWords = [
+        "kind": ["no other case", "no other displayContent", "the displayType is HTML"],
+        "buttons": ["buttons"], "clickAction": ["clickAction"], "json": ["json()"],
+        "body": ["no header", "The message of the .html is empty"],
+    ]
+
+    /// What is said of an argument.
+    private static let argumentWords = [
+        "view": ["There is no view for the delegate"], "buttonId": ["The buttonId"],
+        "stack": ["on the stack", "displayChoiceForMessage:) is not called"],
+        "assets": ["The image's URL"], "url": ["links of pages", "links of gestures"],
+        "state": ["state"], "resolution": [" became "], "button": [" became "],
+    ]
+
+    private func tellsArgument(_ loss: EffectDifference) -> Bool {
+        says(of: loss.subject, in: Self.argumentWords)
+    }
+
+    /// What of a message is changed has to be named, or that the message is of a kind that has no such thing.
+    private func tellsEdit(_ loss: EffectDifference) -> Bool {
+        guard [.planNotApplied, .messageIncomplete, .actionFailed].contains(line.code) else { return false }
+        let isKind = line.code == .messageIncomplete && says(of: "kind", in: Self.partWords)
+        return isKind || says("the change of \(loss.subject) does", "\(loss.subject).", "\(loss.subject),")
+    }
+
+    private func tellsCall(_ name: String) -> Bool {
+        let codes: Set<Diagnostic.Code> = [.neverCalled, .notAlwaysCalled, .behavesOtherwise]
+        if codes.contains(line.code) {
+            return says(name + "(", ":\(name):", "\(name),", "\(name) and", "\(name) are")
+        }
+        return Self.endings.contains(name) && tellsAct
+    }
+
+    /// The callbacks that follow from what the app does with a message.
+    private static let endings: Set<String> = [
+        "onHide", "onDismiss", "willDismiss", "didDismiss", "messageFinishedDisplaying",
+    ]
+
+    // MARK: What is on the screen
+
+    /// That the SDK could not do what the app did in the story.
+    private var tellsAct: Bool {
+        does(.dismisses) && says("(dismiss)", "dismiss() does nothing")
+            || does(.hides) && says("(hide)")
+            || (does(.shows) || does(.asksAgain)) && says("(showLater)", "show():", "present(message:)")
+    }
+
+    private func tellsScreen(_ loss: EffectDifference) -> Bool {
+        if tellsAct || tellsReturn { return true }
+        if [.showFailed, .campaignDeleted, .notAsked].contains(line.code) { return true }
+        if story.messages.count > 1, says("another one", "30 seconds", "half a minute") { return true }
+        if hasWebLinks, says("A link of a page to the web") { return true }
+        switch loss.style {
+        case .answersByKind: return line.code == .messageIncomplete && says(of: "kind", in: Self.partWords)
+        case .bringsView: return says("customView")
+        default: return says("The adapter is not used", "took the message away", "stays up after")
+        }
+    }
+
+    /// That a campaign which qualifies again is another matter.
+    private var tellsReturn: Bool {
+        let isAgain = story.messages.keys.contains { id in
+            story.steps.count { $0 == .qualifies(id) } > 1
+        }
+        return isAgain && says("when a campaign qualifies")
+    }
+
+    private var tellsEnding: Bool {
+        [.campaignDeleted, .notAsked].contains(line.code)
+            || says("when a campaign qualifies", "does not wait for its turn", "is not put on the stack")
+    }
+
+    // MARK: What happens in the story
+
+    private var hasWebLinks: Bool {
+        story.steps.contains { if case .user(.followsLink, _) = $0 { true } else { false } }
+    }
+
+    private func does(_ act: StoryAct) -> Bool {
+        func isIt(_ step: StoryStep) -> Bool {
+            switch step {
+            case .app(act, _): true
+            case .atOnce(let steps): steps.contains(where: isIt)
+            default: false
+            }
+        }
+        return story.steps.contains(where: isIt) || story.reactions.flatMap(\.steps).contains(where: isIt)
+    }
+}
