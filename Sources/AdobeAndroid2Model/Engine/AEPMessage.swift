@@ -104,6 +104,7 @@ extension AEPMessage {
 
     func show(_ withMessagingDelegateControl: Bool) {
         guard let stage else { return }
+        stage.noteIfAsking("show()", from: AdobeLog.source, message: parent?.getId() ?? "")
         stage.run {
             let hasContext = ServiceProvider.of(stage).state.withLock { $0.hasApplicationContext }
             guard hasContext, stage.app.hasRootViewController else {
@@ -144,11 +145,13 @@ extension AEPMessage {
     /// Asks the registered delegate; without one the answer is yes (A2-003). Version 2.0.0 does not reckon with nobody
     /// (A2-202): its null pointer is an error in the log and a refusal here.
     private func shouldShow() -> Bool {
-        guard isFirstShape else { return delegate?.shouldShowMessage(self) ?? true }
-        if let listener { return listener.shouldShowMessage(self) }
+        guard isFirstShape else { return ask { self.delegate?.shouldShowMessage(self) ?? true } }
+        if let listener { return ask { listener.shouldShowMessage(self) } }
         stage?.log.record(.error, from: AdobeLog.source, "NullPointerException: no delegate is registered")
         return false
     }
+
+    private func ask(_ gate: () -> Bool) -> Bool { AskedDelegate.asking("shouldShowMessage", gate) }
 
     /// Shows the fragment and tells listener and delegate (A2-034); the page is loaded when the fragment
     /// is attached, which is later (A2-038). Showing throws when the activity has gone meanwhile (A2-035).

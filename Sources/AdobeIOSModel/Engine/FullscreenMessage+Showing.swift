@@ -24,6 +24,7 @@ extension FullscreenMessage {
     ///   way.
     public func show(withMessagingDelegateControl delegateControl: Bool) {
         if let host { return host.show(self, withMessagingDelegateControl: delegateControl) }
+        stage?.noteIfAsking("show()", from: AdobeLog.source, message: name)
         // What is there when the call is made is what will be displayed (AI-167), without a hop (AI-031).
         if let page { return askMonitor(delegateControl, for: page) }
         let message = Weakly(self)
@@ -39,7 +40,7 @@ extension FullscreenMessage {
             guard let self = message.object else { return }
             let refusal = self.monitor.show(self.id) {
                 guard delegateControl, let delegate = self.delegate else { return true }
-                return delegate.shouldShowMessage(message: self)
+                return AskedDelegate.asking("shouldShowMessage") { delegate.shouldShowMessage(message: self) }
             }
             if let refusal { self.didFail(refusal) } else { self.willAppear(page) }
         }
