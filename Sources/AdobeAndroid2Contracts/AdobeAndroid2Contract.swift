@@ -22,7 +22,7 @@ public import InAppContracts
     /// Adobe for Android 2.
     public static var kit: ShapeKit { .adobeAndroid2 }
 
-    public static var habits: DelegateContract.Habits { .adobeWithBackgroundGate }
+    public static var habits: DelegateContract.Habits { .adobeAndroid2 }
 
     /// The check of `verify`. Scenarios dismiss what is not displayed, on purpose (A2-052): that is no finding.
     public static func verified(

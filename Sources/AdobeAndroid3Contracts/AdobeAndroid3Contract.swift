@@ -24,7 +24,7 @@ public import InAppContracts
     /// Adobe for Android 3.
     public static var kit: ShapeKit { .adobeAndroid3 }
 
-    public static var habits: DelegateContract.Habits { .adobe }
+    public static var habits: DelegateContract.Habits { .adobeAndroid3 }
 
     public static func verified(
         _ delegate: any PresentationDelegate, gateLimit: TimeInterval, patience: TimeInterval,

@@ -22,7 +22,7 @@ public import InAppContracts
     /// Adobe for iOS.
     public static var kit: ShapeKit { .adobeIOS }
 
-    public static var habits: DelegateContract.Habits { .adobeOnIOS }
+    public static var habits: DelegateContract.Habits { .adobeIOS }
 
     public static func verified(
         _ delegate: any MessagingDelegate, gateLimit: TimeInterval, patience: TimeInterval,

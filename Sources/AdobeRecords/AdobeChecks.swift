@@ -139,26 +139,60 @@ package enum AdobeLinks {
     package static let shop = "adbinapp://dismiss?interaction=0&link=https%3A%2F%2Fshop.example%2Fcoupon"
 }
 
+private typealias Mend = DelegateContract.Mend
+
 extension DelegateContract.Habits {
-    /// The habits of an Adobe SDK that the verification of a delegate needs.
-    package static let adobe = DelegateContract.Habits(dismissal: dismissal, records: records)
-
-    /// The habits of an Adobe SDK that asks its gate on a background thread.
-    package static let adobeWithBackgroundGate = DelegateContract.Habits(
-        dismissal: dismissal, records: records, mayWaitForMainThread: true)
-
-    /// The habits on iOS, where a message that is dismissed inside `onShow` stays on the screen (AI-137, AI-168).
-    package static let adobeOnIOS = DelegateContract.Habits(
-        dismissal: dismissal, records: recordsOnIOS,
+    /// What verifying a delegate has to know of Adobe's SDK for iOS, where a message that is dismissed inside `onShow` stays
+    /// on the screen (AI-137, AI-168).
+    package static let adobeIOS = DelegateContract.Habits(
+        dismissal: dismissal, complaints: [.shows(inside: "shouldShowMessage", Mends.showOnIOS)],
+        records: Records(
+            display: .edge("Display"), shown: "onShow", interaction: .edge("Interact"), displays: displays,
+            rule: "AI-110"),
         earlyEnd: EarlyEnd(
             shown: "onShow", ended: "onDismiss", rule: "AI-137", inserted: .sdk("view inserted"),
             consequence: "Its view comes all the same, and stays on the screen for good (AI-168)."),
-        mayWaitForMainThread: true)
+        mayWaitForMainThread: true, loops: ["shouldShowMessage": Mends.showOnIOS],
+        pageCalls: Mend("AI-121", registration))
 
-    private static let recordsOnIOS = Records(
-        display: .edge("Display"), shown: "onShow", interaction: .edge("Interact"))
-    /// A message that is shown again is tracked again, whether or not the delegate is told.
-    private static let records = Records(display: nil, shown: "onShow", interaction: .edge("Interact"))
+    /// The same for Android 2.
+    package static let adobeAndroid2 = DelegateContract.Habits(
+        dismissal: dismissal, complaints: [.shows(inside: "shouldShowMessage", Mends.showOnAndroid2)],
+        records: records(rule: "A2-100"), mayWaitForMainThread: true,
+        loops: ["shouldShowMessage": Mends.showOnAndroid2], pageCalls: Mend("A2-090", registration))
+
+    /// The same for Android 3.
+    package static let adobeAndroid3 = DelegateContract.Habits(
+        dismissal: dismissal, complaints: [.shows(inside: "canShow", Mends.showOnAndroid3)],
+        records: records(rule: "A3-100"), loops: ["canShow": Mends.showOnAndroid3],
+        pageCalls: Mend("A3-112", registration))
+
+    /// What is to be done instead of showing a message inside the gate.
+    private enum Mends {
+        static let showOnIOS = Mend(
+            "AI-052",
+            "true from shouldShowMessage; or false, and Message.show(), which does not ask, when what the message waits for "
+                + "has come.")
+        static let showOnAndroid2 = Mend(
+            "A2-020",
+            "true from shouldShowMessage; or false, and Message.show(), which does not ask, when what the message waits for "
+                + "has come.")
+        static let showOnAndroid3 = Mend(
+            "A3-041",
+            "true from canShow; or false, and show() when what the message waits for has come, to which canShow then answers "
+                + "true.")
+    }
+
+    private static let registration =
+        "a handler of that name that is registered before the page can call: in the gate, or as soon as the message is known."
+
+    /// What the SDKs record of each message that they show. Of dismissals there may be two records (AI-111, A2-101).
+    private static let displays: [EventPattern] = [.edge("Display"), .history("display")]
+
+    /// A message that is shown again is recorded again, whether the delegate is told of it or not.
+    private static func records(rule: String) -> Records {
+        Records(display: nil, shown: "onShow", interaction: .edge("Interact"), displays: displays, rule: rule)
+    }
 
     private static let dismissal: @Sendable (String) -> ShapeCall = {
         ShapeCall(.app, "messageDismiss", ["message": .string($0)])

@@ -21,6 +21,8 @@ public import InAppContracts
     /// Airship for iOS, 18 to 20.
     public static var kit: ShapeKit { .airship18 }
 
+    public static var habits: DelegateContract.Habits { .airship18 }
+
     public static func verified(
         _ delegate: any InAppMessageDisplayDelegate, gateLimit: TimeInterval, patience: TimeInterval,
         report: @escaping DelegateFindingSink
@@ -46,10 +48,10 @@ public import InAppContracts
     public static func verify(
         adapters: [CustomDisplayAdapterType: Airship18Bridge.Factory], campaigns: [Data] = [],
         scenarios: [String] = [], appSteps: [String: Step] = [:], only: Set<String>? = nil,
-        gateLimit: TimeInterval = 0.5, patience: TimeInterval = 2,
+        gateLimit: TimeInterval = 0.5, patience: TimeInterval = 2, file: StaticString = #filePath,
         _ make: () -> any InAppMessageDisplayDelegate
     ) -> DelegateReport {
-        contract(campaigns, scenarios, appSteps, only, patience).report { report in
+        contract(campaigns, scenarios, appSteps, only, patience, file).report { report in
             let delegate = make()
             let checked = verified(
                 delegate, adapters: adapters, gateLimit: gateLimit, patience: patience, report: report)
@@ -70,6 +72,16 @@ public import InAppContracts
     ) -> CheckedAirship18Delegate {
         CheckedAirship18Delegate(delegate, adapters: adapters, report: report)
     }
+}
+
+extension DelegateContract.Habits {
+    /// What verifying a delegate has to know of Airship's SDK.
+    static let airship18 = DelegateContract.Habits(loops: [
+        "isMessageReadyToDisplay": DelegateContract.Mend(
+            "AM-046",
+            "an answer, and notifyDisplayConditionsChanged() only when what it depends on has changed: never inside isMessageReadyToDisplay."
+        )
+    ])
 }
 
 extension ShapeKit {

@@ -81,9 +81,9 @@ private final class Doing: MessagingDelegate, @unchecked Sendable {
         }
         #expect(
             found == [
-                "[adobeIOS] wrongImpression: A message was recorded as displayed more often than it was: the delegate "
-                    + "tracks what the SDK tracks by itself. Expected: one record of each display, the SDK's own.",
-                "[adobeIOS] extraInteraction: Two interactions were recorded for one thing that the user did: the delegate "
+                "[adobeIOS] wrongImpression (AI-110): onShow records a display that the SDK records by itself. Expected: one "
+                    + "record of each display, the SDK's own.",
+                "[adobeIOS] extraInteraction (AI-110): Two interactions were recorded for one thing that the user did: the delegate "
                     + "tracks what the SDK tracks by itself. Expected: one record of each interaction, the SDK's own "
                     + "where a link names it.",
             ])
@@ -104,7 +104,7 @@ private final class Doing: MessagingDelegate, @unchecked Sendable {
             findings(["shown", "dismissed"]) { delegate, callback, message in
                 if callback == .onShow { delegate.kept.withLock { $0.append(message) } }
             } == [
-                "[adobeIOS] keptForEver: A message is over, and is still there when everything else of the SDK has gone: the "
+                "[adobeIOS] keptForEver (AI-014): A message is over, and is still there when everything else of the SDK has gone: the "
                     + "delegate keeps it. Expected: the delegate lets go of a message in onDismiss: it holds its page and "
                     + "its view."
             ])
@@ -128,7 +128,7 @@ private final class Doing: MessagingDelegate, @unchecked Sendable {
         let found = findings([], scenarios: [scenario]) { _, _, _ in }
         #expect(
             found == [
-                "[adobeIOS] lostPageCall: The page posted buy \"1\", and nobody took it. Expected: a handler of that "
+                "[adobeIOS] lostPageCall (AI-121): The page posted buy \"1\", and nobody took it. Expected: a handler of that "
                     + "name that is registered before the page can call: in the gate, or as soon as the message is known."
             ])
         #expect(

@@ -11,6 +11,37 @@ import Testing
     import BrazeModel
 #endif
 
+/// A Braze delegate that has every callback. Main actor, as its protocol.
+private final class Full: BrazeInAppMessageUIDelegate {
+    private let choice: BrazeInAppMessageUI.DisplayChoice
+
+    init(_ choice: BrazeInAppMessageUI.DisplayChoice = .now) { self.choice = choice }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
+    ) -> BrazeInAppMessageUI.DisplayChoice { choice }
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, prepareWith context: inout BrazeInAppMessageUI.PresentationContext
+    ) {}
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, willPresent message: Braze.InAppMessage, view: any InAppMessageView
+    ) {}
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, didPresent message: Braze.InAppMessage, view: any InAppMessageView
+    ) {}
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, willDismiss message: Braze.InAppMessage, view: any InAppMessageView
+    ) {}
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, didDismiss message: Braze.InAppMessage, view: any InAppMessageView
+    ) {}
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, shouldProcess clickAction: Braze.InAppMessage.ClickAction,
+        buttonId: String?,
+        message: Braze.InAppMessage, view: any InAppMessageView
+    ) -> Bool { true }
+}
+
 /// What reports of delegates say, on a screen.
 @MainActor @Suite struct BrazeVerifyReportTests {
     private func lines(_ report: DelegateReport) -> [String] {
@@ -25,7 +56,7 @@ import Testing
 
     @Test("Of a delegate that is fine it says which callbacks were called, and how they answered")
     func fine() throws {
-        let report = BrazeContract.verify(gateLimit: 5) { BrazeDouble() }
+        let report = BrazeContract.verify(gateLimit: 5) { Full() }
         #expect(report.isSuccess)
         expectScreenful(report)
         let lines = lines(report)
@@ -48,7 +79,7 @@ import Testing
 
     @Test("Of a delegate that always holds it says what was not exercised, and what to do about it")
     func alwaysHolds() throws {
-        let report = BrazeContract.verify(gateLimit: 5) { BrazeDouble(gate: { _ in .reenqueue }) }
+        let report = BrazeContract.verify(gateLimit: 5) { Full(.reenqueue) }
         #expect(report.isSuccess)
         expectScreenful(report)
         let gate = try #require(report.callbacks.first)
@@ -63,6 +94,24 @@ import Testing
         #expect(text.contains("This delegate always answered displayChoiceForMessage reenqueue."))
         #expect(text.contains("Verify a second factory"))
         #expect(text.contains("a way to set its state"))
+    }
+
+    @Test("A callback that the delegate does not implement is not counted, nor is a promise about it")
+    func notImplemented() throws {
+        let report = BrazeContract.verify(gateLimit: 5) { BrazeDouble() }
+        #expect(report.isSuccess)
+        for use in report.callbacks {
+            let isThere = ["displayChoiceForMessage", "prepareWith"].contains(use.name)
+            #expect(use.isImplemented == isThere && (use.times > 0) == isThere, "\(use.name)")
+        }
+        #expect(lines(report).contains("    shouldProcess            not implemented"))
+        let idle = report.contract.results.filter { $0.status == .notExercised }.map(\.id)
+        #expect(idle.contains("BZ-080") && !idle.contains("BZ-041"), "\(idle)")
+        let unknown = DelegateContract(.braze, only: ["mismatched-attributes"]).report(unchecked: {
+            BrazeDouble()
+        }
+        )
+        #expect(unknown.callbacks.allSatisfy { $0.isImplemented == nil })
     }
 
     @Test("Of a broken delegate it says first what is broken, and says how much it leaves out")

@@ -1,5 +1,6 @@
 import BrazeContracts
 import BrazeModel
+import Foundation
 import InAppCompat
 import Testing
 
@@ -20,5 +21,19 @@ import Testing
         #expect(report.traces.isEmpty && !report.isSuccess)
         #expect(report.interruptions.count == 4)
         #expect(report.interruptions.allSatisfy { $0.reason.contains("took too long") })
+    }
+
+    @Test("so it is where the main thread is free")
+    func offMainThread() async {
+        let names = Set(ShapeKit.braze.scenarios.keys.sorted().prefix(2))
+        let visit = DelegateVisit(DelegateContract(.braze, only: names), freesMainThread: true, timeLimit: -1)
+        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+            DispatchQueue.global().async {
+                visit.play { _ in DelegateContract.Subject(unchecked: Plain()) }
+                done.resume()
+            }
+        }
+        #expect(visit.report.findings.map(\.kind) == [.takesTooLong])
+        #expect(visit.report.traces.isEmpty)
     }
 }

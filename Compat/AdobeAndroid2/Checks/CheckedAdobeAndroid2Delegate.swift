@@ -19,6 +19,7 @@ public final class CheckedAdobeAndroid2Delegate: MessagingDelegate, @unchecked S
     private let check: DelegateCheck
     private let watch: CallbackWatch
     private let kept = KeptMessages()
+    private let held = HeldMessages<ObjectIdentifier, any FullscreenMessage>()
     private let refusals = RefusalCount<ObjectIdentifier>()
     /// The messages that are on the screen, as far as the delegate was told.
     private let shown = Locked<[ObjectIdentifier]>([])
@@ -57,8 +58,10 @@ public final class CheckedAdobeAndroid2Delegate: MessagingDelegate, @unchecked S
         }
         guard !answer else {
             refusals.end()
+            held.release(id)
             return true
         }
+        held.refuse(message, id: id)
         if !(message.getParent() is any Message) { check.findRefusalOfForeignScreen("A2-004") }
         if refusals.add(of: id) { findEndlessRefusal() }
         return false
@@ -76,7 +79,8 @@ public final class CheckedAdobeAndroid2Delegate: MessagingDelegate, @unchecked S
     public func onShow(_ message: any FullscreenMessage) {
         refusals.end()
         shown.withLock { $0.append(ObjectIdentifier(message)) }
-        kept.begin(message)
+        held.release(ObjectIdentifier(message))
+        kept.begin(message, view: message.getWebView())
         delegate.onShow(message)
     }
 
@@ -97,7 +101,12 @@ public final class CheckedAdobeAndroid2Delegate: MessagingDelegate, @unchecked S
                 expected: "dismiss() on the message that onShow told of last, and on no other.")
         }
         watch.call("onDismiss") { delegate.onDismiss(message) }
-        kept.end(message, "A message")
+        kept.end(message, "A message", with: Self.campaign(of: message))
+    }
+
+    /// The campaign that a message shows, which lives as long as it.
+    private static func campaign(of message: any FullscreenMessage) -> [AnyObject] {
+        (message.getParent() as? any Message).map { [$0 as AnyObject] } ?? []
     }
 
     /// Forwards the event.
@@ -107,9 +116,26 @@ public final class CheckedAdobeAndroid2Delegate: MessagingDelegate, @unchecked S
 }
 
 extension CheckedAdobeAndroid2Delegate: CheckedDelegate {
-    /// Reports callbacks that have not returned by the end of the stage's patience.
-    public func end() { watch.reportBlocked() }
+    /// Reports the callbacks that have not returned although the stage's patience is at its end. Has the gate asked once
+    /// more about what it holds, on a background thread as ever.
+    public func end() {
+        watch.reportBlocked()
+        guard held.mayBeOverdue else { return }
+        MainThread.background { [self] in
+            held.ask(parts: { [$0 as AnyObject] + Self.campaign(of: $0) }) { delegate.shouldShowMessage($0) }
+        }
+    }
 
-    /// Reports ended messages that the delegate still holds.
-    public func afterwards() { kept.report(check, callback: "onDismiss") }
+    /// Reports the messages that the delegate keeps although they are over, or could be shown.
+    public func afterwards() {
+        kept.report(check, callback: "onDismiss")
+        held.report(
+            check, rule: "A2-020", question: "shouldShowMessage",
+            mend:
+                "Message.show() of the kept message when what it waited for has come; the SDK does not try again."
+        )
+    }
+
+    /// What is held may be shown from now on.
+    public func appStepEnded() { held.appStepEnded() }
 }

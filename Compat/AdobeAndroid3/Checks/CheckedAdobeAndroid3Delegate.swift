@@ -18,6 +18,7 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
     private let check: DelegateCheck
     private let watchdog: MainThreadWatchdog
     private let kept = KeptMessages()
+    private let held = HeldMessages<String, any Presentable>()
     private let refusals = RefusalCount<String>()
 
     /// Checks a delegate.
@@ -50,8 +51,10 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
         }
         guard !answer else {
             refusals.end()
+            held.release(id)
             return true
         }
+        held.refuse(presentable, id: id)
         if AdobeAndroid3Bridge.campaign(of: presentable) == nil { findRefusalOfForeignMessage() }
         if refusals.add(of: id) { findEndlessRefusal() }
         return false
@@ -73,6 +76,7 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
 
     /// Forwards the event.
     public func onShow(_ presentable: any Presentable) {
+        held.release(presentable.getPresentation().id)
         kept.begin(presentable)
         told("onShow") { delegate.onShow(presentable) }
     }
@@ -102,9 +106,26 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
 }
 
 extension CheckedAdobeAndroid3Delegate: CheckedDelegate {
-    /// Does nothing: a callback that blocks the main thread is reported while it blocks.
-    public func end() {}
+    /// Asks the gate once more about what it holds. A callback that blocks the main thread is reported while it does.
+    public func end() {
+        held.ask(parts: { [$0 as AnyObject] + Self.campaign(of: $0) }) { delegate.canShow($0) }
+    }
 
-    /// Reports ended presentables that the delegate still holds.
-    public func afterwards() { kept.report(check, callback: "onDismiss") }
+    /// Reports the presentables that the delegate keeps although they are over, or could be shown.
+    public func afterwards() {
+        kept.report(check, callback: "onDismiss")
+        held.report(
+            check, rule: "A3-034", question: "canShow",
+            mend:
+                "show() of the kept message when what it waited for has come, and true from canShow then (A3-041)."
+        )
+    }
+
+    /// What is held may be shown from now on.
+    public func appStepEnded() { held.appStepEnded() }
+
+    /// The campaign that a presentable shows.
+    private static func campaign(of presentable: any Presentable) -> [AnyObject] {
+        AdobeAndroid3Bridge.campaign(of: presentable).map { [$0 as AnyObject] } ?? []
+    }
 }

@@ -19,6 +19,7 @@ public nonisolated final class CheckedAdobeIOSDelegate: MessagingDelegate, @unch
     private let hasFoundGone = Locked(false)
     private let watch: CallbackWatch
     private let kept = KeptMessages()
+    private let held = HeldMessages<ObjectIdentifier, any Showable>()
 
     /// Checks a delegate.
     /// - Parameters:
@@ -60,15 +61,19 @@ public nonisolated final class CheckedAdobeIOSDelegate: MessagingDelegate, @unch
                 watch.call("shouldShowMessage") { delegate?.shouldShowMessage(message: message) ?? true }
             }
         }
-        if !answer, (message as? FullscreenMessage)?.parent == nil {
-            check.findRefusalOfForeignScreen("AI-005")
+        guard !answer else {
+            held.release(ObjectIdentifier(message))
+            return true
         }
-        return answer
+        if (message as? FullscreenMessage)?.parent == nil { check.findRefusalOfForeignScreen("AI-005") }
+        held.refuse(message, id: ObjectIdentifier(message))
+        return false
     }
 
     /// Forwards the event.
     public func onShow(message: any Showable) {
-        kept.begin(message)
+        held.release(ObjectIdentifier(message))
+        kept.begin(message, view: (message as? FullscreenMessage)?.webView)
         check.traced(.adobe("onShow", message)) {
             watch.call("onShow") { delegate?.onShow(message: message) }
         }
@@ -77,7 +82,12 @@ public nonisolated final class CheckedAdobeIOSDelegate: MessagingDelegate, @unch
     /// Forwards the event.
     public func onDismiss(message: any Showable) {
         check.traced(.adobe("onDismiss", message)) { delegate?.onDismiss(message: message) }
-        kept.end(message, "A message")
+        kept.end(message, "A message", with: Self.campaign(of: message))
+    }
+
+    /// The campaign that a message shows, which lives as long as it.
+    private static func campaign(of message: any Showable) -> [AnyObject] {
+        (message as? FullscreenMessage)?.parent.map { [$0] } ?? []
     }
 
     /// Forwards the event.
@@ -87,9 +97,28 @@ public nonisolated final class CheckedAdobeIOSDelegate: MessagingDelegate, @unch
 }
 
 extension CheckedAdobeIOSDelegate: CheckedDelegate {
-    /// Reports callbacks that have not returned by the end of the stage's patience.
-    public func end() { watch.reportBlocked() }
+    /// Reports the callbacks that have not returned although the stage's patience is at its end. Has the gate asked once
+    /// more about what it holds, on a background thread as ever.
+    public func end() {
+        watch.reportBlocked()
+        guard held.mayBeOverdue else { return }
+        MainThread.background { [self] in
+            held.ask(parts: { [$0 as AnyObject] + Self.campaign(of: $0) }) {
+                delegate?.shouldShowMessage(message: $0) ?? false
+            }
+        }
+    }
 
-    /// Reports ended messages that the delegate still holds.
-    public func afterwards() { kept.report(check, callback: "onDismiss") }
+    /// Reports the messages that the delegate keeps although they are over, or could be shown.
+    public func afterwards() {
+        kept.report(check, rule: "AI-014", callback: "onDismiss")
+        held.report(
+            check, rule: "AI-050", question: "shouldShowMessage",
+            mend:
+                "Message.show() of the kept message when what it waited for has come; the SDK does not try again (AI-037)."
+        )
+    }
+
+    /// What is held may be shown from now on.
+    public func appStepEnded() { held.appStepEnded() }
 }

@@ -10,10 +10,12 @@ import InAppCompat
 nonisolated final class CheckedAirship17Adapter: NSObject, InAppMessageAdapterProtocol, @unchecked Sendable {
     private let inner: any InAppMessageAdapterProtocol
     private let check: DelegateCheck?
+    private let displays: OpenDisplays?
 
-    init(inner: any InAppMessageAdapterProtocol, _ check: DelegateCheck?) {
+    init(inner: any InAppMessageAdapterProtocol, _ check: DelegateCheck?, _ displays: OpenDisplays? = nil) {
         self.inner = inner
         self.check = check
+        self.displays = displays
     }
 
     /// The SDK's own adapter, without a check.
@@ -31,7 +33,8 @@ nonisolated final class CheckedAirship17Adapter: NSObject, InAppMessageAdapterPr
     func isReadyToDisplay() -> Bool { inner.isReadyToDisplay() }
 
     func display(_ completionHandler: @escaping (InAppMessageResolution) -> Void) {
-        let completion = CheckedCompletion("display", "AS-047", check, completionHandler)
+        let isOver = displays?.begin()
+        let completion = CheckedCompletion("display", "AS-047", check, completionHandler) { isOver?() }
         inner.shows { completion.call($0) }
     }
 }
@@ -46,9 +49,14 @@ private nonisolated final class CheckedCompletion<Value>: @unchecked Sendable {
     private let rule: String
     private let check: DelegateCheck?
     private let handler: (Value) -> Void
+    private let didEnd: () -> Void
     private let count = Locked(0)
 
-    init(_ name: String, _ rule: String, _ check: DelegateCheck?, _ handler: @escaping (Value) -> Void) {
+    init(
+        _ name: String, _ rule: String, _ check: DelegateCheck?, _ handler: @escaping (Value) -> Void,
+        didEnd: @escaping () -> Void = {}
+    ) {
+        self.didEnd = didEnd
         self.name = name
         self.rule = rule
         self.check = check
@@ -65,10 +73,12 @@ private nonisolated final class CheckedCompletion<Value>: @unchecked Sendable {
                 .doubleCompletion, "AS-046", "An adapter called the completion handler of \(name) twice.",
                 expected: "each completion handler is called once.")
         }
+        didEnd()
         handler(value)
     }
 
     deinit {
+        didEnd()
         guard count.withLock({ $0 }) == 0 else { return }
         check?.find(
             .neverEnds, rule,

@@ -31,6 +31,7 @@ public nonisolated final class CheckedAirship17Delegate: NSObject, @unchecked Se
     private let hasFoundGone = Locked(false)
     private let waiting = Locked<[Waiting]>([])
     private let unready = WaitingMessages<ObjectIdentifier, InAppMessage>()
+    private let displays: OpenDisplays
 
     /// Checks a delegate.
     /// - Parameters:
@@ -60,8 +61,10 @@ public nonisolated final class CheckedAirship17Delegate: NSObject, @unchecked Se
         self.check = check
         watch = CallbackWatch(check, rule: "AS-013")
         watchdog = MainThreadWatchdog(check, rule: "AS-029", patience: patience)
+        let displays = OpenDisplays()
+        self.displays = displays
         self.adapters = adapters.mapValues { factory in
-            { CheckedAirship17Adapter(inner: factory($0), check) }
+            { CheckedAirship17Adapter(inner: factory($0), check, displays) }
         }
     }
 
@@ -182,5 +185,14 @@ nonisolated extension CheckedAirship17Delegate: CheckedDelegate {
             signal: "notifyDisplayConditionsChanged(), or a coordinator that becomes ready,"
         ) { message, _ in delegate?.finds(readyForDisplay: message) ?? false }
         isOver.withLock { $0 = true }
+    }
+
+    /// Reports displays of the app's adapters whose completion handlers were not called.
+    @MainActor public func endsWithEmptyScreen() {
+        displays.report(
+            check, rule: "AS-047", name: "display(_:)",
+            mend:
+                "the completion handler of display(_:) is called when the message has gone, whichever way it went."
+        )
     }
 }

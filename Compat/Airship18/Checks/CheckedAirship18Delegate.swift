@@ -22,6 +22,7 @@ public nonisolated final class CheckedAirship18Delegate: @unchecked Sendable {
     private let isOver: Locked<Bool>
     private let hasFoundGone = Locked(false)
     private let unready = WaitingMessages<String, InAppMessage>()
+    private let displays: OpenDisplays
 
     /// Checks a delegate.
     /// - Parameters:
@@ -50,8 +51,10 @@ public nonisolated final class CheckedAirship18Delegate: @unchecked Sendable {
         self.check = check
         let watchdog = MainThreadWatchdog(check, rule: "AM-056", patience: patience)
         self.watchdog = watchdog
+        let displays = OpenDisplays()
+        self.displays = displays
         self.adapters = adapters.mapValues { factory in
-            { arguments in factory(arguments).map { CheckedAirship18Adapter($0, check, watchdog) } }
+            { arguments in factory(arguments).map { CheckedAirship18Adapter($0, check, watchdog, displays) } }
         }
     }
 
@@ -109,6 +112,13 @@ nonisolated extension CheckedAirship18Delegate: CheckedDelegate {
         ) { message, id in delegate?.isMessageReadyToDisplay(message, scheduleID: id) ?? false }
         isOver.withLock { $0 = true }
     }
+
+    /// Reports displays of the app's adapters that have not returned.
+    @MainActor public func endsWithEmptyScreen() {
+        displays.report(
+            check, rule: "AM-030", name: "display(scene:)",
+            mend: "display(scene:) returns when the message has gone, whichever way it went.")
+    }
 }
 
 /// Wraps an adapter of the app, forwards every call, and checks whether it reports that it is ready without being so
@@ -120,11 +130,14 @@ nonisolated extension CheckedAirship18Delegate: CheckedDelegate {
     private let inner: any CustomDisplayAdapter
     private let check: DelegateCheck
     private let watchdog: MainThreadWatchdog
+    private let displays: OpenDisplays
     private var vainReturns = 0
 
     nonisolated init(
-        _ inner: any CustomDisplayAdapter, _ check: DelegateCheck, _ watchdog: MainThreadWatchdog
+        _ inner: any CustomDisplayAdapter, _ check: DelegateCheck, _ watchdog: MainThreadWatchdog,
+        _ displays: OpenDisplays
     ) {
+        self.displays = displays
         self.inner = inner
         self.check = check
         self.watchdog = watchdog
@@ -150,6 +163,14 @@ nonisolated extension CheckedAirship18Delegate: CheckedDelegate {
     }
 
     func display(scene: UIWindowScene) async -> CustomDisplayResolution {
-        await inner.display(scene: scene)
+        // A display that is cancelled, as the end of the process does, is over as well.
+        let isOver = displays.begin()
+        let resolution = await withTaskCancellationHandler {
+            await inner.display(scene: scene)
+        } onCancel: {
+            isOver()
+        }
+        isOver()
+        return resolution
     }
 }

@@ -18,6 +18,9 @@ public import InAppCompat
     private weak var weak: (any BrazeInAppMessageUIDelegate)?
     private let check: DelegateCheck
     private var hasFoundGone = false
+    private let kept = KeptMessages()
+    private let held = HeldMessages<String, Braze.InAppMessage>()
+    private weak var ui: BrazeInAppMessageUI?
     var life: CustomViewLife?
 
     /// Checks a delegate.
@@ -51,7 +54,7 @@ public import InAppCompat
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
     ) -> BrazeInAppMessageUI.DisplayChoice {
-        check.traced(.displayChoice(for: message, in: ui), describe: { "\($0)" }) {
+        let choice = check.traced(.displayChoice(for: message, in: ui), describe: { "\($0)" }) {
             check.timeGate(
                 "displayChoiceForMessage", limit: gateLimit, rule: nil,
                 "It is asked on the main thread, so the app stood still."
@@ -59,6 +62,13 @@ public import InAppCompat
                 delegate?.inAppMessage(ui, displayChoiceForMessage: message) ?? .now
             }
         }
+        self.ui = ui
+        if choice == .reenqueue {
+            held.refuse(message, id: TracedCall.id(of: message))
+        } else {
+            held.release(TracedCall.id(of: message))
+        }
+        return choice
     }
 
     /// Forwards the call, checks the changes, and from then on watches the app's own view.
@@ -66,6 +76,7 @@ public import InAppCompat
         _ ui: BrazeInAppMessageUI, prepareWith context: inout BrazeInAppMessageUI.PresentationContext
     ) {
         let before = context.message
+        held.release(TracedCall.id(of: before))
         check.traced(.prepare(context, in: ui)) { delegate?.inAppMessage(ui, prepareWith: &context) }
         PresentationEditCheck(check: check).judge(context, from: before)
         life = CustomViewLife(of: context.customView, timeToLeave: timeToLeave, check)
@@ -114,11 +125,14 @@ public import InAppCompat
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, didDismiss message: Braze.InAppMessage, view: any InAppMessageView
     ) {
-        if isWatched(view) {
+        let isOfApp = isWatched(view)
+        if isOfApp {
             life?.reportsDidDismiss()
             life = nil
         }
         event("didDismiss", ui, message, view) { $0.inAppMessage(ui, didDismiss: message, view: view) }
+        // A view of the app's own may serve for the next message too.
+        if !isOfApp { kept.end(view, "A message's view") }
     }
 
     private func event(
@@ -137,7 +151,26 @@ public import InAppCompat
 }
 
 extension CheckedBrazeDelegate: CheckedDelegate {
-    /// Reports an app's own view that was told to leave and has not reported that it did, without waiting for the end
-    /// of its time. For a test that ends sooner; otherwise it is detected automatically.
-    public func end() { life?.ends() }
+    /// Reports a view of the app's own that was told to leave and has not said that it did, without waiting for its
+    /// time to be over. For a test that ends sooner; elsewhere it is found by itself.
+    ///
+    /// Asks the delegate once more about what it has put back onto the stack.
+    public func end() {
+        life?.ends()
+        guard let ui, held.mayBeOverdue else { return }
+        held.ask(parts: { _ in [ui] }) {
+            delegate?.inAppMessage(ui, displayChoiceForMessage: $0) == .now
+        }
+        held.report(
+            check, rule: "BZ-017", question: "displayChoiceForMessage",
+            mend:
+                "presentNext() when what the message waited for has come: nothing else takes it off the stack."
+        )
+    }
+
+    /// Reports the views that the delegate keeps although their messages are over.
+    public func afterwards() { kept.report(check, callback: "didDismiss") }
+
+    /// What was put back onto the stack may be shown from now on.
+    public func appStepEnded() { held.appStepEnded() }
 }

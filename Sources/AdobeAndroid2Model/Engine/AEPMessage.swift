@@ -104,6 +104,7 @@ extension AEPMessage {
 
     func show(_ withMessagingDelegateControl: Bool) {
         guard let stage else { return }
+        stage.noteIfAsking("show()", from: AdobeLog.source, message: parent?.getId() ?? "")
         stage.run {
             let hasContext = ServiceProvider.of(stage).state.withLock { $0.hasApplicationContext }
             guard hasContext, stage.app.hasRootViewController else {
@@ -144,14 +145,16 @@ extension AEPMessage {
     /// Asks the registered delegate. Without a delegate the answer is yes (A2-003). Version 2.0.0 does not expect a
     /// missing delegate (A2-202): its null pointer exception is logged as an error here, and the message is refused.
     private func shouldShow() -> Bool {
-        guard isFirstShape else { return delegate?.shouldShowMessage(self) ?? true }
-        if let listener { return listener.shouldShowMessage(self) }
+        guard isFirstShape else { return ask { self.delegate?.shouldShowMessage(self) ?? true } }
+        if let listener { return ask { listener.shouldShowMessage(self) } }
         stage?.log.record(.error, from: AdobeLog.source, "NullPointerException: no delegate is registered")
         return false
     }
 
-    /// Shows the fragment and calls listener and delegate (A2-034). The page is loaded later, when the fragment is
-    /// attached (A2-038). Showing throws if the activity is gone by then (A2-035).
+    private func ask(_ gate: () -> Bool) -> Bool { AskedDelegate.asking("shouldShowMessage", gate) }
+
+    /// Shows the fragment and tells listener and delegate (A2-034); the page is loaded when the fragment
+    /// is attached, which is later (A2-038). Showing throws when the activity has gone meanwhile (A2-035).
     @MainActor private func present(on stage: HeadlessStage) {
         guard stage.app.hasRootViewController else {
             monitor?.free()

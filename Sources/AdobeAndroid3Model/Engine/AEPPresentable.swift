@@ -40,7 +40,14 @@ class AEPPresentable<T: Presentation>: Presentable, @unchecked Sendable {
     func getState() -> PresentableState { state.current }
     func getPresentation() -> T { presentation }
 
-    func show() { post { $0.showNow() } }
+    func show() {
+        stage.map { stage in
+            stage.noteIfAsking(
+                "show()", from: AdobeLog.source,
+                message: MessageMap.of(stage).message(of: presentation.id)?.getId() ?? stageName)
+        }
+        post { $0.showNow() }
+    }
     func hide() { post { $0.hideNow() } }
     func dismiss() { post { $0.dismissNow() } }
 

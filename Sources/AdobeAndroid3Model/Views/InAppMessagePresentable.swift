@@ -33,7 +33,7 @@ final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Se
 
     /// Only in-app messages have a gate, and only with a delegate (A3-005, A3-035).
     override func canShow() -> Bool {
-        delegate?.canShow(self) ?? true
+        AskedDelegate.asking("canShow") { delegate?.canShow(self) ?? true }
     }
 
     override func tell(_ event: PresentationEvent) {

@@ -23,7 +23,8 @@ extension FullscreenMessage {
     /// - Parameter delegateControl: whether the app's delegate is asked. A conflict stops the message in either case.
     public func show(withMessagingDelegateControl delegateControl: Bool) {
         if let host { return host.show(self, withMessagingDelegateControl: delegateControl) }
-        // The view that exists at the time of the call is displayed (AI-167), without a main-queue turn (AI-031).
+        stage?.noteIfAsking("show()", from: AdobeLog.source, message: name)
+        // What is there when the call is made is what will be displayed (AI-167), without a hop (AI-031).
         if let page { return askMonitor(delegateControl, for: page) }
         let message = Weakly(self)
         stage?.onMain {
@@ -38,7 +39,7 @@ extension FullscreenMessage {
             guard let self = message.object else { return }
             let refusal = self.monitor.show(self.id) {
                 guard delegateControl, let delegate = self.delegate else { return true }
-                return delegate.shouldShowMessage(message: self)
+                return AskedDelegate.asking("shouldShowMessage") { delegate.shouldShowMessage(message: self) }
             }
             if let refusal { self.didFail(refusal) } else { self.willAppear(page) }
         }

@@ -73,6 +73,12 @@ extension HeadlessStage {
         (runner as? VirtualRunner)?.jobLimit.withLock { $0 = count }
     }
 
+    /// Limits the time of the jobs that a virtual stage runs; when it is spent, or after an endless loop, no more of them
+    /// run. Any thread.
+    package func limitTime(to budget: RunBudget) {
+        (runner as? VirtualRunner)?.budget.withLock { $0 = budget }
+    }
+
     /// Whether that many have run, because the SDK and the app call each other endlessly. Any thread.
     package var ranWithoutEnd: Bool { (runner as? VirtualRunner)?.isEndless.current ?? false }
 

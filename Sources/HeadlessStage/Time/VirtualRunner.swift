@@ -23,6 +23,8 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
     let jobLimit: Locked<Int>
     /// Whether as many have run.
     let isEndless = Locked(false)
+    /// How long everything that runs here may take; nil for as long as it likes.
+    let budget = Locked<RunBudget?>(nil)
 
     /// Marks the stage's background threads.
     @TaskLocal private static var backgroundWork: BackgroundWork?
@@ -142,12 +144,15 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
     /// Runs all jobs, and an alarm whenever no job is left, until neither is left.
     private func pump(nextAlarm: (inout State) -> Alarm?) {
         let limit = jobLimit.current
+        let budget = budget.current
         // After an endless loop was reported, the limit is lower.
         for _ in 0..<(isEndless.current ? max(1, limit / 100) : limit) {
+            // Where time is limited nothing more runs after an endless loop, or out of time.
+            if let budget, isEndless.current || budget.isSpent { return }
             if let job = state.withLock({ $0.line.popFirst() }) {
                 perform(job)
             } else if let alarm = state.withLock(nextAlarm) {
-                if let job = alarm.timer.take() { performOnMain(job) }
+                if let job = alarm.timer.take() { perform(.main(job)) }
             } else {
                 return
             }
@@ -170,10 +175,16 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
 
     private func performOnMain(_ job: @escaping @MainActor @Sendable () -> Void) {
         if MainThread.isCurrent {
-            enter { MainThread.assume(job) }
+            measured { enter { MainThread.assume(job) } }
         } else {
-            DispatchQueue.main.sync { self.enter { MainThread.assume(job) } }
+            DispatchQueue.main.sync { self.measured { self.enter { MainThread.assume(job) } } }
         }
+    }
+
+    /// Runs a job of the main thread's, and counts its time where that is limited.
+    private func measured(_ job: () -> Void) {
+        guard let budget = budget.current else { return job() }
+        budget.spend(job)
     }
 
     /// Runs a job on a background thread and waits for it. While that thread waits for an answer from the main thread
@@ -182,9 +193,11 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
     private func performInBackground(_ job: @escaping @Sendable () -> Void) {
         let work = BackgroundWork()
         let handed = HandedJob(job)
+        let budget = budget.current
         DispatchQueue.global().async {
             work.begin()
-            Self.$backgroundWork.withValue(work) { handed.run(in: self.enter) }
+            let run = { Self.$backgroundWork.withValue(work) { handed.run(in: self.enter) } }
+            if let budget { budget.spend(run) } else { run() }
             work.finish()
         }
         while true {

@@ -10,10 +10,18 @@ public protocol CheckedDelegate: AnyObject {
     /// Reports what can be said only when the SDK has gone as well, and nothing but the delegate is left. Called on the
     /// main thread. Default: nothing.
     @MainActor func afterwards()
+    /// A step that the app defines was done, which may have ended what messages wait for. Called on the main thread.
+    /// Default: nothing.
+    @MainActor func appStepEnded()
+    /// As `end`, where nothing of the app's is on the screen: reports displays of the app's own that have not said that they
+    /// are over. Called on the main thread, before `end`. Default: nothing.
+    @MainActor func endsWithEmptyScreen()
 }
 
 extension CheckedDelegate {
     public func afterwards() {}
+    public func appStepEnded() {}
+    public func endsWithEmptyScreen() {}
 }
 
 /// What the checks of all shapes have in common: where findings go, and how they are worded.
@@ -151,6 +159,10 @@ public struct DelegateFinding: Sendable, Hashable, CustomStringConvertible {
         public static let keptForEver = Kind("keptForEver")
         /// What a message waited for has come, and nobody told the SDK, so that it waits for ever.
         public static let waitsForEver = Kind("waitsForEver")
+        /// A message is shown from inside the question whether it may be.
+        public static let showsInGate = Kind("showsInGate")
+        /// A method looks like a callback and is none, so that nobody calls it.
+        public static let neverCalled = Kind("neverCalled")
         /// How a message wants to be displayed is set aside.
         public static let ignoresBehavior = Kind("ignoresBehavior")
 

@@ -11,17 +11,23 @@ import PlatformStandIns
         public let delegate: AnyObject
         /// What the app's steps do with it.
         public let appSteps: AppSteps
+        /// The delegate itself, if it is known what is behind the check.
+        let inner: Any?
 
         /// Describes a delegate with a check around it.
         public init(_ checked: any CheckedDelegate, appSteps: AppSteps = [:]) {
-            delegate = checked
-            self.appSteps = appSteps
+            self.init(checked, appSteps: appSteps, inner: nil)
         }
 
         /// Describes a delegate that nothing checks.
         public init(unchecked delegate: AnyObject, appSteps: AppSteps = [:]) {
+            self.init(delegate, appSteps: appSteps, inner: delegate)
+        }
+
+        private init(_ delegate: AnyObject, appSteps: AppSteps, inner: Any?) {
             self.delegate = delegate
             self.appSteps = appSteps
+            self.inner = inner
         }
 
         /// Describes a delegate with steps that are done with it.
@@ -36,7 +42,8 @@ import PlatformStandIns
             let kept = MainActorBox(delegate)
             self.init(
                 checked,
-                appSteps: steps.mapValues { step in { @MainActor @Sendable in try step(kept.value) } })
+                appSteps: steps.mapValues { step in { @MainActor @Sendable in try step(kept.value) } },
+                inner: delegate)
         }
     }
 
@@ -55,6 +62,8 @@ import PlatformStandIns
     public let appSteps: Set<String>
     /// What the shape's SDK does.
     public let habits: Habits
+    /// The file of the test, from which the delegate's source text is found; nil looks for none.
+    public let file: String?
 
     /// Prepares to drive delegates of a shape.
     /// - Parameters:
@@ -64,10 +73,12 @@ import PlatformStandIns
     ///   - own: what the app brings, which is always played.
     ///   - appSteps: the names of the steps that the app defines.
     ///   - habits: what stories about campaigns have to know of the SDK.
+    ///   - file: the file of the test, from which the delegate's source text is found: methods that are nearly callbacks are
+    ///     seen there only. nil looks for none.
     public init(
         _ kit: ShapeKit, patience: TimeInterval = 2, only: Set<String>? = nil,
         own: OwnStories = OwnStories(), appSteps: some Sequence<String> = Set<String>(),
-        habits: Habits = Habits()
+        habits: Habits = Habits(), file: String? = nil
     ) {
         self.kit = kit
         self.patience = patience
@@ -75,6 +86,7 @@ import PlatformStandIns
         self.own = own
         self.appSteps = Set(appSteps)
         self.habits = habits
+        self.file = file
     }
 
     /// The traces of every scenario with a fresh delegate each, and what was found on the way.
@@ -122,9 +134,9 @@ extension BackgroundGateContract {
     public static func verifyOffMainThread(
         campaigns: [Data] = [], scenarios: [String] = [], appSteps: [String: Step] = [:],
         only: Set<String>? = nil, gateLimit: TimeInterval = 0.5, patience: TimeInterval = 2,
-        _ make: @escaping () -> Delegate
+        file: StaticString = #filePath, _ make: @escaping () -> Delegate
     ) async -> DelegateReport {
-        await contract(campaigns, scenarios, appSteps, only, patience).reportOffMainThread { report in
+        await contract(campaigns, scenarios, appSteps, only, patience, file).reportOffMainThread { report in
             subject(make(), appSteps, gateLimit, patience, report)
         }
     }

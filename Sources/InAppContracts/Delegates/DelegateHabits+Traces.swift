@@ -11,29 +11,56 @@ extension DelegateContract.Habits {
         public let shown: String
         /// The records of an interaction.
         public let interaction: EventPattern
+        /// The records of a display that the SDK writes itself, however often: one that the delegate writes as well is too much.
+        public let displays: [EventPattern]
+        /// The number of the rule about them, if there is one.
+        public let rule: String?
 
         /// Describes records.
-        public init(display: EventPattern?, shown: String, interaction: EventPattern) {
+        public init(
+            display: EventPattern?, shown: String, interaction: EventPattern, displays: [EventPattern] = [],
+            rule: String? = nil
+        ) {
             self.display = display
             self.shown = shown
             self.interaction = interaction
+            self.displays = displays
+            self.rule = rule
         }
 
-        func findings(in trace: Trace, on shape: SDKShape) -> [DelegateFinding] {
+        func findings(in trace: Trace, on shape: SDKShape, acts: CallbackActs) -> [DelegateFinding] {
             // What the scenario's app tracks is not the delegate's.
             guard !trace.events.contains(where: { $0.source == .app && $0.name == "track" }) else {
                 return []
             }
-            return (hasExtraDisplay(trace) ? [Self.extraDisplay(shape)] : [])
-                + (hasExtraInteraction(trace) ? [Self.extraInteraction(shape)] : [])
+            let extra = extraRecords(in: trace, acts)
+            let displays = extra.isEmpty && hasExtraDisplay(trace) ? [extraDisplay(shape, nil)] : []
+            return extra.map { extraDisplay(shape, $0) } + displays
+                + (hasExtraInteraction(trace) ? [extraInteraction(shape)] : [])
+        }
+
+        /// The callbacks in which the delegate recorded a display that the SDK records itself, by their names.
+        private func extraRecords(in trace: Trace, _ acts: CallbackActs) -> [String] {
+            var found: Set<String> = []
+            for record in displays {
+                let places = trace.events.indices.filter { record.matches(trace.events[$0]) }
+                let (own, others) = places.reduce(into: (Set<String>(), [String: String]())) { all, place in
+                    let message = trace.events[place].recordedMessage
+                    if let callback = acts.callback(around: place) {
+                        all.1[message] = callback
+                    } else {
+                        all.0.insert(message)
+                    }
+                }
+                found.formUnion(others.filter { own.contains($0.key) }.values)
+            }
+            return found.sorted()
         }
 
         /// Whether a message was recorded as displayed more often than it was.
         private func hasExtraDisplay(_ trace: Trace) -> Bool {
             guard let display else { return false }
-            let displays = trace.events.filter(display.matches).compactMap {
-                $0["messageId"] ?? $0["message"]
-            }
+            let displays = trace.events.filter(display.matches).map(\.recordedMessage)
             let shows = trace.events(from: .delegate).filter { $0.name == shown }.compactMap { $0["message"] }
             return Set(displays).contains { message in
                 displays.count { $0 == message } > max(1, shows.count { $0 == message })
@@ -52,16 +79,19 @@ extension DelegateContract.Habits {
             return false
         }
 
-        private static func extraDisplay(_ shape: SDKShape) -> DelegateFinding {
-            DelegateFinding(
-                .wrongImpression, shape: shape,
-                "A message was recorded as displayed more often than it was: the delegate tracks what the SDK tracks by "
-                    + "itself.", expected: "one record of each display, the SDK's own.")
+        private func extraDisplay(_ shape: SDKShape, _ callback: String?) -> DelegateFinding {
+            let text =
+                callback.map { "\($0) records a display that the SDK records by itself." }
+                ?? "A message was recorded as displayed more often than it was: the delegate tracks what the SDK tracks by "
+                + "itself."
+            return DelegateFinding(
+                .wrongImpression, shape: shape, rule: rule, text,
+                expected: "one record of each display, the SDK's own.")
         }
 
-        private static func extraInteraction(_ shape: SDKShape) -> DelegateFinding {
+        private func extraInteraction(_ shape: SDKShape) -> DelegateFinding {
             DelegateFinding(
-                .extraInteraction, shape: shape,
+                .extraInteraction, shape: shape, rule: rule,
                 "Two interactions were recorded for one thing that the user did: the delegate tracks what the SDK tracks "
                     + "by itself.",
                 expected: "one record of each interaction, the SDK's own where a link names it.")
@@ -134,16 +164,22 @@ extension DelegateContract.Habits {
     }
 
     /// The calls of pages that nobody took.
-    static func lostPageCalls(in trace: Trace, on shape: SDKShape) -> [DelegateFinding] {
+    func lostPageCalls(in trace: Trace, on shape: SDKShape) -> [DelegateFinding] {
         let mark = "Nothing on the screen takes this: page posted "
         let calls = trace.events(from: .stage).filter { $0.name.hasPrefix(mark) }
             .map { String($0.name.dropFirst(mark.count)) }
         return calls.map { call in
             DelegateFinding(
-                .lostPageCall, shape: shape, "The page posted \(call), and nobody took it.",
-                expected:
-                    "a handler of that name that is registered before the page can call: in the gate, or as "
+                .lostPageCall, shape: shape, rule: pageCalls?.rule,
+                "The page posted \(call), and nobody took it.",
+                expected: pageCalls?.expected
+                    ?? "a handler of that name that is registered before the page can call: in the gate, or as "
                     + "soon as the message is known.")
         }
     }
+}
+
+extension TraceEvent {
+    /// The message that a record is about.
+    fileprivate var recordedMessage: String { self["messageId"] ?? self["message"] ?? "" }
 }

@@ -1,3 +1,4 @@
+import HeadlessStage
 public import InAppCompat
 
 extension DelegateContract {
@@ -16,19 +17,39 @@ extension DelegateContract {
         public let earlyEnd: EarlyEnd?
         /// Whether a callback that is made off the main thread may wait for that.
         public let mayWaitForMainThread: Bool
+        /// How callbacks bring about an endless loop, by their names.
+        public let loops: [String: Mend]
+        /// How an app takes the calls of pages; nil where pages have none that an app could take.
+        public let pageCalls: Mend?
 
         /// Describes habits.
         public init(
             dismissal: (@Sendable (String) -> ShapeCall)? = nil, clickRecords: [EventPattern] = [],
             complaints: [Complaint] = [], records: Records? = nil, earlyEnd: EarlyEnd? = nil,
-            mayWaitForMainThread: Bool = false
+            mayWaitForMainThread: Bool = false, loops: [String: Mend] = [:], pageCalls: Mend? = nil
         ) {
+            self.loops = loops
+            self.pageCalls = pageCalls
             self.dismissal = dismissal
             self.clickRecords = clickRecords
             self.complaints = complaints
             self.records = records
             self.earlyEnd = earlyEnd
             self.mayWaitForMainThread = mayWaitForMainThread
+        }
+    }
+
+    /// What is to be done instead of a mistake, and the rule behind it. Sendable; a value.
+    public struct Mend: Sendable, Hashable {
+        /// The number of the rule.
+        public let rule: String
+        /// What is expected, in words.
+        public let expected: String
+
+        /// Describes what is to be done.
+        public init(_ rule: String, _ expected: String) {
+            self.rule = rule
+            self.expected = expected
         }
     }
 
@@ -42,15 +63,33 @@ extension DelegateContract {
         public let explanation: String
         /// What was expected instead.
         public let expected: String
+        /// The number of the rule behind it, if there is one.
+        public let rule: String?
+        /// Whether it counts only where the delegate itself does it, inside one of its callbacks.
+        public let isOfCallbacks: Bool
 
         /// Describes an error.
         public init(
-            _ error: String, _ kind: DelegateFinding.Kind, _ explanation: String, expected: String
+            _ error: String, _ kind: DelegateFinding.Kind, rule: String? = nil, ofCallbacks: Bool = false,
+            _ explanation: String, expected: String
         ) {
             self.error = error
             self.kind = kind
+            self.rule = rule
+            isOfCallbacks = ofCallbacks
             self.explanation = explanation
             self.expected = expected
+        }
+
+        /// The complaint about a message that is shown from inside the question whether it may be.
+        /// - Parameters:
+        ///   - question: the delegate's method.
+        ///   - mend: what is to be done instead.
+        public static func shows(inside question: String, _ mend: Mend) -> Complaint {
+            Complaint(
+                AskedDelegate.note("show()", inside: question), .showsInGate, rule: mend.rule,
+                ofCallbacks: true,
+                "show() was called inside \(question), before that had answered.", expected: mend.expected)
         }
     }
 }
@@ -80,18 +119,24 @@ extension DelegateContract.Habits {
     /// - Parameters:
     ///   - trace: what happened.
     ///   - shape: whose delegate it was.
+    ///   - acts: what the delegate did inside its callbacks.
     ///   - isOwn: whether the story is the app's own, whose page calls somebody has to take.
-    func findings(in trace: Trace, on shape: SDKShape, isOwn: Bool) -> [DelegateFinding] {
+    func findings(
+        in trace: Trace, on shape: SDKShape, acts: CallbackActs = CallbackActs(), isOwn: Bool
+    ) -> [DelegateFinding] {
         let found = complaints.filter { complaint in
-            trace.events.contains { $0.source == .sdk && $0.name == complaint.error }
+            trace.events.indices.contains { place in
+                trace.events[place].source == .sdk && trace.events[place].name == complaint.error
+                    && (!complaint.isOfCallbacks || acts.callback(around: place) != nil)
+            }
         }
         let logged = found.map {
-            DelegateFinding($0.kind, shape: shape, $0.explanation, expected: $0.expected)
+            DelegateFinding($0.kind, shape: shape, rule: $0.rule, $0.explanation, expected: $0.expected)
         }
         return logged + (hasExtraClick(trace) ? [Self.extraClick(shape)] : [])
-            + (records?.findings(in: trace, on: shape) ?? [])
+            + (records?.findings(in: trace, on: shape, acts: acts) ?? [])
             + (earlyEnd?.findings(in: trace, on: shape) ?? [])
-            + (isOwn ? Self.lostPageCalls(in: trace, on: shape) : [])
+            + (isOwn ? lostPageCalls(in: trace, on: shape) : [])
     }
 
     /// Whether there are more records of clicks than the user clicked. Pages and apps may record clicks of their own, so

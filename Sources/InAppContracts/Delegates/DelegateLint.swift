@@ -28,6 +28,8 @@ public struct DelegateLint: Sendable {
         public let meant: String
         /// The shape whose requirement that is.
         public let shape: SDKShape
+        /// The type that declares it, nested ones by their path.
+        let type: String
 
         /// What is wrong, in a line.
         public var description: String {
@@ -128,8 +130,9 @@ public struct DelegateLint: Sendable {
                 !right.contains(Place(type: method.type, signature: best.miss.requirement))
             else { return nil }
             return Finding(
-                line: method.line, declared: method.signature, meant: best.miss.requirement, shape: best.shape
-            )
+                line: method.line, declared: method.signature, meant: best.miss.requirement,
+                shape: best.shape,
+                type: method.type)
         }
     }
 

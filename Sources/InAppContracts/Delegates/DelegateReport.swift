@@ -167,7 +167,11 @@ struct DelegateReportSheet {
             let name = use.name.padding(toLength: width + 1, withPad: " ", startingAt: 0)
             let answers = use.answers.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
             let words = answers.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
-            let times = use.times == 0 ? "never called" : "\(use.times)×"
+            let isOpen = use.isImplemented == nil && use.times > 0
+            let times =
+                use.isImplemented == false
+                ? "not implemented"
+                : use.times == 0 ? "never called" : "\(use.times)×" + (isOpen ? " (if implemented)" : "")
             return "    \(name) \(times)" + (words.isEmpty ? "" : ": \(words)")
         }
         return ["Callbacks, how often they were called, and what they answered:"]
@@ -191,7 +195,9 @@ struct DelegateReportSheet {
     /// What to do so that more of the delegate is played.
     private var advice: String {
         let constant = report.callbacks.compactMap { use in use.onlyAnswer.map { "\(use.name) \($0)" } }
-        guard !constant.isEmpty, report.callbacks.contains(where: { $0.times == 0 }) else {
+        guard !constant.isEmpty,
+            report.callbacks.contains(where: { $0.times == 0 && $0.isImplemented != false })
+        else {
             return "Play what leads there: give verify campaigns or scenarios of your own."
         }
         return
@@ -220,8 +226,10 @@ struct DelegateReportSheet {
 public struct CallbackUse: Sendable, Hashable {
     /// The callback, as traces print it.
     public let name: String
-    /// How often it was called; 0 for one that was never called.
+    /// How often it was called; 0 for one that was never called, or that the delegate does not implement.
     public let times: Int
+    /// Whether the delegate implements it; nil where its source text was not found, without which Swift cannot tell.
+    public let isImplemented: Bool?
     /// How often it gave each answer; empty where nothing is asked.
     public let answers: [String: Int]
 
@@ -232,26 +240,40 @@ public struct CallbackUse: Sendable, Hashable {
 extension [CallbackUse] {
     /// The callbacks of a shape's delegate in traces: those that were called in the order of their names in the
     /// protocol, with those that never were.
-    init(of kit: ShapeKit, in traces: [String: Trace]) {
+    /// - Parameter missing: those that the delegate does not implement; nil where that is not known.
+    init(of kit: ShapeKit, in traces: [String: Trace], missing: Set<String>?) {
         let events = traces.values.flatMap { $0.events(from: .delegate) }
         let called = Dictionary(grouping: events, by: \.name)
         let known = kit.delegateCallbacks
         let others = called.keys.filter { !known.contains($0) }.sorted()
         self = (known + others).map { name in
-            let answers = called[name, default: []].compactMap(\.answer)
+            let isImplemented = missing.map { !$0.contains(name) }
+            let calls = isImplemented == false ? [] : called[name, default: []]
             return CallbackUse(
-                name: name, times: called[name]?.count ?? 0,
-                answers: Dictionary(answers.map { ($0, 1) }, uniquingKeysWith: +))
+                name: name, times: calls.count, isImplemented: isImplemented,
+                answers: Dictionary(calls.compactMap(\.answer).map { ($0, 1) }, uniquingKeysWith: +))
         }
     }
 }
 
 extension ShapeKit {
     /// The delegate's own callbacks, as traces print them: those of the driver's that the first protocol asks for.
-    fileprivate var delegateCallbacks: [String] {
-        let asked = (requirements.first?.methods ?? []).map { method in
-            Set(method.split { !$0.isLetter && !$0.isNumber })
+    var delegateCallbacks: [String] {
+        driver.callbacks.filter { !requirements(named: $0).isEmpty }
+    }
+
+    /// The callbacks that are none of some methods, as traces print them.
+    /// - Parameter declared: the methods in the form `name(label:label:)`.
+    func callbacks(notAmong declared: Set<String>) -> Set<String> {
+        Set(
+            delegateCallbacks.filter { name in requirements(named: name).allSatisfy { !declared.contains($0) }
+            })
+    }
+
+    /// The requirements that traces print by a name: it is a part of theirs.
+    private func requirements(named name: String) -> [String] {
+        (requirements.first?.methods ?? []).filter { method in
+            method.split { !$0.isLetter && !$0.isNumber }.contains(name[...])
         }
-        return driver.callbacks.filter { name in asked.contains { $0.contains(name[...]) } }
     }
 }

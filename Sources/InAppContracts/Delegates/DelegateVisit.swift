@@ -22,6 +22,9 @@ import PlatformStandIns
     private var interruptions: [DelegateReport.Interruption] = []
     /// The delegate of the play that is under way.
     private var subject: DelegateContract.Subject?
+    private var hasLookedAtSource = false
+    /// The callbacks that the delegate does not implement; nil where that is not known.
+    private var missingCallbacks: Set<String>?
 
     /// How long views get to leave, in seconds of the stage's clock, after the last step.
     nonisolated private static let timeToLeave: TimeInterval = 60
@@ -35,9 +38,15 @@ import PlatformStandIns
 
     /// How long verifying a delegate may take, in seconds of real time: as a rule it takes a fraction of one.
     private let timeLimit: TimeInterval
+    /// What came of how long each callback took, for the stories together.
+    private var acts: [CallbackActs] = []
 
     /// A scenario takes some dozens of jobs between two steps.
-    private static let jobLimit = 20_000
+    private static let jobLimit = 5000
+    /// In how many stories a question may be slow before the rest is not played.
+    nonisolated private static let slowStories = 5
+    /// How long a delegate is played whose questions are slow, in seconds of real time.
+    nonisolated private static let timeForSlow: TimeInterval = 3
 
     /// Prepares to play the stories of a contract.
     /// - Parameter freesMainThread: whether `play` is called on a background thread.
@@ -62,15 +71,15 @@ import PlatformStandIns
     /// Plays every story, each with a fresh delegate.
     nonisolated func play(_ make: DelegateContract.Maker) {
         let (start, waited) = (DispatchTime.now().uptimeNanoseconds, ThreadLook.processorWait)
+        let budget = RunBudget(timeLimit)
         for story in stories {
-            if !freesMainThread, time(since: start, waited) > timeLimit {
-                giveUp(on: story)
-            }
+            let seconds = freesMainThread ? budget.seconds : time(since: start, waited)
+            if seconds > timeLimit { giveUp(on: story) }
             // A thread that is blocked stays so until the main thread is free: one is enough.
-            if let reason = found.current.lazy.compactMap({ Self.reasonToStop[$0.finding.kind] }).first {
+            if let reason = reasonToStop(after: seconds) {
                 interrupt(story, reason)
             } else if !story.scenario.isRealTime {
-                playAlone(story, make)
+                playAlone(story, make, budget)
             } else if story.isOwn {
                 // Threads that nobody holds would make what a delegate is told depend on which of them was faster.
                 interrupt(story, "it is for real time, in which delegates are not verified.")
@@ -78,11 +87,23 @@ import PlatformStandIns
         }
     }
 
+    /// Why nothing more is played; nil if there is no reason.
+    private nonisolated func reasonToStop(after seconds: TimeInterval) -> String? {
+        let found = found.current
+        if let reason = found.lazy.compactMap({ Self.reasonToStop[$0.finding.kind] }).first { return reason }
+        let slow = Set(found.lazy.filter { $0.finding.kind == .slowGate }.map(\.story))
+        guard seconds > Self.timeForSlow, slow.count >= Self.slowStories else { return nil }
+        return "a question of this delegate takes its time, so nothing more was played."
+    }
+
     /// Plays a story, and looks at what the delegate still has when everything else of the story is gone.
-    private nonisolated func playAlone(_ story: DelegateStory, _ make: DelegateContract.Maker) {
+    private nonisolated func playAlone(
+        _ story: DelegateStory, _ make: DelegateContract.Maker, _ budget: RunBudget
+    ) {
         let sink = sink(of: story)
-        play(story, make, sink)
+        play(story, make, sink, budget)
         MainThread.wait {
+            self.lookForNearMisses()
             (self.subject?.delegate as? any CheckedDelegate)?.afterwards()
             self.subject = nil
         }
@@ -90,11 +111,12 @@ import PlatformStandIns
 
     /// Plays a story. Where the delegate has kept from happening what the story asks for, what came before counts.
     private nonisolated func play(
-        _ story: DelegateStory, _ make: DelegateContract.Maker, _ sink: @escaping DelegateFindingSink
+        _ story: DelegateStory, _ make: DelegateContract.Maker, _ sink: @escaping DelegateFindingSink,
+        _ budget: RunBudget
     ) {
         do {
-            let run = try MainThread.wait { try self.begin(story, make, sink) }
-            defer { end(story, run, sink) }
+            let run = try MainThread.wait { try self.begin(story, make, sink, budget) }
+            defer { end(story, run, sink, budget) }
             try run.play()
             let findings = try story.sequel?.go(on: run, contract.habits) ?? []
             findings.forEach(sink)
@@ -117,54 +139,89 @@ import PlatformStandIns
 
     /// Finds that verifying takes too long. Once is enough: nothing is played after it.
     private nonisolated func giveUp(on story: DelegateStory) {
+        let slowest = MainThread.wait { self.acts.compactMap(\.slowest).max { $0.seconds < $1.seconds } }
+        let most = slowest.map { call in
+            " \(call.name) took the most: about \(String(format: "%.2f", call.seconds)) s each time."
+        }
         found.withLock { found in
-            guard !found.contains(where: { $0.finding.kind == .takesTooLong }) else { return }
+            guard
+                !found.contains(where: { $0.finding.kind == .takesTooLong || $0.finding.kind == .endlessLoop }
+                )
+            else { return }
             let finding = DelegateFinding(
                 .takesTooLong, shape: contract.kit.shape,
-                "Verifying this delegate took more than \(Int(timeLimit)) s, so not everything was played.",
+                "Verifying this delegate took more than \(Int(timeLimit)) s, so not everything was played."
+                    + (most ?? ""),
                 expected: "callbacks that return at once; what takes time is done elsewhere.")
             found.append(Found(story: story.name, finding: finding))
         }
     }
 
+    /// Finds, once, methods of the delegate that look like callbacks.
+    private func lookForNearMisses() {
+        guard !hasLookedAtSource, let file = contract.file, let inner = subject?.inner else { return }
+        hasLookedAtSource = true
+        let sources = DelegateSources(of: inner, verifiedIn: file)
+        missingCallbacks = sources.declared(on: contract.kit).map(contract.kit.callbacks(notAmong:))
+        for (place, miss) in sources.misses(on: contract.kit) {
+            let finding = DelegateFinding(
+                .neverCalled, shape: contract.kit.shape,
+                "\(miss.declared) is no callback of the SDK's, so nobody calls it.",
+                expected: "\(miss.meant), spelled exactly so.")
+            found.withLock { $0.append(Found(story: place, finding: finding)) }
+        }
+    }
+
     private func begin(
-        _ story: DelegateStory, _ make: DelegateContract.Maker, _ sink: @escaping DelegateFindingSink
+        _ story: DelegateStory, _ make: DelegateContract.Maker, _ sink: @escaping DelegateFindingSink,
+        _ budget: RunBudget
     ) throws -> ScenarioRun {
         let stage = HeadlessStage()
         stage.patience = contract.patience
         stage.limitJobs(to: Self.jobLimit)
+        stage.limitTime(to: budget)
         let subject = stage.run { make(sink) }
         self.subject = subject
+        let checked = subject.delegate as? any CheckedDelegate
+        let steps = subject.appSteps.mapValues { step in
+            { @MainActor @Sendable [weak checked] in
+                try step()
+                checked?.appStepEnded()
+            }
+        }
         return try ScenarioRun(
             story.scenario, on: contract.kit, subject: .delegate(subject.delegate), stage: stage,
-            appSteps: subject.appSteps)
+            appSteps: steps)
     }
 
     private nonisolated func end(
-        _ story: DelegateStory, _ run: ScenarioRun, _ sink: @escaping DelegateFindingSink
+        _ story: DelegateStory, _ run: ScenarioRun, _ sink: @escaping DelegateFindingSink, _ budget: RunBudget
     ) {
         run.stage.advance(seconds: Self.timeToLeave)
+        let hasRunOut = budget.isSpent
         MainThread.wait {
-            run.stage.run { (self.subject?.delegate as? any CheckedDelegate)?.end() }
+            run.stage.run { self.endCheck(on: run.stage) }
             let trace = run.result.trace
+            let acts = CallbackActs(run.callbacks, in: trace)
+            self.acts.append(acts)
             let complaints = self.contract.habits.findings(
-                in: trace, on: self.contract.kit.shape, isOwn: story.isOwn)
+                in: trace, on: self.contract.kit.shape, acts: acts, isOwn: story.isOwn)
             complaints.forEach(sink)
-            if run.stage.ranWithoutEnd { sink(self.endlessLoop(in: trace)) }
+            let loop = EndlessLoop(in: trace, self.contract.habits)
+            if run.stage.ranWithoutEnd || hasRunOut && loop.isPlain {
+                sink(loop.finding(on: self.contract.kit.shape))
+            }
             self.traces[story.name] = trace
         }
+        // The check may have asked something once more.
+        run.stage.runUntilIdle()
     }
 
-    /// What is found where the stage has given up: the callback that came last and most often is named.
-    private func endlessLoop(in trace: Trace) -> DelegateFinding {
-        let last = trace.events(from: .delegate).suffix(100).map(\.name)
-        let counts = Dictionary(grouping: last) { $0 }.mapValues(\.count)
-        let callback = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
-        return DelegateFinding(
-            .endlessLoop, shape: contract.kit.shape,
-            callback.map { "\($0) is called without an end, because of what the delegate does in it." }
-                ?? "Jobs of the delegate's set themselves again without an end.",
-            expected: "callbacks that come to an end: nothing in one may bring about the same one at once.")
+    /// Has the check say what it can say only at the end.
+    private func endCheck(on stage: HeadlessStage) {
+        guard let checked = subject?.delegate as? any CheckedDelegate else { return }
+        if !stage.showsSomething { checked.endsWithEmptyScreen() }
+        checked.end()
     }
 
     /// Notes that a story was not played to its end.
@@ -194,12 +251,25 @@ import PlatformStandIns
         let promises = contract.kit.rules.compactMap(\.promiseToDelegate)
         return DelegateReport(
             shape: contract.kit.shape, occurrences: occurrences, interruptions: interruptions,
-            callbacks: [CallbackUse](of: contract.kit, in: traces),
+            callbacks: [CallbackUse](of: contract.kit, in: traces, missing: missingCallbacks),
             contract: ContractReport(
-                subject: "delegate of \(contract.kit)", results: promises.map { $0.result(in: traces) }),
+                subject: "delegate of \(contract.kit)", results: promises.map(result)),
             traces: traces,
             statements: Dictionary(contract.kit.rules.map { ($0.id, $0.statement) }) { first, _ in first },
             mayOnlySeemBlocked: contract.habits.mayWaitForMainThread && !freesMainThread)
+    }
+
+    /// How a promise was kept. One that only concerns callbacks which the delegate does not implement was not exercised.
+    private func result(of promise: Rule) -> RuleResult {
+        let result = promise.result(in: traces)
+        guard let missingCallbacks, !missingCallbacks.isEmpty, result.status == .passed else { return result }
+        let others = contract.kit.delegateCallbacks.filter { !missingCallbacks.contains($0) }
+        if others.contains(where: promise.statement.contains) { return result }
+        let heard = traces.mapValues { trace in
+            Trace(trace.events.filter { $0.source != .delegate || !missingCallbacks.contains($0.name) })
+        }
+        let own = promise.result(in: heard)
+        return own.status == .notExercised ? own : result
     }
 
     /// Each finding once, with its scenarios.

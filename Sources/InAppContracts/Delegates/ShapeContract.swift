@@ -47,13 +47,15 @@ extension ShapeContract {
     ///   - patience: how long a callback may block its thread, in seconds of real time: a background thread is given up
     ///     then, and nothing more is played; that the main thread is blocked is a finding where the shape's check
     ///     watches it, and a callback that never returns there keeps the test from ending.
+    ///   - file: the file of the test; leave it out. The delegate's source text is looked for there and in the package around
+    ///     it, because a method that is nearly a callback, and so never called, is seen in the text only.
     ///   - make: makes a delegate; called once a scenario, on its stage. It is kept while the scenario runs.
     public static func verify(
         campaigns: [Data] = [], scenarios: [String] = [], appSteps: [String: Step] = [:],
         only: Set<String>? = nil, gateLimit: TimeInterval = 0.5, patience: TimeInterval = 2,
-        _ make: () -> Delegate
+        file: StaticString = #filePath, _ make: () -> Delegate
     ) -> DelegateReport {
-        contract(campaigns, scenarios, appSteps, only, patience).report { report in
+        contract(campaigns, scenarios, appSteps, only, patience, file).report { report in
             subject(make(), appSteps, gateLimit, patience, report)
         }
     }
@@ -76,12 +78,12 @@ extension ShapeContract {
     /// How `verify` drives delegates.
     package static func contract(
         _ campaigns: [Data], _ scenarios: [String], _ appSteps: [String: Step], _ only: Set<String>?,
-        _ patience: TimeInterval
+        _ patience: TimeInterval, _ file: StaticString
     ) -> DelegateContract {
         DelegateContract(
             kit, patience: patience, only: only,
             own: OwnStories(campaigns: campaigns, scenarios: scenarios), appSteps: appSteps.keys,
-            habits: habits)
+            habits: habits, file: "\(file)")
     }
 
     static func subject(

@@ -14,6 +14,7 @@ public final class TraceRecorder: Sendable {
         var events: [TraceEvent] = []
         var linesSeen = 0
         var react: (@Sendable (TraceEvent) -> Void)?
+        var callbacks: [RecordedCallback] = []
     }
 
     /// The stage whose clock and log are used.
@@ -63,7 +64,11 @@ public final class TraceRecorder: Sendable {
         let event = event(source, name, arguments, observed)
         let place = append(event)
         reaction?(event)
+        let (first, start) = (count, DispatchTime.now().uptimeNanoseconds)
         let answer = body()
+        let seconds = TimeInterval(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000_000
+        let span = RecordedCallback(place: place, inside: first..<max(first, count), seconds: seconds)
+        state.withLock { $0.callbacks.append(span) }
         if let text = describe(answer) { state.withLock { $0.events[place].answer = text } }
         return answer
     }
@@ -116,6 +121,17 @@ public final class TraceRecorder: Sendable {
             time: stage.now, thread: MainThread.isCurrent ? .main : .background, source: source, name: name,
             arguments: arguments, observed: observed)
     }
+
+    /// How many events there are, with the log's latest lines.
+    private var count: Int {
+        state.withLock { state in
+            absorb(into: &state)
+            return state.events.count
+        }
+    }
+
+    /// The callbacks that have returned, in the order in which they did.
+    var callbacks: [RecordedCallback] { state.withLock { $0.callbacks } }
 
     @discardableResult
     private func append(_ event: TraceEvent) -> Int {

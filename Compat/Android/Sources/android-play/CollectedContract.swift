@@ -52,6 +52,8 @@ private final class CollectedDelegate: PresentationDelegate, CheckedDelegate, Se
 
     func end() { checked.end() }
 
+    func appStepEnded() { checked.appStepEnded() }
+
     func afterwards() {
         NativeCall.attempt { try world.collectGarbage() }
         checked.afterwards()

@@ -1,0 +1,98 @@
+import PlatformStandIns
+
+/// Messages that the delegate refused and that only the app can show again.
+///
+/// If a step of the app's has ended since, and the delegate would let the message through by now, nobody has shown what was
+/// held. A refusal may also mean that nobody wants the message: then the delegate keeps nothing of it. Sendable; any thread.
+public final class HeldMessages<ID: Hashable & Sendable, Message>: Sendable {
+    /// A message that is an object is held weakly: what nobody keeps is not held.
+    private struct Held {
+        private weak var object: AnyObject?
+        private let value: Message?
+        var hasSeenStep = false
+
+        init(_ message: Message) {
+            let isObject = type(of: message as Any) is AnyClass
+            object = isObject ? message as AnyObject : nil
+            value = isObject ? nil : message
+        }
+
+        var message: Message? { value ?? object as? Message }
+    }
+
+    private struct Part {
+        weak var object: AnyObject?
+    }
+
+    private struct State {
+        var held: [ID: Held] = [:]
+        /// What the messages consist of that would be let through by now.
+        var overdue: [[Part]] = []
+    }
+
+    private let state = Locked(State())
+
+    /// Makes an empty list.
+    public init() {}
+
+    /// The delegate has refused a message.
+    public func refuse(_ message: Message, id: ID) {
+        state.withLock { $0.held[id] = Held(message) }
+    }
+
+    /// A message appears, or is let through: it is held no more.
+    public func release(_ id: ID) {
+        let released = state.withLock { $0.held.removeValue(forKey: id) }
+        withExtendedLifetime(released) {}
+    }
+
+    /// A step of the app's has ended.
+    public func appStepEnded() {
+        state.withLock { state in
+            for id in state.held.keys { state.held[id]?.hasSeenStep = true }
+        }
+    }
+
+    /// Whether a message waits that a step of the app's may have made ready.
+    public var mayBeOverdue: Bool { state.withLock { $0.held.values.contains(where: \.hasSeenStep) } }
+
+    /// Asks once more about each message that is held since before a step of the app's, and lets go of all.
+    /// - Parameters:
+    ///   - parts: what a message consists of, that a delegate which wants it later keeps.
+    ///   - isLetThrough: asks the delegate.
+    public func ask(parts: (Message) -> [AnyObject], _ isLetThrough: (Message) -> Bool) {
+        let left = state.withLock { state in
+            defer { state.held = [:] }
+            return state.held.values.filter(\.hasSeenStep)
+        }
+        let overdue = left.compactMap(\.message).filter(isLetThrough).map {
+            parts($0).map { Part(object: $0) }
+        }
+        state.withLock { $0.overdue = overdue }
+    }
+
+    /// Reports, once, the messages that would be let through and that the delegate still keeps.
+    /// - Parameters:
+    ///   - check: where findings go.
+    ///   - rule: the number of the rule behind it.
+    ///   - question: the question's name in the finding.
+    ///   - mend: what shows such a message.
+    public func report(_ check: DelegateCheck, rule: String, question: String, mend: String) {
+        guard state.withLock({ $0.overdue.contains { $0.contains { $0.object != nil } } }) else { return }
+        check.findHold(rule: rule, question: question, mend: mend)
+    }
+}
+
+extension DelegateCheck {
+    /// Reports a message that is held and that nobody shows again.
+    /// - Parameters:
+    ///   - rule: the number of the rule behind it.
+    ///   - question: the question's name in the finding.
+    ///   - mend: what shows such a message.
+    public func findHold(rule: String, question: String, mend: String) {
+        find(
+            .waitsForEver, rule,
+            "\(question) held a message back, would let it through by now, and nobody has shown it: it waits for ever.",
+            expected: mend)
+    }
+}

@@ -1,0 +1,110 @@
+import AdobeAndroid2Contracts
+import AdobeAndroid2Model
+import InAppCompat
+import InAppContracts
+import PlatformStandIns
+import Testing
+
+/// A delegate of a shop: it holds messages during the checkout. `@unchecked Sendable` is sound: what it keeps is behind a
+/// lock.
+private final class Shop: MessagingDelegate, @unchecked Sendable {
+    let isBusy: Locked<Bool>
+    let held = Locked<[any Message]>([])
+    private let gate: @Sendable (Shop, any FullscreenMessage) -> Bool
+    private let shown: @Sendable (any FullscreenMessage) -> Void
+
+    init(
+        isBusy: Bool = false,
+        gate: @escaping @Sendable (Shop, any FullscreenMessage) -> Bool = { _, _ in true },
+        shown: @escaping @Sendable (any FullscreenMessage) -> Void = { _ in }
+    ) {
+        self.isBusy = Locked(isBusy)
+        self.gate = gate
+        self.shown = shown
+    }
+
+    static let holds: @Sendable (Shop, any FullscreenMessage) -> Bool = { shop, message in
+        guard shop.isBusy.current, let campaign = message.getParent() as? any Message else { return true }
+        shop.held.withLock { $0.append(campaign) }
+        return false
+    }
+
+    func showHeld() {
+        let held = held.withLock { held in
+            defer { held = [] }
+            return held
+        }
+        for message in held { message.show() }
+    }
+
+    func shouldShowMessage(_ message: any FullscreenMessage) -> Bool { gate(self, message) }
+    func onShow(_ message: any FullscreenMessage) { shown(message) }
+    func onDismiss(_ message: any FullscreenMessage) {}
+}
+
+/// Bugs as apps have them, each with a delegate of the same style that is right.
+@Suite("Adobe Android 2 delegates, planted bugs", .timeLimit(.minutes(2))) @MainActor
+struct AdobeAndroid2PlantedBugTests {
+    private func findings(_ make: () -> any MessagingDelegate) -> [String] {
+        AdobeAndroid2Contract.verify(gateLimit: 5, make).findings.map(\.description)
+    }
+
+    private func checkout(_ ends: @escaping @Sendable (Shop) -> Void, _ make: () -> Shop) throws -> [String] {
+        let payload = try #require(String(bytes: ShapeKit.adobeAndroid2.campaigns.news, encoding: .utf8))
+        let scenario = #"""
+            {"name": "checkout", "shape": "adobeAndroid2", "payloads": {"a": \#(payload)},
+             "steps": [{"trigger": "a"}, {"app": "checkoutEnds"}]}
+            """#
+        return AdobeAndroid2Contract.verify(
+            scenarios: [scenario], appSteps: ["checkoutEnds": { ($0 as? Shop).map(ends) }], only: [],
+            gateLimit: 5
+        ) { make() }.findings.map(\.description)
+    }
+
+    @Test(
+        "A2-020 what is held and not shown when the app's step has ended is found; what is shown or dropped is not"
+    )
+    func heldForEver() throws {
+        let free: @Sendable (Shop) -> Void = { $0.isBusy.withLock { $0 = false } }
+        #expect(
+            try checkout(free) { Shop(isBusy: true, gate: Shop.holds) } == [
+                "[adobeAndroid2] waitsForEver (A2-020): shouldShowMessage held a message back, would let it through by now, "
+                    + "and nobody has shown it: it waits for ever. Expected: Message.show() of the kept message when what it "
+                    + "waited for has come; the SDK does not try again."
+            ])
+        let shows: @Sendable (Shop) -> Void = { shop in
+            free(shop)
+            shop.showHeld()
+        }
+        #expect(try checkout(shows) { Shop(isBusy: true, gate: Shop.holds) } == [])
+        #expect(try checkout(free) { Shop(isBusy: true, gate: { shop, _ in !shop.isBusy.current }) } == [])
+    }
+
+    @Test("A2-020 show() inside the gate is found, whatever the gate answers")
+    func showsInGate() {
+        let found =
+            "[adobeAndroid2] showsInGate (A2-020): show() was called inside shouldShowMessage, before that had answered. "
+            + "Expected: true from shouldShowMessage; or false, and Message.show(), which does not ask, when what the message "
+            + "waits for has come."
+        for answer in [true, false] {
+            let all = findings {
+                Shop(gate: { _, message in
+                    guard let campaign = message.getParent() as? any Message else { return true }
+                    campaign.show()
+                    return answer
+                })
+            }
+            #expect(all.contains(found), "\(all)")
+        }
+    }
+
+    @Test("A2-100 a display that the delegate records as well is found with the callback")
+    func recordsDisplay() {
+        let found =
+            "[adobeAndroid2] wrongImpression (A2-100): onShow records a display that the SDK records by itself. Expected: one "
+            + "record of each display, the SDK's own."
+        let all = findings { Shop(shown: { ($0.getParent() as? any Message)?.track(nil, .inAppDisplay) }) }
+        #expect(all == [found])
+        #expect(findings { Shop() } == [])
+    }
+}

@@ -1,0 +1,141 @@
+import AdobeAndroid3Contracts
+import AdobeAndroid3Model
+import InAppCompat
+import InAppContracts
+import PlatformStandIns
+import Testing
+
+/// A delegate of a shop: it holds messages during the checkout. `@unchecked Sendable` is sound: what it keeps is behind a
+/// lock.
+private final class Shop: PresentationDelegate, @unchecked Sendable {
+    let isBusy: Locked<Bool>
+    let held = Locked<[any Presentable]>([])
+    private let gate: @Sendable (Shop, any Presentable) -> Bool
+    private let shown: @Sendable (any Presentable) -> Void
+
+    init(
+        isBusy: Bool = false, gate: @escaping @Sendable (Shop, any Presentable) -> Bool = { _, _ in true },
+        shown: @escaping @Sendable (any Presentable) -> Void = { _ in }
+    ) {
+        self.isBusy = Locked(isBusy)
+        self.gate = gate
+        self.shown = shown
+    }
+
+    static let holds: @Sendable (Shop, any Presentable) -> Bool = { shop, presentable in
+        guard shop.isBusy.current else { return true }
+        shop.held.withLock { $0.append(presentable) }
+        return false
+    }
+
+    func showHeld() {
+        let held = held.withLock { held in
+            defer { held = [] }
+            return held
+        }
+        for presentable in held { presentable.show() }
+    }
+
+    func canShow(_ presentable: any Presentable) -> Bool {
+        campaign(of: presentable) == nil || gate(self, presentable)
+    }
+    func onShow(_ presentable: any Presentable) { shown(presentable) }
+    func onHide(_ presentable: any Presentable) {}
+    func onDismiss(_ presentable: any Presentable) {}
+    func onContentLoaded(_ presentable: any Presentable, _ presentationContent: PresentationContent?) {}
+}
+
+/// The message of a campaign that a presentable is of.
+private func campaign(of presentable: any Presentable) -> (any Message)? {
+    guard #available(iOS 16, macCatalyst 16, macOS 13, tvOS 16, watchOS 9, *) else { return nil }
+    return MessagingUtils.getMessageForPresentable(presentable as? any Presentable<InAppMessage>)
+}
+
+/// A delegate that is right in itself.
+private class Base: PresentationDelegate {
+    func canShow(_ presentable: any Presentable) -> Bool { true }
+    func onShow(_ presentable: any Presentable) {}
+    func onHide(_ presentable: any Presentable) {}
+    func onDismiss(_ presentable: any Presentable) {}
+    func onContentLoaded(_ presentable: any Presentable, _ presentationContent: PresentationContent?) {}
+}
+
+/// Its subclass, which misses a callback.
+private final class Derived: Base {
+    func onDismissed(_ presentable: any Presentable) {}
+}
+
+/// Bugs as apps have them, each with a delegate of the same style that is right.
+@Suite("Adobe Android 3 delegates, planted bugs", .timeLimit(.minutes(2))) @MainActor
+struct AdobeAndroid3PlantedBugTests {
+    private func findings(_ make: () -> any PresentationDelegate) -> [String] {
+        AdobeAndroid3Contract.verify(gateLimit: 5, make).findings.map(\.description)
+    }
+
+    private func checkout(_ ends: @escaping @Sendable (Shop) -> Void, _ make: () -> Shop) throws -> [String] {
+        let payload = try #require(String(bytes: ShapeKit.adobeAndroid3.campaigns.news, encoding: .utf8))
+        let scenario = #"""
+            {"name": "checkout", "shape": "adobeAndroid3", "payloads": {"a": \#(payload)},
+             "steps": [{"trigger": "a"}, {"app": "checkoutEnds"}]}
+            """#
+        return AdobeAndroid3Contract.verify(
+            scenarios: [scenario], appSteps: ["checkoutEnds": { ($0 as? Shop).map(ends) }], only: [],
+            gateLimit: 5
+        ) { make() }.findings.map(\.description)
+    }
+
+    @Test(
+        "A3-034 what is held and not shown when the app's step has ended is found; what is shown or dropped is not"
+    )
+    func heldForEver() throws {
+        let free: @Sendable (Shop) -> Void = { $0.isBusy.withLock { $0 = false } }
+        #expect(
+            try checkout(free) { Shop(isBusy: true, gate: Shop.holds) } == [
+                "[adobeAndroid3] waitsForEver (A3-034): canShow held a message back, would let it through by now, and nobody "
+                    + "has shown it: it waits for ever. Expected: show() of the kept message when what it waited for has come, "
+                    + "and true from canShow then (A3-041)."
+            ])
+        let shows: @Sendable (Shop) -> Void = { shop in
+            free(shop)
+            shop.showHeld()
+        }
+        #expect(try checkout(shows) { Shop(isBusy: true, gate: Shop.holds) } == [])
+        #expect(try checkout(free) { Shop(isBusy: true, gate: { shop, _ in !shop.isBusy.current }) } == [])
+    }
+
+    @Test("A3-041 show() inside the gate is found, whatever the gate answers; show() after it is not")
+    func showsInGate() {
+        let found =
+            "[adobeAndroid3] showsInGate (A3-041): show() was called inside canShow, before that had answered. Expected: true "
+            + "from canShow; or false, and show() when what the message waits for has come, to which canShow then answers true."
+        for answer in [true, false] {
+            let all = findings {
+                Shop(gate: { _, presentable in
+                    presentable.show()
+                    return answer
+                })
+            }
+            #expect(all.contains(found), "\(all)")
+        }
+    }
+
+    @Test("A3-100 a display that the delegate records as well is found with the callback")
+    func recordsDisplay() {
+        let found =
+            "[adobeAndroid3] wrongImpression (A3-100): onShow records a display that the SDK records by itself. Expected: one "
+            + "record of each display, the SDK's own."
+        #expect(findings { Shop(shown: { campaign(of: $0)?.track(nil, .display) }) } == [found])
+        #expect(findings { Shop(shown: { campaign(of: $0)?.recordDisplay() }) } == [found])
+        #expect(findings { Shop() } == [])
+    }
+
+    @Test("A3-021 a method that is nearly a callback is found in the text of a subclass")
+    func nearMisses() {
+        #expect(
+            findings { Derived() } == [
+                "[adobeAndroid3] neverCalled: onDismissed(_:) is no callback of the SDK's, so nobody calls it. Expected: "
+                    + "onDismiss(_:), spelled exactly so."
+            ])
+        #expect(findings { Base() } == [])
+    }
+}

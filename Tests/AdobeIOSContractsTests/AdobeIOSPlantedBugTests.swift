@@ -1,0 +1,259 @@
+import AdobeIOSContracts
+import Foundation
+import InAppCompat
+import InAppContracts
+import PlatformStandIns
+import Testing
+
+#if canImport(AEPMessaging)
+    import AEPCore
+    import AEPMessaging
+    import AEPServices
+#else
+    import AdobeIOSModel
+#endif
+
+/// A delegate of a shop: it holds messages during the checkout. `@unchecked Sendable` is sound: what it keeps is behind
+/// locks.
+private final class Shop: MessagingDelegate, @unchecked Sendable {
+    typealias Act = @Sendable (Shop, FullscreenMessage) -> Void
+
+    let isBusy: Locked<Bool>
+    let held = Locked<[Message]>([])
+    let others = Locked<[AnyObject]>([])
+    private let gate: @Sendable (Shop, FullscreenMessage) -> Bool
+    private let shown: Act
+    private let gone: Act
+    private let clicked: Act
+
+    init(
+        isBusy: Bool = false, gate: @escaping @Sendable (Shop, FullscreenMessage) -> Bool = { _, _ in true },
+        shown: @escaping Act = { _, _ in }, gone: @escaping Act = { _, _ in },
+        clicked: @escaping Act = { _, _ in }
+    ) {
+        self.isBusy = Locked(isBusy)
+        self.gate = gate
+        self.shown = shown
+        self.gone = gone
+        self.clicked = clicked
+    }
+
+    /// Holds what comes while it is busy, and keeps it.
+    static let holds: @Sendable (Shop, FullscreenMessage) -> Bool = { shop, message in
+        guard shop.isBusy.current, let campaign = message.parent else { return true }
+        shop.held.withLock { $0.append(campaign) }
+        return false
+    }
+
+    func showHeld() {
+        let messages = held.withLock { held in
+            defer { held = [] }
+            return held
+        }
+        for message in messages { message.show() }
+    }
+
+    func shouldShowMessage(message: any Showable) -> Bool {
+        (message as? FullscreenMessage).map { gate(self, $0) } ?? true
+    }
+    func onShow(message: any Showable) {
+        if let message = message as? FullscreenMessage { shown(self, message) }
+    }
+    func onDismiss(message: any Showable) {
+        if let message = message as? FullscreenMessage { gone(self, message) }
+    }
+    func urlLoaded(_ url: URL, byMessage message: any Showable) {
+        if let message = message as? FullscreenMessage { clicked(self, message) }
+    }
+}
+
+/// A delegate with a callback that is spelled almost right.
+private class Misspelled: MessagingDelegate {
+    func shouldShowMessage(message: any Showable) -> Bool { true }
+    func onShow(message: any Showable) {}
+    func onDismiss(message: any Showable) {}
+    func urlLoaded(_ url: URL, byMessage message: any Showable) {}
+    func urlLoaded(_ url: URL, byMesage message: any Showable) {}
+}
+
+/// A delegate that is right in itself.
+private class Base: MessagingDelegate {
+    func shouldShowMessage(message: any Showable) -> Bool { true }
+    func onShow(message: any Showable) {}
+    func onDismiss(message: any Showable) {}
+    func urlLoaded(_ url: URL, byMessage message: any Showable) {}
+}
+
+/// Its subclass, which misses a callback.
+private final class Derived: Base {
+    func onShow(mesage: any Showable) {}
+}
+
+/// Bugs as apps have them, each with a delegate of the same style that is right.
+@Suite("Adobe delegates for iOS, planted bugs", .timeLimit(.minutes(2))) @MainActor
+struct AdobeIOSPlantedBugTests {
+    private func findings(_ make: () -> any MessagingDelegate) -> [String] {
+        AdobeIOSContract.verify(gateLimit: 5, make).findings.map(\.description)
+    }
+
+    private static let payload = #"{"contentType": "text/html", "content": "<p>A</p>"}"#
+
+    private func checkout(_ ends: @escaping @Sendable (Shop) -> Void, _ make: () -> Shop) -> [String] {
+        let scenario = #"""
+            {"name": "checkout", "shape": "adobeIOS", "payloads": {"a": \#(Self.payload)},
+             "steps": [{"trigger": "a"}, {"app": "checkoutEnds"}]}
+            """#
+        return AdobeIOSContract.verify(
+            scenarios: [scenario], appSteps: ["checkoutEnds": { ($0 as? Shop).map(ends) }], only: [],
+            gateLimit: 5
+        ) { make() }.findings.map(\.description)
+    }
+
+    @Test("AI-137, AI-168 in all standard scenarios a campaign that is dismissed inside onShow is found")
+    func dismissedInOnShow() {
+        let found = findings { Shop(shown: { $1.parent?.dismiss() }) }
+        #expect(
+            found.contains {
+                $0.hasPrefix("[adobeIOS] dismissedTooEarly (AI-137): A message was dismissed inside onShow")
+            })
+        #expect(findings { Shop(clicked: { $1.parent?.dismiss() }) } == [])
+    }
+
+    @Test("AI-014 a campaign or a view that the delegate keeps is found as the message is")
+    func keptForEver() {
+        let kept =
+            "[adobeIOS] keptForEver (AI-014): A message is over, and is still there when everything else of the SDK has gone: "
+            + "the delegate keeps it. Expected: the delegate lets go of a message in onDismiss: it holds its page and its view."
+        let keepsCampaign: Shop.Act = { shop, message in
+            if let campaign = message.parent { shop.others.withLock { $0.append(campaign) } }
+        }
+        let keepsView: Shop.Act = { shop, message in
+            if let view = message.webView { shop.others.withLock { $0.append(view) } }
+        }
+        let letsGo: Shop.Act = { shop, _ in shop.others.withLock { $0 = [] } }
+        for keeps in [keepsCampaign, keepsView] {
+            #expect(findings { Shop(shown: keeps) } == [kept])
+            #expect(findings { Shop(shown: keeps, gone: letsGo) } == [])
+        }
+    }
+
+    @Test(
+        "AI-050 what is held and not shown when the app's step has ended is found; what is shown or dropped is not"
+    )
+    func heldForEver() {
+        let free: @Sendable (Shop) -> Void = { $0.isBusy.withLock { $0 = false } }
+        #expect(
+            checkout(free) { Shop(isBusy: true, gate: Shop.holds) } == [
+                "[adobeIOS] waitsForEver (AI-050): shouldShowMessage held a message back, would let it through by now, and "
+                    + "nobody has shown it: it waits for ever. Expected: Message.show() of the kept message when what it "
+                    + "waited for has come; the SDK does not try again (AI-037)."
+            ])
+        let shows: @Sendable (Shop) -> Void = { shop in
+            free(shop)
+            shop.showHeld()
+        }
+        #expect(checkout(shows) { Shop(isBusy: true, gate: Shop.holds) } == [])
+        #expect(checkout(free) { Shop(isBusy: true, gate: { shop, _ in !shop.isBusy.current }) } == [])
+        #expect(checkout({ _ in }) { Shop(isBusy: true, gate: Shop.holds) } == [])
+    }
+
+    @Test("AI-052 show() inside the gate is found, whatever the gate answers; show() after it is not")
+    func showsInGate() {
+        let found =
+            "[adobeIOS] showsInGate (AI-052): show() was called inside shouldShowMessage, before that had answered. Expected: "
+            + "true from shouldShowMessage; or false, and Message.show(), which does not ask, when what the message waits for "
+            + "has come."
+        for answer in [true, false] {
+            #expect(
+                findings {
+                    Shop(gate: { _, message in
+                        guard let campaign = message.parent else { return true }
+                        campaign.show()
+                        return answer
+                    })
+                } == [found])
+        }
+        let later: @Sendable (Shop, FullscreenMessage) -> Bool = { shop, message in
+            guard let campaign = message.parent else { return true }
+            shop.held.withLock { $0.append(campaign) }
+            MainThread.async { shop.showHeld() }
+            return false
+        }
+        #expect(findings { Shop(gate: later) } == [])
+    }
+
+    @Test("AI-052 a gate that shows what it refuses is asked without an end, and verifying ends all the same")
+    func endlessShow() {
+        let found = findings {
+            Shop(gate: { _, message in
+                guard message.parent != nil else { return true }
+                message.show()
+                return false
+            })
+        }
+        #expect(found.count == 2)
+        #expect(
+            found.last
+                == "[adobeIOS] endlessLoop (AI-052): shouldShowMessage is called without an end, because of what the delegate "
+                + "does in it. Expected: true from shouldShowMessage; or false, and Message.show(), which does not ask, when "
+                + "what the message waits for has come.")
+    }
+
+    @Test(
+        "AI-110 a display that the delegate records as well is found with the callback; one of its own view is not"
+    )
+    func recordsDisplay() {
+        func found(_ callback: String) -> [String] {
+            [
+                "[adobeIOS] wrongImpression (AI-110): \(callback) records a display that the SDK records by itself. Expected: "
+                    + "one record of each display, the SDK's own."
+            ]
+        }
+        #expect(findings { Shop(shown: { $1.parent?.recordDisplay() }) } == found("onShow"))
+        #expect(
+            findings {
+                Shop(gate: { _, message in
+                    message.parent?.track(withEdgeEventType: .display)
+                    return true
+                })
+            } == found("shouldShowMessage"))
+        #expect(
+            checkout({ _ in }) {
+                Shop(gate: { _, message in
+                    message.parent?.recordDisplay()
+                    return false
+                })
+            } == [])
+    }
+
+    @Test("AI-091 a method that is nearly a callback is found in the delegate's text, in a subclass too")
+    func nearMisses() {
+        #expect(
+            findings { Derived() } == [
+                "[adobeIOS] neverCalled: onShow(mesage:) is no callback of the SDK's, so nobody calls it. Expected: "
+                    + "onShow(message:), spelled exactly so."
+            ])
+        #expect(findings { Base() } == [])
+        let report = AdobeIOSContract.verify(only: ["shown"], gateLimit: 5) { Derived() }
+        #expect(
+            report.occurrences.first?.scenarios.first?.hasPrefix("AdobeIOSPlantedBugTests.swift:") == true)
+        // A type that has the requirement may have others of its name.
+        #expect(findings { Misspelled() } == [])
+    }
+
+    @Test("AI-040 a gate that is slow is measured a few times, and verifying ends")
+    func slowGate() {
+        let start = DispatchTime.now().uptimeNanoseconds
+        let report = AdobeIOSContract.verify(gateLimit: 0.05) {
+            Shop(gate: { _, _ in
+                _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 0.12)
+                return true
+            })
+        }
+        #expect(report.findings.map(\.kind) == [.slowGate])
+        #expect(
+            report.interruptions.last?.reason
+                == "a question of this delegate takes its time, so nothing more was played.")
+        #expect(DispatchTime.now().uptimeNanoseconds - start < 60_000_000_000)
+    }
+}
