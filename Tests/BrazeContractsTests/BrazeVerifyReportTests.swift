@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// What reports of delegates say, on a screen.
-@MainActor @Suite struct BrazeVerifyReportTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct BrazeVerifyReportTests {
     private func lines(_ report: DelegateReport) -> [String] {
         report.description.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }

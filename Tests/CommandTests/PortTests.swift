@@ -4,7 +4,7 @@ import Testing
 
 @testable import InAppCommand
 
-@MainActor @Suite(.serialized) struct PortTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct PortTests {
     nonisolated private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     nonisolated static let samples = root.appendingPathComponent("PortSamples")
 
