@@ -163,8 +163,12 @@ extension InAppAutomation: ScheduleExecutor {
                 return completion(.penalize)
             }
             inAppMessageManager.prepare(message, scheduleID: id, completion: completion)
-        default: completion(.success)
+        default: completion(.success(nil))
         }
+    }
+
+    func keep(_ prepared: PreparedMessage) {
+        inAppMessageManager.setPrepared(prepared, for: prepared.scheduleID)
     }
 
     /// Pause, whatever is scheduled (AS-103), then whether it is still current, then the message's own conditions; frequency limits first in the early
