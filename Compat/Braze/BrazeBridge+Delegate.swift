@@ -112,9 +112,11 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
 
     /// Says, once, that the SDK keeps messages that nobody was asked about (BZ-002, BZ-016).
     private func reportParked(on ui: BrazeInAppMessageUI) {
-        guard diagnostics != nil, let parked = ui.stack.last(where: { messages.find($0) == nil }) else {
-            return
+        // What was discarded while another message was visible is void, and waits there to be thrown away (BZ-012).
+        let isParked = { (native: Braze.InAppMessage) in
+            self.messages.find(native) == nil && native.data.context?.valid != false
         }
+        guard diagnostics != nil, let parked = ui.stack.last(where: isParked) else { return }
         engine.reportOnce(
             "parked", .notAsked, nil,
             "Message \(BrazeMessages.name(parked.id)) came while another one was visible. The SDK has put it on its stack, and "

@@ -91,10 +91,11 @@ final class SDKInAppAutomation: InAppAutomation {
     }
 
     nonisolated(nonsending) func cancelSchedule(identifier: String) async throws {
-        await ask { $0.cancel([identifier]) }
+        try await cancelSchedule(identifiers: [identifier])
     }
 
     nonisolated(nonsending) func cancelSchedule(identifiers: [String]) async throws {
+        try checkStore(identifiers)
         await ask { $0.cancel(identifiers) }
     }
 
@@ -103,7 +104,8 @@ final class SDKInAppAutomation: InAppAutomation {
     }
 
     nonisolated(nonsending) func getSchedule(identifier: String) async throws -> AutomationSchedule? {
-        await ask { $0.visible(identifier) }
+        try checkStore([identifier])
+        return await ask { $0.visible(identifier) }
     }
 
     nonisolated(nonsending) func getSchedules(group: String) async throws -> [AutomationSchedule] {
@@ -120,6 +122,12 @@ final class SDKInAppAutomation: InAppAutomation {
 
     nonisolated(nonsending) func waitRefresh(maxTime: TimeInterval?) async {
         await installation.remote.waitUntilUpToDate(seconds: maxTime, installation.link)
+    }
+
+    /// Throws what the store fails with (`Airship18Host.setStoreError`).
+    private func checkStore(_ identifiers: [String]) throws {
+        let error = installation.circumstances[\.storeError]
+        if let first = identifiers.lazy.compactMap(error).first { throw first }
     }
 
     /// Asks the engine: on the main thread at once, else there.
