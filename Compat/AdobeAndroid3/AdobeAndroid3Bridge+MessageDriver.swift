@@ -44,6 +44,7 @@ extension AdobeAndroid3Bridge {
             guard let self, let message, let native = Self.presentable(of: message),
                 !isDone(native.getState())
             else { return }
+            if capability == .dismiss { self.engine.withdrawDismissal(of: message) }
             self.engine.report(
                 .actionFailed, message,
                 "\(capability.name): the SDK did not do it; it needs an activity (A3-024).")

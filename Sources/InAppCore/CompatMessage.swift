@@ -89,6 +89,8 @@ import Foundation
     var announcedWait: WaitReason?
     /// Counts how often the SDK was asked to show the message.
     var showAttempt = 0
+    /// The number of the show after which the SDK was asked to dismiss the message.
+    var dismissalAttempt = 0
     /// Its number in the order in which messages were first held; nil before that.
     var heldOrder: Int?
     /// When it was first held.

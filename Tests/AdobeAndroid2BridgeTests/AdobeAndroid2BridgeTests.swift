@@ -7,7 +7,7 @@ import InAppCompat
 import PlatformStandIns
 import Testing
 
-@MainActor @Suite struct AdobeAndroid2BridgeTests: BridgeSuite {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct AdobeAndroid2BridgeTests: BridgeSuite {
     let world = BridgeWorld<AdobeAndroid2Host, AdobeAndroid2Bridge> { handler, _ in
         AdobeAndroid2Bridge(handler).attach()
     }

@@ -10,7 +10,7 @@ import OldDelegates
 import Testing
 
 /// What another SDK's clicks are for a delegate for Android 2.
-@MainActor @Suite struct AdobeAndroid2ClickTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct AdobeAndroid2ClickTests {
     private static let buttons = """
         , "btns": [{"id": 1, "text": "Go", "click_action": "URI", "uri": "https://e.org"},
                    {"id": 2, "text": "Stay", "click_action": "NONE"}]

@@ -8,7 +8,7 @@ import PlatformStandIns
 import Testing
 
 /// Version 2.0.0, whose app delegate is a `FullscreenMessageDelegate`.
-@MainActor @Suite struct AdobeAndroid2FirstVersionTests: BridgeSuite {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct AdobeAndroid2FirstVersionTests: BridgeSuite {
     let world = BridgeWorld<AdobeAndroid2Host, AdobeAndroid2Bridge> { handler, host in
         host.isFirstShape = true
         return AdobeAndroid2Bridge(handler, for: .first).attach()

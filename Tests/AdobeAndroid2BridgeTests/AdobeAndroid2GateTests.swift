@@ -9,7 +9,7 @@ import OldDelegates
 import PlatformStandIns
 import Testing
 
-@MainActor @Suite(.realTime) struct AdobeAndroid2GateTests {
+@MainActor @Suite(.realTime, .timeLimit(.minutes(20))) struct AdobeAndroid2GateTests {
     @Test("INV-4 a handler that blocks the main thread is answered for, and its late answer is kept")
     func lateAnswer() async throws {
         let stage = HeadlessStage(.realTime)
@@ -78,7 +78,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct AdobeAndroid2AttachmentTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct AdobeAndroid2AttachmentTests {
     let stage = HeadlessStage()
 
     @Test("A2-001 the SDK holds an attached bridge; detached, it is let go of, also while a message is up")
@@ -159,7 +159,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct AdobeAndroid2PageTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct AdobeAndroid2PageTests {
     let stage = HeadlessStage()
     let host: AdobeAndroid2Host
     let handler = RecordingHandler()

@@ -26,7 +26,8 @@ private final class AndroidDouble: MessagingDelegate {
 }
 
 /// Adobe delegates for Android 2 that are right and that are broken on purpose, and what reports say.
-@Suite("Adobe Android 2 delegates") @MainActor struct AdobeAndroid2DelegateContractTests {
+@Suite("Adobe Android 2 delegates", .timeLimit(.minutes(20))) @MainActor
+struct AdobeAndroid2DelegateContractTests {
     @Test("Delegates that show, or hold what is theirs, have no findings")
     func right() {
         let isForeign = { @Sendable (message: any FullscreenMessage) in message.parent == nil }

@@ -17,7 +17,8 @@ private final class Keeping: MessagingDelegate, @unchecked Sendable {
 }
 
 /// Mistakes that no callback shows, and that the report names all the same.
-@Suite("Adobe Android 2 delegates, their quiet mistakes") @MainActor struct AdobeAndroid2FindingTests {
+@Suite("Adobe Android 2 delegates, their quiet mistakes", .timeLimit(.minutes(20))) @MainActor
+struct AdobeAndroid2FindingTests {
     @Test("INV-7 messages that the delegate keeps when they are over are found, others are not")
     func keptForEver() {
         for letsGo in [false, true] {

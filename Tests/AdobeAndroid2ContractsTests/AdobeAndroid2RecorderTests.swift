@@ -6,7 +6,7 @@ import RuleTesting
 import Testing
 
 /// Recorders in front of an app's own delegate for Adobe's SDK for Android 2, and the driver's calls.
-@Suite("Adobe Android 2 recorders") @MainActor struct AdobeAndroid2RecorderTests {
+@Suite("Adobe Android 2 recorders", .timeLimit(.minutes(20))) @MainActor struct AdobeAndroid2RecorderTests {
     private final class OwnDelegate: MessagingDelegate, Sendable {
         let calls = Locked<[String]>([])
         private let answer: Bool

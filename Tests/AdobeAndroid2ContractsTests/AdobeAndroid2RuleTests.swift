@@ -3,7 +3,7 @@ import RuleTesting
 import Testing
 
 /// The rules of Adobe for Android 2, held against its headless host, and against hosts that break them.
-@Suite("Rules of Adobe for Android 2") @MainActor struct AdobeAndroid2RuleTests {
+@Suite("Rules of Adobe for Android 2", .timeLimit(.minutes(20))) @MainActor struct AdobeAndroid2RuleTests {
     @Test("The rules as a whole", arguments: RuleSheetCheck.allCases)
     func sheet(_ check: RuleSheetCheck) throws { try check.hold(.adobeAndroid2) }
 

@@ -15,7 +15,8 @@ private final class GateDouble: MessagingDelegate {
 }
 
 /// Verifying where the main thread is free, and with campaigns of the app's own.
-@Suite("Adobe delegates for Android 2, verified", .realTime) @MainActor struct AdobeAndroid2VerifyTests {
+@Suite("Adobe delegates for Android 2, verified", .realTime, .timeLimit(.minutes(20))) @MainActor
+struct AdobeAndroid2VerifyTests {
     private let gate = GateVerification(AdobeAndroid2Contract.self) { GateDouble($0) }
 
     @Test("A2-036 A gate that waits for the main thread answers as any other where that is free")

@@ -3,7 +3,7 @@ import HeadlessStage
 import ModelTesting
 import Testing
 
-@Suite("Alerts") @MainActor struct AlertTests {
+@Suite("Alerts", .timeLimit(.minutes(20))) @MainActor struct AlertTests {
     private let world = TestWorld()
 
     private func showAlert(_ setting: AlertSetting = .build("t", "m", "yes", "no"), _ name: String = "A") {

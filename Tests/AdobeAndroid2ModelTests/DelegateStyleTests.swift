@@ -4,7 +4,7 @@ import ModelTesting
 import Testing
 
 /// Lets whole apps run.
-@Suite("Apps as people write them") @MainActor struct DelegateStyleTests {
+@Suite("Apps as people write them", .timeLimit(.minutes(20))) @MainActor struct DelegateStyleTests {
     private let world = TestWorld()
 
     private func startApp() -> HotelApplication {

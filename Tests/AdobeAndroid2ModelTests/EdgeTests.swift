@@ -5,7 +5,7 @@ import PlatformStandIns
 import Testing
 
 /// What the SDK does where something is missing, blank, empty, or comes late.
-@Suite("Edges") @MainActor struct EdgeTests {
+@Suite("Edges", .timeLimit(.minutes(20))) @MainActor struct EdgeTests {
     private func settings(
         display: MessageAnimation? = .bottom, exit: MessageAnimation? = .bottom,
         gestures: [MessageGesture: String]? = nil

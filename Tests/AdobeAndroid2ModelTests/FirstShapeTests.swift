@@ -4,7 +4,7 @@ import ModelTesting
 import PlatformStandIns
 import Testing
 
-@Suite("Version 2.0.0") @MainActor struct FirstShapeTests {
+@Suite("Version 2.0.0", .timeLimit(.minutes(20))) @MainActor struct FirstShapeTests {
     /// A delegate that implements all five requirements itself. `@unchecked Sendable` is sound: what changes is
     /// behind locks.
     private final class Delegate: FullscreenMessageDelegate, @unchecked Sendable {

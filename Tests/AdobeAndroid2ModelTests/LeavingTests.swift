@@ -3,7 +3,7 @@ import HeadlessStage
 import ModelTesting
 import Testing
 
-@Suite("Monitor and dismissal") @MainActor struct LeavingTests {
+@Suite("Monitor and dismissal", .timeLimit(.minutes(20))) @MainActor struct LeavingTests {
     private let dismissed = ["ui L.onDismiss", "ui D.onDismiss(-)", "ui fragment dismissed"]
 
     private func shown(

@@ -3,7 +3,7 @@ import HeadlessStage
 import ModelTesting
 import Testing
 
-@Suite("Links, gestures and scripts") @MainActor struct LinkTests {
+@Suite("Links, gestures and scripts", .timeLimit(.minutes(20))) @MainActor struct LinkTests {
     /// One link and what it does.
     struct Vector: Sendable, CustomStringConvertible {
         let url: String?

@@ -3,7 +3,7 @@ import HeadlessStage
 import ModelTesting
 import Testing
 
-@Suite("Payloads") @MainActor struct PayloadTests {
+@Suite("Payloads", .timeLimit(.minutes(20))) @MainActor struct PayloadTests {
     private func settings(_ mobile: String?) throws -> MessageSettings {
         let world = TestWorld()
         try world.trigger(Payloads.proposition(mobile: mobile))

@@ -4,7 +4,7 @@ import ModelTesting
 import Testing
 
 /// The call logs of the rules, section 2.12, one test each.
-@Suite("Reference logs") @MainActor struct ReferenceLogTests {
+@Suite("Reference logs", .timeLimit(.minutes(20))) @MainActor struct ReferenceLogTests {
     private let shown = [
         "ui fragment shown", "ui T(display)", "ui D.onShow(msg-1)", "ui HTML loaded",
     ]

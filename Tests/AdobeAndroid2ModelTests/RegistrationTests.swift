@@ -4,7 +4,7 @@ import ModelTesting
 import PlatformStandIns
 import Testing
 
-@Suite("Registration and entry points") @MainActor struct RegistrationTests {
+@Suite("Registration and entry points", .timeLimit(.minutes(20))) @MainActor struct RegistrationTests {
     @Test("A2-001 one strong slot for both entry points") func slot() {
         let stage = HeadlessStage()
         stage.run {

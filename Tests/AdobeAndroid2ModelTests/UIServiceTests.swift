@@ -4,7 +4,7 @@ import ModelTesting
 import PlatformStandIns
 import Testing
 
-@Suite("UI service") @MainActor struct UIServiceTests {
+@Suite("UI service", .timeLimit(.minutes(20))) @MainActor struct UIServiceTests {
     private final class Handler: URIHandler {
         func getURIDestination(_ uri: String) -> Intent? {
             uri.hasPrefix("app:") ? Intent(uri: "mapped:\(uri)") : nil

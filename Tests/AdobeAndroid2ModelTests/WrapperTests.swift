@@ -4,7 +4,7 @@ import ModelTesting
 import Testing
 
 /// What the servers send, in every wrapper, good and bad.
-@Suite("Payload wrappers") @MainActor struct WrapperTests {
+@Suite("Payload wrappers", .timeLimit(.minutes(20))) @MainActor struct WrapperTests {
     nonisolated private static func rule(_ consequences: String...) -> String {
         #"{ "condition": {}, "consequences": [ \#(consequences.joined(separator: ", ")) ] }"#
     }

@@ -12,7 +12,7 @@ import class AdobeAndroid3Model.Alert
 private let shown = ["canShow=true m1 detached", "onShow m1 visible"]
 
 /// Adobe's own SDK drives an adopted delegate: every promise of the shape holds.
-@MainActor @Suite struct AdobeAndroid3OnAndroid3Tests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct AdobeAndroid3OnAndroid3Tests {
     let stage = HeadlessStage()
     let host: AdobeAndroid3Host
     let delegate = OldAndroid3Delegate()

@@ -9,7 +9,7 @@ import Testing
 private let appearance = ["willPresent m1", "didPresent m1"]
 private let firstShow = ["decide m1", "prepare m1"] + appearance
 
-@MainActor @Suite struct AdobeAndroid3BridgeTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct AdobeAndroid3BridgeTests {
     let world = AdobeAndroid3World()
 
     @Test("INV-2 a message that is shown and dismissed by a link gives the whole story in order")
@@ -238,7 +238,7 @@ private let firstShow = ["decide m1", "prepare m1"] + appearance
     }
 }
 
-@MainActor @Suite struct AdobeAndroid3ReentranceTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct AdobeAndroid3ReentranceTests {
     let world = AdobeAndroid3World()
 
     @Test("INV-6 discard in the gate and in prepare keeps the message away; the gate answers no")

@@ -12,7 +12,7 @@ import OldDelegates
 import Testing
 
 /// Adobe's SDK for Android 3 drives delegates of other vendors.
-@MainActor @Suite struct ElsewhereOnAdobeAndroid3Tests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct ElsewhereOnAdobeAndroid3Tests {
     let stage = HeadlessStage()
     let host: AdobeAndroid3Host
 

@@ -10,7 +10,7 @@ import Testing
 private let firstShow = ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"]
 
 /// What the SDK does not do, and what is not the handler's.
-@MainActor @Suite struct AdobeAndroid3FailureTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct AdobeAndroid3FailureTests {
     let world = AdobeAndroid3World()
 
     @Test("A3-030 a message that conflicts, or finds no activity, is not asked about")
@@ -69,6 +69,28 @@ private let firstShow = ["decide m1", "prepare m1", "willPresent m1", "didPresen
         #expect(world.calls == firstShow)
         #expect(world.diagnostics.map(\.code) == [.actionFailed])
         #expect(try world.message().phase == .presented)
+    }
+
+    @Test(
+        "A3-024 how a message goes after a dismissal that did not happen is not the app's doing, hidden in between or not",
+        arguments: [false, true])
+    func endsAfterRefusedDismissal(isHidden: Bool) throws {
+        for _ in 1...2 {
+            world.handler.clear()
+            try world.trigger()
+            if isHidden { try world.run { try world.message().hide() } }
+            world.stage.app.hasRootViewController = false
+            try world.run { try world.message().dismiss() }
+            world.stage.app.hasRootViewController = true
+            if isHidden {
+                try world.run { try world.message().show() }
+                try world.run { try world.message().hide() }
+                try world.run { try world.message().show() }
+            }
+            world.run { world.host.pressBack() }
+            #expect(world.calls.suffix(2) == ["willDismiss m1", "didDismiss(unspecified (derived)) m1"])
+        }
+        #expect(world.diagnostics.map(\.code) == [.actionFailed, .actionFailed])
     }
 
     @Test("INV-3 a message that was told to appear and did not gives way to the next one")

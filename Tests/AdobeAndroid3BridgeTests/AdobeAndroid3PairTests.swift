@@ -25,7 +25,7 @@ private func button(_ link: String) -> String {
 }
 
 /// Another vendor's SDK drives an Adobe delegate for Android 3.
-@MainActor @Suite struct AdobeAndroid3DelegateElsewhereTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct AdobeAndroid3DelegateElsewhereTests {
     let stage = HeadlessStage()
     let delegate = OldAndroid3Delegate()
     let adopted: AdoptedAdobeAndroid3Delegate

@@ -4,7 +4,7 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-@MainActor @Suite struct AdobeAndroid3PortTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct AdobeAndroid3PortTests {
     @Test("A payload of Android 3 is read with its looks, and comes back as it was")
     func android3Payload() throws {
         let parameters = """

@@ -7,7 +7,7 @@ import InAppCompat
 import ModelTesting
 import Testing
 
-@MainActor @Suite struct AdobeAndroid3ScriptTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct AdobeAndroid3ScriptTests {
     let world = AdobeAndroid3World()
     private let results = ResultList()
 
@@ -70,7 +70,7 @@ import Testing
     }
 }
 
-@MainActor @Suite(.realTime) struct AdobeAndroid3RealTimeTests {
+@MainActor @Suite(.realTime, .timeLimit(.minutes(20))) struct AdobeAndroid3RealTimeTests {
     @Test("INV-4 in real time: held, shown, spoken to by the page, dismissed, all on the main actor")
     func realTime() async throws {
         let stage = HeadlessStage(.realTime)

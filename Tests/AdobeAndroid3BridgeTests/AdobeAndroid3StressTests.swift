@@ -11,7 +11,8 @@ import Testing
 
 /// The gate of this SDK is on the main thread; commands come on any thread (A3-010). On real threads: whatever the main
 /// thread does, nobody waits for it who need not, and no message is lost.
-@MainActor @Suite("Adobe's SDK for Android 3 under stress", .realTime) struct AdobeAndroid3StressTests {
+@MainActor @Suite("Adobe's SDK for Android 3 under stress", .realTime, .timeLimit(.minutes(20)))
+struct AdobeAndroid3StressTests {
     private let world = StressWorld()
 
     @Test("INV-1 INV-3 1,000 campaigns that qualify on eight threads are asked about once each, and held")

@@ -35,7 +35,8 @@ private func message(of presentable: any Presentable) -> (any Message)? {
 }
 
 /// Adobe delegates for Android 3 that are right and that are broken on purpose, and what reports say.
-@Suite("Adobe Android 3 delegates") @MainActor struct AdobeAndroid3DelegateContractTests {
+@Suite("Adobe Android 3 delegates", .timeLimit(.minutes(20))) @MainActor
+struct AdobeAndroid3DelegateContractTests {
     @Test("Delegates that show, or hold what is theirs, have no findings")
     func right() {
         let isForeign = { @Sendable (presentable: any Presentable) in message(of: presentable) == nil }

@@ -19,7 +19,8 @@ private final class Keeping: PresentationDelegate, @unchecked Sendable {
 }
 
 /// Mistakes that no callback shows, and that the report names all the same.
-@Suite("Adobe Android 3 delegates, their quiet mistakes") @MainActor struct AdobeAndroid3FindingTests {
+@Suite("Adobe Android 3 delegates, their quiet mistakes", .timeLimit(.minutes(20))) @MainActor
+struct AdobeAndroid3FindingTests {
     @Test("INV-7 presentables that the delegate keeps when they are over are found, others are not")
     func keptForEver() {
         for letsGo in [false, true] {

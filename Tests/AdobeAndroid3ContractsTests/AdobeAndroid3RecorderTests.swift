@@ -8,7 +8,7 @@ import RuleTesting
 import Testing
 
 /// Recorders in front of an app's own delegate for Adobe's SDK for Android 3.
-@Suite("Adobe Android 3 recorders") @MainActor struct AdobeAndroid3RecorderTests {
+@Suite("Adobe Android 3 recorders", .timeLimit(.minutes(20))) @MainActor struct AdobeAndroid3RecorderTests {
     private final class OwnDelegate: PresentationDelegate, Sendable {
         let calls = Locked<[String]>([])
         private let answer: Bool

@@ -13,7 +13,8 @@ private final class Empty: PresentationDelegate {
 }
 
 /// Verifying with campaigns of the app's own.
-@Suite("Adobe delegates for Android 3, verified") @MainActor struct AdobeAndroid3VerifyTests {
+@Suite("Adobe delegates for Android 3, verified", .timeLimit(.minutes(20))) @MainActor
+struct AdobeAndroid3VerifyTests {
     @Test("A campaign of the app's own is closed, clicked and dismissed")
     func campaign() throws {
         _ = try AdobeAndroid3Contract.verifiesCampaign { Empty() }

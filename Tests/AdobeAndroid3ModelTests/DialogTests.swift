@@ -4,7 +4,7 @@ import ModelTesting
 import Testing
 
 /// Containers and dialogs of messages that are hidden, dismissed, shown again, and under one another.
-@Suite("Containers and dialogs") @MainActor struct DialogTests {
+@Suite("Containers and dialogs", .timeLimit(.minutes(20))) @MainActor struct DialogTests {
     private let back = "main error Nothing on the screen takes a press of the back button"
     private let left = ["main L.onDismiss(detached)", "main D.onDismiss(message detached)"]
     private let pressed = "main L.onBackPressed"

@@ -5,7 +5,7 @@ import PlatformStandIns
 import Testing
 
 /// Messages that another host shows: what an adopted delegate gets.
-@Suite("Foreign presentables") struct ForeignPresentableTests {
+@Suite("Foreign presentables", .timeLimit(.minutes(20))) struct ForeignPresentableTests {
     /// Writes down what it is asked for.
     private final class Host: ForeignPresentableHost {
         let calls = Locked<[String]>([])

@@ -4,7 +4,7 @@ import ModelTesting
 import PlatformStandIns
 import Testing
 
-@Suite("Links and gestures") @MainActor struct LinkTests {
+@Suite("Links and gestures", .timeLimit(.minutes(20))) @MainActor struct LinkTests {
     private let dismissed = [
         "main E(dismiss)", "main H(dismiss|)", "main D.onDismiss(msg-1 detached)", "main container removed",
     ]

@@ -5,7 +5,7 @@ import PlatformStandIns
 import Testing
 
 /// Members beside in-app messages: they are there, and record.
-@Suite("Members beside messages") @MainActor struct MemberTests {
+@Suite("Members beside messages", .timeLimit(.minutes(20))) @MainActor struct MemberTests {
     private final class Listener: PushNotificationListener {}
 
     @Test("Propositions: calls are recorded, callbacks come later with nothing") func propositions() {

@@ -5,7 +5,7 @@ import ModelTesting
 import PlatformStandIns
 import Testing
 
-@Suite("Payloads and settings") @MainActor struct PayloadTests {
+@Suite("Payloads and settings", .timeLimit(.minutes(20))) @MainActor struct PayloadTests {
     private func settings(_ mobile: String?) throws -> InAppMessageSettings {
         let world = TestWorld()
         try world.trigger(Payloads.proposition(data: Payloads.data(mobile: mobile)))

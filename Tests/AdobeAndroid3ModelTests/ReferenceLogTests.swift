@@ -5,7 +5,7 @@ import PlatformStandIns
 import Testing
 
 /// The call logs of the rules, section 2.13, one test each.
-@Suite("Reference logs") @MainActor struct ReferenceLogTests {
+@Suite("Reference logs", .timeLimit(.minutes(20))) @MainActor struct ReferenceLogTests {
     private let triggered = ["main E(trigger)", "main H(trigger|)"]
     private let shown = [
         "main D.canShow(msg-1 detached)=true", "main view attached", "main E(display)", "main H(display|)",

@@ -4,7 +4,7 @@ import ModelTesting
 import PlatformStandIns
 import Testing
 
-@Suite("JavaScript") @MainActor struct ScriptTests {
+@Suite("JavaScript", .timeLimit(.minutes(20))) @MainActor struct ScriptTests {
     private func handle(_ message: InAppMessage, _ name: String, as label: String) {
         message.eventHandler.handleJavascriptMessage(name) { note("\(label)(\($0 ?? "nil"))", from: "js") }
     }

@@ -1,7 +1,7 @@
 import AdobeAndroid3Model
 import Testing
 
-@Suite("Settings") struct SettingsTests {
+@Suite("Settings", .timeLimit(.minutes(20))) struct SettingsTests {
     @Test("A3-130 a gesture map adds to what is there, and the last URL of a gesture counts") func gestures()
     {
         let builder = InAppMessageSettings.Builder()

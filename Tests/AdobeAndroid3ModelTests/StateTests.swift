@@ -4,7 +4,7 @@ import ModelTesting
 import PlatformStandIns
 import Testing
 
-@Suite("States and checks") @MainActor struct StateTests {
+@Suite("States and checks", .timeLimit(.minutes(20))) @MainActor struct StateTests {
     enum Command: CaseIterable { case show, hide, dismiss }
 
     private func send(_ command: Command, to presentable: any Presentable) {

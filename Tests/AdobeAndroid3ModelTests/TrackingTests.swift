@@ -4,7 +4,7 @@ import ModelTesting
 import PlatformStandIns
 import Testing
 
-@Suite("Tracking and reuse") @MainActor struct TrackingTests {
+@Suite("Tracking and reuse", .timeLimit(.minutes(20))) @MainActor struct TrackingTests {
     private func shown() throws -> (TestWorld, any Presentable<InAppMessage>, any Message) {
         let world = TestWorld()
         try world.trigger()

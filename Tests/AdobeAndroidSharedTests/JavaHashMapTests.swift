@@ -2,7 +2,7 @@ import AdobeAndroidShared
 import Testing
 
 /// Held against what OpenJDK's `HashMap` printed for the same keys.
-@Suite("Java's hash map") struct JavaHashMapTests {
+@Suite("Java's hash map", .timeLimit(.minutes(20))) struct JavaHashMapTests {
     nonisolated static let vectors: [([String], [String])] = [
         (["utm_source", "utm_medium", "animate"], ["utm_medium", "animate", "utm_source"]),
         (["b", "a", "p"], ["p", "a", "b"]),

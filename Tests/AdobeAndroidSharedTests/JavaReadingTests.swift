@@ -3,7 +3,7 @@ import HeadlessStage
 import Testing
 
 /// Blank texts and numbers, as the SDK reads them.
-@Suite("Java's texts and numbers") struct JavaReadingTests {
+@Suite("Java's texts and numbers", .timeLimit(.minutes(20))) struct JavaReadingTests {
     @Test(
         "A2-106, A3-138 spaces and control characters are blank",
         arguments: [

@@ -1,7 +1,7 @@
 import AdobeAndroidShared
 import Testing
 
-@Suite("URIs as Java reads them") struct JavaURITests {
+@Suite("URIs as Java reads them", .timeLimit(.minutes(20))) struct JavaURITests {
     nonisolated static let readable: [(String, String)] = [
         ("adbinapp://dismiss", "adbinapp dismiss -"), ("adbinapp://dismiss?", "adbinapp dismiss "),
         ("adbinapp://dismiss?a=b%20c#f", "adbinapp dismiss a=b c"),

@@ -1,7 +1,7 @@
 import AdobeAndroidShared
 import Testing
 
-@Suite("Parameters of links") struct LinkParametersTests {
+@Suite("Parameters of links", .timeLimit(.minutes(20))) struct LinkParametersTests {
     nonisolated static let vectors: [(String, LinkTarget?)] = [
         ("link=https://e.org?a=1&animate=left", .url("https://e.org?a=1&animate=left")),
         // The order is that of Java's map (A2-109, A3-139).

@@ -3,7 +3,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("The serial line") struct SerialLineTests {
+@Suite("The serial line", .timeLimit(.minutes(20))) struct SerialLineTests {
     @Test("A2-031, A3-113 jobs run one at a time, in order, off the main thread") func order() {
         let stage = HeadlessStage()
         let line = SerialLine(stage)

@@ -19,7 +19,7 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
     """
 }
 
-@MainActor @Suite struct AdobeIOSBridgeTests: BridgeSuite {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct AdobeIOSBridgeTests: BridgeSuite {
     let world = BridgeWorld<AdobeIOSHost, AdobeIOSBridge> { handler, _ in AdobeIOSBridge(handler).attach() }
 
     private func trigger() throws { try trigger(payload()) }

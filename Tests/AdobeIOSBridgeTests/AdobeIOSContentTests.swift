@@ -7,7 +7,7 @@ import InAppCompat
 import Testing
 
 /// The looks of Adobe's messages as neutral content, and what a plan changes of them (AI-040).
-@MainActor @Suite struct AdobeIOSContentTests: BridgeSuite {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct AdobeIOSContentTests: BridgeSuite {
     let world = BridgeWorld<AdobeIOSHost, AdobeIOSBridge> { handler, _ in AdobeIOSBridge(handler).attach() }
 
     private static let payload = """

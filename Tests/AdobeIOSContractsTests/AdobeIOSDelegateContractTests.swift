@@ -28,7 +28,7 @@ private final class AdobeDouble: MessagingDelegate {
 }
 
 /// Adobe delegates that are right and that are broken on purpose, and what reports say.
-@MainActor @Suite struct AdobeIOSDelegateContractTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct AdobeIOSDelegateContractTests {
     @Test("Adobe delegates that show, or hold what is theirs, have no findings")
     func right() {
         let isForeign = { @Sendable (message: any Showable) in

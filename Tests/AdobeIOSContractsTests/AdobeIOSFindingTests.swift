@@ -30,7 +30,8 @@ private final class Doing: MessagingDelegate, @unchecked Sendable {
 }
 
 /// Mistakes that no callback shows, and that the report names all the same.
-@Suite("Adobe delegates for iOS, their quiet mistakes") @MainActor struct AdobeIOSFindingTests {
+@Suite("Adobe delegates for iOS, their quiet mistakes", .timeLimit(.minutes(20))) @MainActor
+struct AdobeIOSFindingTests {
     private func findings(
         _ only: Set<String>, scenarios: [String] = [],
         _ act: @escaping @Sendable (Doing, Doing.Callback, any Showable) -> Void

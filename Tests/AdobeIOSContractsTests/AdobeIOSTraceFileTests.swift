@@ -7,7 +7,7 @@ import RuleTesting
 import Testing
 
 /// Traces that a checked Adobe delegate writes, as on a device.
-@MainActor @Suite struct AdobeIOSTraceFileTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct AdobeIOSTraceFileTests {
     @Test("A checked delegate writes what the recorder sees, in every scenario, and the rules hold for it")
     func scenarios() async throws {
         let made: Set = [

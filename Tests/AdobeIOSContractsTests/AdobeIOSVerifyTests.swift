@@ -24,7 +24,8 @@ private final class GateDouble: MessagingDelegate {
 }
 
 /// Verifying where the main thread is free, and with campaigns of the app's own.
-@Suite("Adobe delegates for iOS, verified", .realTime) @MainActor struct AdobeIOSVerifyTests {
+@Suite("Adobe delegates for iOS, verified", .realTime, .timeLimit(.minutes(20))) @MainActor
+struct AdobeIOSVerifyTests {
     private let gate = GateVerification(AdobeIOSContract.self) { GateDouble($0) }
 
     @Test("AI-040 A gate that waits for the main thread answers as any other where that is free")

@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// The parts of apps in `AppStyles` at work.
-@Suite("Parts of apps") @MainActor struct AppStyleTests {
+@Suite("Parts of apps", .timeLimit(.minutes(20))) @MainActor struct AppStyleTests {
     private func link(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
     @Test("1.3 AI-050 an app delegate sets up, saves messages, and shows them later") func appDelegate()

@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// The delegates of `DelegateStyles` at work.
-@Suite("Delegate styles") @MainActor struct DelegateStyleTests {
+@Suite("Delegate styles", .timeLimit(.minutes(20))) @MainActor struct DelegateStyleTests {
     private func shownStage(_ register: () -> Void) throws -> HeadlessStage {
         let stage = HeadlessStage()
         stage.run(register)

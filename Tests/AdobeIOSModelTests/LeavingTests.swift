@@ -11,7 +11,7 @@ import Testing
     import AdobeIOSModel
 #endif
 
-@Suite("Dismissing and hiding") @MainActor struct LeavingTests {
+@Suite("Dismissing and hiding", .timeLimit(.minutes(20))) @MainActor struct LeavingTests {
     private func shown(mobile: String? = Payloads.animated) throws -> (TestWorld, FullscreenMessage) {
         let world = TestWorld()
         try world.trigger(Payloads.proposition(mobile: mobile))

@@ -11,7 +11,7 @@ import Testing
     import AdobeIOSModel
 #endif
 
-@Suite("Links and navigation") @MainActor struct LinkTests {
+@Suite("Links and navigation", .timeLimit(.minutes(20))) @MainActor struct LinkTests {
     private func shown() throws -> (TestWorld, Message) {
         let world = TestWorld()
         try world.trigger(Payloads.proposition())

@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// What a web view is made with, where it stands, and what its page makes of it.
-@Suite("Web views as they are made") @MainActor struct MadeViewTests {
+@Suite("Web views as they are made", .timeLimit(.minutes(20))) @MainActor struct MadeViewTests {
     private func shown(
         _ settings: MessageSettings, isLocalImageUsed: Bool = false
     ) throws -> (TestWorld, FullscreenMessage, HeadlessWebView) {

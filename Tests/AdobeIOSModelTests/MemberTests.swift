@@ -11,7 +11,7 @@ import Testing
     import AdobeIOSModel
 #endif
 
-@Suite("Members that set-up code uses") @MainActor struct MemberTests {
+@Suite("Members that set-up code uses", .timeLimit(.minutes(20))) @MainActor struct MemberTests {
     private func notes(_ action: () -> Void) -> [String] {
         let stage = HeadlessStage()
         stage.run(action)

@@ -11,7 +11,7 @@ import Testing
     import AdobeIOSModel
 #endif
 
-@Suite("Pages") @MainActor struct PageTests {
+@Suite("Pages", .timeLimit(.minutes(20))) @MainActor struct PageTests {
     private func handler(_ name: String) -> (Any?) -> Void {
         { body in
             HeadlessStage.current.log.record(.note, from: name, "\(body ?? "nil")")

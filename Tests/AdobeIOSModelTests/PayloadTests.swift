@@ -11,7 +11,7 @@ import Testing
     import AdobeIOSModel
 #endif
 
-@Suite("Payloads") @MainActor final class PayloadTests {
+@Suite("Payloads", .timeLimit(.minutes(20))) @MainActor final class PayloadTests {
     private let made = Locked<[Message]>([])
 
     // A message that was not triggered and its view hold each other.

@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// The call logs of the rules, section 2.13, one test each.
-@Suite("Reference logs") @MainActor struct ReferenceLogTests {
+@Suite("Reference logs", .timeLimit(.minutes(20))) @MainActor struct ReferenceLogTests {
     private let shown = [
         "main E(Trigger)", "main H(trigger|)", "bg D.shouldShowMessage(msg-1)=true", "bg E(Display)",
         "bg H(display|)", "bg D.onShow(msg-1)", "main view inserted",

@@ -11,7 +11,7 @@ import Testing
     import AdobeIOSModel
 #endif
 
-@Suite("Registration and triggers") @MainActor struct RegistrationTests {
+@Suite("Registration and triggers", .timeLimit(.minutes(20))) @MainActor struct RegistrationTests {
     @Test("AI-001 the delegate is held weakly; without it nothing is asked") func weakDelegate() throws {
         let stage = HeadlessStage()
         var delegate: RecordingDelegate? = RecordingDelegate(answers: [false])

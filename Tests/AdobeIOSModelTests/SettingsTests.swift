@@ -11,7 +11,7 @@ import Testing
     import AdobeIOSModel
 #endif
 
-@Suite("Settings") @MainActor struct SettingsTests {
+@Suite("Settings", .timeLimit(.minutes(20))) @MainActor struct SettingsTests {
     @Test("4.1 nothing is set at first, and the setters can be chained") func chained() {
         let settings = MessageSettings()
         #expect(settings.parent == nil)

@@ -11,7 +11,7 @@ import Testing
     import AdobeIOSModel
 #endif
 
-@Suite("Showing") @MainActor struct ShowTests {
+@Suite("Showing", .timeLimit(.minutes(20))) @MainActor struct ShowTests {
     private func suppressed(_ answers: Bool...) throws -> (TestWorld, FullscreenMessage) {
         let world = TestWorld()
         let first = RecordingDelegate(answers: [false])

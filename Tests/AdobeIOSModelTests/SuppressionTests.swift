@@ -11,7 +11,7 @@ import Testing
     import AdobeIOSModel
 #endif
 
-@Suite("Suppressing and integrating") @MainActor struct SuppressionTests {
+@Suite("Suppressing and integrating", .timeLimit(.minutes(20))) @MainActor struct SuppressionTests {
     private func suppressed() throws -> (TestWorld, Message) {
         let world = TestWorld(answers: false)
         try world.trigger(Payloads.proposition())

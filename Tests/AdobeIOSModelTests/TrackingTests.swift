@@ -11,7 +11,7 @@ import Testing
     import AdobeIOSModel
 #endif
 
-@Suite("Tracking") @MainActor struct TrackingTests {
+@Suite("Tracking", .timeLimit(.minutes(20))) @MainActor struct TrackingTests {
     private func shown(autoTrack: Bool = true) throws -> (TestWorld, Message) {
         let world = TestWorld()
         try world.trigger(Payloads.proposition(mobile: nil))

@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// Calls that overtake each other: which turn of which queue does what, and what is left behind.
-@Suite("Turns of the main queue") @MainActor struct TurnTests {
+@Suite("Turns of the main queue", .timeLimit(.minutes(20))) @MainActor struct TurnTests {
     private static let left = "main The message no longer has this view: nothing takes it off the screen"
 
     /// A message of the app's own with these looks, displayed.

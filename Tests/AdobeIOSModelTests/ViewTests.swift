@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// The web view as an app finds it, and what becomes of it when an app takes parts of it over.
-@Suite("Views") @MainActor struct ViewTests {
+@Suite("Views", .timeLimit(.minutes(20))) @MainActor struct ViewTests {
     private func shown(_ mobile: String) throws -> (TestWorld, FullscreenMessage, HeadlessWebView) {
         let world = TestWorld()
         try world.trigger(Payloads.proposition(mobile: mobile))

@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// What the servers send, in every wrapper, good and bad.
-@Suite("Payload wrappers") @MainActor struct WrapperTests {
+@Suite("Payload wrappers", .timeLimit(.minutes(20))) @MainActor struct WrapperTests {
     /// What is asked about, in order, and what is passed over.
     private func outcome(_ json: String) throws -> (asked: [String], passedOver: [StageLog.Entry]) {
         let world = TestWorld()

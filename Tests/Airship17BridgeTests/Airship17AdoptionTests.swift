@@ -25,7 +25,7 @@ private let brazeButton =
     #", "btns": [{"id": 3, "text": "Go", "click_action": "URI", "uri": "https://e.org"}]"#
 
 /// An Airship delegate under other vendors' SDKs.
-@MainActor @Suite struct Airship17AdoptionTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct Airship17AdoptionTests {
     let stage = HeadlessStage()
     let delegate = OldAirshipDelegate()
     private let diagnostics = DiagnosticList()

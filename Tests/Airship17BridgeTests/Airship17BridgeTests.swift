@@ -6,7 +6,7 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-@MainActor @Suite struct Airship17BridgeTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct Airship17BridgeTests {
     let world: Airship17World
 
     init() throws {

@@ -8,7 +8,7 @@ import OldDelegates
 import Testing
 
 /// The bridge beside what the app has of its own.
-@MainActor @Suite struct Airship17CompositionTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct Airship17CompositionTests {
     private static let shown = ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"]
     /// What the app's own delegate hears of a message that is shown, and closed by the user.
     private static let told = [
@@ -146,6 +146,32 @@ import Testing
         try world.trigger(Airship17World.custom("m1"))
         #expect(world.calls == Self.shown)
         #expect(list.all.first?.calls == ["prepare main", "isReady", "display"])
+    }
+
+    @Test(
+        "AS-017 after detach() the app's blocks of the bridge make the adapters, of each type its own, and else the SDK does"
+    )
+    func factoriesAfterDetach() throws {
+        let world = try Airship17World()
+        let (modals, banners) = (AdapterList(), AdapterList())
+        world.bridge.setFactoryBlock({ modals.make($0) }, for: .modal)
+        world.bridge.setFactoryBlock({ banners.make($0) }, for: .banner)
+        world.run { world.bridge.detach() }
+        for (list, payload) in [
+            (modals, Airship17World.modal("m1")), (banners, Airship17World.banner("m2")),
+            (modals, Airship17World.modal("m3")),
+        ] {
+            try world.trigger(payload)
+            #expect(list.all.last?.calls == ["prepare main", "isReady", "display"])
+            world.run { list.all.last?.end(.userDismissed()) }
+            world.stage.advance(by: .seconds(31))
+        }
+        #expect(modals.all.map(\.message.name) == ["m1", "m3"] && banners.all.map(\.message.name) == ["m2"])
+        // A type without a block has the SDK's own views again.
+        let full = #"{"name": "m4", "display_type": "fullscreen", "display": {"heading": {"text": "Hi"}}}"#
+        try world.trigger(Airship17World.schedule("m4", full))
+        #expect(world.stage.visibleSurfaces == ["m4"])
+        #expect(world.calls == [])
     }
 
     @Test("An adapter that can leave lets the handler dismiss its message")

@@ -6,7 +6,7 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-@MainActor @Suite struct Airship17ContentTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct Airship17ContentTests {
     private func content(_ json: String) throws -> MessageContent {
         let messages = try Airship17Port.messages(of: Data(json.utf8))
         #expect(messages.map(\.id) == ["m1"])

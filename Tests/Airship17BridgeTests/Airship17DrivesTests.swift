@@ -12,7 +12,7 @@ import OldDelegates
 import Testing
 
 /// Delegates driven by Airship's SDK.
-@MainActor @Suite final class Airship17DrivesTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) final class Airship17DrivesTests {
     let stage = HeadlessStage()
     let host: Airship17Host
 

@@ -13,7 +13,7 @@ import PlatformStandIns
 import Testing
 
 /// What an Airship delegate changes in `extend` under other vendors' SDKs: that, and nothing else, is changed there.
-@MainActor @Suite struct Airship17ExtendTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct Airship17ExtendTests {
     let stage = HeadlessStage()
     let delegate = OldAirshipDelegate()
     private let diagnostics = DiagnosticList()

@@ -9,7 +9,7 @@ import OldDelegates
 import Testing
 
 /// What goes wrong, and what is let go of.
-@MainActor @Suite struct Airship17FailureTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct Airship17FailureTests {
     private static let shown = ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"]
 
     @Test("AS-020 an adapter that cancels its preparation is a failure that was told")

@@ -8,7 +8,7 @@ import PlatformStandIns
 import Testing
 
 /// What a message is called.
-@MainActor @Suite("Identity") struct Airship17IdentityTests {
+@MainActor @Suite("Identity", .timeLimit(.minutes(20))) struct Airship17IdentityTests {
     private static func schedule(_ id: String, named name: String) -> String {
         #"""
         {"id": "\#(id)", "message": {"name": "\#(name)", "display_type": "modal",

@@ -28,7 +28,7 @@ private final class AskingDelegate: NSObject, InAppMessagingDelegate, @unchecked
     }
 }
 
-@MainActor @Suite struct Airship17ResolutionTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct Airship17ResolutionTests {
     @Test("AS-042 a resolution is derived while it is given, and where an adapter has told it, it is not")
     func derived() throws {
         let delegate = AskingDelegate()

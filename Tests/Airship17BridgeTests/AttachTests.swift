@@ -13,7 +13,7 @@ import PlatformStandIns
 import Testing
 
 /// Two bridges on one SDK: the later one takes the place, and both say so.
-@MainActor @Suite struct AttachTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct AttachTests {
     let stage = HeadlessStage()
 
     private func codes(_ attach: (_ sink: @escaping DiagnosticSink) -> Void) -> [String] {

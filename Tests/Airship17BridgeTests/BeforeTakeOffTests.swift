@@ -6,7 +6,7 @@ import InAppCompat
 import Testing
 
 /// A bridge and the SDK's take-off.
-@MainActor @Suite struct BeforeTakeOffTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct BeforeTakeOffTests {
     @Test("8 attaching before take-off is an error that says so; afterwards the same bridge attaches")
     func tooEarly() throws {
         let stage = HeadlessStage()

@@ -12,7 +12,7 @@ import OldDelegates
 import Testing
 
 /// Custom views under every host that shows them: Braze and Airship.
-@MainActor @Suite final class CustomViewTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) final class CustomViewTests {
     let stage = HeadlessStage()
     private let diagnostics = DiagnosticList()
 

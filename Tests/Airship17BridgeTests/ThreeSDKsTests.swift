@@ -11,7 +11,7 @@ import InAppCompat
 import Testing
 
 /// Braze, Adobe for iOS and Airship in one app, on one screen.
-@MainActor @Suite struct ThreeSDKsTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct ThreeSDKsTests {
     let stage = HeadlessStage()
     let brazeHost: BrazeHost
     let adobeHost: AdobeIOSHost

@@ -79,7 +79,7 @@ private final class Reporter: NSObject, InAppMessageAdapterProtocol {
 }
 
 /// Airship delegates and adapters that are right and that are broken on purpose, and what reports say.
-@Suite("Airship delegates") @MainActor struct Airship17DelegateContractTests {
+@Suite("Airship delegates", .timeLimit(.minutes(20))) @MainActor struct Airship17DelegateContractTests {
     @Test("Delegates that listen, change messages, or hold them for a while have no findings")
     func right() {
         let makers: [() -> any InAppMessagingDelegate] = [

@@ -14,7 +14,8 @@ private final class Busy: NSObject, InAppMessagingDelegate, @unchecked Sendable 
 }
 
 /// Mistakes that no callback shows, and that the report names all the same.
-@Suite("Airship delegates, their quiet mistakes") @MainActor struct Airship17FindingTests {
+@Suite("Airship delegates, their quiet mistakes", .timeLimit(.minutes(20))) @MainActor
+struct Airship17FindingTests {
     private func report(_ steps: String, tellsSDK: Bool) throws -> DelegateReport {
         let payload = try #require(String(bytes: ShapeKit.airship17.campaigns.sale, encoding: .utf8))
         let text =

@@ -7,7 +7,7 @@ import RuleTesting
 import Testing
 
 /// Traces that a checked Airship delegate writes, as on a device.
-@MainActor @Suite struct Airship17TraceFileTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct Airship17TraceFileTests {
     @Test("A checked delegate writes what the recorder sees, in every scenario, and the rules hold for it")
     func scenarios() async throws {
         let scripted: Set = [

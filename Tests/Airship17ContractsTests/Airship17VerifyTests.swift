@@ -6,7 +6,7 @@ import InAppContracts
 import Testing
 
 /// Verifying with campaigns of the app's own.
-@Suite("Airship delegates, verified") @MainActor struct Airship17VerifyTests {
+@Suite("Airship delegates, verified", .timeLimit(.minutes(20))) @MainActor struct Airship17VerifyTests {
     private final class Listener: NSObject, InAppMessagingDelegate {}
 
     @Test("A campaign of the app's own is closed and clicked")

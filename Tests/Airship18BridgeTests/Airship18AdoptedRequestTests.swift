@@ -10,7 +10,7 @@ import PlatformStandIns
 import Testing
 
 /// What an app asks of an adopted delegate for Airship 18 to 20 in the place of Airship's SDK.
-@MainActor @Suite struct Airship18AdoptedRequestTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct Airship18AdoptedRequestTests {
     private let stage = HeadlessStage()
     private let delegate = OldDelegate()
 

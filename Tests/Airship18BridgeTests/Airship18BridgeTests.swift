@@ -7,7 +7,7 @@ import InAppCompat
 import PlatformStandIns
 import Testing
 
-@MainActor @Suite struct Airship18BridgeTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct Airship18BridgeTests {
     private static let shown = ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"]
     private static let button = InAppMessageButtonInfo(
         identifier: "go", label: InAppMessageTextInfo(text: "Go"))
@@ -97,6 +97,46 @@ import Testing
         world.notify()
         #expect(world.calls == ["decide m1"])
         #expect(try world.message().phase == .discarded)
+    }
+
+    private struct StoreError: Error, CustomStringConvertible {
+        let description = "The store is full."
+    }
+
+    @Test(
+        "AM-065 a schedule that the SDK fails to delete is told of, each time, and its message stays away",
+        arguments: [false, true])
+    func notDeleted(later isLater: Bool) throws {
+        let world = Airship18World()
+        world.host.setStoreError { $0 == "m3" ? nil : StoreError() }
+        world.handler.decision = isLater ? .hold : .discard
+        for id in ["m1", "m2"] {
+            try world.trigger(Airship18World.modal(id, limit: 0))
+            if isLater { try world.run { try world.message(id).discard() } }
+            #expect(try world.message(id).phase == .discarded)
+        }
+        let told = world.diagnostics.filter { $0.code == .actionFailed }
+        #expect(told.map(\.messageID) == ["m1", "m2"])
+        #expect(told.map(\.explanation) == Array(repeating: "cancelSchedule: The store is full.", count: 2))
+        world.handler.decision = .show
+        world.notify()
+        #expect(world.calls == ["decide m1", "decide m2"])
+        try world.trigger(Airship18World.modal("m3"))
+        #expect(world.calls.last == "didPresent m3")
+    }
+
+    @Test("AM-065 a store that fails is told of where a held message is shown, and the message stays held")
+    func unknownSchedule() throws {
+        let world = Airship18World()
+        world.handler.decision = .hold
+        try world.trigger(Airship18World.modal("m1"))
+        world.host.setStoreError { _ in StoreError() }
+        let delegate = OldDelegate()
+        delegate.ready = false
+        world.run { world.bridge.displayDelegate = delegate }
+        try world.run { try world.message().show() }
+        #expect(world.diagnostics.map(\.explanation) == ["getSchedule: The store is full."])
+        #expect(world.calls == ["decide m1"])
     }
 
     @Test("AM-011 a control group is told from a display", arguments: [true, false])

@@ -5,7 +5,7 @@ import InAppCompat
 import Testing
 
 /// Airship's messages as neutral content, and back.
-@MainActor @Suite struct Airship18ContentTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct Airship18ContentTests {
     private func content(_ json: String) throws -> MessageContent {
         try #require(try Airship18Port.messages(of: Data(json.utf8)).first).content
     }

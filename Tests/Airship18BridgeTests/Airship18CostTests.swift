@@ -18,7 +18,7 @@ import Testing
 }
 
 /// Steps, not seconds: how many schedules are looked at, and how often the app and the handler are asked.
-@MainActor @Suite("Cost") struct Airship18CostTests {
+@MainActor @Suite("Cost", .timeLimit(.minutes(20))) struct Airship18CostTests {
     /// How many messages wait.
     private static let count = 100
 

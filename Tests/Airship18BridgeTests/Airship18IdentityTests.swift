@@ -8,7 +8,7 @@ import PlatformStandIns
 import Testing
 
 /// What a message is called, and what comes of it when the bridge leaves.
-@MainActor @Suite("Identity") struct Airship18IdentityTests {
+@MainActor @Suite("Identity", .timeLimit(.minutes(20))) struct Airship18IdentityTests {
     private static func modal(_ id: String, named name: String) -> String {
         Airship18World.schedule(
             id,

@@ -6,7 +6,7 @@ import InAppCompat
 import Testing
 
 /// The SDK hands its messages out as values, and each time that it asks.
-@MainActor @Suite struct Airship18NativeTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct Airship18NativeTests {
     private func page(_ address: String) -> InAppMessage {
         InAppMessage(name: "page", displayContent: .html(.init(url: address)))
     }

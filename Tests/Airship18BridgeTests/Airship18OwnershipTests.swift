@@ -8,7 +8,7 @@ import PlatformStandIns
 import Testing
 
 /// What still waits when a process ends, and what is called from outside of it.
-@MainActor @Suite struct Airship18OwnershipTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct Airship18OwnershipTests {
     @Test("AM-065 discarding deletes the schedule also where the caller does not stand on the stage")
     func discardedFromOutside() throws {
         let world = Airship18World()

@@ -9,7 +9,7 @@ import PlatformStandIns
 import Testing
 
 /// Messages that the bridge shows as pages of its own.
-@MainActor @Suite struct OwnPageTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct OwnPageTests {
     private static let all: Set<CustomDisplayAdapterType> = [.banner, .modal, .fullscreen, .html, .custom]
     private static let shown = ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"]
     private static let banner = Airship18World.schedule(
@@ -63,6 +63,22 @@ import Testing
         world.run { world.stage.user.tapButton("go") }
         #expect(world.calls.last == "didDismiss(button go clicked) m1")
         #expect(actions(world) == [])
+    }
+
+    @Test(
+        "AM-078, AM-081 a tap on a banner is asked about, and its actions run unless the handler has taken it",
+        arguments: [true, false])
+    func bannerTap(isLeft: Bool) throws {
+        let world = world()
+        world.handler.leavesClicksToSDK = isLeft
+        try world.trigger(Self.banner)
+        world.run { world.stage.user.tapMessage() }
+        #expect(
+            world.calls == Self.shown + [
+                "shouldPerform(body -> https://e.org) m1", "willDismiss m1", "didDismiss(message clicked) m1",
+            ])
+        #expect(actions(world) == (isLeft ? ["action open_external_url_action m1"] : []))
+        #expect(world.findings == [])
     }
 
     @Test("AM-008, AM-078 to AM-082 a page tells how its message went away")

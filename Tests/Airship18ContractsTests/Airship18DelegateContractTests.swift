@@ -67,7 +67,7 @@ private final class Sleeper: InAppMessageDisplayDelegate {
 }
 
 /// Airship delegates and adapters that are right and that are broken on purpose, and what reports say.
-@Suite("Airship 18 delegates") @MainActor struct Airship18DelegateContractTests {
+@Suite("Airship 18 delegates", .timeLimit(.minutes(20))) @MainActor struct Airship18DelegateContractTests {
     /// Scenarios with messages of every kind and behaviour.
     private let few: Set = ["shown", "immediate", "banner-tapped", "held", "relaunched-in-interval"]
 

@@ -15,7 +15,8 @@ import Testing
 }
 
 /// Mistakes that no callback shows, and that the report names all the same.
-@Suite("Airship 18 delegates, their quiet mistakes") @MainActor struct Airship18FindingTests {
+@Suite("Airship 18 delegates, their quiet mistakes", .timeLimit(.minutes(20))) @MainActor
+struct Airship18FindingTests {
     private func report(_ steps: String, tellsSDK: Bool) throws -> DelegateReport {
         let payload = try #require(String(bytes: ShapeKit.airship18.campaigns.sale, encoding: .utf8))
         let text =

@@ -6,7 +6,7 @@ import InAppContracts
 import Testing
 
 /// Verifying with campaigns of the app's own.
-@Suite("Airship 18 delegates, verified") @MainActor struct Airship18VerifyTests {
+@Suite("Airship 18 delegates, verified", .timeLimit(.minutes(20))) @MainActor struct Airship18VerifyTests {
     private final class Listener: InAppMessageDisplayDelegate {
         func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool { true }
         func messageWillDisplay(_ message: InAppMessage, scheduleID: String) {}

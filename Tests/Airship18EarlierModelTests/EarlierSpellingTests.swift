@@ -4,7 +4,7 @@ import HeadlessStage
 import Testing
 
 /// App code of 18 and 19.
-@Suite("Spellings of 18 and 19") struct EarlierSpellingTests {
+@Suite("Spellings of 18 and 19", .timeLimit(.minutes(20))) struct EarlierSpellingTests {
     @MainActor final class Gate: InAppMessageDisplayDelegate {
         var isOpen = false
         var shown: [String] = []

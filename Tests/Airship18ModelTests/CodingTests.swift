@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("JSON") struct CodingTests {
+@Suite("JSON", .timeLimit(.minutes(20))) struct CodingTests {
     private func message(_ json: String) throws -> InAppMessage {
         try JSONDecoder().decode(InAppMessage.self, from: Data(json.utf8))
     }

@@ -5,7 +5,7 @@ import PlatformStandIns
 import Testing
 
 /// The pause after a display, and passes over what waits.
-@Suite("Turns") struct CoordinatorTests {
+@Suite("Turns", .timeLimit(.minutes(20))) struct CoordinatorTests {
     @Test("AM-152 an interval that is set inside finished counts in full, whatever it was before")
     func intervalInFinished() throws {
         for old in [0.0, 5] {

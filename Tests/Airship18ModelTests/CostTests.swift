@@ -3,7 +3,7 @@ import Foundation
 import HeadlessStage
 import Testing
 
-@Suite("Cost") struct CostTests {
+@Suite("Cost", .timeLimit(.minutes(20))) struct CostTests {
     @Test("one message after the other: each is looked at once, however many there were before")
     @MainActor func sequence() throws {
         let world = TestWorld()

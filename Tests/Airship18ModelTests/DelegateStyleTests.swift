@@ -6,7 +6,7 @@ import PlatformStandIns
 import Testing
 
 /// Delegates, adapters and app delegates in the styles that apps write.
-@Suite("Styles of app code") struct DelegateStyleTests {
+@Suite("Styles of app code", .timeLimit(.minutes(20))) struct DelegateStyleTests {
     /// Set up at launch, kept by the app delegate, which is also the delegate of displays.
     @MainActor final class AppDelegate: UIResponder, UIApplicationDelegate, InAppMessageDisplayDelegate {
         var isOnboarding = true

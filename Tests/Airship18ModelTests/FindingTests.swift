@@ -5,7 +5,7 @@ import PlatformStandIns
 import Testing
 
 /// What was read off the vendor's code and no vendor test covers, in both behaviours.
-@Suite("Findings") struct FindingTests {
+@Suite("Findings", .timeLimit(.minutes(20))) struct FindingTests {
     private func withoutScene(_ version: Airship18Version, _ behavior: Airship18Behavior) throws -> TestWorld
     {
         let world = TestWorld(version)

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessStage
 import Testing
 
-@Suite("Frequency limits") struct FrequencyTests {
+@Suite("Frequency limits", .timeLimit(.minutes(20))) struct FrequencyTests {
     private func payload(_ constraints: String, ids: String = #""f""#, name: String = "a") -> String {
         """
         {"in_app_messages": [\(Payloads.schedule("1", Payloads.custom(name), limit: 0,

@@ -5,7 +5,7 @@ import ModelTesting
 import PlatformStandIns
 import Testing
 
-@Suite("On a stage in real time", .realTime) struct RealTimeTests {
+@Suite("On a stage in real time", .realTime, .timeLimit(.minutes(20))) struct RealTimeTests {
     @Test("AM-007 the same trace as in virtual time") func whole() async throws {
         let world = TestWorld(mode: .realTime)
         await world.stage.idle()

@@ -3,7 +3,7 @@ import Foundation
 import PlatformStandIns
 import Testing
 
-@Suite("Themes") struct ThemeTests {
+@Suite("Themes", .timeLimit(.minutes(20))) struct ThemeTests {
     /// Lets a message's extender have a look at the theme, with a file applied.
     private func banner(_ plist: [String: Any]) throws -> InAppMessageTheme.Banner? {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("Triggers") struct TriggerTests {
+@Suite("Triggers", .timeLimit(.minutes(20))) struct TriggerTests {
     @Test("AM-098, AM-116 goals; a schedule built anew loses its progress") func progress() async throws {
         let world = TestWorld(Airship18Version(20))
         let schedule = Own.schedule("s", goal: 3)

@@ -9,7 +9,7 @@ import OldDelegates
 import Testing
 
 /// The stack that a Braze delegate has under another vendor's SDK.
-@MainActor @Suite struct AdoptedStackTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct AdoptedStackTests {
     @Test("BZ-015 INV-7 of two messages with one id the later one stays, and the earlier one is let go of")
     func sameID() throws {
         let delegate = OldBrazeDelegate()

@@ -13,7 +13,7 @@ import PlatformStandIns
 import Testing
 
 /// What an app hands over with its Braze delegate, and what it is told where it has not.
-@MainActor @Suite struct BrazeAdoptionTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct BrazeAdoptionTests {
     let stage = HeadlessStage()
     let delegate = OldBrazeDelegate()
     private let diagnostics = DiagnosticList()

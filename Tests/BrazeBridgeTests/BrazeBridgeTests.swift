@@ -6,7 +6,7 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-@MainActor @Suite struct BrazeBridgeTests: BridgeSuite {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct BrazeBridgeTests: BridgeSuite {
     let world = BridgeWorld<BrazeHost, BrazeBridge> { BrazeBridge($0).attach(to: $1.ui) }
 
     @Test("INV-2 a button click gives the whole story in order")
@@ -96,6 +96,29 @@ import Testing
         #expect(host.ui.stack.map(\.id) == ["m2"])
         #expect(bridge.heldMessages.map(\.id) == ["m2"])
         #expect(handler.calls == ["decide m1", "decide m2"])
+    }
+
+    @Test(
+        "INV-3 held messages that are discarded while another one is up do not come back by presentNext() (BZ-012)"
+    )
+    func discardBehind() throws {
+        handler.decision = .hold
+        for id in ["m1", "m2", "m3"] { try trigger(modal(id)) }
+        handler.decision = .show
+        try trigger(modal("m4"))
+        for message in bridge.heldMessages.dropFirst() { try message.discard() }
+        #expect(bridge.heldMessages.map(\.id) == ["m1"])
+        #expect(handler.messages.map(\.phase) == [.held, .discarded, .discarded, .presented])
+        stage.user.close()
+        stage.runUntilIdle()
+        handler.clear()
+        for _ in 1...3 {
+            host.ui.presentNext()
+            stage.runUntilIdle()
+        }
+        // Only the one that the app itself shows past the gate.
+        #expect(handler.calls == ["prepare m1", "willPresent m1", "didPresent m1"])
+        #expect(diagnostics.items.isEmpty)
     }
 
     @Test("INV-6 a message dismissed in didPresent goes away after the callback")
@@ -287,7 +310,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct BrazeBridgeWaitingTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct BrazeBridgeWaitingTests {
     @Test("INV-3 a message that the SDK drops without a word does not block show() for good (BZ-031)")
     func droppedMessage() throws {
         let stage = HeadlessStage()

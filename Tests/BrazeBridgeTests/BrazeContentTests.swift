@@ -7,7 +7,7 @@ import InAppCompat
 import Testing
 
 /// Each kind of Braze's messages as neutral content, and what a plan changes of it.
-@MainActor @Suite struct BrazeContentTests: BridgeSuite {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct BrazeContentTests: BridgeSuite {
     let world = BridgeWorld<BrazeHost, BrazeBridge> { BrazeBridge($0).attach(to: $1.ui) }
 
     private typealias Message = Braze.InAppMessage

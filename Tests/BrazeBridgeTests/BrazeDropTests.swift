@@ -7,7 +7,7 @@ import InAppCompat
 import Testing
 
 /// What Braze drops after the gate, which it tells nobody (BZ-009).
-@MainActor @Suite struct BrazeDropTests: BridgeSuite {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct BrazeDropTests: BridgeSuite {
     let world = BridgeWorld<BrazeHost, BrazeBridge> { BrazeBridge($0).attach(to: $1.ui) }
     private let events: EventRecord
 

@@ -68,7 +68,7 @@ private final class PlainView: UIView, InAppMessageView {
     }
 }
 
-@MainActor @Suite struct BrazeForwarderTests: BridgeSuite {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct BrazeForwarderTests: BridgeSuite {
     let world = BridgeWorld<BrazeHost, BrazeBridge> { BrazeBridge($0).attach(to: $1.ui) }
 
     private func modal(_ id: String) -> String {

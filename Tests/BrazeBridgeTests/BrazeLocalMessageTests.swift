@@ -7,7 +7,7 @@ import InAppCompat
 import Testing
 
 /// Messages of the app's own, which have no id and no Context (BZ-033).
-@MainActor @Suite struct BrazeLocalMessageTests: BridgeSuite {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct BrazeLocalMessageTests: BridgeSuite {
     let world = BridgeWorld<BrazeHost, BrazeBridge> { BrazeBridge($0).attach(to: $1.ui) }
 
     private func present(_ text: String) {

@@ -11,7 +11,7 @@ import PlatformStandIns
 import Testing
 
 /// What a Braze delegate does not find in another SDK's messages, and what becomes of a message whose presenter is replaced.
-@MainActor @Suite struct BrazeMissingTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct BrazeMissingTests {
     let stage = HeadlessStage()
     let delegate = OldBrazeDelegate()
     private let diagnostics = DiagnosticList()

@@ -12,7 +12,7 @@ import OldDelegates
 import Testing
 
 /// What a Braze delegate changes in `prepareWith` under another vendor's SDK.
-@MainActor @Suite struct BrazePlanTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct BrazePlanTests {
     let stage = HeadlessStage()
 
     /// Asks an adopted delegate, and looks at the plan that comes out.

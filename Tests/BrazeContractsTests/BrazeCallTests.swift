@@ -5,7 +5,7 @@ import InAppContracts
 import Testing
 
 /// What scenarios can do on Braze's SDK.
-@Suite("Braze calls") @MainActor struct BrazeCallTests {
+@Suite("Braze calls", .timeLimit(.minutes(20))) @MainActor struct BrazeCallTests {
     private func play(_ steps: String, reactions: String = "") throws -> Trace {
         let text = #"""
             {

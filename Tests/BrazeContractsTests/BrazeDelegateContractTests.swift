@@ -15,7 +15,7 @@ import Testing
 #endif
 
 /// Braze delegates that are right, and some that are broken on purpose.
-@MainActor @Suite struct BrazeDelegateContractTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct BrazeDelegateContractTests {
     private func view(
         _ enter: @escaping ViewDouble.Act = ViewDouble.enterWell,
         _ leave: @escaping ViewDouble.Act = ViewDouble.leaveWell

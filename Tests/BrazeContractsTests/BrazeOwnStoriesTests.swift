@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// Campaigns and scenarios that an app brings to have its delegate verified with.
-@MainActor @Suite struct BrazeOwnStoriesTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct BrazeOwnStoriesTests {
     private let campaign = Data(
         #"""
         {"type": "MODAL", "trigger_id": "special", "message": "Special", "extras": {"look": "special"},

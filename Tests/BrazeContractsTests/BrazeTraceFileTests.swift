@@ -9,7 +9,7 @@ import RuleTesting
 import Testing
 
 /// Traces that a checked Braze delegate writes, as on a device.
-@MainActor @Suite struct BrazeTraceFileTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct BrazeTraceFileTests {
     @Test("A checked delegate writes what the recorder sees, in every scenario, and the rules hold for it")
     func scenarios() async throws {
         let check = try await TraceFileCheck(.braze) { script, recorder, file in

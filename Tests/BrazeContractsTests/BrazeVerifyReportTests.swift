@@ -43,7 +43,7 @@ private final class Full: BrazeInAppMessageUIDelegate {
 }
 
 /// What reports of delegates say, on a screen.
-@MainActor @Suite struct BrazeVerifyReportTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct BrazeVerifyReportTests {
     private func lines(_ report: DelegateReport) -> [String] {
         report.description.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }

@@ -14,7 +14,7 @@ import Testing
 #endif
 
 /// Views of the app's own that do not leave, found out while an app runs: nobody calls `end()` there.
-@MainActor @Suite struct StayingViewTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct StayingViewTests {
     let stage = HeadlessStage()
     let host: BrazeHost
     private let found = Locked<[DelegateFinding]>([])

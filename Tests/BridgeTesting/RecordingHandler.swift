@@ -1,5 +1,6 @@
 package import Foundation
 package import InAppCompat
+import PlatformStandIns
 
 /// Writes down every call, with answers set by the test. Nothing is said of what an SDK never calls: the tests of that have
 /// a handler of their own.
@@ -22,7 +23,7 @@ package import InAppCompat
     }
 
     private func write(_ call: String, _ message: CompatMessage) {
-        calls.append("\(call) \(message.id)")
+        calls.append("\(call) \(message.id)" + (MainThread.isCurrent ? "" : " OFF MAIN"))
         if !messages.contains(where: { $0 === message }) { messages.append(message) }
     }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import InAppCommand
 
-@MainActor @Suite(.realTime) struct CommandLineTests {
+@MainActor @Suite(.realTime, .timeLimit(.minutes(20))) struct CommandLineTests {
     @Test(
         "What makes no sense is a usage error that names it",
         arguments: [
@@ -89,7 +89,7 @@ import Testing
     }
 }
 
-@Suite struct LayoutTests {
+@Suite(.timeLimit(.minutes(20))) struct LayoutTests {
     @Test("Lines break at spaces, long words after punctuation, and nothing is lost")
     func wrap() {
         #expect(Layout.wrap("one two three", width: 7) == ["one two", "three"])

@@ -7,7 +7,7 @@ import Testing
 
 @testable import InAppCommand
 
-@MainActor @Suite(.realTime) struct ContractsCommandTests {
+@MainActor @Suite(.realTime, .timeLimit(.minutes(20))) struct ContractsCommandTests {
     private func contracts(_ words: String...) async -> Outcome {
         await CommandLineTool.builtIn.run(["contracts"] + words, isTerminal: false, environment: [:])
     }
@@ -288,7 +288,7 @@ import Testing
 }
 
 /// What `inspect` says of how a payload ports.
-@MainActor @Suite struct InspectPortTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct InspectPortTests {
     @Test("The loss report is in every format", arguments: ["braze", "adobeIOS"])
     func losses(shape: String) async throws {
         let path =

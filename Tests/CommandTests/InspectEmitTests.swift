@@ -3,7 +3,7 @@ import Testing
 @testable import InAppCommand
 
 /// `inspect --emit payload`.
-@MainActor @Suite struct InspectEmitTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct InspectEmitTests {
     private let sale = Tool.campaign("braze-sale")
 
     @Test("A campaign is written for another SDK, and can be read back as one of that")

@@ -7,7 +7,7 @@ import Testing
 @testable import InAppCommand
 
 /// What `inspect` says of the keys of a payload.
-@MainActor @Suite struct InspectKeysTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct InspectKeysTests {
     private func keys(_ json: String, of shape: String) throws -> PayloadKeyReport {
         let kit = try #require([ShapeKit].builtIn.first { $0.shape.name == shape })
         return PayloadKeyReport(Data(json.utf8), keys: kit.payloadKeys)
@@ -182,7 +182,7 @@ import Testing
 }
 
 /// One shape alone, and the bridges' sources.
-@MainActor @Suite struct ChoiceTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct ChoiceTests {
     @Test("matrix --shape has one column")
     func matrix() async throws {
         let lines = await Tool.run("matrix", "--shape", "braze", "--format", "markdown").lines

@@ -5,7 +5,7 @@ import Testing
 @testable import InAppPort
 
 /// Holds what the report claims of a delegate's callbacks against what they see in the stories.
-@MainActor @Suite struct PortClaimTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct PortClaimTests {
     /// The shapes of iOS.
     nonisolated private static let names = ["adobeIOS", "braze", "airship17", "airship18"]
     nonisolated private static let kits = [ShapeKit].builtIn.filter { names.contains($0.shape.name) }

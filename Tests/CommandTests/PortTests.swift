@@ -5,8 +5,8 @@ import Testing
 @testable import InAppCommand
 @testable import InAppPort
 
-@MainActor @Suite(.serialized) struct PortTests {
-    nonisolated static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+@MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct PortTests {
+    nonisolated private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     nonisolated static let samples = root.appendingPathComponent("PortSamples")
 
     /// The files of all samples.

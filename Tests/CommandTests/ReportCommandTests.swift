@@ -5,7 +5,7 @@ import Testing
 
 @testable import InAppCommand
 
-@MainActor @Suite struct ReportCommandTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct ReportCommandTests {
     /// Runs `report` into a file, and gives what it wrote.
     private func written(_ name: String, _ words: String...) async throws -> String {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import InAppCommand
 
-@MainActor @Suite struct MatrixTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct MatrixTests {
     @Test("Every capability has a cell for every shape, and every note is printed")
     func text() async {
         let outcome = await Tool.run("matrix")
@@ -38,7 +38,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct PlayTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct PlayTests {
     @Test("Every scenario plays, in 80 columns")
     func all() async throws {
         let rooms = ["AdobeIOS", "AdobeAndroid2", "AdobeAndroid3", "Braze", "Airship17"]
@@ -118,7 +118,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct InspectTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct InspectTests {
     @Test("The shape is found out, and the content is shown field by field")
     func text() async {
         let outcome = await Tool.run("inspect", Tool.campaign("braze-sale"))

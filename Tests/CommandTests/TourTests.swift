@@ -6,7 +6,7 @@ import Testing
 
 @testable import InAppCommand
 
-@MainActor @Suite struct TourTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct TourTests {
     @Test("The tour shows what each host did beside what the handler saw, and ends well")
     func text() async {
         let outcome = await Tool.run("tour")
@@ -108,7 +108,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct VerdictTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct VerdictTests {
     private func event(_ name: String, _ message: String, _ more: String? = nil) -> TraceEvent {
         TraceEvent(
             time: 0, thread: .main, source: .handler, name: name,

@@ -7,7 +7,7 @@ import Testing
 @testable import InAppCommand
 
 /// `contracts --trace` and `play --trace`.
-@MainActor @Suite struct TraceCommandTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct TraceCommandTests {
     private static let good = """
         {"trace":1,"story":"single-message","sdk":"18.2.0","device":"a phone"}
         {"call":"displayChoiceForMessage","arguments":[["message","x"]],"observed":[["visible","false"],["stack",""]],"shape":"braze","thread":"main","time":0}

@@ -11,7 +11,7 @@ import PlatformStandIns
 import Testing
 
 /// What the migrations to and from Airship 18 of Compat/Migration do.
-@MainActor @Suite(.serialized) struct Airship18MigrationTests: MigrationSuite {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct Airship18MigrationTests: MigrationSuite {
     let stage = HeadlessStage()
 
     /// The wheel appears after the checkout, and the user spins it.

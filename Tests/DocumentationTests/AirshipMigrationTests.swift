@@ -10,7 +10,7 @@ import InAppCompat
 import Testing
 
 /// What the migrations from and to Airship of Compat/Migration do.
-@MainActor @Suite(.serialized) struct AirshipMigrationTests: MigrationSuite {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct AirshipMigrationTests: MigrationSuite {
     let stage = HeadlessStage()
 
     @Test("What the Airship delegate does under Airship, to compare with")

@@ -45,7 +45,7 @@ func registerOn2(_ delegate: CheckoutMessagingDelegate) {
 extension CheckoutMessagingDelegate: CheckoutDelegate {}
 
 /// What the old delegate relies on, each with its counterpart in `AndroidMigrationTo3Tests`.
-@MainActor @Suite struct AndroidMigrationFrom2Tests: AndroidMigrationSuite {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct AndroidMigrationFrom2Tests: AndroidMigrationSuite {
     let stage = HeadlessStage()
     let host: AdobeAndroid2Host
     let delegate = CheckoutMessagingDelegate()

@@ -69,7 +69,7 @@ func registerOn3(_ delegate: CheckoutPresentationDelegate) {
 extension CheckoutPresentationDelegate: CheckoutDelegate {}
 
 /// The differences that bite, each with its counterpart in `AndroidMigrationFrom2Tests`.
-@MainActor @Suite struct AndroidMigrationTo3Tests: AndroidMigrationSuite {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct AndroidMigrationTo3Tests: AndroidMigrationSuite {
     let stage = HeadlessStage()
     let host: AdobeAndroid3Host
     let delegate = CheckoutPresentationDelegate()

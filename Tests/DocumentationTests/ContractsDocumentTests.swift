@@ -3,7 +3,7 @@ import Foundation
 import InAppContracts
 import Testing
 
-@Suite struct ContractsDocumentTests {
+@Suite(.timeLimit(.minutes(20))) struct ContractsDocumentTests {
     @Test(
         "Each room's CONTRACTS.md is what its rules say; run inapp-compat contracts --document --shape if not",
         arguments: [ShapeKit].builtIn)

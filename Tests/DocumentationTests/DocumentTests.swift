@@ -8,7 +8,7 @@ import InAppCompat
 import InAppContracts
 import Testing
 
-@Suite struct DocumentTests {
+@Suite(.timeLimit(.minutes(20))) struct DocumentTests {
     static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 

@@ -3,7 +3,7 @@ import Foundation
 import InAppContracts
 import Testing
 
-@Suite struct LedgerTests {
+@Suite(.timeLimit(.minutes(20))) struct LedgerTests {
     /// The public members of a model, by the digest of its symbol graph that `.ci/api` keeps fresh.
     private static func members(of room: String) throws -> Set<String> {
         let file = DocumentTests.root.appendingPathComponent("Tests/API/\(room)Model.txt")

@@ -4,7 +4,7 @@ import InAppContracts
 import RuleTesting
 import Testing
 
-@MainActor @Suite struct PairListTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct PairListTests {
     @Test(
         "MIGRATION.md says what each pair keeps and loses; run inapp-compat contracts --pairs --format markdown if not"
     )

@@ -3,7 +3,7 @@ import Foundation
 import InAppContracts
 import Testing
 
-@MainActor @Suite struct PictureTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct PictureTests {
     @Test("The README is below 200 lines")
     func length() throws {
         let readme = try String(

@@ -165,7 +165,7 @@ final class ShopAdobeDelegate: NSObject, MessagingDelegate {
 // end snippet
 
 /// What the migrations of Compat/Migration do.
-@MainActor @Suite(.serialized) struct PorterTests: MigrationSuite {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct PorterTests: MigrationSuite {
     let stage = HeadlessStage()
 
     private func braze(_ id: String, _ uri: String) -> String {

@@ -4,7 +4,7 @@ import FuzzTesting
 import Testing
 
 /// What is read from outside never traps, hangs or eats memory, and is refused with the promised error.
-@MainActor @Suite("Inputs that nobody meant to send") struct FuzzTests {
+@MainActor @Suite("Inputs that nobody meant to send", .timeLimit(.minutes(20))) struct FuzzTests {
     nonisolated static let targets = FuzzTarget.all(of: .builtIn)
 
     @Test("FUZZ-1 mutated inputs are read or refused", arguments: targets.indices)

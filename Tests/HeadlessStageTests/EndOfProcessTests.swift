@@ -4,7 +4,7 @@ import PlatformStandIns
 import Testing
 
 /// What is still to come when the app's process ends.
-@MainActor @Suite("The end of the process", .realTime) struct EndOfProcessTests {
+@MainActor @Suite("The end of the process", .realTime, .timeLimit(.minutes(20))) struct EndOfProcessTests {
     /// Puts something of every kind off.
     private func putOff(on stage: HeadlessStage, _ note: @escaping @Sendable (String) -> Void) -> StageTimer {
         stage.run {

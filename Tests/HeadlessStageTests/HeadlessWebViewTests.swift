@@ -95,7 +95,7 @@ import Testing
 
 private struct Failure: Error {}
 
-@MainActor @Suite("A headless web view") struct HeadlessWebViewTests {
+@MainActor @Suite("A headless web view", .timeLimit(.minutes(20))) struct HeadlessWebViewTests {
     let view = HeadlessWebView.make()
     private let navigator = Navigator()
     private let listener = Listener()

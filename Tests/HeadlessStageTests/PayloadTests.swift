@@ -2,7 +2,7 @@ import Foundation
 import HeadlessStage
 import Testing
 
-@Suite("JSON values of payloads, and errors about them")
+@Suite("JSON values of payloads, and errors about them", .timeLimit(.minutes(20)))
 struct PayloadTests {
     private func parsed(_ json: String) throws -> JSONValue {
         try JSONValue(parsing: Data(json.utf8))

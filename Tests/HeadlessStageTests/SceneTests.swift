@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessStage
 
-@Suite("STAGE Scenes and windows") @MainActor struct SceneTests {
+@Suite("STAGE Scenes and windows", .timeLimit(.minutes(20))) @MainActor struct SceneTests {
     private let stage = HeadlessStage()
     private let log = LineLog()
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessStage
 
-@Suite("STAGE The screen") struct ScreenTests {
+@Suite("STAGE The screen", .timeLimit(.minutes(20))) struct ScreenTests {
     private let stage = HeadlessStage()
     private let log = LineLog()
 
@@ -66,7 +66,8 @@ import Testing
     }
 }
 
-@MainActor @Suite("STAGE Buttons in a view of the app's own") struct ButtonFinderTests {
+@MainActor @Suite("STAGE Buttons in a view of the app's own", .timeLimit(.minutes(20)))
+struct ButtonFinderTests {
     private let log = LineLog()
     private let view = UIView(frame: .zero)
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessStage
 
-@Suite("STAGE Names in a page's calls") struct ScriptNameTests {
+@Suite("STAGE Names in a page's calls", .timeLimit(.minutes(20))) struct ScriptNameTests {
     @Test(
         "STAGE the name is taken out of what a page writes around it",
         arguments: [

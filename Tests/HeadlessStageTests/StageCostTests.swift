@@ -6,7 +6,7 @@ import Testing
 @testable import HeadlessStage
 
 /// A quadratic cost would make each of these take minutes; none looks at a clock.
-@Suite("STAGE Costs stay flat") struct StageCostTests {
+@Suite("STAGE Costs stay flat", .timeLimit(.minutes(20))) struct StageCostTests {
     private static let count = 100_000
 
     @Test(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessStage
 
-@Suite("Asynchronous functions on a stage", .realTime) struct StageTaskTests {
+@Suite("Asynchronous functions on a stage", .realTime, .timeLimit(.minutes(20))) struct StageTaskTests {
     /// Writes what happens, and waits until it is told to go on.
     @MainActor final class Waiter {
         let stage: HeadlessStage

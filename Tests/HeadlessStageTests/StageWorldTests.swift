@@ -29,7 +29,7 @@ import Testing
     }
 }
 
-@MainActor @Suite("STAGE Fingers and pages") struct SurfaceTests {
+@MainActor @Suite("STAGE Fingers and pages", .timeLimit(.minutes(20))) struct SurfaceTests {
     private let stage = HeadlessStage()
     private let log = LineLog()
 
@@ -109,7 +109,7 @@ import Testing
     }
 }
 
-@Suite("STAGE Worlds of their own") struct StageWorldTests {
+@Suite("STAGE Worlds of their own", .timeLimit(.minutes(20))) struct StageWorldTests {
     private final class Singleton: Sendable {
         let name = Locked("")
     }
@@ -200,7 +200,7 @@ import Testing
     }
 }
 
-@Suite("STAGE Real time", .realTime) struct RealTimeTests {
+@Suite("STAGE Real time", .realTime, .timeLimit(.minutes(20))) struct RealTimeTests {
     @Test("STAGE jobs run on real queues, and idle() waits for them and for what they start")
     func idle() async {
         let stage = HeadlessStage(.realTime)

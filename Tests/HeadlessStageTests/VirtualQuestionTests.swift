@@ -5,7 +5,8 @@ import Testing
 
 @testable import HeadlessStage
 
-@Suite("STAGE Questions of background threads", .realTime) struct VirtualQuestionTests {
+@Suite("STAGE Questions of background threads", .realTime, .timeLimit(.minutes(20)))
+struct VirtualQuestionTests {
     @Test(
         "STAGE a background job's question to the main thread is answered by the thread that drives the stage"
     )
@@ -136,8 +137,12 @@ import Testing
         stage.runUntilIdle()
         gate.signal()
         // The question stands behind the signal, so once it was answered a second round answers nothing new.
-        while isAsking.wait(timeout: .now()) != .success { stage.runUntilIdle() }
-        while isDone.wait(timeout: .now()) != .success { stage.runUntilIdle() }
+        let deadline = DispatchTime.now() + 60
+        for signal in [isAsking, isDone] {
+            while signal.wait(timeout: .now()) != .success, DispatchTime.now() < deadline {
+                stage.runUntilIdle()
+            }
+        }
         #expect(log.lines == ["got 7"])
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessStage
 
-@Suite("STAGE Virtual time and queues") struct VirtualTimeTests {
+@Suite("STAGE Virtual time and queues", .timeLimit(.minutes(20))) struct VirtualTimeTests {
     @Test("STAGE jobs run in the order in which they were added, each on its kind of thread")
     func order() {
         let stage = HeadlessStage()

@@ -3,7 +3,7 @@ import InAppCompat
 import Testing
 
 /// What an adopted delegate is told of its driving SDK, when one takes the place of another.
-@MainActor @Suite("Notices to adopted delegates") struct AdoptionNoticeTests {
+@MainActor @Suite("Notices to adopted delegates", .timeLimit(.minutes(20))) struct AdoptionNoticeTests {
     private final class Adopter: AdoptedDelegate {
         let diagnostics: DiagnosticSink?
 
@@ -28,10 +28,59 @@ import Testing
     }
 }
 
+/// What is said once is said to who listens: nothing counts as said while nobody did.
+@MainActor @Suite("Who listens late", .timeLimit(.minutes(20))) struct LateListenerTests {
+    @Test("INV-8 a topic that came up while nobody listened is said to who listens later, once")
+    func topic() {
+        let bench = Bench()
+        let sink = bench.engine.diagnostics
+        for topic in ["a", "b"] {
+            bench.engine.diagnostics = nil
+            for _ in 1...2 { bench.engine.reportOnce(topic, .actionFailed, nil, "unheard") }
+            bench.engine.diagnostics = sink
+            for _ in 1...2 { bench.engine.reportOnce(topic, .actionFailed, nil, "heard") }
+            bench.expect("! actionFailed -")
+        }
+    }
+
+    private final class Silent: AdoptedDelegate {
+        var diagnostics: DiagnosticSink?
+        func gaps(under capabilities: CapabilityTable) -> [AdoptionGap] {
+            [AdoptionGap(.notAlwaysCalled, "First."), AdoptionGap(.messageIncomplete, "Second.")]
+        }
+        var callbacks: [DelegateCallback] { [DelegateCallback("onHide()", madeOf: .didHide)] }
+    }
+
+    @Test(
+        "INV-8 so it is with what an adopted delegate is told: gaps, callbacks and topics",
+        arguments: [false, true])
+    func adopted(hasOwnSink: Bool) {
+        let engine = LifecycleEngine(capabilities: .poor, traits: EngineTraits(), handler: nil)
+        let delegate = Silent()
+        engine.handler = delegate
+        var told: [String] = []
+        let stage = HeadlessStage()
+        let message = stage.run { engine.makeMessage(id: "A", native: "A") }
+        func tell() {
+            engine.attached()
+            delegate.reportOnce("topic", .planNotApplied, message, "Third.")
+        }
+        tell()
+        if hasOwnSink {
+            delegate.diagnostics = { told.append($0.code.name) }
+        } else {
+            engine.diagnostics = { told.append($0.code.name) }
+        }
+        for _ in 1...2 { tell() }
+        #expect(told == ["neverCalled", "notAlwaysCalled", "messageIncomplete", "planNotApplied"])
+    }
+}
+
 /// A handler that has every default.
 @MainActor private final class Plain: InAppMessageHandler {}
 
-@MainActor @Suite("What is never called is said when a bridge is attached") struct NeverCalledTests {
+@MainActor @Suite("What is never called is said when a bridge is attached", .timeLimit(.minutes(20)))
+struct NeverCalledTests {
     private func engine(without missing: Capability...) -> (LifecycleEngine, TestTrace) {
         let table = CapabilityTable(SDKShape("tiny")) { capability in
             missing.contains(capability) ? .unavailable("Tiny has no \(capability).") : .native

@@ -3,7 +3,8 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-@MainActor @Suite("INV-3 What was let through ends within a bound") struct BoundTests {
+@MainActor @Suite("INV-3 What was let through ends within a bound", .timeLimit(.minutes(20)))
+struct BoundTests {
     @Test(
         "INV-3 a message that the SDK drops fails on the stage's clock, with the reason that the driver finds"
     )
@@ -60,7 +61,7 @@ import Testing
     }
 }
 
-@MainActor @Suite("INV-1 Answers that come too late") struct LateAnswerTests {
+@MainActor @Suite("INV-1 Answers that come too late", .timeLimit(.minutes(20))) struct LateAnswerTests {
     @Test(
         "INV-1 a late yes shows, a late discard discards, a late hold holds",
         arguments: DisplayDecision.allCases)
@@ -138,7 +139,7 @@ import Testing
     }
 }
 
-@MainActor @Suite("INV-3 Held messages that became void") struct InvalidationTests {
+@MainActor @Suite("INV-3 Held messages that became void", .timeLimit(.minutes(20))) struct InvalidationTests {
     @Test("INV-3 they fail, oldest first, when another message is offered, before that is decided about")
     func offered() {
         let bench = Bench()

@@ -27,7 +27,8 @@ private final class BareScheduler: MainThreadScheduler {
     func after(_ seconds: TimeInterval, _ job: @escaping @MainActor @Sendable () -> Void) {}
 }
 
-@MainActor @Suite("What a bare bridge and a bare driver do") struct ConformanceTests {
+@MainActor @Suite("What a bare bridge and a bare driver do", .timeLimit(.minutes(20))) struct ConformanceTests
+{
     @Test("INV-5 what a driver leaves to the defaults is unavailable, and says so")
     func driverDefaults() throws {
         let engine = LifecycleEngine(capabilities: .capable, traits: EngineTraits(), handler: BareHandler())
@@ -61,7 +62,7 @@ private final class BareScheduler: MainThreadScheduler {
     }
 }
 
-@MainActor @Suite("What can be asked in which phase") struct PhaseTests {
+@MainActor @Suite("What can be asked in which phase", .timeLimit(.minutes(20))) struct PhaseTests {
     /// What each action throws, by phase; nil where it is allowed.
     private func errors(_ bring: (Bench) -> CompatMessage) -> [CompatError.Code?] {
         let actions: [(CompatMessage) throws -> Void] = [

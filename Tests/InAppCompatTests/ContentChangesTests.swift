@@ -3,7 +3,7 @@ import InAppCompat
 import Testing
 
 /// What was changed of a message's looks is carried over, and nothing else (`take(changesFrom:to:)`).
-@MainActor @Suite struct ContentChangesTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct ContentChangesTests {
     /// A frame in which everything is said.
     private static let full: FrameContent = {
         var frame = FrameContent()

@@ -3,7 +3,7 @@ import InAppCompat
 import Testing
 
 /// What contents say as data: the form that is kept, compared and read.
-@Suite("Parts of a content") struct ContentPartTests {
+@Suite("Parts of a content", .timeLimit(.minutes(20))) struct ContentPartTests {
     private let link = URL(string: "app://x")!
 
     private var full: MessageContent {

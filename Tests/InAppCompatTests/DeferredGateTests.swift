@@ -7,7 +7,8 @@ import Testing
 
 /// A gate that is asked off the main thread, on real threads: whatever the delegate does, the main thread goes on, and no
 /// message is lost or asked about twice.
-@MainActor @Suite("A deferred gate under stress", .realTime) struct DeferredGateTests {
+@MainActor @Suite("A deferred gate under stress", .realTime, .timeLimit(.minutes(20)))
+struct DeferredGateTests {
     private let bench = DeferredBench()
 
     @Test(

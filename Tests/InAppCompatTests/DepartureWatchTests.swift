@@ -4,7 +4,7 @@ import PlatformStandIns
 import Testing
 
 /// What notices that a view of the app's has left the screen of its own accord.
-@MainActor @Suite struct DepartureWatchTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct DepartureWatchTests {
     private let window = UIWindow(frame: UIScreen.main.bounds)
 
     @Test("INV-5 a watch takes no place and no touches, and tells of the departure once")

@@ -3,7 +3,7 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-@MainActor @Suite("The stream of events") struct EventStreamTests {
+@MainActor @Suite("The stream of events", .timeLimit(.minutes(20))) struct EventStreamTests {
     private let link = URL(string: "https://example.com")!
 
     /// Everything that the streams of a life held, which the end of the engine ends.
@@ -108,7 +108,8 @@ import Testing
     }
 }
 
-@MainActor @Suite("Events of several bridges, and events written down") struct MessageEventsTests {
+@MainActor @Suite("Events of several bridges, and events written down", .timeLimit(.minutes(20)))
+struct MessageEventsTests {
     @Test("INV-2 events carry the stage's time and a number that grows over all bridges")
     func timeAndNumber() {
         let (first, second) = (Bench(), Bench())

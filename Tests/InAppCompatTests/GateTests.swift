@@ -3,7 +3,7 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-@MainActor @Suite("INV-1 The gate is asked once a trigger") struct GateTests {
+@MainActor @Suite("INV-1 The gate is asked once a trigger", .timeLimit(.minutes(20))) struct GateTests {
     @Test("INV-1 the remembered answer is given when the SDK asks again", arguments: DisplayDecision.allCases)
     func remembered(decision: DisplayDecision) {
         let bench = Bench()

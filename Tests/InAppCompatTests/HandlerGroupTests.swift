@@ -20,7 +20,7 @@ private let link = URL(string: "https://example.com")!
     }
 }
 
-@MainActor @Suite("The law of a handler group") struct HandlerGroupTests {
+@MainActor @Suite("The law of a handler group", .timeLimit(.minutes(20))) struct HandlerGroupTests {
     private func group(_ bench: Bench, _ names: String...) -> (HandlerGroup, [RecordingHandler]) {
         let members = names.map { name in
             let member = RecordingHandler(bench.trace)
@@ -152,7 +152,7 @@ private let link = URL(string: "https://example.com")!
     }
 }
 
-@MainActor @Suite("A handler made of closures") struct ClosureHandlerTests {
+@MainActor @Suite("A handler made of closures", .timeLimit(.minutes(20))) struct ClosureHandlerTests {
     @Test("INV-2 without closures it does what the defaults do")
     func defaults() {
         final class Bare: InAppMessageHandler {}

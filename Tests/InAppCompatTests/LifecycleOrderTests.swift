@@ -6,7 +6,8 @@ import Testing
 private let link = URL(string: "https://example.com")!
 private let click = MessageAction(source: .button(id: "1"), effect: .open(link, inWebView: false))
 
-@MainActor @Suite("INV-2, INV-3, INV-5, INV-8 The order of a life") struct LifecycleOrderTests {
+@MainActor @Suite("INV-2, INV-3, INV-5, INV-8 The order of a life", .timeLimit(.minutes(20)))
+struct LifecycleOrderTests {
     @Test("INV-2 a whole life, from the gate to the end")
     func wholeLife() {
         let bench = Bench()

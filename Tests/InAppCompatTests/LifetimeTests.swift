@@ -40,7 +40,7 @@ private final class Native {}
     }
 }
 
-@MainActor @Suite("Who lives until a call has returned") struct LifetimeTests {
+@MainActor @Suite("Who lives until a call has returned", .timeLimit(.minutes(20))) struct LifetimeTests {
     @Test("INV-7 a message that ends within a callback lives until that has returned, and no longer")
     func endedWithin() {
         let bench = Bench()

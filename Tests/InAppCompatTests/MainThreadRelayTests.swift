@@ -5,7 +5,8 @@ import PlatformStandIns
 import Testing
 
 /// How a bridge takes callbacks of other threads to the main thread, on real threads.
-@MainActor @Suite("Callbacks on other threads", .realTime) struct MainThreadRelayTests {
+@MainActor @Suite("Callbacks on other threads", .realTime, .timeLimit(.minutes(20)))
+struct MainThreadRelayTests {
     private let engine = LifecycleEngine(capabilities: .capable, traits: EngineTraits(), handler: nil)
 
     @Test(

@@ -3,7 +3,7 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-@MainActor @Suite("Where clicks lead") struct MessageLinkTests {
+@MainActor @Suite("Where clicks lead", .timeLimit(.minutes(20))) struct MessageLinkTests {
     private let dialect = LinkDialect(
         scheme: "own", dismissals: ["dismiss"], interaction: "interaction", destinations: ["link", "target"])
 
@@ -28,11 +28,34 @@ import Testing
         #expect(try link("https://e.org").interaction == nil)
     }
 
-    @Test("INV-5 a link inside a link is decoded once more")
-    func twice() throws {
-        #expect(
-            try link("own://dismiss?link=https%253A%252F%252Fe.org").destination?.absoluteString
-                == "https://e.org")
+    @Test(
+        "INV-5 a link inside a link is decoded once more, and not once too often; an interaction is decoded once",
+        arguments: [
+            ("own://dismiss?link=https%253A%252F%252Fe.org", nil, "https://e.org"),
+            // Encoded once: `https://e.org/?q=a%2Fb`, whose own escapes are decoded once more.
+            ("own://dismiss?link=https%3A%2F%2Fe.org%2F%3Fq%3Da%252Fb", nil, "https://e.org/?q=a/b"),
+            // Encoded twice: its own escapes stay.
+            ("own://dismiss?link=https%253A%252F%252Fe.org%252F100%252525", nil, "https://e.org/100%25"),
+            ("own://dismiss?link=https%253A%252F%252Fe.org%252Fa%25252Fb", nil, "https://e.org/a%2Fb"),
+            ("own://dismiss?interaction=100%25", "100%", nil),
+            ("own://dismiss?interaction=100%2525", "100%25", nil),
+            ("own://dismiss?interaction=a%252Fb", "a%2Fb", nil),
+            ("own://dismiss?interaction=0", "0", nil),
+        ] as [(String, String?, String?)])
+    func decoding(text: String, interaction: String?, destination: String?) throws {
+        let link = try link(text)
+        #expect(link.interaction == interaction)
+        #expect(link.destination?.absoluteString == destination)
+        #expect(link.dismisses && !link.isPlainDismissal)
+    }
+
+    @Test("INV-5 of several parameters of one name the last counts, of several names for the URL the first")
+    func severalParameters() throws {
+        let repeated = try link(
+            "own://dismiss?interaction=a&link=app%3A%2F%2F1&interaction=b&link=app%3A%2F%2F2")
+        #expect(repeated.interaction == "b" && repeated.destination?.absoluteString == "app://2")
+        let both = try link("own://dismiss?target=app%3A%2F%2F1&link=app%3A%2F%2F2")
+        #expect(both.destination?.absoluteString == "app://2")
     }
 
     @Test("INV-2 a router hears one destination a click, whatever the shape tells")
@@ -78,7 +101,7 @@ import Testing
     }
 }
 
-@MainActor @Suite("Clicks that a handler takes over") struct TakenClickTests {
+@MainActor @Suite("Clicks that a handler takes over", .timeLimit(.minutes(20))) struct TakenClickTests {
     @Test("INV-2 a click that the inner handler took over is not routed when the message ends, twice")
     func takenOver() throws {
         let bench = Bench()
@@ -110,7 +133,57 @@ import Testing
     }
 }
 
-@MainActor @Suite("Handlers around handlers") struct HandlerDecoratorTests {
+@MainActor @Suite("Clicks on two messages that are up", .timeLimit(.minutes(20)))
+struct TwoMessagesRouterTests {
+    private let go = URL(string: "app://go")
+
+    /// A router, and what it routes; each message has a button that leads somewhere, and is up.
+    private func world(_ ids: String...) throws -> (Bench, @MainActor () -> [String], [CompatMessage]) {
+        let bench = Bench(EngineTraits(queuesDisplays: true))
+        let url = try #require(go)
+        var routed: [String] = []
+        bench.engine.handler = DestinationRouter(bench.handler) { choice in
+            routed.append("\(choice.message.id)\(choice.isPerformed ? " performed" : "")")
+            return false
+        }
+        var content = MessageContent(layout: .modal)
+        content.buttons = [ButtonContent(id: "go", text: "Go", effect: .open(url, inWebView: false))]
+        let messages = ids.map { id in
+            bench.driver.contents[id] = content
+            return bench.shown(id)
+        }
+        return (bench, { routed }, messages)
+    }
+
+    @Test("INV-2 each click is routed once, also where another message is clicked before the first has gone")
+    func asked() throws {
+        let (bench, routed, messages) = try world("A", "B")
+        let action = MessageAction(
+            source: .button(id: "go"), effect: .open(try #require(go), inWebView: false))
+        for message in messages { bench.run { #expect(bench.engine.shouldPerform(action, of: message)) } }
+        for message in messages {
+            bench.run { bench.engine.didDismiss(message, cause: .buttonClick(id: "go")) }
+        }
+        #expect(routed() == ["A", "B"])
+    }
+
+    @Test(
+        "INV-2 so it is where links are told of, and a click on another one that is not told of is routed by its end"
+    )
+    func told() throws {
+        let (bench, routed, messages) = try world("A", "B", "C")
+        let url = try #require(go)
+        for message in messages.prefix(2) {
+            bench.run { bench.engine.didLoad(url, in: message, dismisses: false) }
+        }
+        for message in messages {
+            bench.run { bench.engine.didDismiss(message, cause: .buttonClick(id: "go")) }
+        }
+        #expect(routed() == ["A performed", "B performed", "C performed"])
+    }
+}
+
+@MainActor @Suite("Handlers around handlers", .timeLimit(.minutes(20))) struct HandlerDecoratorTests {
     @Test("INV-2 a decorator passes everything on, and what it changes it changes alone")
     func passesOn() throws {
         final class Quiet: HandlerDecorator {
@@ -159,7 +232,7 @@ import Testing
     }
 }
 
-@MainActor @Suite("Free-form values") struct ContentValueReadingTests {
+@MainActor @Suite("Free-form values", .timeLimit(.minutes(20))) struct ContentValueReadingTests {
     @Test("INV-5 a value is read as what it is, and numbers as each other where nothing is lost")
     func reading() {
         #expect(ContentValue.bool(true).bool == true && ContentValue.int(1).bool == nil)

@@ -1,9 +1,11 @@
 import Foundation
 import HeadlessStage
 import InAppCompat
+import ModelTesting
 import Testing
 
-@MainActor @Suite("INV-7 Nothing is kept that the SDK let go of") struct OwnershipTests {
+@MainActor @Suite("INV-7 Nothing is kept that the SDK let go of", .timeLimit(.minutes(20)))
+struct OwnershipTests {
     @Test("INV-7 an ended message is let go of, a held one lives until it is shown or discarded")
     func messages() throws {
         let bench = Bench()
@@ -109,8 +111,7 @@ import Testing
         let middle = bench.engine.heldMessages[count / 2]
         try middle.discard()
         _ = bench.trace.take()
-        var calls = 0
-        bench.stage.run { while (try? bench.engine.showNext()) == true { calls += 1 } }
+        let calls = try bench.stage.run { try repetitions(atMost: 2 * count) { try bench.engine.showNext() } }
         #expect(calls == count - 1)
         for _ in 0..<count {
             bench.stage.runUntilIdle()

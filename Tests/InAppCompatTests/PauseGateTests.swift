@@ -3,7 +3,7 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-@MainActor @Suite("The pause gate") struct PauseGateTests {
+@MainActor @Suite("The pause gate", .timeLimit(.minutes(20))) struct PauseGateTests {
     private func paused(_ bench: Bench, _ reasons: String...) -> PauseGate {
         let gate = PauseGate(bench.handler)
         bench.engine.handler = gate

@@ -3,7 +3,7 @@ import InAppCompat
 import Testing
 
 /// Faults that were made by hand and that nothing else noticed.
-@MainActor @Suite("Quiet faults") struct QuietFaultTests {
+@MainActor @Suite("Quiet faults", .timeLimit(.minutes(20))) struct QuietFaultTests {
     @Test("INV-6 hiding gives the turn to what waits") func hidingMakesRoom() throws {
         let bench = Bench()
         let up = bench.shown("A")
@@ -44,6 +44,32 @@ import Testing
         stageBound(of: first, on: bench)
         try bench.run { _ = try bench.engine.showNext() }
         #expect(bench.driver.lastShown === first)
+    }
+
+    @Test(
+        "INV-3 showNext() finds a message again that was let through by it and did not appear, twice, before later ones"
+    )
+    func letThroughInVain() throws {
+        let bench = Bench()
+        let first = bench.held("A")
+        let second = bench.held("B")
+        for _ in 1...2 {
+            try bench.run { try bench.engine.showNext() }
+            bench.expect("> showLater A")
+            #expect(first.phase == .approved && second.phase == .held)
+            stageBound(of: first, on: bench)
+            bench.expect("! showFailed A")
+        }
+        #expect(bench.engine.heldMessages.map(\.id) == ["A", "B"])
+        try bench.run { try bench.engine.showNext() }
+        bench.run {
+            bench.engine.didPresent(first)
+            bench.engine.didDismiss(first)
+        }
+        _ = bench.trace.take()
+        try bench.run { try bench.engine.showNext() }
+        bench.expect("> showLater B")
+        #expect(try !bench.engine.showNext())
     }
 
     private func stageBound(of message: CompatMessage, on bench: Bench) {

@@ -1,10 +1,11 @@
 import Foundation
 import HeadlessStage
 import InAppCompat
+import ModelTesting
 import PlatformStandIns
 import Testing
 
-@MainActor @Suite("INV-6 Calls from inside callbacks") struct ReentranceTests {
+@MainActor @Suite("INV-6 Calls from inside callbacks", .timeLimit(.minutes(20))) struct ReentranceTests {
     @Test(
         "INV-2 INV-6 observers see a click before the dismissal that the handler asks for when it is asked about it"
     )
@@ -147,7 +148,7 @@ import Testing
     }
 }
 
-@MainActor @Suite("The show queue") struct ShowQueueTests {
+@MainActor @Suite("The show queue", .timeLimit(.minutes(20))) struct ShowQueueTests {
     @Test("INV-6 messages are shown one after the other, in the order of the calls")
     func inOrder() throws {
         let bench = Bench()
@@ -199,8 +200,7 @@ import Testing
         let bench = Bench()
         bench.driver.isSynchronous = true
         let messages = ["A", "B", "C"].map { bench.held($0) }
-        var calls = 0
-        try bench.stage.run { while try bench.driver.showNext() { calls += 1 } }
+        let calls = try bench.stage.run { try repetitions(atMost: 10) { try bench.driver.showNext() } }
         #expect(calls == 3)
         bench.stage.runUntilIdle()
         for message in messages { bench.run { bench.engine.didDismiss(message) } }

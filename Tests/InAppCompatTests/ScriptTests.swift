@@ -3,7 +3,7 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-@MainActor @Suite("Listeners of a page that is not there yet") struct ScriptTests {
+@MainActor @Suite("Listeners of a page that is not there yet", .timeLimit(.minutes(20))) struct ScriptTests {
     @Test(
         "INV-6 a listener of the gate is installed once, when the page is there",
         arguments: [

@@ -4,7 +4,7 @@ import InAppCompat
 import Testing
 
 /// Writing traces into files.
-@MainActor @Suite("Trace files") struct TraceFileTests {
+@MainActor @Suite("Trace files", .timeLimit(.minutes(20))) struct TraceFileTests {
     private let stage = HeadlessStage()
 
     private func withFile(_ body: (URL) async throws -> Void) async throws {

@@ -3,7 +3,7 @@ import InAppCompat
 import ModelTesting
 import Testing
 
-@Suite("Values, errors and the capability table") struct ValueTests {
+@Suite("Values, errors and the capability table", .timeLimit(.minutes(20))) struct ValueTests {
     private let nested: ContentValue = [
         "null": nil, "bool": true, "int": 42, "double": 1.5, "text": "ü", "list": [1, false, [:]],
         "object": ["a": []],

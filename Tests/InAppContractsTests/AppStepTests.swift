@@ -6,7 +6,7 @@ import InAppContracts
 import Testing
 
 /// Steps of scenarios that the app defines.
-@Suite("Steps of the app") @MainActor struct AppStepTests {
+@Suite("Steps of the app", .timeLimit(.minutes(20))) @MainActor struct AppStepTests {
     private let names: Set = ["checkoutBegins", "checkoutEnds"]
 
     private func text(_ steps: String, reactions: String = "") -> Data {

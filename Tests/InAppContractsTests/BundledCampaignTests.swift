@@ -5,7 +5,7 @@ import InAppContracts
 import Testing
 
 /// The standard campaigns, which `.ci/campaigns` writes into the code of each shape.
-@Suite("Campaigns in code") @MainActor struct BundledCampaignTests {
+@Suite("Campaigns in code", .timeLimit(.minutes(20))) @MainActor struct BundledCampaignTests {
     nonisolated static let names = ["news", "sale", "coupon"]
     private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")

@@ -7,7 +7,7 @@ import InAppContracts
 import Testing
 
 /// Near misses in the files of an app.
-@Suite("Near misses in several files") struct DelegateLintSourcesTests {
+@Suite("Near misses in several files", .timeLimit(.minutes(20))) struct DelegateLintSourcesTests {
     private let lint = DelegateLint(.builtIn, only: [.adobeIOS])
     private let base = """
         class Base: MessagingDelegate {

@@ -8,7 +8,7 @@ import Testing
 @testable import InAppContracts
 
 /// Near misses of delegate methods, found in source text.
-@Suite struct DelegateLintTests {
+@Suite(.timeLimit(.minutes(20))) struct DelegateLintTests {
     private func misses(_ source: String, for shapes: [SDKShape]? = nil) -> [String] {
         DelegateLint(.builtIn, only: shapes).findings(in: source).map(\.description)
     }

@@ -6,7 +6,7 @@ import Testing
 @testable import InAppContracts
 
 /// Scenarios played on a neutral handler, through the bridges.
-@MainActor @Suite struct HandlerTraceTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct HandlerTraceTests {
     @Test("INV-1 a held message is shown later without a second question, on every shape")
     func holdThenShow() throws {
         let scenario = try ScenarioFiles(of: "InAppContractsTests").load("hold-then-show", for: .builtIn)

@@ -4,7 +4,7 @@ import InAppContracts
 import Testing
 
 /// What errors of scenarios say about words that are unknown.
-@Suite("Misspelt words") @MainActor struct NearestWordTests {
+@Suite("Misspelt words", .timeLimit(.minutes(20))) @MainActor struct NearestWordTests {
     private func complaint(_ json: String) -> String? {
         let error = #expect(throws: ScenarioError.self) {
             try Scenario(json: Data(json.utf8), for: .builtIn)

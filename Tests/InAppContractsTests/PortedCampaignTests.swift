@@ -7,7 +7,8 @@ import InAppContracts
 import Testing
 
 /// Campaigns that are written for another vendor's SDK.
-@Suite("Campaigns as another vendor's servers send them") @MainActor struct PortedCampaignTests {
+@Suite("Campaigns as another vendor's servers send them", .timeLimit(.minutes(20))) @MainActor
+struct PortedCampaignTests {
     @Test(
         "each standard campaign says on each shape what its port says, and the host plays it",
         arguments: [ShapeKit].builtIn, ["news", "sale", "coupon"])

@@ -5,7 +5,7 @@ import InAppContracts
 import Testing
 
 /// The scenarios in real time: the same rules, with threads that nobody holds.
-@Suite("Real time") @MainActor struct RealTimeTests {
+@Suite("Real time", .timeLimit(.minutes(20))) @MainActor struct RealTimeTests {
     // MARK: Reading and playing
 
     private func scenario(_ more: String) throws -> Scenario {

@@ -7,7 +7,7 @@ import InAppContracts
 import Testing
 
 /// Reading the files of traces, and comparing what is in them.
-@MainActor @Suite struct RecordedTraceTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct RecordedTraceTests {
     private static func read(_ lines: String..., end: String = "\n") throws(TraceFileError) -> RecordedTrace {
         try RecordedTrace(jsonLines: Data((lines.joined(separator: "\n") + end).utf8), for: .builtIn)
     }

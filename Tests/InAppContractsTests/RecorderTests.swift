@@ -18,7 +18,7 @@ import Testing
 #endif
 
 /// Recorders in front of an app's own delegates.
-@MainActor @Suite struct RecorderTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct RecorderTests {
     private final class OwnBrazeDelegate: BrazeInAppMessageUIDelegate {
         var titles: [String] = []
 

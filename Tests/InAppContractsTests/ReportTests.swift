@@ -5,7 +5,7 @@ import InAppContracts
 import Testing
 
 /// What reports on rules say, in every format.
-@Suite struct ReportTests {
+@Suite(.timeLimit(.minutes(20))) struct ReportTests {
     private static let trace = Trace([
         TraceEvent(
             time: 0, thread: .main, source: .delegate, name: "willPresent",

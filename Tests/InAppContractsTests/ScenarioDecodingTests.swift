@@ -7,7 +7,7 @@ import RuleTesting
 import Testing
 
 /// Reading scenario files.
-@MainActor @Suite struct ScenarioDecodingTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct ScenarioDecodingTests {
     private func error(_ json: String) -> ScenarioError? {
         #expect(throws: ScenarioError.self) { try Scenario(json: Data(json.utf8), for: .builtIn) }
     }

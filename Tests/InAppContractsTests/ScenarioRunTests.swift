@@ -5,7 +5,7 @@ import RuleTesting
 import Testing
 
 /// What the runner does with a scenario beyond the reference sequences.
-@MainActor @Suite struct ScenarioRunTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct ScenarioRunTests {
     private func scenario(_ json: String) throws -> Scenario {
         try Scenario(json: Data(json.utf8), for: .builtIn)
     }

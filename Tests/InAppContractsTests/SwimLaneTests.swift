@@ -4,7 +4,7 @@ import InAppContracts
 import Testing
 
 /// Lanes and pages, of traces made by hand.
-@Suite struct SwimLaneTests {
+@Suite(.timeLimit(.minutes(20))) struct SwimLaneTests {
     private func event(
         _ source: TraceEvent.Source, _ name: String, _ thread: TraceEvent.ThreadKind = .main,
         arguments: [TraceEvent.Argument] = [], answer: String? = nil

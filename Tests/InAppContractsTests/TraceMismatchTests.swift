@@ -8,7 +8,7 @@ import Testing
 @testable import InAppContracts
 
 /// Whole traces, and what scenarios expect.
-@Suite("Expected traces") @MainActor struct TraceMismatchTests {
+@Suite("Expected traces", .timeLimit(.minutes(20))) @MainActor struct TraceMismatchTests {
     private func event(_ source: TraceEvent.Source, _ name: String, _ kind: String? = nil) -> TraceEvent {
         TraceEvent(
             time: 0, thread: .main, source: source, name: name,

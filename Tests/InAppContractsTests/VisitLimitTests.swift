@@ -7,7 +7,7 @@ import Testing
 @testable import InAppContracts
 
 /// How long verifying takes at most.
-@Suite("A limit of time") @MainActor struct VisitLimitTests {
+@Suite("A limit of time", .timeLimit(.minutes(20))) @MainActor struct VisitLimitTests {
     private final class Plain: BrazeInAppMessageUIDelegate {}
 
     @Test("a delegate that takes too long is a finding, and the rest is not played")

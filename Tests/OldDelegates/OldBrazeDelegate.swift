@@ -23,7 +23,9 @@ import PlatformStandIns
     private func write(_ call: String, _ ui: BrazeInAppMessageUI, _ message: Braze.InAppMessage) {
         self.ui = ui
         last = message
-        calls.append("\(call) \(message.id ?? "?") \(ui.messageView == nil ? "hidden" : "visible")")
+        calls.append(
+            "\(call) \(message.id ?? "?") \(ui.messageView == nil ? "hidden" : "visible")"
+                + (MainThread.isCurrent ? "" : " OFF MAIN"))
     }
 
     package func inAppMessage(

@@ -9,8 +9,8 @@ import PlatformStandIns
 import Testing
 
 /// A delegate for Adobe's SDK for Android 3, whose gate belongs on the main thread, under SDKs that ask off it.
-@MainActor @Suite("An adopted gate of the main thread under stress", .realTime) struct AdoptedGateStressTests
-{
+@MainActor @Suite("An adopted gate of the main thread under stress", .realTime, .timeLimit(.minutes(20)))
+struct AdoptedGateStressTests {
     nonisolated static let kits = GateStressTests.kits
 
     private let delegate = CountingAndroid3Delegate()

@@ -19,7 +19,7 @@ import OldDelegates
 import Testing
 
 /// What a delegate uses and the driving SDK lacks is said, once: every delegate under every host.
-@MainActor @Suite struct AdoptionGapTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct AdoptionGapTests {
     nonisolated static let hosts: [ShapeKit] = [
         .adobeIOS, .adobeAndroid2, .adobeAndroid3, .braze, .airship17, .airship18,
     ]
@@ -34,33 +34,35 @@ import Testing
 
     private var sink: DiagnosticSink { { [diagnostics] in diagnostics.items.append($0) } }
 
-    private func adopt(_ shape: SDKShape, on world: DrivenSDK) -> any AdoptedDelegate {
+    private func adopt(
+        _ shape: SDKShape, on world: DrivenSDK, isListening: Bool = true
+    ) -> any AdoptedDelegate {
         switch shape {
         case .adobeIOS:
             let adopted = AdoptedAdobeIOSDelegate(BusyAdobeDelegate())
-            adopted.diagnostics = sink
+            adopted.diagnostics = isListening ? sink : nil
             return adopted
         case .adobeAndroid2:
             let adopted = AdoptedAdobeAndroid2Delegate(BusyAndroid2Delegate())
-            adopted.diagnostics = sink
+            adopted.diagnostics = isListening ? sink : nil
             return adopted
         case .adobeAndroid3:
             let adopted = AdoptedAdobeAndroid3Delegate(BusyAndroid3Delegate())
-            adopted.diagnostics = sink
+            adopted.diagnostics = isListening ? sink : nil
             return adopted
         case .braze:
             let adopted = AdoptedBrazeDelegate(BusyBrazeDelegate(), sdkDelegate: QuietBrazeDelegate())
-            adopted.diagnostics = sink
+            adopted.diagnostics = isListening ? sink : nil
             return adopted
         case .airship18:
             let adopted = BusyAirship18.adopted()
-            adopted.diagnostics = sink
+            adopted.diagnostics = isListening ? sink : nil
             return adopted
         default:
             let adopted = AdoptedAirship17Delegate(
                 BusyAirshipDelegate(), sceneDelegate: FixedScene(),
                 factories: [.modal: { _ in QuietAdapter() }, .HTML: { _ in QuietAdapter() }])
-            adopted.diagnostics = sink
+            adopted.diagnostics = isListening ? sink : nil
             return adopted
         }
     }
@@ -200,6 +202,25 @@ import Testing
         }
     }
 
+    @Test(
+        "INV-8 what is said once is said to who listens: from the second time on, like from the first",
+        arguments: pairs)
+    func heardLate(delegate: SDKShape, host: ShapeKit) throws {
+        /// What is said of three messages, to who listens at once, or after three others.
+        func said(isLate: Bool) throws -> Set<String> {
+            diagnostics.items = []
+            let world = DrivenSDK(host)
+            world.isRepeating = true
+            world.attach(adopt(delegate, on: world, isListening: false))
+            if isLate { try world.showAll() }
+            world.bridge?.diagnostics = sink
+            try world.showAll()
+            return Set(diagnostics.items.map { "\($0.code): \($0.explanation)" })
+        }
+        let early = try said(isLate: false)
+        #expect(try said(isLate: true) == early)
+    }
+
     @Test("INV-5 all that an Adobe delegate is told under Braze, over three messages, in order")
     func wholeStory() throws {
         let world = DrivenSDK(.braze)
@@ -289,6 +310,8 @@ import Testing
     let kit: ShapeKit
     private let driver: any ShapeDriver
     private(set) var bridge: (any MessageBridge)?
+    /// Whether campaigns may be shown any number of times, whatever they say themselves.
+    var isRepeating = false
 
     init(_ kit: ShapeKit) {
         self.kit = kit
@@ -303,7 +326,9 @@ import Testing
     }
 
     func trigger(_ payload: Data) throws {
-        try driver.host.trigger(json: payload)
+        let text = String(decoding: payload, as: UTF8.self).replacingOccurrences(
+            of: #""limit"\s*:\s*1"#, with: #""limit": 0"#, options: .regularExpression)
+        try driver.host.trigger(json: isRepeating ? Data(text.utf8) : payload)
         stage.runUntilIdle()
     }
 

@@ -10,7 +10,7 @@ import ModelTesting
 import OldDelegates
 import Testing
 
-@MainActor @Suite struct AdoptionTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct AdoptionTests {
     let stage = HeadlessStage()
 
     /// Runs jobs that adopted delegates and hosts post to each other until nothing is left.
@@ -65,6 +65,24 @@ import Testing
         stage.run { adopted.discardRefused() }
         #expect(braze.bridge.heldMessages.isEmpty)
         #expect(braze.ui.stack.isEmpty)
+    }
+
+    @Test(
+        "AI-096, AI-097 under Braze the link inside an Adobe link is decoded once more and no further, as it is told",
+        arguments: [
+            ("https%3A%2F%2Fe.org%2Fa%25252Fb%252525", ["https://e.org/a%2Fb%25"]),
+            ("https%253A%252F%252Fe.org%252F100%252525", ["https://e.org/100%25"]),
+            ("https%3A%2F%2Fe.org%3Fq%3D100%25", []),
+        ])
+    func adobeLinkDecoding(text: String, opened: [String]) throws {
+        let delegate = OldAdobeDelegate()
+        let braze = BrazeWorld(AdoptedAdobeIOSDelegate(delegate), on: stage)
+        defer { braze.detach() }
+        let link = "adbinapp://dismiss?interaction=0&link=\(text)"
+        try braze.tapLink(link)
+        #expect(
+            Array(delegate.calls.suffix(2)) == ["urlLoaded(\(link)) m1 main", "onDismiss m1 main"])
+        #expect(stage.log.openedURLs.map(\.absoluteString) == opened)
     }
 
     @Test("A link of Adobe's own scheme reaches an Adobe delegate under Braze, and Braze does not open it")
@@ -197,7 +215,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct AttachmentTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct AttachmentTests {
     @Test("INV-7 an attached bridge and its handler go away with the SDK object that they are attached to")
     func ownerGoesAway() throws {
         weak var weakBridge: AnyObject?

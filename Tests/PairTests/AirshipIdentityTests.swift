@@ -14,7 +14,8 @@ import Testing
 @testable import InAppContracts
 
 /// Two campaigns with one name, under either of Airship's SDKs: each delegate sees its vendor's id and name.
-@MainActor @Suite("Names and ids of Airship's campaigns") struct AirshipIdentityTests {
+@MainActor @Suite("Names and ids of Airship's campaigns", .timeLimit(.minutes(20)))
+struct AirshipIdentityTests {
     private final class Delegate17: NSObject, Airship17Model.InAppMessagingDelegate, @unchecked Sendable {
         // Sound: the stage calls one after the other.
         var heard: [String] = []

@@ -12,7 +12,7 @@ import OldDelegates
 import Testing
 
 /// What `verify(under:)` says to somebody who is about to change the vendor.
-@MainActor @Suite struct ChangeReportTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct ChangeReportTests {
     /// Says yes to everything.
     private final class Plain: BrazeInAppMessageUIDelegate {}
 

@@ -10,7 +10,8 @@ import OldDelegates
 import Testing
 
 /// The first day of a port: the old vendor's delegate stands on its model, outside every stage, as in an app.
-@MainActor @Suite("Day one: an adopted delegate in an app", .realTime) struct DayOneTests {
+@MainActor @Suite("Day one: an adopted delegate in an app", .realTime, .timeLimit(.minutes(20)))
+struct DayOneTests {
     /// The SDKs that an app can link, and the old delegates that each of them can get.
     nonisolated static let pairs: [(host: ShapeKit, delegate: ShapeKit)] = [
         (.adobeIOS, [.braze, .airship17, .airship18]), (.braze, [.adobeIOS, .airship17, .airship18]),

@@ -13,7 +13,7 @@ import Testing
 @testable import InAppContracts
 
 /// Adoptions with one deliberate fault each: the pair run rejects them, in the words of a promise.
-@MainActor @Suite struct FaultyAdoptionTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct FaultyAdoptionTests {
     /// What stands between a bridge and an adopted delegate, and does one thing wrong.
     enum Fault: CaseIterable {
         case swallowsTheEnd, tellsTheEndTwice, asksTwice, ignoresNo, swallowsClicks, tellsOfMessagesNeverShown

@@ -9,7 +9,7 @@ import InAppContracts
 import Testing
 
 /// A page that was made for another vendor's SDK is noticed when its message comes.
-@MainActor @Suite struct ForeignPageTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct ForeignPageTests {
     /// The words that a page may have, with the vendor.
     private nonisolated static let spoken: [(vendor: String, html: String, words: String)] = [
         ("Braze", "<p onclick='brazeBridge.closeMessage()'>x</p>", "brazeBridge."),

@@ -20,7 +20,7 @@ import OldDelegates
 import Testing
 
 /// An app that has forgotten `stage.run`, or has used another stage's, under every host.
-@MainActor @Suite(.realTime) struct ForgottenStageTests {
+@MainActor @Suite(.realTime, .timeLimit(.minutes(20))) struct ForgottenStageTests {
     nonisolated static let hosts: [ShapeKit] = [
         .adobeIOS, .adobeAndroid2, .adobeAndroid3, .braze, .airship17, .airship18,
     ]

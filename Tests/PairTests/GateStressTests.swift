@@ -9,7 +9,7 @@ import Testing
 
 /// The gates of SDKs that ask off the main thread, on real threads: whatever the main thread does, the SDK's thread goes on,
 /// and no message is lost.
-@MainActor @Suite("A gate under stress", .realTime) struct GateStressTests {
+@MainActor @Suite("A gate under stress", .realTime, .timeLimit(.minutes(20))) struct GateStressTests {
     /// The shapes whose delegate decides with a yes or no off the main thread.
     nonisolated static let kits: [ShapeKit] = [.adobeIOS, .adobeAndroid2]
 

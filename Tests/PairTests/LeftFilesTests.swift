@@ -6,7 +6,7 @@ import InAppContracts
 import Testing
 
 /// What the hosts leave in the system's temporary folder.
-@MainActor @Suite struct LeftFilesTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct LeftFilesTests {
     private final class ShowsAll: InAppMessageHandler {}
 
     /// The entries that a model has made. Other processes use the folder too, so that only names with a model's or this

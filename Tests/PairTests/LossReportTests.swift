@@ -105,7 +105,7 @@ struct ContentGenerator: RandomNumberGenerator {
     }
 }
 
-@MainActor @Suite struct LossReportTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct LossReportTests {
     static let ports: [any ContentPort.Type] = [
         AdobeIOSPort.self, AdobeAndroid2Port.self, AdobeAndroid3Port.self, BrazePort.self, Airship17Port.self,
         Airship18Port.self,

@@ -13,7 +13,8 @@ import InAppContracts
 import Testing
 
 /// A handler that hears that its bridge is taken off may attach another one then and there.
-@MainActor @Suite("A bridge that is attached while another takes a place") struct NestedAttachmentTests {
+@MainActor @Suite("A bridge that is attached while another takes a place", .timeLimit(.minutes(20)))
+struct NestedAttachmentTests {
     private let stage = HeadlessStage()
 
     @Test(

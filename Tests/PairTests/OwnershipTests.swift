@@ -6,7 +6,7 @@ import InAppContracts
 import Testing
 
 /// What a story was played with goes away with it: thousands are played in one process.
-@MainActor @Suite("Who owns what when a story is over") struct OwnershipTests {
+@MainActor @Suite("Who owns what when a story is over", .timeLimit(.minutes(20))) struct OwnershipTests {
     nonisolated static let kits = [ShapeKit].builtIn
 
     /// Who is called.

@@ -16,7 +16,7 @@ import PlatformStandIns
 import Testing
 
 /// JavaScript handlers that a delegate registers in its gate, under every host that has pages.
-@MainActor @Suite struct PageScriptTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct PageScriptTests {
     nonisolated static let hosts: [ShapeKit] = [.adobeIOS, .adobeAndroid2, .adobeAndroid3, .braze]
     nonisolated static let pairs: [(SDKShape, ShapeKit)] = [.adobeIOS, .adobeAndroid2, .adobeAndroid3].flatMap
     {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import InAppContracts
 
-@MainActor @Suite struct PairContractTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct PairContractTests {
     /// How many rules of the delegate hold in each pair, by host; the delegates in the order of the table. A
     /// delegate is held to every rule of its own under its own SDK, elsewhere to those about every trace.
     nonisolated static let passed: [ShapeKit: [Int]] = [

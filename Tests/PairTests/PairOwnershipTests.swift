@@ -7,7 +7,7 @@ import ModelTesting
 import Testing
 
 /// What a delegate was driven with goes away with the process, whoever drives it and however it ended.
-@MainActor @Suite("Who owns what when a pair is over") struct PairOwnershipTests {
+@MainActor @Suite("Who owns what when a pair is over", .timeLimit(.minutes(20))) struct PairOwnershipTests {
     nonisolated static let kits = [ShapeKit].builtIn
 
     /// What happens to a message and its bridge.

@@ -8,7 +8,8 @@ import Testing
 @testable import InAppContracts
 
 /// The kit plays some ten thousand times in a run of the tests: nothing of it stays.
-@MainActor @Suite("A stage goes away with what was played on it") struct PlayedOwnershipTests {
+@MainActor @Suite("A stage goes away with what was played on it", .timeLimit(.minutes(20)))
+struct PlayedOwnershipTests {
     nonisolated static let kits = [ShapeKit].builtIn
 
     @Test("KIT-10 the stage of every scenario goes away, whoever is called", arguments: kits)

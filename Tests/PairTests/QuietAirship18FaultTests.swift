@@ -14,7 +14,7 @@ import Testing
 
 /// The faults of `QuietFaultTests` in the bridge and the adoption for Airship 18 to 20: in a file of its own, because its
 /// SDK uses the names of the older one's types.
-@MainActor @Suite struct QuietAirship18FaultTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct QuietAirship18FaultTests {
     let stage = HeadlessStage()
 
     private final class Quiet: InAppMessageHandler {}

@@ -16,7 +16,7 @@ import Testing
 @testable import InAppContracts
 
 /// Faults of bridges and adoptions that were made by hand and that nothing else noticed.
-@MainActor @Suite struct QuietFaultTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct QuietFaultTests {
     let stage = HeadlessStage()
 
     private final class Quiet: InAppMessageHandler {}

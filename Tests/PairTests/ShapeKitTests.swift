@@ -4,7 +4,7 @@ import InAppContracts
 import Testing
 
 /// What every kit on the list has to have.
-@Suite("Shape kits") @MainActor struct ShapeKitTests {
+@Suite("Shape kits", .timeLimit(.minutes(20))) @MainActor struct ShapeKitTests {
     @Test("Every shape is listed once") func names() {
         let kits = [ShapeKit].builtIn
         #expect(

@@ -6,7 +6,7 @@ import Testing
 @testable import InAppContracts
 
 /// For every promise a broken adoption: what the adopted delegate hears is changed in just the way that breaks it.
-@MainActor @Suite struct StoryMutantTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct StoryMutantTests {
     private nonisolated static let kits = [ShapeKit].builtIn
 
     @Test(

@@ -8,7 +8,7 @@ import Testing
 @testable import InAppContracts
 
 /// The promises of every shape in neutral stories.
-@MainActor @Suite struct StoryTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct StoryTests {
     private nonisolated static let kits = [ShapeKit].builtIn
 
     @Test("There are stories enough, each with a name of its own, and every role is played")

@@ -76,7 +76,7 @@ private final class NamedImage: UIImage, @unchecked Sendable {
     }
 }
 
-@MainActor @Suite("STAND-INS Parts of an app") struct AppPartsTests {
+@MainActor @Suite("STAND-INS Parts of an app", .timeLimit(.minutes(20))) struct AppPartsTests {
     // A finger on a row is the stand-in's own.
     #if !canImport(UIKit)
         @Test("STAND-INS a table shows its rows when it appears, and a tap reaches the delegate")

@@ -3,7 +3,7 @@ import ModelTesting
 import PlatformStandIns
 import Testing
 
-@Suite("MAIN Questions to the main thread", .realTime) struct MainThreadTests {
+@Suite("MAIN Questions to the main thread", .realTime, .timeLimit(.minutes(20))) struct MainThreadTests {
     /// A main queue that a test runs by hand.
     private final class HandQueue: MainThreadScheduler {
         private let jobs = Locked<[@MainActor @Sendable () -> Void]>([])

@@ -5,7 +5,8 @@ import Testing
 @testable import PlatformStandIns
 
 /// What the system tells of threads.
-@Suite("THREAD What the system has counted of a thread", .realTime) struct ThreadTimesTests {
+@Suite("THREAD What the system has counted of a thread", .realTime, .timeLimit(.minutes(20)))
+struct ThreadTimesTests {
     @Test("THREAD both times are read in nanoseconds, whatever follows them")
     func text() {
         for text in ["1500000000 250000000 7\n", "1500000000 250000000", "  1500000000\t250000000 x"] {

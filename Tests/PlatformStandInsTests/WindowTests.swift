@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlatformStandIns
 
-@Suite("Windows are hidden until they are shown") @MainActor struct WindowTests {
+@Suite("Windows are hidden until they are shown", .timeLimit(.minutes(20))) @MainActor struct WindowTests {
     /// Counts how often its view was made.
     private final class Root: UIViewController {
         private(set) var loads = 0

@@ -3,7 +3,7 @@ import SDKSources
 import Testing
 
 /// The sources of a bridge for the vendor's real SDK, made of a small room and of the real ones.
-@Suite struct SDKSourcesTests {
+@Suite(.timeLimit(.minutes(20))) struct SDKSourcesTests {
     @Test("A bridge is ported by its imports: the model's become the vendor's, nothing else changes")
     func importLines() throws {
         let room = try Room([
@@ -165,6 +165,43 @@ import Testing
             }
         }
         #expect(Set(try FileManager.default.contentsOfDirectory(atPath: output.path)) == names)
+    }
+
+    @Test(
+        "A second bridge in the folder of the first keeps its files, or is refused where one has their name")
+    func secondBridge() throws {
+        let first = try Room(["A.swift": "let first = 1\n", "B.swift": ""])
+        defer { first.remove() }
+        let output = first.folder.appendingPathComponent("output")
+        try first.ejection().write(to: output)
+        func other(_ names: String...) throws -> Ejection {
+            let folder = first.folder.appendingPathComponent("Other", isDirectory: true)
+            try? FileManager.default.removeItem(at: folder)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try FileManager.default.copyItem(
+                at: first.folder.appendingPathComponent("Tiny/SDK.json"),
+                to: folder.appendingPathComponent("SDK.json"))
+            for name in names {
+                try "let other = 1\n".write(
+                    to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+            }
+            return Ejection(of: try ShapeRoom(folder: folder), version: "1", command: "c")
+        }
+        func written() throws -> [String] {
+            try FileManager.default.contentsOfDirectory(atPath: output.path).sorted()
+        }
+        try other("C.swift", "D.swift").write(to: output)
+        #expect(try written() == ["A.swift", "B.swift", "C.swift", "D.swift"])
+        // Each makes its own anew, and takes only its own away.
+        try other("C.swift").write(to: output)
+        try first.ejection().write(to: output)
+        #expect(try written() == ["A.swift", "B.swift", "C.swift"])
+        let clash = try other("A.swift", "E.swift")
+        let error = #expect(throws: SDKSourcesError.self) { try clash.write(to: output) }
+        #expect(error?.code == .foreignFile && error?.path == output.appendingPathComponent("A.swift").path)
+        #expect(try written() == ["A.swift", "B.swift", "C.swift"])
+        let text = try String(contentsOf: output.appendingPathComponent("A.swift"), encoding: .utf8)
+        #expect(text.hasSuffix("let first = 1\n"))
     }
 
     @Test("Two sources of one name are refused")

@@ -4,7 +4,8 @@ import SoakTesting
 import Testing
 
 /// What is no violation although no message appears any more: exactly what two of Adobe's rules say, and nothing else.
-@Suite("A session that its own SDK has brought to a standstill") struct SoakExcuseTests {
+@Suite("A session that its own SDK has brought to a standstill", .timeLimit(.minutes(20)))
+struct SoakExcuseTests {
     private typealias Event = (time: Double, source: TraceEvent.Source, name: String, message: String)
 
     private static func trace(_ events: [Event]) -> Trace {

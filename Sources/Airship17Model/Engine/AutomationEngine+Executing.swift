@@ -21,7 +21,9 @@ extension AutomationEngine {
         guard let schedule = store[id] else { executor?.release(id, isOver: true); return }
         guard schedule.preparation == number, schedule.state == .preparing else { return }
         switch outcome {
-        case .success: wait(schedule)
+        case .success(let prepared):
+            if let prepared { executor?.keep(prepared) }
+            wait(schedule)
         case .cancel: remove(schedule)
         case .skip: skip(schedule)
         case .penalize:
@@ -175,6 +177,8 @@ extension AutomationEngine {
     ///
     /// - Parameter completion: called once, on any thread; never if the preparation never ends.
     func prepare(_ schedule: UASchedule, completion: @escaping @Sendable (PrepareOutcome) -> Void)
+    /// Keeps what was prepared until it is executed or released.
+    func keep(_ prepared: PreparedMessage)
     /// Whether a prepared schedule may be executed now.
     func readiness(of schedule: UASchedule, isStale: Bool) -> Readiness
     /// The line in which a prepared schedule waits.

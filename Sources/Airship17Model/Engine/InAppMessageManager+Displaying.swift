@@ -5,8 +5,8 @@ import PlatformStandIns
 
 /// The results of a schedule's preparation (AS-065).
 enum PrepareOutcome: Sendable {
-    /// It waits for its execution.
-    case success
+    /// It waits until it may be executed; with what was prepared, if it is a message's.
+    case success(PreparedMessage?)
     /// It is deleted.
     case cancel
     /// It returns to idle.
@@ -76,12 +76,9 @@ extension InAppMessageManager {
                     with: assetManager.value.assets(for: prepared.scheduleID), completionHandler: report)
             }
         }
-        let manager = CarriedWeakly(self)
         pipeline.run([assetStep, adapterStep]) { result in
             switch result {
-            case .success:
-                manager.value?.setPrepared(prepared, for: prepared.scheduleID)
-                completion(.success)
+            case .success: completion(.success(prepared))
             case .cancel: completion(.cancel)
             case .invalidate: completion(.invalidate)
             }

@@ -166,13 +166,16 @@ extension InAppAutomation: ScheduleExecutor {
                 return completion(.penalize)
             }
             inAppMessageManager.prepare(message, scheduleID: id, completion: completion)
-        default: completion(.success)
+        default: completion(.success(nil))
         }
     }
 
-    /// Checks the pause, for every kind of schedule (AS-103), then whether the schedule is up to date, then the
-    /// message's own conditions. Frequency limits come first in the early era and last in the late one (AS-008,
-    /// AS-026).
+    func keep(_ prepared: PreparedMessage) {
+        inAppMessageManager.setPrepared(prepared, for: prepared.scheduleID)
+    }
+
+    /// Pause, whatever is scheduled (AS-103), then whether it is still current, then the message's own conditions; frequency limits first in the early
+    /// era and last in the late one (AS-008, AS-026).
     func readiness(of schedule: UASchedule, isStale: Bool) -> Readiness {
         let circumstances = installation.circumstances
         let isOverLimit = { circumstances[\.isOverFrequencyLimit](schedule.identifier) }

@@ -101,6 +101,7 @@ final class Circumstances: Sendable {
         var isFeatureEnabled = true
         var isAnalyticsEnabled = true
         var pausesOnLaunch = false
+        var storeError: @Sendable (String) -> (any Error)? = { _ in nil }
         var isInAudience: @Sendable (String) -> Bool = { _ in true }
         var isInControlGroup: @Sendable (String) -> Bool = { _ in false }
         var additionalCheck: (@Sendable (String) -> Airship18AudienceCheck)?

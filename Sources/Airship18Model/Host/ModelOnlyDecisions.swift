@@ -40,8 +40,14 @@ public enum Airship18DeferredAnswer: Sendable, Equatable {
 extension Airship18Host {
     private var circumstances: Circumstances { world.circumstances }
 
-    /// Sets for which schedules, by their identifiers, the user belongs to the audience; by default for all (AM-031).
-    /// Asked only for schedules with an audience. Any thread; called on the main thread.
+    /// Decides for which schedules, by their identifiers, the SDK's store fails, and with what: their `cancelSchedule` and
+    /// `getSchedule` throw that and do nothing. For none at first. Any thread; called on the caller's.
+    public func setStoreError(_ error: @escaping @Sendable (String) -> (any Error)?) {
+        circumstances[\.storeError] = error
+    }
+
+    /// Decides for which schedules, by their identifiers, the user belongs to the audience; for all at first (AM-031). Asked
+    /// for schedules with an audience only. Any thread; called on the main thread.
     public func setAudienceCheck(_ isInAudience: @escaping @Sendable (String) -> Bool) {
         circumstances[\.isInAudience] = isInAudience
     }

@@ -93,10 +93,11 @@ final class SDKInAppAutomation: InAppAutomation {
     }
 
     nonisolated(nonsending) func cancelSchedule(identifier: String) async throws {
-        await ask { $0.cancel([identifier]) }
+        try await cancelSchedule(identifiers: [identifier])
     }
 
     nonisolated(nonsending) func cancelSchedule(identifiers: [String]) async throws {
+        try checkStore(identifiers)
         await ask { $0.cancel(identifiers) }
     }
 
@@ -105,7 +106,8 @@ final class SDKInAppAutomation: InAppAutomation {
     }
 
     nonisolated(nonsending) func getSchedule(identifier: String) async throws -> AutomationSchedule? {
-        await ask { $0.visible(identifier) }
+        try checkStore([identifier])
+        return await ask { $0.visible(identifier) }
     }
 
     nonisolated(nonsending) func getSchedules(group: String) async throws -> [AutomationSchedule] {
@@ -124,7 +126,13 @@ final class SDKInAppAutomation: InAppAutomation {
         await installation.remote.waitUntilUpToDate(seconds: maxTime, installation.link)
     }
 
-    /// Calls the engine: directly if called on the main thread, otherwise on the main thread.
+    /// Throws what the store fails with (`Airship18Host.setStoreError`).
+    private func checkStore(_ identifiers: [String]) throws {
+        let error = installation.circumstances[\.storeError]
+        if let first = identifiers.lazy.compactMap(error).first { throw first }
+    }
+
+    /// Asks the engine: on the main thread at once, else there.
     nonisolated(nonsending) private func ask<Answer: Sendable>(
         _ question: @escaping @MainActor @Sendable (AutomationEngine) -> Answer
     ) async -> Answer {

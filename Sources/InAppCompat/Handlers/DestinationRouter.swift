@@ -28,8 +28,8 @@ public import InAppCore
     }
 
     private let route: @MainActor (Choice) -> Bool
-    /// The message whose click was asked about or told last: whoever took it, its end tells nothing new.
-    private weak var routed: CompatMessage?
+    /// Marks the messages with a click that was asked about or told: whoever took it, their end tells nothing new.
+    private var clicked: ObjectIdentifier { ObjectIdentifier(self) }
 
     /// Makes a router.
     /// - Parameters:
@@ -52,7 +52,7 @@ public import InAppCore
     }
 
     public override func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
-        routed = message
+        message.mark(clicked)
         guard super.shouldPerform(action, of: message) else { return false }
         guard let url = message.destination(of: action) else { return true }
         return !route(Choice(url: url, message: message, isPerformed: false))
@@ -60,16 +60,15 @@ public import InAppCore
 
     public override func didLoad(_ url: URL, in message: CompatMessage) {
         super.didLoad(url, in: message)
-        routed = message
+        message.mark(clicked)
         guard let url = message.link(url).destination else { return }
         _ = route(Choice(url: url, message: message, isPerformed: true))
     }
 
     public override func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
-        if routed !== message, let url = destination(of: resolution.cause, in: message) {
+        if !message.isMarked(clicked), let url = destination(of: resolution.cause, in: message) {
             _ = route(Choice(url: url, message: message, isPerformed: true))
         }
-        if routed === message { routed = nil }
         super.didDismiss(message, resolution: resolution)
     }
 

@@ -148,7 +148,11 @@ public import InAppCore
         isTurnSet = false
         for index in occupants.indices { occupants[index].isVerified = true }
         removeDepartedOccupants()
-        while !isOccupied, clock.now >= freeAt, let message = line.popFirst() { elect(message) }
+        // Each of those that wait now at most once: one that comes back to the line has a turn of its own.
+        for _ in 0..<line.count {
+            guard !isOccupied, clock.now >= freeAt, let message = line.popFirst() else { break }
+            elect(message)
+        }
         setAlarm()
         for message in line.messages { message.announceWait() }
     }

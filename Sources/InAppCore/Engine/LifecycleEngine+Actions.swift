@@ -73,12 +73,20 @@ extension LifecycleEngine {
     /// Asks the SDK to dismiss the message. The note, which explains the end, is removed if that throws.
     private func askToDismiss(_ message: CompatMessage, noting reason: CompatMessage.Flags) throws {
         message.flags.insert(reason)
+        message.dismissalAttempt = message.showAttempt
         do {
             try requireDriver(for: .dismiss, message).dismiss(message)
         } catch {
             message.flags.remove(reason)
             throw error
         }
+    }
+
+    /// The SDK has not dismissed a message that it was asked to dismiss: how it goes away later has another reason.
+    /// - Parameter message: the message in question.
+    public func withdrawDismissal(of message: CompatMessage) {
+        message.flags.remove(.dismissRequested)
+        message.flags.remove(.timedOut)
     }
 
     func hide(_ message: CompatMessage) throws {

@@ -11,7 +11,9 @@ extension LifecycleEngine {
             }
             if message.phase == .held { held.remove(message) }
         case .approved: approved.removeAll { $0 === message }
-        case .hidden: hidden.removeAll { $0 === message }
+        case .hidden:
+            hidden.removeAll { $0 === message }
+            forgetEarlierEndings(of: message)
         default:
             return stray(message, "It is about to appear")
         }
@@ -21,6 +23,13 @@ extension LifecycleEngine {
         onScreen.append(message)
         deliver(.willPresent, of: message, isDerived: isDerived)
         installScripts(of: message)
+    }
+
+    /// A dismissal that was asked for before a message was shown again does not explain how it goes away then, because the
+    /// SDK has ignored it. One that was asked for after `show()` does.
+    private func forgetEarlierEndings(of message: CompatMessage) {
+        let isLater = message.flags.contains(.isExpected) && message.dismissalAttempt == message.showAttempt
+        if !isLater { withdrawDismissal(of: message) }
     }
 
     /// The message has appeared.

@@ -3,7 +3,7 @@ import Testing
 
 /// Random sequences over everything that an app, a user and the system can do, held against what follows from the
 /// rules: who hears what how often and in what order, what is tracked, and that nothing occupies the monitor for good.
-@Suite("Random sequences") @MainActor struct RandomSequenceTests {
+@Suite("Random sequences", .timeLimit(.minutes(20))) @MainActor struct RandomSequenceTests {
     /// Each seed stands for 250 sequences.
     @Test("A2-002, A2-033, A2-034, A2-040, A2-041, A2-051, A2-053, A2-072, A2-101, A2-110 hold in any sequence", arguments: 1...12)
     func sequences(_ seed: Int) throws {

@@ -3,7 +3,7 @@ import Testing
 
 /// Random sequences over everything that an app, a user and the system can do, held against what follows from the
 /// rules: who is on the screen, who hears what how often and in what order, and which views stay.
-@Suite("Random sequences") @MainActor struct RandomSequenceTests {
+@Suite("Random sequences", .timeLimit(.minutes(20))) @MainActor struct RandomSequenceTests {
     /// Each seed stands for 250 sequences.
     @Test("A3-002, A3-021, A3-031, A3-041, A3-053, A3-135, A3-136 hold in any sequence", arguments: 1...12)
     func sequences(_ seed: Int) throws {

@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// Random sequences of 3 to 10 steps, from seeds that do not change, against what follows from the rules.
-@Suite("Random sequences") @MainActor struct RandomSequenceTests {
+@Suite("Random sequences", .timeLimit(.minutes(20))) @MainActor struct RandomSequenceTests {
     @Test("AI-032 AI-076 AI-153 settled sequences are as the rules tell them, call by call and view by view")
     func settled() throws {
         for seed in 1...1000 as ClosedRange<UInt64> {

@@ -30,7 +30,7 @@ private final class Restyler {
     }
 }
 
-@Suite("Names of versions 13 and 14 (section 0.2)")
+@Suite("Names of versions 13 and 14 (section 0.2)", .timeLimit(.minutes(20)))
 struct OldNamesTests {
     @Test("0.2 the names with the prefix are the same types")
     func prefixes() throws {
@@ -86,7 +86,7 @@ private final class MessageHandler: NSObject, InAppMessagingDelegate {
     }
 }
 
-@Suite("Delegates as apps write them")
+@Suite("Delegates as apps write them", .timeLimit(.minutes(20)))
 struct WrittenDelegateTests {
     @Test("AS-050 a delegate that restyles every modal message")
     func restyling() throws {

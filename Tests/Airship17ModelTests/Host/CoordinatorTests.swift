@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("Coordinators") @MainActor struct CoordinatorTests {
+@Suite("Coordinators", .timeLimit(.minutes(20))) @MainActor struct CoordinatorTests {
     @Test("AS-030 the interval is 30 seconds at first") func defaultInterval() {
         let world = TestWorld()
         #expect(world.manager.displayInterval == 30)

@@ -4,7 +4,7 @@ import PlatformStandIns
 import Testing
 
 /// Steps, not seconds: how many waiting schedules are looked at, and how often the app is asked.
-@Suite("Cost") struct CostTests {
+@Suite("Cost", .timeLimit(.minutes(20))) struct CostTests {
     private func examined(_ world: TestWorld) throws -> Int {
         try #require(MainThread.ask(timeout: 60) { world.host.examinedScheduleCount })
     }

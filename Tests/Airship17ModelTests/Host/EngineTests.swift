@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("Schedules") struct EngineTests {
+@Suite("Schedules", .timeLimit(.minutes(20))) struct EngineTests {
     private let shown = preparing() + displaying()
 
     @Test("AS-060 what is over the goal is lost") func goal() throws {

@@ -5,7 +5,7 @@ import ModelTesting
 import PlatformStandIns
 import Testing
 
-@Suite("The page's bridge") struct HTMLBridgeTests {
+@Suite("The page's bridge", .timeLimit(.minutes(20))) struct HTMLBridgeTests {
     final class Commands: NSObject, JavaScriptCommandDelegate {
         private(set) weak var webView: WKWebView?
 

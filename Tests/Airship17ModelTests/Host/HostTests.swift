@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("The host") struct HostTests {
+@Suite("The host", .timeLimit(.minutes(20))) struct HostTests {
     @Test("a message alone gets a schedule of its own, each time") func messageAlone() throws {
         let world = TestWorld()
         #expect(try world.trigger(HostPayloads.custom()) == preparing() + displaying(id: "message-1"))

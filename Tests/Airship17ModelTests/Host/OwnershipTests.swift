@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("Ownership") struct OwnershipTests {
+@Suite("Ownership", .timeLimit(.minutes(20))) struct OwnershipTests {
     @Test("AS-051 the delegate is held weakly, and defaults apply when it is gone") func weakDelegate() throws
     {
         let world = TestWorld(isRecording: false)

@@ -5,7 +5,7 @@ import PlatformStandIns
 import Testing
 
 /// Sequences that nobody has thought of, held against what the rules say of any sequence.
-@Suite("Random sequences") struct RandomSequenceTests {
+@Suite("Random sequences", .timeLimit(.minutes(20))) struct RandomSequenceTests {
     private static let seeds: [UInt64] = Array(1...50)
     private static let sequencesPerSeed = 40
 

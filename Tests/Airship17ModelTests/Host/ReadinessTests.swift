@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("Ready checks") struct ReadinessTests {
+@Suite("Ready checks", .timeLimit(.minutes(20))) struct ReadinessTests {
     @Test("AS-026 one gate after the other, up to the first no") func order() throws {
         let world = TestWorld()
         let coordinator = RecordingCoordinator(isReady: false)

@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("Scenes") @MainActor struct SceneTests {
+@Suite("Scenes", .timeLimit(.minutes(20))) @MainActor struct SceneTests {
     final class SceneDelegate: NSObject, InAppMessageSceneDelegate, Sendable {
         private let answer: UIWindowScene?
         init(_ answer: UIWindowScene?) { self.answer = answer }

@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("What is stored, and how long") struct StoreTests {
+@Suite("What is stored, and how long", .timeLimit(.minutes(20))) struct StoreTests {
     private let shown = preparing() + displaying()
 
     /// Looks everything up, in every way.

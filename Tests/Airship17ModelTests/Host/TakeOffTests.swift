@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("Take-off") struct TakeOffTests {
+@Suite("Take-off", .timeLimit(.minutes(20))) struct TakeOffTests {
     @Test("8 nothing is there before the take-off, and asking as in 13 and 14 is no crash") func before() {
         let stage = HeadlessStage()
         stage.run {
@@ -32,7 +32,7 @@ import Testing
 }
 
 /// In a process of tests all stages share the temporary folder, so these count what is there of one stage.
-@Suite("The temporary folder") struct TemporaryFolderTests {
+@Suite("The temporary folder", .timeLimit(.minutes(20))) struct TemporaryFolderTests {
     private func folder(of file: URL) -> URL {
         file.deletingLastPathComponent().deletingLastPathComponent()
     }

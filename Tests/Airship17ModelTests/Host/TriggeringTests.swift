@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("What triggers set off, and when") struct TriggeringTests {
+@Suite("What triggers set off, and when", .timeLimit(.minutes(20))) struct TriggeringTests {
     private let shown = preparing() + displaying()
 
     @Test("AS-100 what one event sets off is prepared by ascending priority") func priorities() throws {

@@ -42,7 +42,7 @@ private final class Factory: NSObject, LegacyInAppMessageFactoryDelegate {
     }
 }
 
-@Suite("Schedules of standard messages (section 4.10)")
+@Suite("Schedules of standard messages (section 4.10)", .timeLimit(.minutes(20)))
 @MainActor struct LegacySchedulingTests {
     private let stage = HeadlessStage()
     private let host: Airship17Host

@@ -1,7 +1,7 @@
 import Airship17Model
 import Testing
 
-@Suite("Resolutions (section 1.7)")
+@Suite("Resolutions (section 1.7)", .timeLimit(.minutes(20)))
 struct ResolutionTests {
     @Test("1.7 only a button click has a button, and it is the one that was given")
     func factories() throws {

@@ -3,7 +3,7 @@ import Foundation
 import PlatformStandIns
 import Testing
 
-@Suite("Display contents from JSON (sections 4.5 to 4.8)")
+@Suite("Display contents from JSON (sections 4.5 to 4.8)", .timeLimit(.minutes(20)))
 struct ContentPayloadTests {
     private static let banner = """
         {"heading": {"text": "New", "color": "#ff000000", "size": 18, "style": ["bold"]},

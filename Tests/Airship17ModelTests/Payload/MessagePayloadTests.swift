@@ -2,7 +2,7 @@ import Airship17Model
 import Foundation
 import Testing
 
-@Suite("Messages from JSON (section 4.1)")
+@Suite("Messages from JSON (section 4.1)", .timeLimit(.minutes(20)))
 struct MessagePayloadTests {
     private static let display = ##"{"body": {"text": "a", "color": "#ff000000", "size": 14}}"##
 

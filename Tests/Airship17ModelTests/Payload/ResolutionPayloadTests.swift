@@ -2,7 +2,7 @@ import Airship17Model
 import Foundation
 import Testing
 
-@Suite("Resolutions from JSON (section 6.2)")
+@Suite("Resolutions from JSON (section 6.2)", .timeLimit(.minutes(20)))
 struct ResolutionPayloadTests {
     static let plain: [(String, @Sendable () -> InAppMessageResolution)] = [
         (#"{"type": "message_click"}"#, { .messageClick() }),

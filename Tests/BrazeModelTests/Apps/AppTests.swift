@@ -8,7 +8,7 @@ import Testing
     import BrazeModel
 #endif
 
-@MainActor @Suite("Whole apps: set-up, delegates, queues, subclassed and own views")
+@MainActor @Suite("Whole apps: set-up, delegates, queues, subclassed and own views", .timeLimit(.minutes(20)))
 struct AppTests {
     let stage = HeadlessStage()
     let trace = Trace()

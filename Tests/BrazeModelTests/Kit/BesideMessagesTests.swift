@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// What apps use in the same class as the delegate: it is there, and is written down.
-@MainActor @Suite("1.8 What stands beside messages")
+@MainActor @Suite("1.8 What stands beside messages", .timeLimit(.minutes(20)))
 struct BesideMessagesTests {
     let stage = HeadlessStage()
 

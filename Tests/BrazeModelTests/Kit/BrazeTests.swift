@@ -39,7 +39,7 @@ import Testing
     }
 }
 
-@Suite("Braze and its delegate (section 1.8)")
+@Suite("Braze and its delegate (section 1.8)", .timeLimit(.minutes(20)))
 @MainActor struct BrazeTests {
     private let recorder = Recorder()
     private let url = URL(string: "https://example.com")!

@@ -2,7 +2,7 @@ import BrazeModel
 import HeadlessStage
 import Testing
 
-@Suite("Context: analytics, clicks, assets (section 1.7)")
+@Suite("Context: analytics, clicks, assets (section 1.7)", .timeLimit(.minutes(20)))
 @MainActor struct ContextTests {
     private let spy = ContextSpy()
     private let url = URL(string: "https://example.com/a/image.png")!

@@ -2,7 +2,7 @@ import BrazeModel
 import HeadlessStage
 import Testing
 
-@Suite("Messages as JSON, and their untyped counterparts (sections 1.6 and 4)")
+@Suite("Messages as JSON, and their untyped counterparts (sections 1.6 and 4)", .timeLimit(.minutes(20)))
 struct MessageCodingTests {
     private typealias Message = Braze.InAppMessage
     private typealias Raw = Braze.InAppMessageRaw

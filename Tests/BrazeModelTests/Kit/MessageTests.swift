@@ -8,7 +8,7 @@ import Testing
     import BrazeModel
 #endif
 
-@Suite("Braze.InAppMessage, the forms that apps write (section 1.5)")
+@Suite("Braze.InAppMessage, the forms that apps write (section 1.5)", .timeLimit(.minutes(20)))
 struct MessageTests {
     private typealias Message = Braze.InAppMessage
     private static let url = URL(string: "https://example.com/image.png")!

@@ -2,7 +2,7 @@ import BrazeModel
 import HeadlessStage
 import Testing
 
-@Suite("Payloads, good and bad (section 4)")
+@Suite("Payloads, good and bad (section 4)", .timeLimit(.minutes(20)))
 struct PayloadDecodingTests {
     @Test("4 a payload of a modal with everything")
     func modal() throws {

@@ -38,7 +38,7 @@ enum OwnNames {
     }
 }
 
-@MainActor @Suite("4.2 What stands beside the registration in an app's set-up")
+@MainActor @Suite("4.2 What stands beside the registration in an app's set-up", .timeLimit(.minutes(20)))
 struct SetUpTests {
     let stage = HeadlessStage()
 
@@ -143,7 +143,7 @@ struct SetUpTests {
     }
 }
 
-@MainActor @Suite("7 What is made on another stage")
+@MainActor @Suite("7 What is made on another stage", .timeLimit(.minutes(20)))
 struct OtherStageTests {
     @Test("7 a presenter of another stage is an error, so is a Braze outside of run")
     func otherStage() {

@@ -8,7 +8,7 @@ import Testing
     import BrazeModel
 #endif
 
-@MainActor @Suite("Appearance: attributes, status bar, orientation, themes")
+@MainActor @Suite("Appearance: attributes, status bar, orientation, themes", .timeLimit(.minutes(20)))
 struct AppearanceTests {
     let fixture = Fixture()
 

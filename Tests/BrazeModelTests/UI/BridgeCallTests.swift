@@ -8,7 +8,7 @@ import Testing
     import BrazeModel
 #endif
 
-@MainActor @Suite("BZ-091: what a page says to brazeBridge")
+@MainActor @Suite("BZ-091: what a page says to brazeBridge", .timeLimit(.minutes(20)))
 struct BridgeCallTests {
     let fixture = Fixture()
 

@@ -8,7 +8,7 @@ import Testing
     import BrazeModel
 #endif
 
-@MainActor @Suite("BZ-080 to BZ-095: clicks")
+@MainActor @Suite("BZ-080 to BZ-095: clicks", .timeLimit(.minutes(20)))
 struct ClickTests {
     let fixture = Fixture()
 

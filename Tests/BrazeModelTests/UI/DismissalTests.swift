@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// Which call reaches a view when, and what keeps what.
-@MainActor @Suite("BZ-140 BZ-148 to BZ-150 BZ-153: how a dismissal works")
+@MainActor @Suite("BZ-140 BZ-148 to BZ-150 BZ-153: how a dismissal works", .timeLimit(.minutes(20)))
 struct DismissalTests {
     let fixture = Fixture()
 

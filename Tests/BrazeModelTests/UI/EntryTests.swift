@@ -8,7 +8,7 @@ import Testing
     import BrazeModel
 #endif
 
-@MainActor @Suite("BZ-001 to BZ-009: a message is presented")
+@MainActor @Suite("BZ-001 to BZ-009: a message is presented", .timeLimit(.minutes(20)))
 struct EntryTests {
     let fixture = Fixture()
 

@@ -8,7 +8,7 @@ import Testing
     import BrazeModel
 #endif
 
-@MainActor @Suite("BZ-100 to BZ-104: the message that a click triggers")
+@MainActor @Suite("BZ-100 to BZ-104: the message that a click triggers", .timeLimit(.minutes(20)))
 struct FollowupTests {
     let fixture = Fixture()
 

@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// Members of the views that do little headless.
-@MainActor @Suite("4.2 Further members of the views")
+@MainActor @Suite("4.2 Further members of the views", .timeLimit(.minutes(20)))
 struct FurtherViewMemberTests {
     let fixture = Fixture()
     private typealias UI = BrazeInAppMessageUI

@@ -8,7 +8,7 @@ import Testing
     import BrazeModel
 #endif
 
-@MainActor @Suite("The host")
+@MainActor @Suite("The host", .timeLimit(.minutes(20)))
 struct HostTests {
     let stage = HeadlessStage()
     let payload = #"{"type": "SLIDEUP", "message": "Hello", "trigger_id": "A"}"#

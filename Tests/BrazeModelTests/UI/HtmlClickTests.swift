@@ -8,7 +8,7 @@ import Testing
     import BrazeModel
 #endif
 
-@MainActor @Suite("BZ-091 BZ-092: the links of a page")
+@MainActor @Suite("BZ-091 BZ-092: the links of a page", .timeLimit(.minutes(20)))
 struct HtmlClickTests {
     let fixture = Fixture()
 

@@ -8,7 +8,7 @@ import Testing
     import BrazeModel
 #endif
 
-@MainActor @Suite("BZ-130 BZ-133: while a message enters or leaves")
+@MainActor @Suite("BZ-130 BZ-133: while a message enters or leaves", .timeLimit(.minutes(20)))
 struct LeavingTests {
     let fixture = Fixture()
 

@@ -8,7 +8,7 @@ import Testing
     import BrazeModel
 #endif
 
-@MainActor @Suite("BZ-060 to BZ-075: the life cycle")
+@MainActor @Suite("BZ-060 to BZ-075: the life cycle", .timeLimit(.minutes(20)))
 struct LifeCycleTests {
     let fixture = Fixture()
 

@@ -9,7 +9,7 @@ import Testing
     import BrazeModel
 #endif
 
-@MainActor @Suite("The message's window and its traits") struct MessageWindowTests {
+@MainActor @Suite("The message's window and its traits", .timeLimit(.minutes(20))) struct MessageWindowTests {
     let fixture = Fixture()
 
     /// Hears of traits as a view of an app's does.

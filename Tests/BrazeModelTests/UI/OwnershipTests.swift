@@ -8,7 +8,7 @@ import Testing
     import BrazeModel
 #endif
 
-@MainActor @Suite("BZ-120 to BZ-128: ownership and globals")
+@MainActor @Suite("BZ-120 to BZ-128: ownership and globals", .timeLimit(.minutes(20)))
 struct OwnershipTests {
     let fixture = Fixture()
 

@@ -8,7 +8,7 @@ import Testing
     import BrazeModel
 #endif
 
-@MainActor @Suite("BZ-142 to BZ-144 BZ-155 BZ-156: pages")
+@MainActor @Suite("BZ-142 to BZ-144 BZ-155 BZ-156: pages", .timeLimit(.minutes(20)))
 struct PageTests {
     let fixture = Fixture()
     private let folder = URL(string: "file:///assets/")!

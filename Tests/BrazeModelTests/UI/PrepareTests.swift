@@ -8,7 +8,7 @@ import Testing
     import BrazeModel
 #endif
 
-@MainActor @Suite("BZ-030 to BZ-037: before the delegate sees a presentation")
+@MainActor @Suite("BZ-030 to BZ-037: before the delegate sees a presentation", .timeLimit(.minutes(20)))
 struct PrepareTests {
     let fixture = Fixture()
 

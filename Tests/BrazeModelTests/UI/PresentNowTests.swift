@@ -8,7 +8,8 @@ import Testing
     import BrazeModel
 #endif
 
-@MainActor @Suite("BZ-040 to BZ-051: the presentation is prepared and the window made")
+@MainActor
+@Suite("BZ-040 to BZ-051: the presentation is prepared and the window made", .timeLimit(.minutes(20)))
 struct PresentNowTests {
     let fixture = Fixture()
 

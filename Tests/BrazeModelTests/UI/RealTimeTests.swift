@@ -9,7 +9,7 @@ import Testing
     import BrazeModel
 #endif
 
-@Suite("A stage in real time", .realTime)
+@Suite("A stage in real time", .realTime, .timeLimit(.minutes(20)))
 struct RealTimeTests {
     @Test("BZ-060 BZ-084 the life cycle with real queues and clock", arguments: 0..<2)
     func lifeCycle(_ number: Int) async {

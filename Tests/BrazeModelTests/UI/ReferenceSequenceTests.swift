@@ -8,7 +8,7 @@ import Testing
     import BrazeModel
 #endif
 
-@MainActor @Suite("The ten reference sequences")
+@MainActor @Suite("The ten reference sequences", .timeLimit(.minutes(20)))
 struct ReferenceSequenceTests {
     let fixture = Fixture()
 

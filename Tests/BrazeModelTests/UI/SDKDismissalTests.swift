@@ -8,7 +8,7 @@ import Testing
     import BrazeModel
 #endif
 
-@MainActor @Suite("BZ-110 to BZ-114: the SDK dismisses")
+@MainActor @Suite("BZ-110 to BZ-114: the SDK dismisses", .timeLimit(.minutes(20)))
 struct SDKDismissalTests {
     let fixture = Fixture()
 

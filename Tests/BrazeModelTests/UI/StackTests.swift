@@ -8,7 +8,7 @@ import Testing
     import BrazeModel
 #endif
 
-@MainActor @Suite("BZ-010 to BZ-026: display choices and the stack")
+@MainActor @Suite("BZ-010 to BZ-026: display choices and the stack", .timeLimit(.minutes(20)))
 struct StackTests {
     let fixture = Fixture()
 

@@ -8,7 +8,7 @@ import Testing
     import BrazeModel
 #endif
 
-@MainActor @Suite("Code in the style of public apps")
+@MainActor @Suite("Code in the style of public apps", .timeLimit(.minutes(20)))
 struct ThirdPartyTests {
     let fixture = Fixture()
 

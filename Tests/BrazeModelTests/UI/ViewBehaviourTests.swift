@@ -9,7 +9,8 @@ import Testing
     import BrazeModel
 #endif
 
-@MainActor @Suite("BZ-131 to BZ-138: links, follow-ups, status bar, key window, themes")
+@MainActor
+@Suite("BZ-131 to BZ-138: links, follow-ups, status bar, key window, themes", .timeLimit(.minutes(20)))
 struct ViewBehaviourTests {
     let fixture = Fixture()
 

@@ -8,7 +8,7 @@ import Testing
     import BrazeModel
 #endif
 
-@MainActor @Suite("BZ-139 to BZ-160: looks, traits, threads")
+@MainActor @Suite("BZ-139 to BZ-160: looks, traits, threads", .timeLimit(.minutes(20)))
 struct ViewLookTests {
     let fixture = Fixture()
     private typealias UI = BrazeInAppMessageUI

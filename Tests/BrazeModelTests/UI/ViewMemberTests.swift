@@ -8,7 +8,7 @@ import Testing
     import BrazeModel
 #endif
 
-@MainActor @Suite("4.2 The members of the built-in views")
+@MainActor @Suite("4.2 The members of the built-in views", .timeLimit(.minutes(20)))
 struct ViewMemberTests {
     let fixture = Fixture()
     private typealias UI = BrazeInAppMessageUI

@@ -1,7 +1,8 @@
 import InAppCompat
 import Testing
 
-@MainActor @Suite("The engine keeps its promises whatever happens") struct GenerativeTests {
+@MainActor @Suite("The engine keeps its promises whatever happens", .timeLimit(.minutes(20)))
+struct GenerativeTests {
     @Test(
         "INV-1 INV-2 INV-3 INV-4 INV-6 INV-7 INV-8 hold over random lives, 1,000 a block",
         arguments: RandomBlocks.all)
@@ -57,7 +58,7 @@ import Testing
 }
 
 /// A checker that accepts everything would accept the engine too.
-@Suite("The checker rejects what breaks a promise") struct LifeTraceTests {
+@Suite("The checker rejects what breaks a promise", .timeLimit(.minutes(20))) struct LifeTraceTests {
     private func violation(
         _ kinds: [LifeTrace.Kind], end: CompatMessage.Phase = .dismissed,
         change: (inout LifeTrace) -> Void = { _ in }

@@ -1,7 +1,8 @@
 import InAppCompat
 import Testing
 
-@MainActor @Suite("One screen keeps its promises whatever happens on three SDKs") struct ManyGenerativeTests {
+@MainActor @Suite("One screen keeps its promises whatever happens on three SDKs", .timeLimit(.minutes(20)))
+struct ManyGenerativeTests {
     @Test(
         "ONE-1 ONE-2 ONE-4 ONE-9 POL-2 hold over random hours of three SDKs, 1,000 a block",
         arguments: RandomBlocks.all)

@@ -1,5 +1,7 @@
 import Foundation
+import ModelTesting
 import PlatformStandIns
+import Testing
 
 @testable import InAppCompat
 
@@ -213,8 +215,7 @@ import PlatformStandIns
 
     /// Opens every gate, offers what was not, and closes one message after the other: everything that may be shown is.
     private func finish() {
-        while gate.resume("x") {}
-        while innerGate.resume("x") {}
+        for gate in [gate, innerGate] { repetitions(atMost: 1_000) { gate.resume("x") } }
         for message in messages { offer(message, isLate: false) }
         queue.runAll()
         for _ in 0..<(4 * messages.count) {

@@ -3,7 +3,7 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-@MainActor @Suite("Only so many messages") struct CapTests {
+@MainActor @Suite("Only so many messages", .timeLimit(.minutes(20))) struct CapTests {
     @Test("CAP-1 so many a session, and anew with the next one")
     func session() {
         var cap: Cap?
@@ -153,11 +153,12 @@ import Testing
         #expect(bench.trace.take().filter { $0.hasPrefix("!") } == ["! notDiscarded B"])
     }
 
-    @Test("CAP-4 a limit for ever and one with a period count together what has the same key")
-    func sameKey() {
-        let bench = ManyBench {
-            Cap($0, [.init(2, in: nil) { _ in "all" }, .init(1, in: 60) { _ in "all" }])
-        }
+    @Test(
+        "CAP-4 a limit for ever and one with a period count together what has the same key, in either order",
+        arguments: [false, true])
+    func sameKey(isReversed: Bool) {
+        let limits: [Cap.Limit] = [.init(2, in: nil) { _ in "all" }, .init(1, in: 60) { _ in "all" }]
+        let bench = ManyBench { Cap($0, isReversed ? limits.reversed() : limits) }
         for id in ["A", "B"] {
             bench.close(bench.offer(id, on: bench.braze))
             bench.stage.advance(by: .seconds(61))

@@ -3,7 +3,7 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-@MainActor @Suite("Policies together") struct CompositionTests {
+@MainActor @Suite("Policies together", .timeLimit(.minutes(20))) struct CompositionTests {
     @Test("POL-1 the usual stack: a checkout, one screen, a cap and an expiry")
     func stack() {
         var stack: PolicyStack?

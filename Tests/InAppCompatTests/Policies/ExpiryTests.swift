@@ -3,7 +3,7 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-@MainActor @Suite("Messages expire") struct ExpiryTests {
+@MainActor @Suite("Messages expire", .timeLimit(.minutes(20))) struct ExpiryTests {
     @Test("EXP-1 a held message is discarded after its time, whoever holds it, and one that is up is not")
     func expires() {
         let bench = ManyBench { Expiry(OneScreen($0), after: 60) }

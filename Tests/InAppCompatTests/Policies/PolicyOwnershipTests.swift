@@ -3,7 +3,8 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-@MainActor @Suite("INV-7 Policies keep what waits, and nothing else") struct PolicyOwnershipTests {
+@MainActor @Suite("INV-7 Policies keep what waits, and nothing else", .timeLimit(.minutes(20)))
+struct PolicyOwnershipTests {
     private static let ways: [@Sendable @MainActor (RecordingHandler) -> any InAppMessageHandler] = [
         { Expiry($0, after: 60) },
         {

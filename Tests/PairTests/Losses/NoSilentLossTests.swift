@@ -6,7 +6,7 @@ import Testing
 
 /// What a delegate does and sees on its own host is compared with every other host, story by story and style by style. A
 /// difference that no diagnostic tells while it happens is a silent loss.
-@MainActor @Suite struct NoSilentLossTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct NoSilentLossTests {
     nonisolated static let kits = [ShapeKit].builtIn
 
     /// What delegates come to on their own hosts, by story, shape and style.

@@ -10,7 +10,7 @@ import Testing
 
 /// Random sequences of what an app, its user and its pages do, held against what the rules say of every sequence. A
 /// failure prints the seed and the steps.
-@MainActor @Suite("BZ-148 to BZ-157: random sequences")
+@MainActor @Suite("BZ-148 to BZ-157: random sequences", .timeLimit(.minutes(20)))
 struct RandomSequenceTests {
     /// Each seed makes this many sequences.
     private static let sequences = 300

@@ -1,0 +1,84 @@
+import AdobeIOSBridge
+import AdobeIOSModel
+import BridgeTesting
+import Foundation
+import HeadlessStage
+import InAppCompat
+import OldDelegates
+import Testing
+
+/// Messages that the app hides and shows by the SDK's own calls, of which the SDK tells nobody or half (AI-036, AI-080).
+@MainActor @Suite("Messages that the app itself hides", .timeLimit(.minutes(20)))
+struct AdobeIOSHiddenTests: BridgeSuite {
+    let world = BridgeWorld<AdobeIOSHost, AdobeIOSBridge> { handler, _ in AdobeIOSBridge(handler).attach() }
+    private let shown = ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"]
+    private let shownAgain = ["didHide m1", "willPresent m1", "didPresent m1"]
+
+    private func settle(_ action: () throws -> Void) rethrows {
+        try stage.run(action)
+        stage.advance(seconds: 1)
+    }
+
+    /// A message that is up.
+    private func up() throws -> (CompatMessage, FullscreenMessage) {
+        try trigger(Campaigns.adobe("m1"))
+        let message = try #require(handler.messages.last)
+        return (message, try #require(message.native(as: FullscreenMessage.self)))
+    }
+
+    @Test(
+        "AI-082 hidden by the app, told to go in vain and shown again, it can be hidden, and ends as the user ends it"
+    )
+    func ignoredDismissal() throws {
+        let (message, native) = try up()
+        settle { native.hide() }
+        #expect(stage.visibleSurfaces == [])
+        try settle { try message.dismiss() }
+        #expect(handler.calls == shown && message.phase == .presented)
+        settle { native.parent?.show() }
+        #expect(handler.calls == shown + shownAgain)
+        try settle { try message.hide() }
+        #expect(handler.calls == shown + shownAgain + ["didHide m1"] && stage.visibleSurfaces == [])
+        try settle { try message.show() }
+        #expect(handler.calls.suffix(3) == shownAgain && stage.visibleSurfaces == ["m1"])
+        settle { stage.user.close() }
+        #expect(
+            handler.calls.suffix(2) == ["willDismiss m1", "didDismiss(link adbinapp://dismiss (derived)) m1"])
+        bridge.detach()
+    }
+
+    @Test("AI-082 a link that the SDK ignores while the message is hidden does not explain how it goes later")
+    func ignoredLink() throws {
+        let (message, native) = try up()
+        let link = try #require(URL(string: "adbinapp://dismiss?interaction=a"))
+        settle {
+            native.hide()
+            // The page goes on while it is hidden.
+            bridge.urlLoaded(link, byMessage: native)
+        }
+        settle { native.parent?.show() }
+        #expect(handler.calls.suffix(3) == shownAgain)
+        #expect(stage.visibleSurfaces == ["m1"])
+        try settle { try message.hide() }
+        try settle { try message.show() }
+        settle { native.parent?.dismiss(suppressAutoTrack: true) }
+        #expect(handler.calls.last == "didDismiss(unspecified (derived)) m1")
+        bridge.detach()
+    }
+
+    @Test(
+        "AI-083 a message that was told to go cannot be hidden, and the same campaign can when it comes again"
+    )
+    func goingAway() throws {
+        for _ in 1...2 {
+            handler.clear()
+            let (message, _) = try up()
+            try stage.run { try message.dismiss() }
+            let error = #expect(throws: CompatError.self) { try stage.run { try message.hide() } }
+            #expect(error?.code == .wrongPhase && error?.capability == .hide)
+            stage.advance(seconds: 1)
+            #expect(handler.calls == shown + ["willDismiss m1", "didDismiss(dismissed by the app) m1"])
+        }
+        bridge.detach()
+    }
+}

@@ -1,0 +1,73 @@
+import AdobeIOSBridge
+import AdobeIOSModel
+import BrazeBridge
+import BrazeModel
+import BridgeTesting
+import Foundation
+import HeadlessStage
+import InAppCompat
+import OldDelegates
+import Testing
+
+/// A Braze delegate under Adobe's SDK, whose messages stay after links and can be hidden, which Braze's cannot.
+@MainActor @Suite("A Braze delegate under an SDK that hides messages", .timeLimit(.minutes(20)))
+struct HiddenAdoptionTests {
+    let stage = HeadlessStage()
+    let delegate = OldBrazeDelegate()
+
+    private func trigger(_ id: String) throws {
+        try AdobeIOSHost(stage: stage).trigger(json: Campaigns.adobe(id))
+        stage.runUntilIdle()
+    }
+
+    private func follow(_ link: String) throws {
+        stage.user.openLink(try #require(URL(string: link)))
+        stage.runUntilIdle()
+    }
+
+    @Test(
+        "BZ-130 clicked, hidden, shown again and clicked: the delegate is asked each time, and once in each appearance"
+    )
+    func clickedTwice() throws {
+        let bridge = stage.run { AdobeIOSBridge(AdoptedBrazeDelegate(delegate)).attach() }
+        defer { bridge.detach() }
+        try trigger("m1")
+        let message = try #require(bridge.engine.visibleMessages.first)
+        let click = "shouldProcess(none, 0) m1 visible"
+        for round in 1...3 {
+            for _ in 1...2 { try follow("adbinapp://other?interaction=0") }
+            #expect(delegate.calls.filter { $0 == click }.count == round)
+            try message.hide()
+            stage.advance(seconds: 1)
+            #expect(delegate.calls.suffix(2) == ["willDismiss m1 visible", "didDismiss m1 hidden"])
+            try message.show()
+            stage.advance(seconds: 1)
+            #expect(
+                delegate.calls.suffix(3) == [
+                    "prepareWith m1 hidden", "willPresent m1 visible", "didPresent m1 visible",
+                ])
+        }
+        stage.user.close()
+        stage.advance(seconds: 1)
+        #expect(delegate.calls.suffix(2) == ["willDismiss m1 visible", "didDismiss m1 hidden"])
+        #expect(delegate.calls.filter { $0.hasPrefix("displayChoice") } == ["displayChoice m1 hidden"])
+    }
+
+    @Test(
+        "BZ-091 a page's link names a button by its number, also by 0, and twice in a row",
+        arguments: [("0", "0"), ("1", "1"), ("007", "7"), ("-1", "-1"), ("buy", "body"), ("", "body")])
+    func buttonNumbers(interaction: String, button: String) throws {
+        let bridge = stage.run { AdobeIOSBridge(AdoptedBrazeDelegate(delegate)).attach() }
+        defer { bridge.detach() }
+        for id in ["m1", "m2"] {
+            try trigger(id)
+            try follow("adbinapp://dismiss?interaction=\(interaction)&link=app%3A%2F%2Fa")
+            stage.advance(seconds: 1)
+            #expect(
+                delegate.calls.suffix(3) == [
+                    "shouldProcess(app://a, \(button)) \(id) visible", "willDismiss \(id) visible",
+                    "didDismiss \(id) hidden",
+                ])
+        }
+    }
+}

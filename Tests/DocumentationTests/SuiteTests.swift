@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// No test of this package runs for ever: each suite has a limit of time.
+@Suite("Suites", .timeLimit(.minutes(20))) struct SuiteTests {
+    /// The attributes `@Suite` of a source, with what is in their brackets.
+    private static func attributes(in source: String) -> [Substring] {
+        var found: [Substring] = []
+        var rest = source[...]
+        while let range = rest.range(of: "@Suite") {
+            rest = rest[range.upperBound...]
+            guard rest.first == "(" else {
+                if rest.first?.isWhitespace == true { found.append(rest.prefix(0)) }
+                continue
+            }
+            var depth = 0
+            let end = rest.firstIndex { character in
+                depth += character == "(" ? 1 : character == ")" ? -1 : 0
+                return depth == 0
+            }
+            let inside = rest[..<(end ?? rest.endIndex)]
+            // What a text like this one says of suites is none.
+            if !inside.contains("\\") { found.append(inside) }
+            rest = rest[(end ?? rest.endIndex)...]
+        }
+        return found
+    }
+
+    private static func isBounded(_ attribute: Substring) -> Bool { attribute.contains(".timeLimit(") }
+
+    @Test("Each suite has a limit of time, and each file with tests is of a suite")
+    func bounded() throws {
+        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
+        var (suites, unbounded): (Int, [String]) = (0, [])
+        for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+            guard !file.path.contains("/.build/"), file.lastPathComponent != "SuiteTests.swift" else {
+                continue
+            }
+            let attributes = Self.attributes(in: try String(contentsOf: file, encoding: .utf8))
+            suites += attributes.count
+            if !attributes.allSatisfy(Self.isBounded) { unbounded.append(file.lastPathComponent) }
+        }
+        #expect(unbounded == [])
+        #expect(suites > 300)
+    }
+
+    @Test("A suite without a limit is found, with and without brackets")
+    func found() {
+        let sources = [
+            "@Suite struct A {}", "@Suite(\"A (b)\") struct A {}",
+            "@MainActor @Suite(.serialized)\nstruct A {}",
+            "@Suite(\"A\", .timeLimit(.minutes(1))) struct A {}",
+        ]
+        let bounded = sources.map { Self.attributes(in: $0).map(Self.isBounded) }
+        #expect(bounded == [[false], [false], [false], [true]])
+    }
+}

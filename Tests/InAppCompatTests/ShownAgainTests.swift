@@ -1,0 +1,101 @@
+import HeadlessStage
+import InAppCompat
+import Testing
+
+/// What explains how a message went away: no dismissal that was asked for, and ignored, before it was shown again.
+@MainActor @Suite("The end of a message that was shown again", .timeLimit(.minutes(20)))
+struct ShownAgainTests {
+    private let bench = Bench()
+
+    /// The SDK takes the message off the screen, and shows it again.
+    private func hideAndShow(_ message: CompatMessage) {
+        bench.run { bench.engine.didHide(message) }
+        bench.run {
+            bench.engine.willPresent(message)
+            bench.engine.didPresent(message)
+        }
+        _ = bench.trace.take()
+    }
+
+    private func end(_ message: CompatMessage) -> String? {
+        bench.run { bench.engine.didDismiss(message) }
+        return bench.trace.take().last
+    }
+
+    @Test("INV-5 a dismissal that the SDK has ignored explains no later end, and another one does")
+    func ignored() throws {
+        for isAskedAgain in [false, true] {
+            let message = bench.shown()
+            try bench.run { try message.dismiss() }
+            hideAndShow(message)
+            if isAskedAgain { try bench.run { try message.dismiss() } }
+            #expect(
+                end(message)
+                    == (isAskedAgain
+                        ? "didDismiss A dismissed by the app" : "didDismiss A unspecified (derived)"))
+        }
+    }
+
+    @Test(
+        "INV-5 a dismissal of a hidden message explains its end if it was asked for after show(), and not before"
+    )
+    func whileHidden() throws {
+        for isBefore in [false, true] {
+            let message = bench.shown()
+            bench.run { bench.engine.didHide(message) }
+            try bench.run {
+                if isBefore { try message.dismiss() }
+                try message.show()
+                bench.engine.expectPresentation(of: message, within: 2)
+                if !isBefore { try message.dismiss() }
+            }
+            bench.run {
+                bench.engine.willPresent(message)
+                bench.engine.didPresent(message)
+            }
+            #expect(
+                end(message)
+                    == (isBefore ? "didDismiss A unspecified (derived)" : "didDismiss A dismissed by the app")
+            )
+        }
+    }
+
+    @Test("INV-5 a dismissal of a hidden message that ends before it is shown again was the app's")
+    func neverBack() throws {
+        let message = bench.shown()
+        bench.run { bench.engine.didHide(message) }
+        try bench.run {
+            try message.dismiss()
+            try message.show()
+            bench.engine.expectPresentation(of: message, within: 2)
+        }
+        #expect(end(message) == "didDismiss A dismissed by the app")
+    }
+
+    @Test(
+        "INV-5 a time that was up, and that the SDK ignored, explains no end after the message was shown again"
+    )
+    func timedOut() {
+        for isHidden in [false, true] {
+            let message = bench.message()
+            bench.run {
+                _ = bench.engine.decide(message)
+                bench.engine.closeAutomatically(message, after: 5)
+                bench.engine.didPresent(message)
+            }
+            bench.stage.advance(seconds: 6)
+            #expect(bench.trace.take().last == "> dismiss A")
+            if isHidden { hideAndShow(message) }
+            #expect(end(message) == "didDismiss A \(isHidden ? "unspecified (derived)" : "timed out")")
+        }
+    }
+
+    @Test(
+        "INV-5 a dismissal of which the driver finds that the SDK did not carry it out explains no later end")
+    func withdrawn() throws {
+        let message = bench.shown()
+        try bench.run { try message.dismiss() }
+        bench.engine.withdrawDismissal(of: message)
+        #expect(end(message) == "didDismiss A unspecified (derived)")
+    }
+}
