@@ -113,15 +113,16 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
     /// Says of each message that the SDK keeps, once, that nobody was asked about it (BZ-002, BZ-016). The one that
     /// `presentNext()` shows first comes first.
     private func reportParked(on ui: BrazeInAppMessageUI) {
+        guard diagnostics != nil else { return }
         // What was discarded while another message was visible is void, and waits there to be thrown away (BZ-012).
-        let isParked = { (native: Braze.InAppMessage) in
-            self.messages.find(native) == nil && native.data.context?.valid != false
+        for parked in ui.stack.reversed()
+        where messages.find(parked) == nil && parked.data.context?.valid != false {
+            let name = BrazeMessages.name(parked.id)
+            engine.reportOnce(
+                "parked \(name)", .notAsked, nil,
+                "Message \(name) came while another one was visible. The SDK has put it on its stack, and nobody is "
+                    + "asked before presentNext() (BZ-002, BZ-016).")
         }
-        guard diagnostics != nil, let parked = ui.stack.last(where: isParked) else { return }
-        engine.reportOnce(
-            "parked", .notAsked, nil,
-            "Message \(BrazeMessages.name(parked.id)) came while another one was visible. The SDK has put it on its stack, and "
-                + "nobody is asked before presentNext() (BZ-002, BZ-016).")
     }
 
     /// The message of a view; nil, with a diagnostic, for one that is not tracked.

@@ -6,7 +6,7 @@ import Testing
 @testable import InAppPort
 
 @MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct PortTests {
-    nonisolated private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    nonisolated static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     nonisolated static let samples = root.appendingPathComponent("PortSamples")
 
     /// The files of all samples.
