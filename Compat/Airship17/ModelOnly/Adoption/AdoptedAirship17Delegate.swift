@@ -78,8 +78,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
             "Each message is held while extend and displayCoordinator run in the background (AS-013), and shown right "
                 + "after that: the driving SDK records it as suppressed before it records its display.")
         let isCounted = Self.countsRefusals.contains(capabilities.shape)
-        return [queue, pause, Airship17Gap.links(capabilities.shape)].compactMap { $0 }
-            + (isCounted ? [preparation] : [])
+        return [queue, pause].compactMap { $0 } + (isCounted ? [preparation] : [])
     }
 
     /// The SDKs that record it when their delegate says no, also for now.
@@ -363,7 +362,10 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         guard let adopted = adopted(message) else { return }
         adopted.isUp = true
         adopted.wasDisplayed = true
-        reportUnshown(edits(of: adopted, message), of: message, by: "extend", word: Airship17Gap.member)
+        if message.shape != .airship17 {
+            reportUnshown(
+                edits(of: adopted, message), of: message, by: "extend", word: Airship17Gap.member)
+        }
         delegate.messageWillBeDisplayed(adopted.extended, scheduleID: message.id)
         adopted.coordinator?.hearBeginning(of: adopted.extended)
     }
@@ -395,7 +397,12 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         }
     }
 
+    public func didLoad(_ url: URL, in message: CompatMessage) {
+        if message.shape == SDKShape("adobeAndroid3") { reportOpenedOutside(url, of: message) }
+    }
+
     public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
+        if message.shape != .airship17 { reportTakenAwayForWeb(message, resolution) }
         finish(message, resolution)
     }
 
@@ -423,17 +430,8 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
 
 }
 
-/// What Airship's delegates miss under some SDKs, and what they call what they change.
+/// What Airship's delegates call what they change.
 enum Airship17Gap {
-    /// What becomes of links of pages to the web, where it is not the same.
-    static func links(_ shape: SDKShape) -> AdoptionGap? {
-        switch shape {
-        case SDKShape("braze"): .leavingForWebLinks("AS-093")
-        case SDKShape("adobeAndroid3"): .openingWebLinks("AS-093")
-        default: nil
-        }
-    }
-
     /// The member of a display content that a field of a content is.
     static func member(_ field: String) -> String {
         let members = [
