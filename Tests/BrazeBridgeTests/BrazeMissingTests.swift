@@ -35,7 +35,7 @@ import Testing
 
     private static let kind =
         "messageIncomplete: Every message of this SDK is a page, so the delegate is given .html and no other case: it has "
-        + "no header, buttons, clickAction or themes, nor has its json(), and in prepareWith there are no attributes of "
+        + "no header, imageURL, buttons, clickAction or themes, nor has its json(), and in prepareWith there are no attributes of "
         + "slideups, modals and full messages to change (BZ-042). What is clicked is known in shouldProcess only "
         + "(BZ-091). Tell messages apart by their extras."
 

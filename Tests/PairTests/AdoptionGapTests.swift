@@ -279,10 +279,22 @@ import Testing
         let said = diagnostics.items.filter { $0.code == .planNotApplied }.map(\.explanation)
         let expected: [SDKShape: [String]] = [
             .adobeIOS: [], .adobeAndroid2: [],
-            .adobeAndroid3: ["content: InAppMessageSettings cannot be changed once they are built."],
-            .braze: ["content.frame: Braze places its messages itself, and takes the corner radius alone."],
-            .airship17: ["The settings were changed after the driving SDK had made its plan."],
-            .airship18: ["content: The SDK lets nobody change a message that was set off."],
+            .adobeAndroid3: [
+                "content: InAppMessageSettings cannot be changed once they are built.",
+                "MessageSettings: the change of setWidth does not show. InAppMessageSettings cannot be changed once they "
+                    + "are built.",
+            ],
+            .braze: [
+                "content.frame: Braze places its messages itself.",
+                "MessageSettings: the change of setWidth does not show. This SDK has no place for it, or has made that part "
+                    + "of the message already.",
+            ],
+            .airship17: ["The settings were changed after the driving SDK had made its plan: setWidth."],
+            .airship18: [
+                "content: The SDK lets nobody change a message that was set off.",
+                "MessageSettings: the change of setWidth does not show. The SDK lets nobody change a message that was set "
+                    + "off.",
+            ],
         ]
         #expect(said == expected[host.capabilities.shape])
         let android2 = message.native(as: (any AdobeAndroid2Model.FullscreenMessage).self)
@@ -299,7 +311,8 @@ import Testing
         try world.showAll()
         #expect(
             diagnostics.items.map(\.code) == [
-                .notAlwaysCalled, .notAlwaysCalled, .notAlwaysCalled, .viewNotShown, .messageIncomplete,
+                .notAlwaysCalled, .notAlwaysCalled, .notAlwaysCalled, .behavesOtherwise, .notAlwaysCalled,
+                .viewNotShown, .messageIncomplete,
             ])
     }
 }

@@ -117,8 +117,11 @@ struct AirshipIdentityTests {
         #expect(said.current.filter { $0 == "heldForPreparation" }.count == 1)
         // It is true: each of the two is recorded as suppressed, and then as displayed.
         let records = run.trace.events(from: .sdk).filter { $0.name == "Messaging interaction event" }
-            .compactMap { $0["propositionEventType"] }
-        let told = records.filter { ["suppressDisplay", "display"].contains($0) }
-        #expect(told == ["suppressDisplay", "display", "suppressDisplay", "display"], "\(records)")
+            .map(\.call)
+        let told = records.compactMap { record in
+            ["SuppressDisplay", "Display"].first { record.contains("decisioning.proposition\($0),") }
+        }
+        #expect(
+            told == ["SuppressDisplay", "Display", "SuppressDisplay", "Display"], "\(records)")
     }
 }

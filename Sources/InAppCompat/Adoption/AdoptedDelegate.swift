@@ -157,6 +157,7 @@ extension AdoptedDelegate {
     public func reportTakenAway(
         _ message: CompatMessage, _ resolution: MessageResolution, dialect: LinkDialect
     ) {
+        reportTakenAwayForWeb(message, resolution)
         guard case .link(let url) = resolution.cause, url.scheme == dialect.scheme,
             message.dialect?.scheme != dialect.scheme,
             !MessageLink(url, dialect: dialect).dismisses

@@ -1,3 +1,4 @@
+public import Foundation
 public import InAppCore
 
 /// What delegates of several SDKs miss under another one, or get beside.
@@ -25,21 +26,46 @@ extension AdoptionGap {
             "A message that comes while another one is up is not decided about at once: it waits, \(callback) is called when "
                 + "its turn comes, and it is shown then (\(rule))")
     }
+}
 
-    /// That the message leaves for a link of its page to the web, where it stays under the delegate's own SDK.
-    /// - Parameter rule: the rule of the delegate's SDK.
-    public static func leavingForWebLinks(_ rule: String) -> AdoptionGap {
-        AdoptionGap(
-            .behavesOtherwise,
-            "A link of a page to the web takes the message away, which stays up under its own SDK (\(rule)).")
+extension AdoptedDelegate {
+    /// The driving SDK has opened a link of a page to the web outside of the page, where the delegate's own loads it in there;
+    /// that is reported once.
+    /// - Parameters:
+    ///   - url: the link.
+    ///   - message: the message in question.
+    public func reportOpenedOutside(_ url: URL, of message: CompatMessage) {
+        guard ["http", "https"].contains(url.scheme) else { return }
+        reportOnce(
+            "opened outside", .behavesOtherwise, message,
+            "A link of a page to the web, \(url.absoluteString), was opened outside of the page, where the delegate's own SDK "
+                + "loads it in the page.")
     }
 
-    /// That a link of a page to the web is opened outside of the page, where the delegate's own SDK loads it in there.
-    /// - Parameter rule: the rule of the delegate's SDK.
-    public static func openingWebLinks(_ rule: String) -> AdoptionGap {
-        AdoptionGap(
-            .behavesOtherwise,
-            "A link of a page to the web is opened outside of the page, and not loaded in it (\(rule)).")
+    /// The driving SDK has loaded a link to the web in its page, where the delegate's own opens it outside of the page; that is
+    /// reported once.
+    /// - Parameters:
+    ///   - url: the link.
+    ///   - message: the message in question.
+    public func reportLoadedInside(_ url: URL, of message: CompatMessage) {
+        guard ["http", "https"].contains(url.scheme) else { return }
+        reportOnce(
+            "loaded inside", .behavesOtherwise, message,
+            "A link of a page to the web, \(url.absoluteString), was loaded in the page, where the delegate's own SDK opens it "
+                + "outside of the page.")
+    }
+
+    /// The message has gone. If the cause was a link of its page to the web, after which the delegate's own SDK keeps a message
+    /// up, that is reported once.
+    /// - Parameters:
+    ///   - message: the message in question.
+    ///   - resolution: how the message has gone.
+    public func reportTakenAwayForWeb(_ message: CompatMessage, _ resolution: MessageResolution) {
+        guard case .link(let url) = resolution.cause, ["http", "https"].contains(url.scheme) else { return }
+        reportOnce(
+            "web link", .behavesOtherwise, message,
+            "The driving SDK took the message away for a link of its page to the web, \(url.absoluteString), after which the "
+                + "delegate's own leaves it up.")
     }
 }
 

@@ -4,28 +4,28 @@ public import InAppCore
 ///
 /// Sendable; a value.
 public struct UnshownChanges: Sendable {
-    private let before: [String: ContentValue]
-    private let wanted: [String: ContentValue]
+    /// What has changed, whether it shows or not: the names of fields, as in `body`, and of the members of those that have
+    /// several, as in `frame.width`.
+    public let all: [String]
+    private let base: [String: ContentValue]
 
     /// Describes changes.
     /// - Parameters:
     ///   - before: the content without them.
     ///   - wanted: the content with them.
+    ///   - base: what the driving SDK shows without them; `before` if it is left out.
     /// - Returns: nil where nothing has changed.
-    public init?(from before: MessageContent, to wanted: MessageContent) {
+    public init?(from before: MessageContent, to wanted: MessageContent, over base: MessageContent? = nil) {
         guard before != wanted else { return nil }
-        self.before = Self.members(before.contentValue)
-        self.wanted = Self.members(wanted.contentValue)
+        let (old, new) = (Self.members(before.contentValue), Self.members(wanted.contentValue))
+        all = Set(old.keys).union(new.keys).sorted().filter { old[$0] != new[$0] }
+        self.base = base.map { Self.members($0.contentValue) } ?? old
     }
 
-    /// What has changed, whether it shows or not.
-    public var all: [String] { wanted.keys.union(before.keys).filter { before[$0] != wanted[$0] } }
-
-    /// What has changed and is in a content as if it had not: the names of fields, as in `body`, and of the members of those
-    /// that have several, as in `frame.width`. What shows in part is no part of it.
+    /// What has changed and is in a content as if it had not. What shows in part is no part of it.
     public func lost(in shown: MessageContent) -> [String] {
         let shown = Self.members(shown.contentValue)
-        return all.filter { shown[$0] == before[$0] }
+        return all.filter { shown[$0] == base[$0] }
     }
 
     /// The fields, and in the place of frame and motion their members.
@@ -37,11 +37,6 @@ public struct UnshownChanges: Sendable {
         }
         return fields
     }
-}
-
-extension Dictionary<String, ContentValue>.Keys {
-    /// The names of both, in order.
-    fileprivate func union(_ other: Self) -> [String] { Set(self).union(other).sorted() }
 }
 
 extension AdoptedDelegate {

@@ -5,7 +5,9 @@ import Testing
 /// rules: who hears what how often and in what order, what is tracked, and that nothing occupies the monitor for good.
 @Suite("Random sequences", .timeLimit(.minutes(20))) @MainActor struct RandomSequenceTests {
     /// Each seed stands for 250 sequences.
-    @Test("A2-002, A2-033, A2-034, A2-040, A2-041, A2-051, A2-053, A2-072, A2-101, A2-110 hold in any sequence", arguments: 1...12)
+    @Test(
+        "A2-002, A2-033, A2-034, A2-040, A2-041, A2-051, A2-053, A2-072, A2-101, A2-110 hold in any sequence",
+        arguments: 1...12)
     func sequences(_ seed: Int) throws {
         for number in 0..<250 {
             let seed = UInt64(seed * 1000 + number)

@@ -86,7 +86,10 @@ import PlatformStandIns
             try host.trigger(json: Data(Self.campaign.utf8))
         case .dismissingLink: openLink("adbinapp://dismiss?interaction=link")
         case .alert: alert()
-        case .tapAlert: stage.user.tapButton("yes")
+        case .tapAlert:
+            // To a page on top it is a link.
+            ending.links += 1
+            stage.user.tapButton("yes")
         case .link: openLink("https://e.org/page")
         case .swipe: stage.user.swipe(.up)
         case .tapOutside: stage.user.tapOutside()

@@ -46,7 +46,8 @@ import InAppCompat
         return story.messages.keys.sorted().compactMap { id in
             let (mine, its) = (own.comesAgain.contains(id), other.comesAgain.contains(id))
             guard mine != its else { return nil }
-            return difference(.ended, "\(id) \(mine ? "comes again" : "has ended") becomes the opposite", about: id)
+            return difference(
+                .ended, "\(id) \(mine ? "comes again" : "has ended") becomes the opposite", about: id)
         }
     }
 

@@ -17,7 +17,8 @@ import InAppCompat
         switch loss.effect {
         case .screen: tellsScreen(loss)
         case .opened:
-            says("had acted on") || hasWebLinks && says("A link of a page to the web", "links of pages to the web")
+            says("had acted on")
+                || hasWebLinks && tellsWebLinks
         case .counted: loss.style == .tracks ? says("(track)") : line.code == .heldForPreparation
         case .ended: tellsEnding
         case .edit: tellsEdit(loss)
@@ -47,12 +48,13 @@ import InAppCompat
     private static let argumentWords = [
         "view": ["There is no view for the delegate"], "buttonId": ["The buttonId"],
         "stack": ["on the stack", "displayChoiceForMessage:) is not called"],
-        "assets": ["The image's URL"], "url": ["links of pages", "links of gestures"],
-        "state": ["state"], "resolution": [" became "], "button": [" became "],
+        "assets": ["The image's URL", "imageURL"], "url": ["links of pages"],
+        "resolution": [" became "], "button": [" became "],
     ]
 
     private func tellsArgument(_ loss: EffectDifference) -> Bool {
-        says(of: loss.subject, in: Self.argumentWords)
+        // A state is what the app has made it.
+        says(of: loss.subject, in: Self.argumentWords) || loss.subject == "state" && tellsAct
     }
 
     /// What of a message is changed has to be named, or that the message is of a kind that has no such thing.
@@ -88,7 +90,7 @@ import InAppCompat
         if tellsAct || tellsReturn { return true }
         if [.showFailed, .campaignDeleted, .notAsked].contains(line.code) { return true }
         if story.messages.count > 1, says("another one", "30 seconds", "half a minute") { return true }
-        if hasWebLinks, says("A link of a page to the web") { return true }
+        if hasWebLinks, tellsWebLinks { return true }
         switch loss.style {
         case .answersByKind: return line.code == .messageIncomplete && says(of: "kind", in: Self.partWords)
         case .bringsView: return says("customView")
@@ -102,6 +104,10 @@ import InAppCompat
             story.steps.count { $0 == .qualifies(id) } > 1
         }
         return isAgain && says("when a campaign qualifies")
+    }
+
+    private var tellsWebLinks: Bool {
+        says("A link of a page to the web", "link of its page to the web", "links of pages to the web")
     }
 
     private var tellsEnding: Bool {

@@ -32,7 +32,7 @@ struct LossReason {
             of: ["adobeIOS"], under: adobes),
         row(
             "The pages of Android 3's campaigns say more in the link that closes them.",
-            of: ["adobeAndroid2"],
+            of: ["adobeIOS", "adobeAndroid2"],
             under: ["adobeAndroid3"]
         ) { $0.effect == .argument && $0.detail.contains("?action=close") },
     ]

@@ -116,10 +116,10 @@ import Testing
             unsaid: "the change of setWidth", lost: "the delegate's change of `setWidth`"),
         Silence(
             delegate: .airship18, host: .braze, style: .asTold, story: "link-followed",
-            unsaid: "A link of a page to the web", lost: "what is on the screen, and when"),
+            unsaid: "link of its page to the web", lost: "what is on the screen, and when"),
         Silence(
             delegate: .braze, host: .adobeAndroid3, style: .reads, story: "closed",
-            unsaid: "it has no header, buttons",
+            unsaid: "it has no header, imageURL, buttons",
             lost: "what the delegate reads of the message: buttons"),
         Silence(
             delegate: .adobeIOS, host: .airship17, style: .asTold, story: "closed",

@@ -56,7 +56,9 @@ struct PlayedEffects {
         notes = notebook.lines
         diagnostics = said.current
         guard style == .asTold, screen.last == "" else { return }
-        for id in story.messages.keys.sorted() where try Self.isAlive(id, run, stage) { comesAgain.insert(id) }
+        for id in story.messages.keys.sorted() where try Self.isAlive(id, run, stage) {
+            comesAgain.insert(id)
+        }
         lateDiagnostics = Array(said.current.dropFirst(diagnostics.count))
     }
 
@@ -67,7 +69,8 @@ struct PlayedEffects {
             guard let message = event["message"] else { continue }
             switch (event.source, event.name) {
             case (.listener, "display"): displayed.insert(message)
-            case (.app, "reports"), (.app, "ends"), (_, "messageFinishedDisplaying"): displayed.remove(message)
+            case (.app, "reports"), (.app, "ends"), (_, "messageFinishedDisplaying"):
+                displayed.remove(message)
             default: break
             }
         }

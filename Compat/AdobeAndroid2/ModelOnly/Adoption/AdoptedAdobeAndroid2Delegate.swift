@@ -46,8 +46,7 @@ public import InAppCompat
         let callback = "shouldShowMessage(_:)"
         return [
             leaving, .askedOnce(callback, in: capabilities, "A2-032"),
-            .waiting(callback, in: capabilities, "A2-036"), AdobeAndroid2Gap.links(capabilities.shape),
-            AdobeAndroid2Gap.gestures(capabilities.shape),
+            .waiting(callback, in: capabilities, "A2-036"), AdobeAndroid2Gap.gestures(capabilities.shape),
         ].compactMap { $0 } + (isCounted ? [question] : [])
     }
 
@@ -148,7 +147,8 @@ public import InAppCompat
         switch calls {
         case .current(let delegate):
             if message.link(url).dismisses { gate.lettingGo(of: message) }
-            // Web links load in the page without a callback (A2-072).
+            if message.shape == SDKShape("adobeAndroid3") { reportOpenedOutside(url, of: message) }
+            // Links to the web load in the page without a word (A2-072).
             guard url.scheme != "http" && url.scheme != "https" else { return }
             delegate.urlLoaded(url.absoluteString, adopted(message).presentable)
         case .first:
@@ -204,15 +204,6 @@ public import InAppCompat
 
 /// What Adobe's delegates miss under some SDKs, and what they call what they change.
 enum AdobeAndroid2Gap {
-    /// What becomes of links of pages to the web, where it is not the same.
-    static func links(_ shape: SDKShape) -> AdoptionGap? {
-        switch shape {
-        case SDKShape("braze"): .leavingForWebLinks("A2-072")
-        case SDKShape("adobeAndroid3"): .openingWebLinks("A2-072")
-        default: nil
-        }
-    }
-
     /// Adobe's other SDKs tell of the links of gestures.
     static func gestures(_ shape: SDKShape) -> AdoptionGap? {
         guard [SDKShape("adobeIOS"), SDKShape("adobeAndroid3")].contains(shape) else { return nil }

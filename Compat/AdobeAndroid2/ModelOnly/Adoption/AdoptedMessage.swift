@@ -45,9 +45,8 @@ import InAppCompat
         let new = AdobeAndroid2Content.read(foreign.getMessageSettings())
         known = new
         guard new != old else { return }
-        let before = plan.content
+        edits = UnshownChanges(from: old, to: new, over: plan.content)
         plan.content.take(looksFrom: old, to: new)
-        edits = UnshownChanges(from: before, to: plan.content)
     }
 }
 

@@ -51,25 +51,8 @@ public import InAppCompat
             "canShow(_:) is not called for a message that comes while another one is hidden (A3-032)")
         return [
             leaving, hidden, .waiting("canShow(_:)", in: capabilities, "A3-030"),
-            links(under: capabilities.shape), exit(under: capabilities.shape),
+            .askedOnce("canShow(_:)", in: capabilities, "A3-045"),
         ].compactMap { $0 }
-    }
-
-    /// Adobe's SDKs for iOS and Android 2 ask while a message leaves, and say only at the end that it does.
-    private func exit(under shape: SDKShape) -> AdoptionGap? {
-        guard [SDKShape("adobeIOS"), SDKShape("adobeAndroid2")].contains(shape) else { return nil }
-        return AdoptionGap(
-            .notAlwaysCalled,
-            "canShow(_:) is not called for a message that comes while another one leaves, and it is not shown: this SDK says that "
-                + "one leaves when it has left (A3-023).")
-    }
-
-    /// What becomes of links of pages to the web: this SDK opens them outside of the page.
-    private func links(under shape: SDKShape) -> AdoptionGap? {
-        guard shape != SDKShape("braze") else { return .leavingForWebLinks("A3-081") }
-        return AdoptionGap(
-            .behavesOtherwise,
-            "A link of a page to the web loads in the page, and is not opened outside of it (A3-081).")
     }
 
     private var presentables = AdoptedPresentables()
@@ -115,14 +98,27 @@ public import InAppCompat
     /// A conflict is found before the delegate is asked (A3-030).
     public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
         guard visible == nil || visible === message else {
+            reportExit(message)
             refused.append(message)
             return .hold
         }
         return ask(message) ? .show : .hold
     }
 
-    /// Whether the delegate accepts a message that it may have refused or hidden before. Its own `show()` has just
-    /// asked it; otherwise it is asked now (A3-045, A3-050).
+    /// Says, once, that one which comes while another one leaves is refused, where the driving SDK asks meanwhile, and says only
+    /// at the end that a message leaves.
+    private func reportExit(_ message: CompatMessage) {
+        guard message.capabilities.support(of: .gateWhileLeaving).isAvailable,
+            message.shape != .adobeAndroid3
+        else { return }
+        reportOnce(
+            "exit", .notAlwaysCalled, message,
+            "canShow(_:) is not called for a message that comes while another one leaves, and it is not shown: this SDK says that "
+                + "one leaves when it has left (A3-023).")
+    }
+
+    /// Whether the delegate lets a message through that it may have refused, or hidden, before. Its own
+    /// `show()` has just asked it; else it is asked now (A3-045, A3-050).
     func letsThroughAgain(_ message: CompatMessage) -> Bool {
         adopted(message).host.isLetThrough || ask(message)
     }
@@ -203,6 +199,7 @@ public import InAppCompat
     }
 
     public func didLoad(_ url: URL, in message: CompatMessage) {
+        if message.shape != .adobeAndroid3 { reportLoadedInside(url, of: message) }
         tell(url, of: message)
     }
 

@@ -59,8 +59,7 @@ public import InAppCompat
         let callback = "shouldShowMessage(message:)"
         return [
             leaving, hidden, .askedOnce(callback, in: capabilities, "AI-031"),
-            .waiting(callback, in: capabilities, "AI-032"), AdobeIOSGap.links(capabilities.shape),
-            AdobeIOSGap.gestures(capabilities.shape),
+            .waiting(callback, in: capabilities, "AI-032"), AdobeIOSGap.gestures(capabilities.shape),
         ].compactMap { $0 } + (isCounted ? [question] : [])
     }
 
@@ -146,6 +145,7 @@ public import InAppCompat
     public func didLoad(_ url: URL, in message: CompatMessage) {
         let link = message.link(url)
         if link.dismisses { gate.lettingGo(of: message) }
+        if message.shape == SDKShape("adobeAndroid3") { reportOpenedOutside(url, of: message) }
         if !url.isWebAddress { tell(url, of: message) }
     }
 
@@ -196,15 +196,6 @@ private struct DelegateCall: @unchecked Sendable {
 
 /// What Adobe's delegates miss under some SDKs, and what they call what they change.
 enum AdobeIOSGap {
-    /// What becomes of links of pages to the web, where it is not the same.
-    static func links(_ shape: SDKShape) -> AdoptionGap? {
-        switch shape {
-        case SDKShape("braze"): .leavingForWebLinks("AI-091")
-        case SDKShape("adobeAndroid3"): .openingWebLinks("AI-091")
-        default: nil
-        }
-    }
-
     /// Adobe's version 2 for Android follows the links of gestures without a word.
     static func gestures(_ shape: SDKShape) -> AdoptionGap? {
         guard shape == SDKShape("adobeAndroid2") else { return nil }

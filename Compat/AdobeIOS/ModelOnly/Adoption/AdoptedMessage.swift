@@ -49,9 +49,8 @@ import InAppCompat
         let new = AdobeIOSContent.read(presentable)
         known = new
         guard new != old else { return }
-        let before = plan.content
+        edits = UnshownChanges(from: old, to: new, over: plan.content)
         plan.content.take(looksFrom: old, to: new)
-        edits = UnshownChanges(from: before, to: plan.content)
     }
 
     // Message and view hold each other; they are no longer used when the message is gone.

@@ -82,8 +82,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
             "Each message is held while extend and displayCoordinator run in the background (AS-013), and shown right "
                 + "after that: the driving SDK records it as suppressed before it records its display.")
         let isCounted = Self.countsRefusals.contains(capabilities.shape)
-        return [queue, pause, Airship17Gap.links(capabilities.shape)].compactMap { $0 }
-            + (isCounted ? [preparation] : [])
+        return [queue, pause].compactMap { $0 } + (isCounted ? [preparation] : [])
     }
 
     /// The SDKs that record a delegate's refusal, even a temporary one.
@@ -368,7 +367,10 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         guard let adopted = adopted(message) else { return }
         adopted.isUp = true
         adopted.wasDisplayed = true
-        reportUnshown(edits(of: adopted, message), of: message, by: "extend", word: Airship17Gap.member)
+        if message.shape != .airship17 {
+            reportUnshown(
+                edits(of: adopted, message), of: message, by: "extend", word: Airship17Gap.member)
+        }
         delegate.messageWillBeDisplayed(adopted.extended, scheduleID: message.id)
         adopted.coordinator?.hearBeginning(of: adopted.extended)
     }
@@ -400,7 +402,12 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         }
     }
 
+    public func didLoad(_ url: URL, in message: CompatMessage) {
+        if message.shape == SDKShape("adobeAndroid3") { reportOpenedOutside(url, of: message) }
+    }
+
     public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
+        if message.shape != .airship17 { reportTakenAwayForWeb(message, resolution) }
         finish(message, resolution)
     }
 
@@ -428,17 +435,8 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
 
 }
 
-/// What Airship's delegates miss under some SDKs, and what they call what they change.
+/// What Airship's delegates call what they change.
 enum Airship17Gap {
-    /// What becomes of links of pages to the web, where it is not the same.
-    static func links(_ shape: SDKShape) -> AdoptionGap? {
-        switch shape {
-        case SDKShape("braze"): .leavingForWebLinks("AS-093")
-        case SDKShape("adobeAndroid3"): .openingWebLinks("AS-093")
-        default: nil
-        }
-    }
-
     /// The member of a display content that a field of a content is.
     static func member(_ field: String) -> String {
         let members = [

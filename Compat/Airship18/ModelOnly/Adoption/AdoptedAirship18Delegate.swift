@@ -78,16 +78,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
             .gateWhileVisible, in: capabilities,
             "A message that is set off while another one is displayed does not wait for its turn, and the delegate is not asked "
                 + "about it (AM-049)")
-        return [queue, links(under: capabilities.shape), pace(under: capabilities.shape)].compactMap { $0 }
-    }
-
-    /// What becomes of links of pages to the web, where it is not the same.
-    private func links(under shape: SDKShape) -> AdoptionGap? {
-        switch shape {
-        case SDKShape("braze"): .leavingForWebLinks("AM-084")
-        case SDKShape("adobeAndroid3"): .openingWebLinks("AM-084")
-        default: nil
-        }
+        return [queue, pace(under: capabilities.shape)].compactMap { $0 }
     }
 
     /// The version before waits between two messages.
@@ -320,7 +311,12 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         }
     }
 
+    public func didLoad(_ url: URL, in message: CompatMessage) {
+        if message.shape == SDKShape("adobeAndroid3") { reportOpenedOutside(url, of: message) }
+    }
+
     public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
+        if message.shape != .airship18 { reportTakenAwayForWeb(message, resolution) }
         finish(message)
     }
 

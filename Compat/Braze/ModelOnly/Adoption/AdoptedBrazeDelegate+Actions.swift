@@ -228,7 +228,7 @@ extension AdoptedBrazeDelegate {
     public func gaps(under capabilities: CapabilityTable) -> [AdoptionGap] {
         guard capabilities.shape != .braze else { return [] }
         var gaps = [
-            BrazeGap.prepared(capabilities), BrazeGap.parked(capabilities), BrazeGap.links(capabilities.shape),
+            BrazeGap.prepared(capabilities), BrazeGap.parked(capabilities),
             BrazeGap.pace(capabilities.shape),
             .askedOnce("inAppMessage(_:displayChoiceForMessage:)", in: capabilities, "BZ-001"),
         ].compactMap { $0 }
@@ -303,16 +303,6 @@ enum BrazeGap {
             .gateWhileVisible, in: table,
             "A message that comes while another one is visible is not put on the stack, and presentNext() does not show it "
                 + "(BZ-016)")
-    }
-
-    /// What becomes of links of pages to the web: Braze takes them for clicks.
-    static func links(_ shape: SDKShape) -> AdoptionGap {
-        let opens =
-            shape == SDKShape("adobeAndroid3") ? "" : ", loads in the page and is not opened outside of it"
-        return AdoptionGap(
-            .behavesOtherwise,
-            "A link of a page to the web leaves the message up\(opens), where Braze takes it for a click and dismisses the "
-                + "message (BZ-091).")
     }
 
     /// What waits comes in another order.
