@@ -40,7 +40,7 @@ public protocol MessagingDelegate: AnyObject {
 
 extension MessagingDelegate {
     /// Does nothing: the requirement is optional.
-    public func urlLoaded(_ url: URL, byMessage message: any Showable) {}
+    public func urlLoaded(_ url: URL, byMessage message: any Showable) { LeftOutCallback.runs(for: self) }
 }
 
 // Where the SDK's protocols have optional requirements, code that forwards calls them with a question mark:

@@ -51,6 +51,13 @@ public struct Story: Sendable, Hashable, CustomStringConvertible {
         self.steps = steps
     }
 
+    /// The same with other answers of the delegate.
+    init(_ story: Story, script: DelegateScript) {
+        (name, about, messages) = (story.name, story.about, story.messages)
+        (reactions, isRealTime, steps) = (story.reactions, story.isRealTime, story.steps)
+        self.script = script
+    }
+
     /// The name.
     public var description: String { name }
 }

@@ -9,7 +9,7 @@ enum StorySubject {
     /// delegate every call goes on to that, and the script is not heeded.
     case delegate(ShapeKit, own: AnyObject? = nil)
     /// The same, adopted also where its own SDK drives.
-    case adopted(ShapeKit)
+    case adopted(ShapeKit, own: AnyObject? = nil)
     /// A handler with a script.
     case handler
 }
@@ -19,8 +19,8 @@ enum StorySubject {
     private let story: Story
     private let kit: ShapeKit
     private let room: StoryRoom
-    private let stage: HeadlessStage
-    private let recorder: TraceRecorder
+    let stage: HeadlessStage
+    let recorder: TraceRecorder
     private let driver: any ShapeDriver
     private let campaigns: StoryCampaigns
     private let player: any StoryPlayer
@@ -28,11 +28,13 @@ enum StorySubject {
     let bridge: (any MessageBridge)?
     /// Called whenever the stage has come to rest.
     var whenAtRest: (@MainActor () -> Void)?
+    /// The step that was played last; nil before the first one, and when the story is over.
+    private(set) var lastStep: StoryStep?
 
     /// How long a story goes on after its last step, in seconds of the stage's clock.
-    private static let epilogue: TimeInterval = 60
+    static let epilogue: TimeInterval = 60
     /// How long passes after each step, in seconds of the stage's clock: animations have ended by then.
-    private static let pause: TimeInterval = 1
+    static let pause: TimeInterval = 1
 
     /// - Throws: `ScenarioError` where the host or the delegate takes no part in stories.
     init(
@@ -57,15 +59,15 @@ enum StorySubject {
             let delegate = try stage.run { try own.storyRoom.delegate(recorder, story, inner) }
             player = delegate
             guard own == kit else {
-                bridge = Self.adopt(delegate, on: driver, recorder, stage)
+                bridge = stage.adopt(delegate, on: driver, recorder)
                 break
             }
             try driver.attach(delegate: stage.run { delegate.object })
             bridge = nil
-        case .adopted(let own):
-            let delegate = try stage.run { try own.storyRoom.delegate(recorder, story, nil) }
+        case .adopted(let own, let inner):
+            let delegate = try stage.run { try own.storyRoom.delegate(recorder, story, inner) }
             player = delegate
-            bridge = Self.adopt(delegate, on: driver, recorder, stage)
+            bridge = stage.adopt(delegate, on: driver, recorder)
         case .handler:
             let handler = RecordingHandler(recorder, script: story.script)
             let bridge = driver.attach(handler: handler)
@@ -81,19 +83,6 @@ enum StorySubject {
         stage.endProcess()
     }
 
-    private static func adopt(
-        _ delegate: any StoryDelegate, on driver: any ShapeDriver, _ recorder: TraceRecorder,
-        _ stage: HeadlessStage
-    ) -> any MessageBridge {
-        let handler = stage.run { delegate.adopted() }
-        let bridge = driver.attach(handler: RecordingHandler(recorder, inner: handler))
-        // On a busy machine an SDK that does not wait for its answer would play another story.
-        if stage.mode == .realTime, let bridge = bridge as? any BackgroundGateBridge {
-            bridge.gatePolicy.timeout = stage.patience
-        }
-        return bridge
-    }
-
     /// Everything that happened.
     var trace: Trace { recorder.trace }
 
@@ -103,9 +92,11 @@ enum StorySubject {
         for step in story.steps {
             try perform(step)
             stage.advance(seconds: Self.pause)
+            lastStep = step
             look()
         }
         stage.advance(seconds: Self.epilogue)
+        lastStep = nil
         recorder.note(.stage, "ends")
         look()
         recorder.reaction = nil
@@ -216,6 +207,21 @@ enum StorySubject {
     }
 }
 
+extension HeadlessStage {
+    /// Puts a delegate on an SDK by way of a bridge.
+    @MainActor func adopt(
+        _ delegate: any StoryDelegate, on driver: any ShapeDriver, _ recorder: TraceRecorder
+    ) -> any MessageBridge {
+        let handler = run { delegate.adopted() }
+        let bridge = driver.attach(handler: RecordingHandler(recorder, inner: handler))
+        // On a busy machine an SDK that does not wait for its answer would play another story.
+        if mode == .realTime, let bridge = bridge as? any BackgroundGateBridge {
+            bridge.gatePolicy.timeout = patience
+        }
+        return bridge
+    }
+}
+
 extension HeadlessHost {
     fileprivate var shapeName: String { "\(type(of: self))" }
 }
@@ -272,6 +278,9 @@ public struct StoryRoom: Sendable {
     public let delegate: Maker
     /// What the promises need of a driving SDK, by its capabilities.
     public let needs: [AdoptionLimit]
+    /// The callbacks, as traces print them, that every delegate has to have: one that does nothing in them is none the worse
+    /// for losing them.
+    public private(set) var obligatory: Set<String> = []
 
     /// Describes a room.
     public init(host: StoryHost, needs: [AdoptionLimit], delegate: @escaping Maker) {
@@ -292,6 +301,13 @@ public struct StoryRoom: Sendable {
         self.init(host: host, needs: needs) { recorder, story, inner in
             make(recorder, story, try inner.map { app -> Delegate in try vendorDelegate(app) })
         }
+    }
+
+    /// The same room, with the callbacks that every delegate has to have, as traces print them.
+    public func obliging(_ callbacks: String...) -> StoryRoom {
+        var room = self
+        room.obligatory = Set(callbacks)
+        return room
     }
 }
 

@@ -14,6 +14,8 @@ public final class TraceRecorder: Sendable {
         var events: [TraceEvent] = []
         var linesSeen = 0
         var react: (@Sendable (TraceEvent) -> Void)?
+        var watched: ObjectIdentifier?
+        var leftOut: Set<String> = []
     }
 
     /// The stage whose clock and log are used.
@@ -40,6 +42,15 @@ public final class TraceRecorder: Sendable {
         set { state.withLock { $0.react = newValue } }
     }
 
+    /// From here on finds out which callbacks an object has left out: that is known of a callback once it came. Models and
+    /// the core say it of their protocols; of those of others nothing is left out.
+    func watch(_ object: AnyObject) {
+        state.withLock { $0.watched = ObjectIdentifier(object) }
+    }
+
+    /// The callbacks that came and that the watched object has left out.
+    var leftOut: Set<String> { state.withLock { $0.leftOut } }
+
     /// Appends something that happened now, on the caller's thread.
     public func note(
         _ source: TraceEvent.Source, _ name: String, _ arguments: [TraceEvent.Argument] = []
@@ -63,8 +74,15 @@ public final class TraceRecorder: Sendable {
         let event = event(source, name, arguments, observed)
         let place = append(event)
         reaction?(event)
-        let answer = body()
+        let answer = answer(name, body)
         if let text = describe(answer) { state.withLock { $0.events[place].answer = text } }
+        return answer
+    }
+
+    private func answer<Answer>(_ name: String, _ body: () -> Answer) -> Answer {
+        guard let watched = state.withLock({ $0.watched }) else { return body() }
+        let (answer, isLeftOut) = LeftOutCallback.listen(to: watched, body)
+        if isLeftOut { state.withLock { _ = $0.leftOut.insert(name) } }
         return answer
     }
 
