@@ -55,7 +55,9 @@ extension InAppMessageHandler {
         LeftOutCallback.runs(for: self)
         return .show
     }
-    public func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) { LeftOutCallback.runs(for: self) }
+    public func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
+        LeftOutCallback.runs(for: self)
+    }
     public func willPresent(_ message: CompatMessage) { LeftOutCallback.runs(for: self) }
     public func didPresent(_ message: CompatMessage) { LeftOutCallback.runs(for: self) }
     public func didHide(_ message: CompatMessage) { LeftOutCallback.runs(for: self) }
@@ -65,7 +67,9 @@ extension InAppMessageHandler {
     }
     public func didLoad(_ url: URL, in message: CompatMessage) { LeftOutCallback.runs(for: self) }
     public func willDismiss(_ message: CompatMessage) { LeftOutCallback.runs(for: self) }
-    public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) { LeftOutCallback.runs(for: self) }
+    public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
+        LeftOutCallback.runs(for: self)
+    }
     public func didFail(_ message: CompatMessage, failure: MessageFailure) { LeftOutCallback.runs(for: self) }
 }
 

@@ -112,4 +112,16 @@ enum ChangeDelegates {
             {"advance": 5}, {"user": "tapButton", "id": "1"}]
         }
         """#
+
+    /// A message comes while the app is busy, and is shown when it is free.
+    static let busy = #"""
+        {
+          "name": "a message while the app is busy",
+          "shape": "adobeIOS",
+          "payloads": {"offer": {"id": "offer", "contentType": "text/html",
+            "content": "<a href='adbinapp://dismiss?interaction=ok'>OK</a>"}},
+          "steps": [{"trigger": "offer"}, {"advance": 20}, {"app": "isFree"}, {"advance": 5},
+            {"user": "openLink", "url": "adbinapp://dismiss?interaction=ok"}]
+        }
+        """#
 }

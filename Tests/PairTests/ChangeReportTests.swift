@@ -7,37 +7,205 @@ import Airship18Contracts
 import BrazeBridge
 import BrazeContracts
 import BuiltInShapes
-import InAppContracts
+import Foundation
+import InAppCompat
 import OldDelegates
 import Testing
+
+@testable import InAppContracts
 
 /// What `verify(under:)` says to somebody who is about to change the vendor.
 @MainActor @Suite struct ChangeReportTests {
     private typealias Shop = ChangeDelegates.ShopBraze
 
+    private static var steps: [String: BrazeContract.Step] {
+        [
+            "checkoutBegins": { ($0 as? Shop)?.isInCheckout = true },
+            "checkoutEnds": { ($0 as? Shop)?.endCheckout() },
+        ]
+    }
+
     private static func shop(under host: ShapeKit) throws -> ChangeReport {
         try BrazeContract.verify(
             under: host, campaigns: [ShapeKit.braze.campaigns.sale], scenarios: [ChangeDelegates.checkout],
-            appSteps: [
-                "checkoutBegins": { ($0 as? Shop)?.isInCheckout = true },
-                "checkoutEnds": { ($0 as? Shop)?.endCheckout() },
-            ]
+            appSteps: steps
         ) { Shop() }
     }
 
-    @Test("print", arguments: [ShapeKit].builtIn)
-    func printed(_ host: ShapeKit) throws {
-        let report = try Self.shop(under: host)
-        print(report)
-        print("DETAILS", report.details)
-        print(try BrazeContract.verify(under: host) { Shop() })
-        print(try BrazeContract.verify(under: host) { ChangeDelegates.EmptyBraze() })
-        print(try BrazeContract.verify(under: host, campaigns: [ShapeKit.braze.campaigns.sale]) { ChangeDelegates.EmptyBraze() })
-        print(try AdobeIOSContract.verify(under: host) { ChangeDelegates.ListAdobe() })
-        print(try AdobeIOSContract.verify(under: host) { ChangeDelegates.EmptyAdobe() })
-        print(try AdobeIOSContract.verify(under: host, campaigns: [ShapeKit.adobeIOS.campaigns.sale]) { ChangeDelegates.ListAdobe() })
-        print(try AdobeIOSContract.verify(under: host, campaigns: [ShapeKit.adobeIOS.campaigns.sale]) { ChangeDelegates.EmptyAdobe() })
-        print(try Airship18Contract.verify(under: host) { ChangeDelegates.EmptyAirship18() })
-        print(try Airship18Contract.verify(under: host, campaigns: [ShapeKit.airship18.campaigns.sale]) { ChangeDelegates.EmptyAirship18() })
+    private static func list(under host: ShapeKit) throws -> ChangeReport {
+        try AdobeIOSContract.verify(under: host, campaigns: [ShapeKit.adobeIOS.campaigns.sale]) {
+            ChangeDelegates.ListAdobe()
+        }
+    }
+
+    @Test(
+        "The answer about a delegate of Braze’s and its own campaigns, word by word",
+        arguments: [
+            (ShapeKit.adobeIOS, shopUnderAdobe), (.airship17, shopUnderAirship17),
+            (.airship18, shopUnderAirship18),
+        ])
+    func braze(_ host: ShapeKit, _ text: String) throws {
+        #expect(try Self.shop(under: host).description == text)
+    }
+
+    @Test(
+        "The answer about a delegate of Adobe’s and its own campaign, word by word",
+        arguments: [
+            (ShapeKit.braze, listUnderBraze), (.airship17, listUnderAirship17),
+            (.adobeAndroid3, listUnderAndroid3),
+        ])
+    func adobe(_ host: ShapeKit, _ text: String) throws {
+        #expect(try Self.list(under: host).description == text)
+    }
+
+    @Test("A delegate that does nothing loses nothing", arguments: [ShapeKit].builtIn)
+    func empty(_ host: ShapeKit) throws {
+        let reports = [
+            try BrazeContract.verify(under: host) { ChangeDelegates.EmptyBraze() },
+            try AdobeIOSContract.verify(under: host) { ChangeDelegates.EmptyAdobe() },
+            try Airship18Contract.verify(under: host) { ChangeDelegates.EmptyAirship18() },
+            try BrazeContract.verify(under: host, campaigns: [ShapeKit.braze.campaigns.sale]) {
+                ChangeDelegates.EmptyBraze()
+            },
+            try AdobeIOSContract.verify(under: host, campaigns: [ShapeKit.adobeIOS.campaigns.sale]) {
+                ChangeDelegates.EmptyAdobe()
+            },
+            try Airship18Contract.verify(under: host, campaigns: [ShapeKit.airship18.campaigns.sale]) {
+                ChangeDelegates.EmptyAirship18()
+            },
+        ]
+        for report in reports { #expect(report.isUnchanged, "\(report)") }
+    }
+
+    @Test("Under its own SDK nothing changes, and the answer fits a screen under any")
+    func screen() throws {
+        #expect(try Self.shop(under: .braze).isUnchanged)
+        #expect(try Self.list(under: .adobeIOS).isUnchanged)
+        for host in [ShapeKit].builtIn {
+            let lines = try BrazeContract.verify(under: host) { Shop() }.description.split(separator: "\n")
+            #expect(lines.count <= 40 && lines.allSatisfy { $0.count <= 80 })
+        }
+    }
+
+    @Test("The details have both traces side by side, step by step")
+    func details() throws {
+        let lines = try Self.shop(under: .adobeIOS).details.split(separator: "\n").map(String.init)
+        let click = try #require(lines.lastIndex { $0 == "-- the user’s tap on button 1" })
+        #expect(lines[click + 1].hasPrefix("user tapButton(id: 1) "))
+        #expect(lines[click + 1].contains(" | user openLink(url: adbinapp://dismiss?interaction=1&link="))
+        #expect(lines[click + 2].hasPrefix("delegate shouldProcess(message: sale, clickAction: shop://cart"))
+        #expect(lines[click + 2].hasSuffix(" | sdk openedURL(url: shop://cart)"))
+    }
+
+    @Test("What calls the old SDK or cannot be read is not played, and the answer says so")
+    func omissions() throws {
+        let calls = #"""
+            {"name": "calls", "shape": "braze", "payloads": {"a": {"type": "MODAL", "message": "x"}},
+              "steps": [{"trigger": "a"}, {"app": "dismiss"}]}
+            """#
+        let report = try BrazeContract.verify(under: .adobeIOS, scenarios: ["{}", calls]) { Shop() }
+        #expect(!report.isUnchanged && report.changes.isEmpty && report.storyCount == 0)
+        #expect(report.omissions.map(\.story) == ["scenario 1", "scenario 2"])
+        #expect(report.omissions.last?.reason.contains("dismiss is a call of braze’s SDK") == true)
+        #expect(
+            report.description.hasPrefix(
+                "This delegate of braze under adobeIOS: no story was played, so nothing is known."))
+    }
+
+    @Test("MIGRATION.md quotes the answer as it is")
+    func quoted() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let text = try String(contentsOf: root.appendingPathComponent("MIGRATION.md"), encoding: .utf8)
+        #expect(text.contains("```\n\(shopUnderAdobe)\n```"))
+    }
+
+    // MARK: Broken bridges
+
+    /// What is found of the shop's delegate where its adoption has a fault.
+    private func found(_ fault: FaultyAdoptionTests.Fault) throws -> [String] {
+        let own = OwnStories(
+            campaigns: [ShapeKit.braze.campaigns.sale], scenarios: [ChangeDelegates.checkout])
+        let report = try StoryContract.changes(
+            from: try ShapeKit.braze.faulty(fault), to: .adobeIOS, own: own, appSteps: Self.steps.keys
+        ) {
+            let shop = Shop()
+            return DelegateContract.Subject(unchecked: shop, shop, Self.steps)
+        }
+        return report.changes.map(\.sentence)
+    }
+
+    @Test("A bridge that swallows clicks, or does not keep what the delegate keeps, is found out")
+    func brokenBridges() throws {
+        #expect(try found(.swallowsClicks).contains("shouldProcess is not asked, which it is under braze."))
+        #expect(
+            try found(.ignoresNo).contains(
+                "“sale”, which this delegate keeps or discards under braze, is shown after the campaign “sale” has "
+                    + "qualified."))
+    }
+
+    @Test("A bridge that swallows the end is found out by a delegate that hears it")
+    func swallowedEnd() throws {
+        let report = try StoryContract.changes(
+            from: try ShapeKit.braze.faulty(.swallowsTheEnd), to: .adobeIOS
+        ) { DelegateContract.Subject(unchecked: OldBrazeDelegate()) }
+        #expect(
+            report.changes.contains { $0.sentence == "didDismiss is not called, which it is under braze." })
     }
 }
+
+// MARK: The answers
+
+private let shopUnderAdobe = """
+    This delegate of braze under adobeIOS, in 5 stories: 3 things change.
+    - shop://cart is opened, which this delegate prevents under braze.
+      (in: campaign 1, tap on button 1 and 1 more)
+      shouldProcess answered false, but the SDK had acted on the link already.
+    - What this delegate changes of a message’s body does not show.
+      (in: campaign 1, closed by the user and 4 more)
+    - displayChoiceForMessage finds assets: none; under braze assets: remote.
+      (in: campaign 1, closed by the user and 3 more)
+    """
+
+private let shopUnderAirship17 = """
+    This delegate of braze under airship17, in 5 stories: 1 thing changes.
+    - prepareWith finds assets: remote; under braze assets: local.
+      (in: campaign 1, closed by the user and 2 more)
+    """
+
+private let shopUnderAirship18 = """
+    This delegate of braze under airship18, in 5 stories: 2 things change.
+    - What this delegate changes of a message’s body does not show.
+      (in: campaign 1, closed by the user and 4 more)
+    - prepareWith finds assets: remote; under braze assets: local.
+      (in: campaign 1, closed by the user and 3 more)
+    """
+
+private let listUnderBraze = """
+    This delegate of adobeIOS under braze, in 4 stories: 1 thing changes.
+    - urlLoaded is not called, which it is under adobeIOS.
+      (in: campaign 1, closed by the user)
+      urlLoaded(_:byMessage:) was not called although the user has closed the
+          message: this SDK has a close button and gestures of its own, which are n…
+    The page of “msg-200” calls adbinapp:, which braze does not answer.
+    """
+
+private let listUnderAirship17 = """
+    This delegate of adobeIOS under airship17, in 4 stories: 2 things change.
+    - urlLoaded is not called, which it is under adobeIOS.
+      (in: campaign 1, closed by the user and 2 more)
+      urlLoaded(_:byMessage:) is called for clicks on the message and its buttons
+          only, when the message has gone and the SDK has acted on them: The SDK's …
+    - onDismiss is not called, which it is under adobeIOS.
+      (in: campaign 1, dismissed by the app and 2 more)
+    The page of “msg-200” calls adbinapp:, which airship17 does not answer.
+    """
+
+private let listUnderAndroid3 = """
+    This delegate of adobeIOS under adobeAndroid3, in 4 stories: 2 things change.
+    - urlLoaded is given url: adbinapp://dismiss?action=close; under adobeIOS url:
+        adbinapp://dismiss.
+      (in: campaign 1, closed by the user)
+    - urlLoaded finds no view, which it does under adobeIOS.
+      (in: campaign 1, closed by the user and 2 more)
+    """

@@ -83,11 +83,13 @@ extension ShapeContract {
     ///   - make: makes a delegate; called three times a story, on its stage.
     /// - Throws: `ScenarioError.Code.wrongShape` for a shape that takes no part in stories.
     public static func verify(
-        under host: ShapeKit, campaigns: [Data] = [], scenarios: [String] = [], appSteps: [String: Step] = [:],
+        under host: ShapeKit, campaigns: [Data] = [], scenarios: [String] = [],
+        appSteps: [String: Step] = [:],
         _ make: () -> Delegate
     ) throws -> ChangeReport {
         try StoryContract.changes(
-            from: kit, to: host, own: OwnStories(campaigns: campaigns, scenarios: scenarios), appSteps: appSteps.keys
+            from: kit, to: host, own: OwnStories(campaigns: campaigns, scenarios: scenarios),
+            appSteps: appSteps.keys
         ) {
             let delegate = make()
             return DelegateContract.Subject(unchecked: delegate as AnyObject, delegate, appSteps)

@@ -11,7 +11,9 @@ struct CallComparison {
 
     /// What does not count as different: the class of the SDK's own view, where a message's page comes from, and what the
     /// host knows of others' turns.
-    private static let ignored: Set<String> = ["message", "view", "attributes", "visible", "stack", "objects"]
+    private static let ignored: Set<String> = [
+        "message", "view", "attributes", "visible", "stack", "objects",
+    ]
     /// How much later counts as later, in seconds: animations take less.
     private static let delay = 1.0
 
@@ -28,9 +30,12 @@ struct CallComparison {
         guard effects.delegate.own.screen == effects.delegate.other.screen else {
             return names.compactMap { absence(of: $0) }
         }
+        var found: Set<String> = []
         return names.flatMap { name -> [EffectChange] in
             if let change = countChange(name) { return [change] }
-            return [timeChange(name), threadChange(name)].compactMap { $0 } + argumentChanges(name)
+            // What is to be seen in several callbacks is told of the first.
+            let seen = argumentChanges(name).filter { found.insert($0.argument).inserted }.map(\.change)
+            return [timeChange(name), threadChange(name)].compactMap { $0 } + seen
         }
     }
 
@@ -61,7 +66,8 @@ struct CallComparison {
         if its.isEmpty { return neverCalled(name, isQuestion) }
         return EffectChange(
             .callback, name,
-            "\(name) is called \(Times.words(its.count)); under \(effects.names.own) \(Times.words(mine.count)).")
+            "\(name) is called \(Times.words(its.count)); under \(effects.names.own) \(Times.words(mine.count))."
+        )
     }
 
     private func neverCalled(_ name: String, _ isQuestion: Bool) -> EffectChange {
@@ -101,22 +107,29 @@ struct CallComparison {
         guard let moved, matters(name) || !isUsual(name, { $0.map(\.thread) }) else { return nil }
         return EffectChange(
             .callback, name,
-            "\(name) is called on \(moved.1.thread.words); under \(effects.names.own) on \(moved.0.thread.words).")
+            "\(name) is called on \(moved.1.thread.words); under \(effects.names.own) on \(moved.0.thread.words)."
+        )
     }
 
     // MARK: With what
 
-    private func argumentChanges(_ name: String) -> [EffectChange] {
+    /// What is given or to be seen in a callback, and what is different of it.
+    private typealias ArgumentChange = (argument: String, change: EffectChange)
+
+    private func argumentChanges(_ name: String) -> [ArgumentChange] {
         let (mine, its) = (own.named(name), other.named(name))
         let arguments = mine.flatMap { $0.arguments + $0.observed }.map(\.name).unique
-        return arguments.filter { !Self.ignored.contains($0) }.compactMap { argument in
+        return arguments.filter { !Self.ignored.contains($0) }.compactMap { argument -> ArgumentChange? in
             let pairs = zip(mine, its).map { ($0[argument] ?? "none", $1[argument] ?? "none") }
             guard let (before, after) = pairs.first(where: { Self.isOther($0, $1) }) else { return nil }
             guard matters(name) || !isUsual(name, { $0.map { $0[argument] } }) else { return nil }
-            return EffectChange(
+            let isSeen = mine.contains { $0.observed.contains { $0.name == argument } }
+            let change = EffectChange(
                 .argument, name,
-                "\(name) is given \(argument): \(after); under \(effects.names.own) \(argument): \(before).")
-        } + [viewChange(name, mine, its)].compactMap { $0 }
+                "\(name) \(isSeen ? "finds" : "is given") \(argument): \(after); under \(effects.names.own) "
+                    + "\(argument): \(before).")
+            return (isSeen ? argument : "\(name) \(argument)", change)
+        } + [viewChange(name, mine, its)].compactMap { $0.map { ("view", $0) } }
     }
 
     private static func isOther(_ before: String, _ after: String) -> Bool {

@@ -90,8 +90,10 @@ import PlatformStandIns
         effects.rests = rests.indices.map { place in
             var rest = rests[place].rest
             let start = place == 0 ? 0 : rests[place - 1].eventCount
-            rest.trace = Trace(Array(trace.events[start..<rests[place].eventCount])).asSeen(
+            let part = Trace(Array(trace.events[start..<rests[place].eventCount])).asSeen(
                 by: source, on: room)
+            // A gesture that nothing takes is no part of what happens.
+            rest.trace = Trace(part.events.filter { $0.source != .stage || $0["kind"] == nil })
             return rest
         }
         effects.opened = seen.events.filter { $0.name == "openedURL" }.compactMap { $0["url"] }

@@ -34,16 +34,23 @@ struct ScreenComparison {
     private func change(_ difference: Difference) -> EffectChange {
         let name = "“\(difference.message)”"
         let own = effects.names.own
-        let step = effects.steps.indices.contains(difference.place) ? effects.steps[difference.place] : "the end"
+        let step =
+            effects.steps.indices.contains(difference.place) ? effects.steps[difference.place] : "the end"
         let isUp = isOnBoth(before: difference)
         let (effect, sentence): (ChangedEffect, String) =
             switch (difference.isOnOther, isUp, isKept(difference)) {
             case (false, true, _): (.ended, "\(name) has gone after \(step); under \(own) it stays.")
             case (true, true, _): (.ended, "\(name) stays after \(step); under \(own) it has gone.")
             case (false, false, true):
-                (.held, "\(name), which this delegate keeps, is not shown after \(step), as it is under \(own).")
+                (
+                    .held,
+                    "\(name), which this delegate keeps, is not shown after \(step), as it is under \(own)."
+                )
             case (true, false, true):
-                (.held, "\(name), which this delegate keeps or discards under \(own), is shown after \(step).")
+                (
+                    .held,
+                    "\(name), which this delegate keeps or discards under \(own), is shown after \(step)."
+                )
             case (false, false, false):
                 (.shown, "\(name) is not shown after \(step), as it is under \(own).")
             case (true, false, false):

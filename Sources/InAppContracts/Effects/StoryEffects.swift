@@ -25,14 +25,17 @@ struct StoryEffects: Sendable {
     /// The changes. Where something else is on the screen the rest follows from that.
     var changes: [EffectChange] {
         let onScreen = ScreenComparison(self).changes
-        let found =
-            onScreen.isEmpty
-            ? openedChanges + editChanges + countChanges + CallComparison(self).changes + storedChanges : onScreen
-        return found.map { change in
+        return (onScreen.isEmpty ? otherChanges : onScreen).map { change in
             var change = change
             change.reason = reason(for: change)
             return change
         }
+    }
+
+    private var otherChanges: [EffectChange] {
+        let calls = CallComparison(self).changes
+        // What is stored follows from what is called.
+        return openedChanges + editChanges + countChanges + (calls.isEmpty ? storedChanges : calls)
     }
 
     // MARK: Opened
@@ -51,7 +54,8 @@ struct StoryEffects: Sendable {
                     : "\(url) is opened, which it is not under \(names.own).")
         }
         let lost = less.filter { $0.value > usualLoss[$0.key, default: 0] }.keys.sorted().map { url in
-            let byItself = empty.own.opened.contains(url) ? "" : ", which this delegate opens under \(names.own),"
+            let byItself =
+                empty.own.opened.contains(url) ? "" : ", which this delegate opens under \(names.own),"
             return EffectChange(.opened, url, "\(url)\(byItself) is not opened.")
         }
         return opened + lost
@@ -69,7 +73,9 @@ struct StoryEffects: Sendable {
     // MARK: Counted
 
     private var countChanges: [EffectChange] {
-        guard delegate.own.screen == empty.own.screen, delegate.other.screen == empty.other.screen else { return [] }
+        guard delegate.own.screen == empty.own.screen, delegate.other.screen == empty.other.screen else {
+            return []
+        }
         let own = delegate.own.counted - empty.own.counted
         let other = delegate.other.counted - empty.other.counted
         if own > 0, other < own {
@@ -100,10 +106,10 @@ struct StoryEffects: Sendable {
             isShown.contains(edit.message)
                 && !other.contains(edit) && !other.contains(Edit(message: edit.message, field: .page))
         }
-        return lost.map { edit in
+        return lost.map(\.field).unique.map { field in
             EffectChange(
-                .edited, edit.message,
-                "This delegate’s change of “\(edit.message)” (\(edit.field.rawValue)) does not show.")
+                .edited, field.rawValue,
+                "What this delegate changes of a message’s \(field.rawValue) does not show.")
         } + viewChanges
     }
 
@@ -135,7 +141,9 @@ struct StoryEffects: Sendable {
 
     // MARK: Stored
 
+    /// Where other messages are up at other times, a delegate that does nothing gets that as well.
     private var storedChanges: [EffectChange] {
+        guard delegate.own.screen == delegate.other.screen else { return [] }
         let (own, other) = (delegate.own.stored.values, delegate.other.stored.values)
         return own.keys.sorted().compactMap { name in
             guard let mine = own[name], let its = other[name], mine != its else { return nil }
@@ -145,7 +153,7 @@ struct StoryEffects: Sendable {
 
     private func sentence(_ name: String, _ own: StoredValues.Value, _ other: StoredValues.Value) -> String {
         guard case .list(let mine) = own, case .list(let its) = other else {
-            return "Its \(name) is \(other.words) at the end; under \(names.own) it is \(own.words)."
+            return "Its property \(name) is \(other.words) at the end; under \(names.own) it is \(own.words)."
         }
         let (lost, more) = (surplus(its, mine), surplus(mine, its))
         let parts = [("lacks", lost), ("has besides", more)].compactMap { verb, elements -> String? in
@@ -153,8 +161,8 @@ struct StoryEffects: Sendable {
             let rest = elements.values.reduce(-1, +)
             return "\(verb) “\(first)”" + (rest > 0 ? " and \(rest) more" : "")
         }
-        guard !parts.isEmpty else { return "Its \(name) has the same in another order at the end." }
-        return "Its \(name) \(parts.joined(separator: " and ")) at the end."
+        guard !parts.isEmpty else { return "Its property \(name) has the same in another order at the end." }
+        return "Its property \(name) \(parts.joined(separator: " and ")) at the end."
     }
 
     // MARK: Reasons
@@ -163,11 +171,16 @@ struct StoryEffects: Sendable {
     private func reason(for change: EffectChange) -> String? {
         let usual = Set(empty.other.diagnostics.map(\.explanation))
         let said = delegate.other.diagnostics
-        let isAboutCall = [.callback, .argument].contains(change.effect)
         let found = said.first { line in
-            isAboutCall ? line.explanation.hasWord(change.subject) : !usual.contains(line.explanation)
+            let isAboutEdits = line.code == .planNotApplied
+            return switch change.effect {
+            case .callback: line.explanation.hasWord(change.subject)
+            case .edited: isAboutEdits
+            case .argument, .stored: false
+            case .held, .shown, .ended, .opened, .counted: !isAboutEdits && !usual.contains(line.explanation)
+            }
         }
-        return change.effect == .stored ? nil : found?.explanation
+        return found?.explanation
     }
 }
 

@@ -116,7 +116,10 @@ private struct ChangeReportSheet {
 
     var details: [String] {
         let changes = report.changes.flatMap { change in
-            ["- [\(change.effect.rawValue)] \(change.sentence)", "  in: \(change.stories.joined(separator: "; "))"]
+            [
+                "- [\(change.effect.rawValue)] \(change.sentence)",
+                "  in: \(change.stories.joined(separator: "; "))",
+            ]
                 + (change.reason.map { ["  \($0)"] } ?? [])
         }
         return [head] + changes + rest + report.comparisons.flatMap(lines)
@@ -125,14 +128,17 @@ private struct ChangeReportSheet {
     private func lines(of comparison: ChangeReport.Comparison) -> [String] {
         let width = comparison.own.flatMap(\.calls).map(\.count).max() ?? 0
         func row(_ left: String, _ right: String) -> String {
-            let text = left.padding(toLength: max(width, left.count), withPad: " ", startingAt: 0) + " | " + right
+            let text =
+                left.padding(toLength: max(width, left.count), withPad: " ", startingAt: 0) + " | " + right
             return text.last == " " ? String(text.dropLast()) : text
         }
         let steps = comparison.steps + ["the end"]
         let rows = comparison.own.indices.flatMap { place -> [String] in
             let (own, other) = (comparison.own[place].calls, comparison.other[place].calls)
             let pairs = (0..<max(own.count, other.count)).map { line in
-                row(own.indices.contains(line) ? own[line] : "", other.indices.contains(line) ? other[line] : "")
+                row(
+                    own.indices.contains(line) ? own[line] : "",
+                    other.indices.contains(line) ? other[line] : "")
             }
             return ["-- \(steps.indices.contains(place) ? steps[place] : "")"] + pairs
         }

@@ -56,7 +56,7 @@ struct PlayableStory: Sendable {
         case .neutral(let story):
             let run = try StoryRun(
                 story, on: host, subject: isAdopted ? .adopted(kit, own: own) : .delegate(kit, own: own),
-                stage: stage)
+                stage: stage, toldTo: story.withoutSteps)
             let watch = EffectWatch(run.recorder, run.bridge, own)
             run.whenAtRest = { watch.rest() }
             try run.play()
@@ -64,16 +64,39 @@ struct PlayableStory: Sendable {
         case .own(let scenario, let ported, let isDismissedByApp):
             let played = host == kit ? scenario : ported
             let run = try ScenarioRun(
-                played, on: host, subject: .ownDelegate(own, of: kit, isAlwaysAdopted: isAdopted), stage: stage,
+                played, on: host, subject: .ownDelegate(own, of: kit, isAlwaysAdopted: isAdopted),
+                stage: stage,
                 appSteps: subject?.appSteps ?? Self.nothing(for: played))
-            let watch = EffectWatch(run.recorder, run.bridge, own)
-            try run.playAsStory { step in
-                if step == nil, isDismissedByApp { Self.dismissAll(in: run) }
-                watch.rest()
-            }
-            run.finish()
-            return try watch.effects(on: host)
+            return try Self.effects(
+                of: run, EffectWatch(run.recorder, run.bridge, own), on: host, isDismissedByApp)
         }
+    }
+
+    /// Plays a story of the app's with a handler; a neutral one comes to nothing.
+    /// - Parameters:
+    ///   - handler: the handler, which was made on the stage.
+    ///   - kit: the shape of the SDK.
+    ///   - stage: where it is played: a fresh one.
+    /// - Throws: what a step throws that cannot be done.
+    @MainActor func play(
+        _ handler: any InAppMessageHandler, on kit: ShapeKit, _ stage: HeadlessStage
+    ) throws -> PlayedEffects {
+        guard case .own(let scenario, _, let isDismissedByApp) = content else { return PlayedEffects() }
+        let run = try ScenarioRun(scenario, on: kit, subject: .handler(handler), stage: stage)
+        let watch = EffectWatch(run.recorder, run.bridge, handler, tracedAs: .handler)
+        return try Self.effects(of: run, watch, on: kit, isDismissedByApp)
+    }
+
+    @MainActor private static func effects(
+        of run: ScenarioRun, _ watch: EffectWatch, on host: ShapeKit, _ isDismissedByApp: Bool
+    ) throws -> PlayedEffects {
+        try run.playAsStory {
+            if isDismissedByApp { dismissAll(in: run) }
+        } whenAtRest: {
+            watch.rest()
+        }
+        run.finish()
+        return try watch.effects(on: host)
     }
 
     /// Steps of the app's without a delegate that they could do something with.
@@ -82,12 +105,8 @@ struct PlayableStory: Sendable {
         return Dictionary(uniqueKeysWithValues: scenario.appSteps.map { ($0, nothing) })
     }
 
-    /// How long messages get to leave, in seconds of the stage's clock.
-    private static let timeToLeave: TimeInterval = 60
-
     @MainActor private static func dismissAll(in run: ScenarioRun) {
         for id in run.stage.visibleSurfaces { try? run.perform(.dismisses, on: id) }
-        run.stage.advance(seconds: timeToLeave)
     }
 }
 
@@ -102,7 +121,8 @@ extension PlayableStory {
         let value = try ContentValue(jsonText: payload)
         let contents = try porter.source.port.messages(of: payload).map(\.content)
         let clicks = contents.first.map(\.clicks) ?? []
-        return try ([("closed by the user", [.close, .tapOutside, .swipeAway]), ("dismissed by the app", [])]
+        return try
+            ([("closed by the user", [.close, .tapOutside, .swipeAway]), ("dismissed by the app", [])]
             + clicks.map { ("\($0)", [$0]) }).map { (title: String, gestures: [UserGesture]) in
                 let scenario = Scenario(
                     name: "\(name), \(title)", kits: [porter.source], payloads: [name: value],
@@ -126,7 +146,8 @@ extension PlayableStory {
     ) throws -> PlayableStory {
         let scenario = try Scenario(json: Data(text.utf8), for: [porter.source], appSteps: appSteps)
         guard !scenario.isRealTime else {
-            throw ScenarioError(.wrongTime, at: "time", "it is for real time, in which delegates are not verified.")
+            throw ScenarioError(
+                .wrongTime, at: "time", "it is for real time, in which delegates are not verified.")
         }
         return try PlayableStory(scenario, porter)
     }
@@ -175,6 +196,8 @@ extension StoryStep {
 extension String {
     /// A name whose words begin with capitals, as words.
     fileprivate var spacedWords: String {
-        reduce(into: "") { text, letter in text += letter.isUppercase ? " " + letter.lowercased() : String(letter) }
+        reduce(into: "") { text, letter in
+            text += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+        }
     }
 }

@@ -53,7 +53,8 @@ import InAppCompat
         return try scenario.payloads.keys.sorted().flatMap { try contents(of: $0, in: scenario) }.compactMap {
             let calls = source.foreignPageCalls(in: $0.content, on: target)
             guard !calls.isEmpty else { return nil }
-            return "The page of “\($0.name)” calls \(calls.joined(separator: ", ")), which \(target) does not answer."
+            return
+                "The page of “\($0.name)” calls \(calls.joined(separator: ", ")), which \(target) does not answer."
         }
     }
 
@@ -78,7 +79,9 @@ import InAppCompat
     private func names(in payload: String, of scenario: Scenario) throws -> [String] {
         let trial = Scenario(
             name: scenario.name, kits: [source], payloads: scenario.payloads,
-            steps: [ScenarioStep(.trigger(payload: payload)), ScenarioStep(.advance(seconds: StoryRun.epilogue))])
+            steps: [
+                ScenarioStep(.trigger(payload: payload)), ScenarioStep(.advance(seconds: StoryRun.epilogue)),
+            ])
         let run = try ScenarioRun(trial, on: source, subject: .ownDelegate(nil, of: source))
         try run.play()
         return run.result.trace.events(from: .adopted).compactMap { $0["message"] }.unique
@@ -114,7 +117,8 @@ import InAppCompat
                 .wrongShape, at: path,
                 "\(call.name) is a call of \(source)’s SDK, which is not there under \(target): let the delegate do it, in a "
                     + "step of the app’s (appSteps).")
-        case .handler: throw ScenarioError(.wrongShape, at: path, "a call of a handler, but a delegate is played.")
+        case .handler:
+            throw ScenarioError(.wrongShape, at: path, "a call of a handler, but a delegate is played.")
         default: return [action]
         }
     }

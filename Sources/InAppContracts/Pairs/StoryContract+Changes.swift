@@ -50,6 +50,7 @@ extension StoryContract {
         self.delegate = delegate
         self.host = host
         obligatory = try delegate.storyRoom.obligatory
+        _ = try host.storyRoom
     }
 
     /// Plays what the app brings. What cannot be read or played stands in the report.
@@ -78,7 +79,7 @@ extension StoryContract {
                 pageCalls += story.pageCalls
                 try play(story, make)
             }
-        } catch let error as ScenarioError where error.code == .wrongDelegate || error.code == .missing {
+        } catch let error as ScenarioError where error.code == .wrongDelegate {
             throw error
         } catch {
             omissions.append(ChangeReport.Omission(story: name, reason: "\(error)"))
@@ -90,7 +91,8 @@ extension StoryContract {
         let effects = StoryEffects(
             names: (delegate.shape.name, host.shape.name), steps: story.steps, obligatory: obligatory,
             delegate: StoryEffects.Pair(
-                own: try effects(of: story, on: delegate, make), other: try effects(of: story, on: host, make)),
+                own: try effects(of: story, on: delegate, make), other: try effects(of: story, on: host, make)
+            ),
             empty: StoryEffects.Pair(
                 own: try effects(of: story, on: delegate), other: try effects(of: story, on: host)),
             adopted: (
@@ -108,7 +110,8 @@ extension StoryContract {
     }
 
     private func effects(
-        of story: PlayableStory, on host: ShapeKit, isAdopted: Bool = false, _ make: () -> DelegateContract.Subject
+        of story: PlayableStory, on host: ShapeKit, isAdopted: Bool = false,
+        _ make: () -> DelegateContract.Subject
     ) throws -> PlayedEffects {
         let stage = HeadlessStage()
         return try story.play(delegate, on: host, isAdopted: isAdopted, stage, stage.run(make))
@@ -129,7 +132,8 @@ extension StoryContract {
                 let same = all.filter { $0.change.sentence == sentence }
                 guard let first = same.first?.change else { return nil }
                 return ChangeReport.Change(
-                    effect: effect, subject: first.subject, sentence: sentence, stories: same.map(\.story).unique,
+                    effect: effect, subject: first.subject, sentence: sentence,
+                    stories: same.map(\.story).unique,
                     reason: first.reason)
             }
         }
@@ -142,6 +146,9 @@ extension StoryContract {
 extension Story {
     /// The same without what its own delegate would answer.
     var withoutAnswers: Story { Story(self, script: DelegateScript()) }
+
+    /// The same without what happens: a delegate that is told it brings nothing along for it, such as adapters.
+    var withoutSteps: Story { Story(self, steps: []) }
 
     /// Whether the user can do on some hosts alike what the story says: a campaign that has nothing to tap is another one.
     func isPlayedAlike(on hosts: [StoryHost]) -> Bool {

@@ -15,7 +15,8 @@ public struct PayloadWriter: Sendable {
     /// What in the text of a page calls the SDK: names of scripts, links and ids of the vendor's own.
     public let pageCalls: [String]
     /// What a user does with a campaign that this wrote to do what they do with the message that it was written of.
-    public private(set) var gesture: @MainActor @Sendable (UserGesture, MessageContent) -> UserGesture = { gesture, _ in
+    public private(set) var gesture: @MainActor @Sendable (UserGesture, MessageContent) -> UserGesture = {
+        gesture, _ in
         gesture
     }
 

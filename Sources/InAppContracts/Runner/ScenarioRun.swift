@@ -132,20 +132,23 @@ import PlatformStandIns
 
     /// Plays the steps as those of a story: after each that settles a second passes, and after the last one a minute. Main
     /// thread.
-    /// - Parameter whenAtRest: called whenever the stage has come to rest, with the number of the step; nil at the end.
-    func playAsStory(_ whenAtRest: (_ step: Int?) -> Void) throws {
+    /// - Parameters:
+    ///   - afterSteps: called after the last step.
+    ///   - whenAtRest: called whenever the stage has come to rest.
+    func playAsStory(afterSteps: () -> Void, whenAtRest: () -> Void) throws {
         for place in scenario.steps.indices {
             let step = try take(place)
             move(by: step.action)
             if step.settles {
                 stage.advance(seconds: StoryRun.pause)
-                whenAtRest(place)
+                whenAtRest()
             }
             if let failure = failures.current.first { throw failure }
         }
+        afterSteps()
         stage.advance(seconds: StoryRun.epilogue)
+        whenAtRest()
         recorder.reaction = nil
-        whenAtRest(nil)
     }
 
     /// Does what the app does with a message by its delegate's own API, where that has it.

@@ -28,17 +28,17 @@ enum StorySubject {
     let bridge: (any MessageBridge)?
     /// Called whenever the stage has come to rest.
     var whenAtRest: (@MainActor () -> Void)?
-    /// The step that was played last; nil before the first one, and when the story is over.
-    private(set) var lastStep: StoryStep?
 
     /// How long a story goes on after its last step, in seconds of the stage's clock.
     static let epilogue: TimeInterval = 60
     /// How long passes after each step, in seconds of the stage's clock: animations have ended by then.
     static let pause: TimeInterval = 1
 
+    /// - Parameter told: the story as the delegate is told it; nil for the story.
     /// - Throws: `ScenarioError` where the host or the delegate takes no part in stories.
     init(
-        _ story: Story, on kit: ShapeKit, subject: StorySubject, stage: HeadlessStage = HeadlessStage()
+        _ story: Story, on kit: ShapeKit, subject: StorySubject, stage: HeadlessStage = HeadlessStage(),
+        toldTo told: Story? = nil
     ) throws {
         self.story = story
         self.kit = kit
@@ -56,7 +56,7 @@ enum StorySubject {
         for (id, role) in story.messages { host.arrange(role, id, driver) }
         switch subject {
         case .delegate(let own, let inner):
-            let delegate = try stage.run { try own.storyRoom.delegate(recorder, story, inner) }
+            let delegate = try stage.run { try own.storyRoom.delegate(recorder, told ?? story, inner) }
             player = delegate
             guard own == kit else {
                 bridge = stage.adopt(delegate, on: driver, recorder)
@@ -65,7 +65,7 @@ enum StorySubject {
             try driver.attach(delegate: stage.run { delegate.object })
             bridge = nil
         case .adopted(let own, let inner):
-            let delegate = try stage.run { try own.storyRoom.delegate(recorder, story, inner) }
+            let delegate = try stage.run { try own.storyRoom.delegate(recorder, told ?? story, inner) }
             player = delegate
             bridge = stage.adopt(delegate, on: driver, recorder)
         case .handler:
@@ -92,11 +92,9 @@ enum StorySubject {
         for step in story.steps {
             try perform(step)
             stage.advance(seconds: Self.pause)
-            lastStep = step
             look()
         }
         stage.advance(seconds: Self.epilogue)
-        lastStep = nil
         recorder.note(.stage, "ends")
         look()
         recorder.reaction = nil
