@@ -78,6 +78,6 @@ extension ShapeKit {
         writer: PayloadWriter(pageCalls: AdobeCampaignWriter.pageCalls) { content, id in
             try AdobeCampaignWriter.ruleset(
                 content, html: AdobeAndroid3Port.page.html(content), id: id, colorMark: "#")
-        }
+        }.operating { AdobeCampaignWriter.gesture($0, $1, on: AdobeAndroid3Port.page) }
     ).with(ledger: .adobeAndroid3)
 }

@@ -96,6 +96,6 @@ extension ShapeKit {
         stories: AdobeIOSStories.room,
         writer: PayloadWriter(pageCalls: AdobeCampaignWriter.pageCalls) { content, id in
             try AdobeCampaignWriter.ruleset(content, html: AdobeIOSPort.page.html(content), id: id)
-        }
+        }.operating { AdobeCampaignWriter.gesture($0, $1, on: AdobeIOSPort.page) }
     ).with(ledger: .adobeIOS)
 }

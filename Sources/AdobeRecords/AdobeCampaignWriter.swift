@@ -1,5 +1,7 @@
 package import Foundation
+package import HeadlessStage
 package import InAppCompat
+package import InAppPages
 
 /// Writes campaigns as Adobe's servers send them: a proposition around one message.
 package enum AdobeCampaignWriter {
@@ -37,6 +39,25 @@ package enum AdobeCampaignWriter {
         return try proposition(
             id, schema: "https://ns.adobe.com/personalization/json-content-item",
             data: ["id": .string("item-\(id)-data"), "content": .string(text)])
+    }
+
+    /// What a user does with a page that was made of a message's texts and buttons: they are links there.
+    /// - Parameters:
+    ///   - gesture: what they do with the message.
+    ///   - page: what wrote the page.
+    package static func gesture(
+        _ gesture: UserGesture, _ content: MessageContent, on page: PageWriter
+    ) -> UserGesture {
+        guard content.page == nil else { return gesture }
+        let link: String? =
+            switch gesture {
+            case .tapButton(let id):
+                content.buttons.first { $0.id == id }.map { page.link($0.effect, id: id) }
+            case .tapMessage where content.buttons.isEmpty && content.clickEffect != .none:
+                page.link(content.clickEffect, id: "body")
+            default: nil
+            }
+        return link.flatMap(URL.init).map(UserGesture.openLink) ?? gesture
     }
 
     private static let action: ContentValue = [

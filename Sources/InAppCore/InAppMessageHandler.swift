@@ -1,4 +1,5 @@
 public import Foundation
+import PlatformStandIns
 
 /// What an app implements once to drive the in-app messages of any vendor's SDK.
 ///
@@ -50,16 +51,26 @@ public import Foundation
 }
 
 extension InAppMessageHandler {
-    public func decideDisplay(of message: CompatMessage) -> DisplayDecision { .show }
-    public func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {}
-    public func willPresent(_ message: CompatMessage) {}
-    public func didPresent(_ message: CompatMessage) {}
-    public func didHide(_ message: CompatMessage) {}
-    public func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool { true }
-    public func didLoad(_ url: URL, in message: CompatMessage) {}
-    public func willDismiss(_ message: CompatMessage) {}
-    public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {}
-    public func didFail(_ message: CompatMessage, failure: MessageFailure) {}
+    public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
+        LeftOutCallback.runs(for: self)
+        return .show
+    }
+    public func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
+        LeftOutCallback.runs(for: self)
+    }
+    public func willPresent(_ message: CompatMessage) { LeftOutCallback.runs(for: self) }
+    public func didPresent(_ message: CompatMessage) { LeftOutCallback.runs(for: self) }
+    public func didHide(_ message: CompatMessage) { LeftOutCallback.runs(for: self) }
+    public func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
+        LeftOutCallback.runs(for: self)
+        return true
+    }
+    public func didLoad(_ url: URL, in message: CompatMessage) { LeftOutCallback.runs(for: self) }
+    public func willDismiss(_ message: CompatMessage) { LeftOutCallback.runs(for: self) }
+    public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
+        LeftOutCallback.runs(for: self)
+    }
+    public func didFail(_ message: CompatMessage, failure: MessageFailure) { LeftOutCallback.runs(for: self) }
 }
 
 /// How a message is about to appear. A handler changes it in `prepare(_:for:)`.

@@ -7,7 +7,7 @@ import Testing
 @testable import InAppPort
 
 /// What `port` makes out in a delegate's source.
-@MainActor @Suite(.serialized) struct PortReadingTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct PortReadingTests {
     nonisolated private static let kits = [ShapeKit].builtIn
 
     private static func source(_ name: String) throws -> (path: String, text: String) {

@@ -1,7 +1,7 @@
 import HeadlessStage
 import Testing
 
-@Suite("Elements of a page") struct PageElementTests {
+@Suite("Elements of a page", .timeLimit(.minutes(20))) struct PageElementTests {
     /// What a tap does, in words.
     private func words(_ html: String) -> [String] {
         PageElement.all(in: html).map { element in

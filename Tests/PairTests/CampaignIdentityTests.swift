@@ -5,7 +5,7 @@ import Testing
 @testable import InAppContracts
 
 /// `CompatMessage.id` is the campaign's or the schedule's id on every shape, and never a name that two campaigns share.
-@MainActor @Suite struct CampaignIdentityTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct CampaignIdentityTests {
     private nonisolated static let kits = [ShapeKit].builtIn
     /// Two campaigns with one name, and one campaign twice.
     private static let names = ["two-of-one-name", "two-kept-of-one-name", "shown-again"]
@@ -15,7 +15,7 @@ import Testing
     func handler(host: ShapeKit) throws {
         #expect(Self.stories.count == Self.names.count)
         for story in Self.stories {
-            let run = try StoryRun(story, on: host, subject: .handler)
+            let run = try StoryRun(story, on: host, subject: .handler())
             try run.play()
             let handled = run.trace.events(from: .handler)
             let ids = Set(handled.compactMap { $0["message"] })

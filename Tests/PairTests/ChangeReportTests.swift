@@ -1,70 +1,211 @@
+import AdobeIOSBridge
 import AdobeIOSContracts
 import Airship17Bridge
 import Airship17Contracts
 import Airship18Bridge
 import Airship18Contracts
-import Airship18Model
 import BrazeBridge
 import BrazeContracts
-import BrazeModel
-import InAppContracts
+import BuiltInShapes
+import Foundation
+import InAppCompat
 import OldDelegates
 import Testing
 
+@testable import InAppContracts
+
 /// What `verify(under:)` says to somebody who is about to change the vendor.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct ChangeReportTests {
-    /// Says yes to everything.
-    private final class Plain: BrazeInAppMessageUIDelegate {}
+    private typealias Shop = ChangeDelegates.ShopBraze
 
-    @Test("A delegate of Braze's is told in one screen what Airship changes for it")
-    func brazeUnderAirship() throws {
-        let report = try BrazeContract.verify(under: .airship17) { Plain() }
-        #expect(report.delegate == .braze && report.host == .airship17 && report.storyCount > 25)
-        #expect(!report.isUnchanged)
-        let lines = report.description.split(separator: "\n")
-        #expect(lines.count <= 50 && lines.allSatisfy { $0.count <= 80 })
-        // The app cannot take Airship's own views away, so that nothing leaves (AS-005).
-        let never = report.changes.filter { $0.kind == .never }
-        #expect(never.contains { $0.callback == "didDismiss" && $0.stories.contains("app-dismisses") })
-        // The pause between two messages (AS-030).
-        #expect(report.changes.contains { $0.kind == .later })
-        #expect(report.description.contains("because airship17 lacks:"))
-        #expect(report.description.contains("dismissBuiltIn: Nothing makes the SDK's own views go away"))
+    private static var steps: [String: BrazeContract.Step] {
+        [
+            "checkoutBegins": { ($0 as? Shop)?.isInCheckout = true },
+            "checkoutEnds": { ($0 as? Shop)?.endCheckout() },
+        ]
     }
 
-    /// Finds every message ready.
-    private final class Ready: InAppMessageDisplayDelegate {
-        func isMessageReadyToDisplay(_ message: Airship18Model.InAppMessage, scheduleID: String) -> Bool {
-            true
+    private static func shop(under host: ShapeKit) throws -> ChangeReport {
+        try BrazeContract.verify(
+            under: host, campaigns: [ShapeKit.braze.campaigns.sale], scenarios: [ChangeDelegates.checkout],
+            appSteps: steps
+        ) { Shop() }
+    }
+
+    private static func list(under host: ShapeKit) throws -> ChangeReport {
+        try AdobeIOSContract.verify(under: host, campaigns: [ShapeKit.adobeIOS.campaigns.sale]) {
+            ChangeDelegates.ListAdobe()
         }
-        func messageWillDisplay(_ message: Airship18Model.InAppMessage, scheduleID: String) {}
-        func messageFinishedDisplaying(_ message: Airship18Model.InAppMessage, scheduleID: String) {}
     }
 
-    @Test("A delegate of Airship 18 is told what Braze changes for it, and that its own SDK changes nothing")
-    func airship18() throws {
-        let report = try Airship18Contract.verify(under: .braze) { Ready() }
-        #expect(report.delegate == .airship18 && report.host == .braze && report.storyCount > 25)
-        // Braze parks what comes while another message is up, and its app has to show it (BZ-016).
-        let never = report.changes.filter { $0.kind == .never }
+    @Test(
+        "The answer about a delegate of Braze’s and its own campaigns, word by word",
+        arguments: [
+            (ShapeKit.adobeIOS, shopUnderAdobe), (.airship17, shopUnderAirship17),
+            (.airship18, shopUnderAirship18),
+        ])
+    func braze(_ host: ShapeKit, _ text: String) throws {
+        #expect(try Self.shop(under: host).description == text)
+    }
+
+    @Test(
+        "The answer about a delegate of Adobe’s and its own campaign, word by word",
+        arguments: [
+            (ShapeKit.braze, listUnderBraze), (.airship17, listUnderAirship17),
+            (.adobeAndroid3, listUnderAndroid3),
+        ])
+    func adobe(_ host: ShapeKit, _ text: String) throws {
+        #expect(try Self.list(under: host).description == text)
+    }
+
+    @Test("A delegate that does nothing loses nothing", arguments: [ShapeKit].builtIn)
+    func empty(_ host: ShapeKit) throws {
+        let reports = [
+            try BrazeContract.verify(under: host) { ChangeDelegates.EmptyBraze() },
+            try AdobeIOSContract.verify(under: host) { ChangeDelegates.EmptyAdobe() },
+            try Airship18Contract.verify(under: host) { ChangeDelegates.EmptyAirship18() },
+            try BrazeContract.verify(under: host, campaigns: [ShapeKit.braze.campaigns.sale]) {
+                ChangeDelegates.EmptyBraze()
+            },
+            try AdobeIOSContract.verify(under: host, campaigns: [ShapeKit.adobeIOS.campaigns.sale]) {
+                ChangeDelegates.EmptyAdobe()
+            },
+            try Airship18Contract.verify(under: host, campaigns: [ShapeKit.airship18.campaigns.sale]) {
+                ChangeDelegates.EmptyAirship18()
+            },
+        ]
+        for report in reports { #expect(report.isUnchanged, "\(report)") }
+    }
+
+    @Test("Under its own SDK nothing changes, and the answer fits a screen under any")
+    func screen() throws {
+        #expect(try Self.shop(under: .braze).isUnchanged)
+        #expect(try Self.list(under: .adobeIOS).isUnchanged)
+        for host in [ShapeKit].builtIn {
+            let lines = try BrazeContract.verify(under: host) { Shop() }.description.split(separator: "\n")
+            #expect(lines.count <= 40 && lines.allSatisfy { $0.count <= 80 })
+        }
+    }
+
+    @Test("The details have both traces side by side, step by step")
+    func details() throws {
+        let lines = try Self.shop(under: .adobeIOS).details.split(separator: "\n").map(String.init)
+        let click = try #require(lines.lastIndex { $0 == "-- the user’s tap on button 1" })
+        #expect(lines[click + 1].hasPrefix("user tapButton(id: 1) "))
+        #expect(lines[click + 1].contains(" | user openLink(url: adbinapp://dismiss?interaction=1&link="))
+        #expect(lines[click + 2].hasPrefix("delegate shouldProcess(message: sale, clickAction: shop://cart"))
+        #expect(lines[click + 2].hasSuffix(" | sdk openedURL(url: shop://cart)"))
+    }
+
+    @Test("What calls the old SDK or cannot be read is not played, and the answer says so")
+    func omissions() throws {
+        let calls = #"""
+            {"name": "calls", "shape": "braze", "payloads": {"a": {"type": "MODAL", "message": "x"}},
+              "steps": [{"trigger": "a"}, {"app": "dismiss"}]}
+            """#
+        let report = try BrazeContract.verify(under: .adobeIOS, scenarios: ["{}", calls]) { Shop() }
+        #expect(!report.isUnchanged && report.changes.isEmpty && report.storyCount == 0)
+        #expect(report.omissions.map(\.story) == ["scenario 1", "scenario 2"])
+        #expect(report.omissions.last?.reason.contains("dismiss is a call of braze’s SDK") == true)
         #expect(
-            never.contains {
-                $0.callback == "messageWillDisplay" && $0.stories.contains("second-while-first-is-up")
-            })
-        #expect(try Airship18Contract.verify(under: .airship18) { Ready() }.isUnchanged)
+            report.description.hasPrefix(
+                "This delegate of braze under adobeIOS: no story was played, so nothing is known."))
     }
 
-    @Test("Under its own SDK nothing changes")
-    func own() throws {
-        let report = try BrazeContract.verify(under: .braze) { Plain() }
-        #expect(report.isUnchanged && report.lost.isEmpty)
-        #expect(report.description.hasSuffix("stories: nothing changes."))
+    @Test("MIGRATION.md quotes the answer as it is")
+    func quoted() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let text = try String(contentsOf: root.appendingPathComponent("MIGRATION.md"), encoding: .utf8)
+        #expect(text.contains("```\n\(shopUnderAdobe)\n```"))
     }
 
-    @Test("A delegate that gates by itself is asked as by its own SDK")
-    func ownAnswers() throws {
-        let report = try AdobeIOSContract.verify(under: .braze) { OldAdobeDelegate() }
-        let gate = report.changes.filter { $0.callback == "shouldShowMessage" }
-        #expect(!gate.contains { $0.stories.contains("closed") || $0.stories.contains("held-twice") })
+    // MARK: Broken bridges
+
+    /// What is found of the shop's delegate where its adoption has a fault.
+    private func found(_ fault: FaultyAdoptionTests.Fault) throws -> [String] {
+        let own = OwnStories(
+            campaigns: [ShapeKit.braze.campaigns.sale], scenarios: [ChangeDelegates.checkout])
+        let report = try StoryContract.changes(
+            from: try ShapeKit.braze.faulty(fault), to: .adobeIOS, own: own, appSteps: Self.steps.keys
+        ) {
+            let shop = Shop()
+            return DelegateContract.Subject(unchecked: shop, shop, Self.steps)
+        }
+        return report.changes.map(\.sentence)
+    }
+
+    @Test("A bridge that swallows clicks, or does not keep what the delegate keeps, is found out")
+    func brokenBridges() throws {
+        #expect(try found(.swallowsClicks).contains("shouldProcess is not asked, which it is under braze."))
+        #expect(
+            try found(.ignoresNo).contains(
+                "“sale”, which this delegate keeps or discards under braze, is shown after the campaign “sale” has "
+                    + "qualified."))
+    }
+
+    @Test("A bridge that swallows the end is found out by a delegate that hears it")
+    func swallowedEnd() throws {
+        let report = try StoryContract.changes(
+            from: try ShapeKit.braze.faulty(.swallowsTheEnd), to: .adobeIOS
+        ) { DelegateContract.Subject(unchecked: OldBrazeDelegate()) }
+        #expect(
+            report.changes.contains { $0.sentence == "didDismiss is not called, which it is under braze." })
     }
 }
+
+// MARK: The answers
+
+private let shopUnderAdobe = """
+    This delegate of braze under adobeIOS, in 5 stories: 3 things change.
+    - shop://cart is opened, which this delegate prevents under braze.
+      (in: campaign 1, tap on button 1 and 1 more)
+      shouldProcess answered false, but the SDK had acted on the link already.
+    - What this delegate changes of a message’s body does not show.
+      (in: campaign 1, closed by the user and 4 more)
+    - displayChoiceForMessage finds assets: none; under braze assets: remote.
+      (in: campaign 1, closed by the user and 3 more)
+    """
+
+private let shopUnderAirship17 = """
+    This delegate of braze under airship17, in 5 stories: 1 thing changes.
+    - prepareWith finds assets: remote; under braze assets: local.
+      (in: campaign 1, closed by the user and 2 more)
+    """
+
+private let shopUnderAirship18 = """
+    This delegate of braze under airship18, in 5 stories: 2 things change.
+    - What this delegate changes of a message’s body does not show.
+      (in: campaign 1, closed by the user and 4 more)
+    - prepareWith finds assets: remote; under braze assets: local.
+      (in: campaign 1, closed by the user and 3 more)
+    """
+
+private let listUnderBraze = """
+    This delegate of adobeIOS under braze, in 4 stories: 1 thing changes.
+    - urlLoaded is not called, which it is under adobeIOS.
+      (in: campaign 1, closed by the user)
+      urlLoaded(_:byMessage:) was not called although the user has closed the
+          message: this SDK has a close button and gestures of its own, which are n…
+    The page of “msg-200” calls adbinapp:, which braze does not answer.
+    """
+
+private let listUnderAirship17 = """
+    This delegate of adobeIOS under airship17, in 4 stories: 2 things change.
+    - urlLoaded is not called, which it is under adobeIOS.
+      (in: campaign 1, closed by the user and 2 more)
+      urlLoaded(_:byMessage:) is called for clicks on the message and its buttons
+          only, when the message has gone and the SDK has acted on them: The SDK's …
+    - onDismiss is not called, which it is under adobeIOS.
+      (in: campaign 1, dismissed by the app and 2 more)
+    The page of “msg-200” calls adbinapp:, which airship17 does not answer.
+    """
+
+private let listUnderAndroid3 = """
+    This delegate of adobeIOS under adobeAndroid3, in 4 stories: 2 things change.
+    - urlLoaded is given url: adbinapp://dismiss?action=close; under adobeIOS url:
+        adbinapp://dismiss.
+      (in: campaign 1, closed by the user)
+    - urlLoaded finds no view, which it does under adobeIOS.
+      (in: campaign 1, closed by the user and 2 more)
+    """

@@ -107,7 +107,7 @@ import Testing
 
 extension ShapeKit {
     /// The same shape with a fault in its adoption.
-    @MainActor fileprivate func faulty(_ fault: FaultyAdoptionTests.Fault) throws -> ShapeKit {
+    @MainActor func faulty(_ fault: FaultyAdoptionTests.Fault) throws -> ShapeKit {
         let room = try storyRoom
         return ShapeKit(
             title: title, capabilities: capabilities, driver: driver, adopt: adopt, rules: rules,

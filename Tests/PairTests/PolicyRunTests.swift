@@ -5,7 +5,7 @@ import InAppContracts
 import Testing
 
 /// Policies that a scenario plays, as an app would have them.
-@MainActor @Suite("Policies in scenarios") struct PolicyRunTests {
+@MainActor @Suite("Policies in scenarios", .timeLimit(.minutes(20))) struct PolicyRunTests {
     @Test(
         "INV-1 what a pause gate holds is shown on resume: the runner's own recorder does not get in between",
         arguments: [ShapeKit].builtIn)

@@ -78,7 +78,7 @@ struct PortedPair: Sendable, CustomStringConvertible {
 }
 
 /// Plays delegates adopted, and beside them the handlers that `port` wrote of them.
-@MainActor @Suite struct PortedHandlerTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct PortedHandlerTests {
     /// Stories in which the app does nothing through its API: that belongs to the script.
     nonisolated private static let stories = Stories.all.filter(\.isOfSDKAndUser)
 

@@ -6,7 +6,7 @@ import InAppContracts
 import Testing
 
 /// The app's process ends and starts again on one stage, with each SDK's own disk.
-@MainActor @Suite("A relaunch of the app") struct RelaunchTests {
+@MainActor @Suite("A relaunch of the app", .timeLimit(.minutes(20))) struct RelaunchTests {
     /// What a handler was asked and told in a scenario, on a host of a shape.
     private func played(_ kit: ShapeKit, _ steps: String, decision: DisplayDecision) throws -> [String] {
         let news = String(decoding: kit.campaigns.news, as: UTF8.self)
@@ -122,7 +122,7 @@ import Testing
     }
 }
 
-@MainActor @Suite("Three days with the usual policies") struct ThreeDaysTests {
+@MainActor @Suite("Three days with the usual policies", .timeLimit(.minutes(20))) struct ThreeDaysTests {
     @Test(
         "POL-6 no campaign is deleted by a cap, with a restart each day; at most two messages a day appear",
         arguments: [ShapeKit].builtIn)

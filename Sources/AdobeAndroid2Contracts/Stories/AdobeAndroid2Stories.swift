@@ -12,7 +12,8 @@ enum AdobeAndroid2Stories {
             AdobeAndroid2Scenarios.campaign($0, looks: $1)
         },
         needs: AdobeAndroid2Promises.needs,
-        recording: { StoryAdobeAndroid2Delegate($0, $1, $2) })
+        recording: { StoryAdobeAndroid2Delegate($0, $1, $2) }
+    ).obliging("shouldShowMessage")
 }
 
 /// A recording delegate of Adobe's in a story, and what its app does with the messages that it was given. Sendable:

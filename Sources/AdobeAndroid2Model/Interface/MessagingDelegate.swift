@@ -1,3 +1,5 @@
+import PlatformStandIns
+
 /// The delegate that an app implements to approve every full-screen message and to be told about it.
 ///
 /// The SDK holds it strongly (A2-001), looks it up again for each callback (A2-002), and asks it about the messages of
@@ -31,16 +33,19 @@ public protocol MessagingDelegate: AnyObject {
 extension MessagingDelegate {
     /// Only logs.
     public func onShow(_ message: any FullscreenMessage) {
+        LeftOutCallback.runs(for: self)
         AdobeLog.noteDefault("MessagingDelegate.onShow")
     }
 
     /// Only logs.
     public func onDismiss(_ message: any FullscreenMessage) {
+        LeftOutCallback.runs(for: self)
         AdobeLog.noteDefault("MessagingDelegate.onDismiss")
     }
 
     /// Only logs.
     public func urlLoaded(_ url: String, _ message: any FullscreenMessage) {
+        LeftOutCallback.runs(for: self)
         AdobeLog.noteDefault("MessagingDelegate.urlLoaded")
     }
 }

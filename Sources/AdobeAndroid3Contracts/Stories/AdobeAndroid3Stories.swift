@@ -11,7 +11,8 @@ enum AdobeAndroid3Stories {
         host: AdobeStories.host(uncounted: { ($0 as? AdobeAndroid3Driver)?.adobe.isTrackingInfoKnown = false }
         ) { AdobeAndroid3Scenarios.campaign($0, looks: $1) },
         needs: AdobeAndroid3Promises.needs,
-        recording: { StoryAdobeAndroid3Delegate($0, $1.script, $2) })
+        recording: { StoryAdobeAndroid3Delegate($0, $1.script, $2) }
+    ).obliging("canShow", "onShow", "onHide", "onDismiss", "onContentLoaded")
 }
 
 /// A recording delegate of Adobe's in a story, and what its app does with the presentables that it was given.

@@ -11,7 +11,8 @@ enum AdobeIOSStories {
         host: AdobeStories.host(uncounted: { ($0 as? AdobeIOSDriver)?.adobe.isPreview = true }) {
             AdobeIOSScenarios.campaign($0, looks: $1)
         }, needs: AdobeIOSPromises.needs,
-        recording: { StoryAdobeIOSDelegate($0, $1.script, $2) })
+        recording: { StoryAdobeIOSDelegate($0, $1.script, $2) }
+    ).obliging("shouldShowMessage", "onShow", "onDismiss")
 }
 
 /// A recording delegate of Adobe's in a story, and what its app does with the messages that it was given. Sendable:

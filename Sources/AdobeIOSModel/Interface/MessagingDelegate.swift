@@ -40,7 +40,7 @@ public protocol MessagingDelegate: AnyObject {
 
 extension MessagingDelegate {
     /// Does nothing: the requirement is optional.
-    public func urlLoaded(_ url: URL, byMessage message: any Showable) {}
+    public func urlLoaded(_ url: URL, byMessage message: any Showable) { LeftOutCallback.runs(for: self) }
 }
 
 // In the SDK these protocols have optional requirements, and code that forwards calls uses a question mark:

@@ -185,24 +185,33 @@ public protocol InAppMessagingDelegate: NSObjectProtocol {
 /// Default implementations.
 extension InAppMessagingDelegate {
     /// The message, unchanged.
-    public func extend(_ message: InAppMessage) -> InAppMessage { message }
+    public func extend(_ message: InAppMessage) -> InAppMessage {
+        LeftOutCallback.runs(for: self)
+        return message
+    }
 
     /// A marker that only the SDK understands: no coordinator was chosen (AS-014). It is never ready; code that
     /// forwards to another delegate can pass it on.
     public func displayCoordinator(for message: InAppMessage) -> (any InAppMessageDisplayCoordinator)? {
-        UnchosenCoordinator.shared
+        LeftOutCallback.runs(for: self)
+        return UnchosenCoordinator.shared
     }
 
     /// True.
-    public func isMessageReady(forDisplay message: InAppMessage) -> Bool { true }
+    public func isMessageReady(forDisplay message: InAppMessage) -> Bool {
+        LeftOutCallback.runs(for: self)
+        return true
+    }
 
     /// Does nothing.
-    public func messageWillBeDisplayed(_ message: InAppMessage, scheduleID: String) {}
+    public func messageWillBeDisplayed(_ message: InAppMessage, scheduleID: String) {
+        LeftOutCallback.runs(for: self)
+    }
 
     /// Does nothing.
     public func messageFinishedDisplaying(
         _ message: InAppMessage, scheduleID: String, resolution: InAppMessageResolution
-    ) {}
+    ) { LeftOutCallback.runs(for: self) }
 }
 
 /// Distinguishes a delegate without `displayCoordinator(for:)` from one that returns nil (AS-014). Objective-C does

@@ -23,7 +23,8 @@ enum Airship18Stories {
                 driver.airship.setControlGroup { $0 == id }
             }
         ).changing(storing: { payload, driver in (driver as? Airship18Driver)?.store(payload) }),
-        needs: Airship18Promises.needs, recording: { StoryAirship18Delegate($0, $1, $2) })
+        needs: Airship18Promises.needs, recording: { StoryAirship18Delegate($0, $1, $2) }
+    ).obliging("isMessageReadyToDisplay", "messageWillDisplay", "messageFinishedDisplaying")
 
     private static func gesture(_ gesture: StoryGesture, _ role: StoryRole) -> UserGesture? {
         switch (gesture, role) {

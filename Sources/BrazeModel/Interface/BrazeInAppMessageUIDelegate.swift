@@ -83,33 +83,34 @@ extension BrazeInAppMessageUIDelegate {
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
     ) -> BrazeInAppMessageUI.DisplayChoice {
-        .now
+        LeftOutCallback.runs(for: self)
+        return .now
     }
 
     /// Changes nothing.
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, prepareWith context: inout BrazeInAppMessageUI.PresentationContext
-    ) {}
+    ) { LeftOutCallback.runs(for: self) }
 
     /// Does nothing.
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, willPresent message: Braze.InAppMessage, view: any InAppMessageView
-    ) {}
+    ) { LeftOutCallback.runs(for: self) }
 
     /// Does nothing.
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, didPresent message: Braze.InAppMessage, view: any InAppMessageView
-    ) {}
+    ) { LeftOutCallback.runs(for: self) }
 
     /// Does nothing.
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, willDismiss message: Braze.InAppMessage, view: any InAppMessageView
-    ) {}
+    ) { LeftOutCallback.runs(for: self) }
 
     /// Does nothing.
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, didDismiss message: Braze.InAppMessage, view: any InAppMessageView
-    ) {}
+    ) { LeftOutCallback.runs(for: self) }
 
     /// True.
     public func inAppMessage(
@@ -119,7 +120,8 @@ extension BrazeInAppMessageUIDelegate {
         message: Braze.InAppMessage,
         view: any InAppMessageView
     ) -> Bool {
-        true
+        LeftOutCallback.runs(for: self)
+        return true
     }
 }
 

@@ -89,7 +89,7 @@ extension Trace {
 
 extension MessageContent {
     /// Where a user can click in the message: buttons, the message itself, and links of its page.
-    fileprivate var clicks: [UserGesture] {
+    var clicks: [UserGesture] {
         let body: [UserGesture] = clickEffect == .none ? [] : [.tapMessage]
         return buttons.map { .tapButton($0.id) } + body + (page?.links ?? []).map(UserGesture.openLink)
     }

@@ -39,11 +39,26 @@ import PlatformStandIns
             _ checked: any CheckedDelegate, _ delegate: Delegate,
             _ steps: [String: @MainActor @Sendable (Delegate) throws -> Void]
         ) {
+            self.init(checked, appSteps: Self.bound(steps, to: delegate), inner: delegate)
+        }
+
+        /// Describes a delegate that nothing checks, with steps that are done with it.
+        /// - Parameters:
+        ///   - object: the delegate.
+        ///   - delegate: the same as the steps are given it.
+        ///   - steps: the steps, by name.
+        init<Delegate>(
+            unchecked object: AnyObject, _ delegate: Delegate,
+            _ steps: [String: @MainActor @Sendable (Delegate) throws -> Void]
+        ) {
+            self.init(unchecked: object, appSteps: Self.bound(steps, to: delegate))
+        }
+
+        private static func bound<Delegate>(
+            _ steps: [String: @MainActor @Sendable (Delegate) throws -> Void], to delegate: Delegate
+        ) -> AppSteps {
             let kept = MainActorBox(delegate)
-            self.init(
-                checked,
-                appSteps: steps.mapValues { step in { @MainActor @Sendable in try step(kept.value) } },
-                inner: delegate)
+            return steps.mapValues { step in { @MainActor @Sendable in try step(kept.value) } }
         }
     }
 

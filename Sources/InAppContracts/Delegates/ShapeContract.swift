@@ -60,19 +60,42 @@ extension ShapeContract {
         }
     }
 
-    /// Says what changes for a delegate when another vendor's SDK drives it: which of its callbacks never come any more,
-    /// come later, or come differently, and which capabilities of that SDK's are missing for that.
+    /// Says what changes for a delegate when another vendor's SDK drives it: what is shown, kept, ended, opened, edited and
+    /// counted, which callbacks come, and what they are given.
     ///
     /// ```swift
-    /// print(try MyShapeContract.verify(under: .otherShape) { MyDelegate() })
+    /// print(try MyShapeContract.verify(under: .otherShape, campaigns: [sale]) { MyDelegate() })
     /// ```
-    /// The neutral stories are played, each with a fresh delegate under its own SDK and with another one adopted.
+    /// The campaigns are written for the other SDK, and the same user plays them under both. What a delegate would get as
+    /// well that says yes and does nothing is left out: it is the SDK's affair. So is a callback that the delegate has left
+    /// out; of those that every delegate has to have one counts that changes what the delegate stores, or that comes
+    /// otherwise because of what the delegate does. Without campaigns and scenarios the neutral stories are played.
+    ///
+    /// What a callback does outside the SDK and outside the delegate's own properties cannot be seen: let the delegate keep
+    /// it in a property, such as a list of the events that it would send.
     /// - Parameters:
     ///   - host: the shape of the SDK that is to drive the delegate, as its contracts offer it.
-    ///   - make: makes a delegate; called twice a story, on its stage.
+    ///   - campaigns: campaigns of the app's, as the vendor's servers send them (JSON text in UTF-8). The user closes each,
+    ///     clicks wherever that is possible, and the app takes it away.
+    ///   - scenarios: scenarios of the app's for its old SDK, as JSON text (`Scenario`). A user's steps are the same under
+    ///     every SDK: `tapButton`, `tapMessage`, `close`, `swipeAway`, `openLink`. What the app does belongs into steps of
+    ///     the app's: a scenario that calls the old SDK is not played, and stands in the report.
+    ///   - appSteps: what the steps of those scenarios do that the app defines, by name, with the delegate: the checkout
+    ///     ends, and the delegate shows what it has kept.
+    ///   - make: makes a delegate; called three times a story, on its stage.
     /// - Throws: `ScenarioError.Code.wrongShape` for a shape that takes no part in stories.
-    public static func verify(under host: ShapeKit, _ make: () -> Delegate) throws -> ChangeReport {
-        try StoryContract.changes(from: kit, to: host) { make() as AnyObject }
+    public static func verify(
+        under host: ShapeKit, campaigns: [Data] = [], scenarios: [String] = [],
+        appSteps: [String: Step] = [:],
+        _ make: () -> Delegate
+    ) throws -> ChangeReport {
+        try StoryContract.changes(
+            from: kit, to: host, own: OwnStories(campaigns: campaigns, scenarios: scenarios),
+            appSteps: appSteps.keys
+        ) {
+            let delegate = make()
+            return DelegateContract.Subject(unchecked: delegate as AnyObject, delegate, appSteps)
+        }
     }
 
     /// How `verify` drives delegates.

@@ -1,4 +1,5 @@
 public import Foundation
+public import HeadlessStage
 public import InAppCompat
 
 /// How a shape writes a campaign as its vendor's servers send it, and what the pages of such campaigns call.
@@ -13,11 +14,27 @@ public struct PayloadWriter: Sendable {
     public let make: Maker
     /// What in the text of a page calls the SDK: names of scripts, links and ids of the vendor's own.
     public let pageCalls: [String]
+    /// What a user does with a campaign that this wrote to do what they do with the message that it was written of.
+    public private(set) var gesture: @MainActor @Sendable (UserGesture, MessageContent) -> UserGesture = {
+        gesture, _ in
+        gesture
+    }
 
     /// Describes a writer.
     public init(pageCalls: [String], make: @escaping Maker) {
         self.pageCalls = pageCalls
         self.make = make
+    }
+
+    /// The same for an SDK whose messages are operated in another way than by what they say.
+    /// - Parameter gesture: what a user does with a campaign that this wrote, for what they do with the message that it was
+    ///   written of.
+    public func operating(
+        _ gesture: @escaping @MainActor @Sendable (UserGesture, MessageContent) -> UserGesture
+    ) -> PayloadWriter {
+        var writer = self
+        writer.gesture = gesture
+        return writer
     }
 }
 

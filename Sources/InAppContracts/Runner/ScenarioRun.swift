@@ -8,14 +8,16 @@ import PlatformStandIns
     private let scenario: Scenario
     private let kit: ShapeKit
     let stage: HeadlessStage
-    private let recorder: TraceRecorder
+    let recorder: TraceRecorder
     private let subject: ScenarioSubject
     /// Behind a lock, because reactions use it on any thread. Another one after a relaunch.
     private let currentDriver: Locked<any ShapeDriver>
     private let appSteps: AppSteps
     private let failures = Locked<[ScenarioError]>([])
-    private var handler: RecordingHandler?
-    private var bridge: (any MessageBridge)?
+    private(set) var handler: RecordingHandler?
+    private(set) var bridge: (any MessageBridge)?
+    /// Who does what the app does by its delegate's own API, or a handler's; nil where nobody is played that could.
+    private(set) var player: (any StoryPlayer)?
     private var diagnostics: [Diagnostic] = []
     private var keyPath = ""
     /// How many calls of the delegate the steps have expected until now.
@@ -41,7 +43,7 @@ import PlatformStandIns
         self.subject = subject
         currentDriver = Locked(Self.makeDriver(scenario, kit, recorder))
         try attach(subject)
-        recorder.reaction = subject.allowsReactions ? reactions() : nil
+        recorder.reaction = subject.allowsReactions ? reactions(to: subject) : nil
     }
 
     private nonisolated var driver: any ShapeDriver { currentDriver.current }
@@ -59,6 +61,7 @@ import PlatformStandIns
         recorder.note(.stage, "relaunch")
         handler = nil
         bridge = nil
+        player = nil
         try stage.relaunch {
             currentDriver.withLock { $0 = Self.makeDriver(scenario, kit, recorder) }
             try attach(subject)
@@ -89,13 +92,27 @@ import PlatformStandIns
             let handler = stage.run { kit.adopt(recorder, scenario.script) }
             // A bridge may pass more to an adopted delegate of its own shape, if no other handler is between.
             attach(kit == self.kit ? handler : RecordingHandler.recording(handler, recorder))
+        case .ownDelegate(let own, let kit, let isAlwaysAdopted):
+            try attach(own, of: kit, isAdopted: isAlwaysAdopted || kit != self.kit)
         }
     }
 
+    private func attach(_ own: AnyObject?, of kit: ShapeKit, isAdopted: Bool) throws {
+        let story = Story(scenario.name, "", of: [:])
+        let delegate = try stage.run { try kit.storyRoom.delegate(recorder, story, own) }
+        player = delegate
+        guard isAdopted else { return try driver.attach(delegate: stage.run { delegate.object }) }
+        listen(to: stage.adopt(delegate, on: driver, recorder))
+    }
+
     private func attach(_ handler: any InAppMessageHandler) {
-        let bridge = driver.attach(handler: handler)
-        bridge.diagnostics = { [weak self] diagnostic in self?.take(diagnostic) }
+        listen(to: driver.attach(handler: handler))
         self.handler = handler as? RecordingHandler
+        player = self.handler.map(StoryHandler.init)
+    }
+
+    private func listen(to bridge: any MessageBridge) {
+        bridge.diagnostics = { [weak self] diagnostic in self?.take(diagnostic) }
         self.bridge = bridge
     }
 
@@ -137,6 +154,34 @@ import PlatformStandIns
         move(by: action)
         stage.runUntilIdle()
         if let failure = failures.current.first { throw failure }
+    }
+
+    /// Plays the steps as those of a story: after each that settles a second passes, and after the last one a minute. Main
+    /// thread.
+    /// - Parameters:
+    ///   - afterSteps: called after the last step.
+    ///   - whenAtRest: called whenever the stage has come to rest.
+    func playAsStory(afterSteps: () -> Void, whenAtRest: () -> Void) throws {
+        for place in scenario.steps.indices {
+            let step = try take(place)
+            move(by: step.action)
+            if step.settles {
+                stage.advance(seconds: StoryRun.pause)
+                whenAtRest()
+            }
+            if let failure = failures.current.first { throw failure }
+        }
+        afterSteps()
+        stage.advance(seconds: StoryRun.epilogue)
+        whenAtRest()
+        recorder.reaction = nil
+    }
+
+    /// Does what the app does with a message by its delegate's own API, where that has it.
+    func perform(_ act: StoryAct, on id: String) throws {
+        guard let action = player?.action(act, on: id) else { return }
+        recorder.note(.app, act.rawValue, [TraceEvent.Argument("message", id)])
+        try stage.run(action)
     }
 
     /// Moves the stage, for an action that does only that.
@@ -290,10 +335,12 @@ import PlatformStandIns
     // MARK: Reactions
 
     /// What happens inside callbacks. An error there makes the step fail that caused the callback.
-    private func reactions() -> (@Sendable (TraceEvent) -> Void)? {
+    private func reactions(to subject: ScenarioSubject) -> (@Sendable (TraceEvent) -> Void)? {
         guard !scenario.reactions.isEmpty else { return nil }
+        let source = subject.reactingSource
         let left = Locked(scenario.reactions.map(\.times))
         return { [weak self, scenario] event in
+            if let source, event.source != source { return }
             for (place, reaction) in scenario.reactions.enumerated() where reaction.isMeant(for: event) {
                 let isDue = left.withLock { left in
                     left[place] -= 1

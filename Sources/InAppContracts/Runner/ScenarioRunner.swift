@@ -89,6 +89,10 @@ public enum ScenarioSubject {
     /// A recording delegate of a shape, the host's or another, that behaves as the scenario's script says,
     /// adopted and driven through the bridge of the host's shape. Its callbacks are traced as `adopted`.
     case adoptedDelegate(ShapeKit)
+    /// An app's own delegate of a shape, which ignores the script, or nil for one that says yes and does nothing: its own
+    /// SDK's where the host is of that shape, unless it is to be adopted there too, and adopted elsewhere. Its callbacks are
+    /// traced as `adopted`, and only these have reactions.
+    case ownDelegate(AnyObject?, of: ShapeKit, isAlwaysAdopted: Bool = false)
 }
 
 extension ScenarioSubject {
@@ -96,6 +100,11 @@ extension ScenarioSubject {
     /// own callbacks out of order.
     var allowsReactions: Bool {
         if case .adoptedDelegate = self { false } else { true }
+    }
+
+    /// The only one in whose callbacks things happen; nil where it is whoever is called.
+    var reactingSource: TraceEvent.Source? {
+        if case .ownDelegate = self { .adopted } else { nil }
     }
 }
 

@@ -51,6 +51,14 @@ public struct Story: Sendable, Hashable, CustomStringConvertible {
         self.steps = steps
     }
 
+    /// The same with other answers of the delegate, or other steps.
+    init(_ story: Story, script: DelegateScript? = nil, steps: [StoryStep]? = nil) {
+        (name, about, messages) = (story.name, story.about, story.messages)
+        (reactions, isRealTime) = (story.reactions, story.isRealTime)
+        self.script = script ?? story.script
+        self.steps = steps ?? story.steps
+    }
+
     /// The name.
     public var description: String { name }
 }

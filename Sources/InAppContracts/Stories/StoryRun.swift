@@ -9,7 +9,7 @@ enum StorySubject {
     /// delegate every call goes on to that, and the script is not heeded.
     case delegate(ShapeKit, own: AnyObject? = nil)
     /// The same, adopted also where its own SDK drives.
-    case adopted(ShapeKit)
+    case adopted(ShapeKit, own: AnyObject? = nil)
     /// A handler with a script, or an app's own, which does not heed it.
     case handler(own: (any InAppMessageHandler)? = nil)
 }
@@ -19,8 +19,8 @@ enum StorySubject {
     private let story: Story
     private let kit: ShapeKit
     private let room: StoryRoom
-    private let stage: HeadlessStage
-    private let recorder: TraceRecorder
+    let stage: HeadlessStage
+    let recorder: TraceRecorder
     private let driver: any ShapeDriver
     private let campaigns: StoryCampaigns
     private let player: any StoryPlayer
@@ -30,13 +30,15 @@ enum StorySubject {
     var whenAtRest: (@MainActor () -> Void)?
 
     /// How long a story goes on after its last step, in seconds of the stage's clock.
-    private static let epilogue: TimeInterval = 60
+    static let epilogue: TimeInterval = 60
     /// How long passes after each step, in seconds of the stage's clock: animations have ended by then.
-    private static let pause: TimeInterval = 1
+    static let pause: TimeInterval = 1
 
+    /// - Parameter told: the story as the delegate is told it; nil for the story.
     /// - Throws: `ScenarioError` where the host or the delegate takes no part in stories.
     init(
-        _ story: Story, on kit: ShapeKit, subject: StorySubject, stage: HeadlessStage = HeadlessStage()
+        _ story: Story, on kit: ShapeKit, subject: StorySubject, stage: HeadlessStage = HeadlessStage(),
+        toldTo told: Story? = nil
     ) throws {
         self.story = story
         self.kit = kit
@@ -54,18 +56,18 @@ enum StorySubject {
         for (id, role) in story.messages { host.arrange(role, id, driver) }
         switch subject {
         case .delegate(let own, let inner):
-            let delegate = try stage.run { try own.storyRoom.delegate(recorder, story, inner) }
+            let delegate = try stage.run { try own.storyRoom.delegate(recorder, told ?? story, inner) }
             player = delegate
             guard own == kit else {
-                bridge = Self.adopt(delegate, on: driver, recorder, stage)
+                bridge = stage.adopt(delegate, on: driver, recorder)
                 break
             }
             try driver.attach(delegate: stage.run { delegate.object })
             bridge = nil
-        case .adopted(let own):
-            let delegate = try stage.run { try own.storyRoom.delegate(recorder, story, nil) }
+        case .adopted(let own, let inner):
+            let delegate = try stage.run { try own.storyRoom.delegate(recorder, told ?? story, inner) }
             player = delegate
-            bridge = Self.adopt(delegate, on: driver, recorder, stage)
+            bridge = stage.adopt(delegate, on: driver, recorder)
         case .handler(let own):
             let handler =
                 own.map { RecordingHandler(recorder, inner: $0) }
@@ -81,19 +83,6 @@ enum StorySubject {
     deinit {
         recorder.reaction = nil
         stage.endProcess()
-    }
-
-    private static func adopt(
-        _ delegate: any StoryDelegate, on driver: any ShapeDriver, _ recorder: TraceRecorder,
-        _ stage: HeadlessStage
-    ) -> any MessageBridge {
-        let handler = stage.run { delegate.adopted() }
-        let bridge = driver.attach(handler: RecordingHandler(recorder, inner: handler))
-        // On a busy machine an SDK that does not wait for its answer would play another story.
-        if stage.mode == .realTime, let bridge = bridge as? any BackgroundGateBridge {
-            bridge.gatePolicy.timeout = stage.patience
-        }
-        return bridge
     }
 
     /// Everything that happened.
@@ -228,6 +217,21 @@ enum StorySubject {
     }
 }
 
+extension HeadlessStage {
+    /// Puts a delegate on an SDK by way of a bridge.
+    @MainActor func adopt(
+        _ delegate: any StoryDelegate, on driver: any ShapeDriver, _ recorder: TraceRecorder
+    ) -> any MessageBridge {
+        let handler = run { delegate.adopted() }
+        let bridge = driver.attach(handler: RecordingHandler(recorder, inner: handler))
+        // On a busy machine an SDK that does not wait for its answer would play another story.
+        if mode == .realTime, let bridge = bridge as? any BackgroundGateBridge {
+            bridge.gatePolicy.timeout = patience
+        }
+        return bridge
+    }
+}
+
 extension HeadlessHost {
     fileprivate var shapeName: String { "\(type(of: self))" }
 }
@@ -284,6 +288,9 @@ public struct StoryRoom: Sendable {
     public let delegate: Maker
     /// What the promises need of a driving SDK, by its capabilities.
     public let needs: [AdoptionLimit]
+    /// The callbacks, as traces print them, that every delegate has to have: one that does nothing in them is none the worse
+    /// for losing them.
+    public private(set) var obligatory: Set<String> = []
 
     /// Describes a room.
     public init(host: StoryHost, needs: [AdoptionLimit], delegate: @escaping Maker) {
@@ -304,6 +311,13 @@ public struct StoryRoom: Sendable {
         self.init(host: host, needs: needs) { recorder, story, inner in
             make(recorder, story, try inner.map { app -> Delegate in try vendorDelegate(app) })
         }
+    }
+
+    /// The same room, with the callbacks that every delegate has to have, as traces print them.
+    public func obliging(_ callbacks: String...) -> StoryRoom {
+        var room = self
+        room.obligatory = Set(callbacks)
+        return room
     }
 }
 

@@ -15,6 +15,8 @@ public final class TraceRecorder: Sendable {
         var linesSeen = 0
         var react: (@Sendable (TraceEvent) -> Void)?
         var callbacks: [RecordedCallback] = []
+        var watched: ObjectIdentifier?
+        var leftOut: Set<String> = []
     }
 
     /// The stage whose clock and log are used.
@@ -41,6 +43,15 @@ public final class TraceRecorder: Sendable {
         set { state.withLock { $0.react = newValue } }
     }
 
+    /// From here on finds out which callbacks an object has left out: that is known of a callback once it came. Models and
+    /// the core say it of their protocols; of those of others nothing is left out.
+    func watch(_ object: AnyObject) {
+        state.withLock { $0.watched = ObjectIdentifier(object) }
+    }
+
+    /// The callbacks that came and that the watched object has left out.
+    var leftOut: Set<String> { state.withLock { $0.leftOut } }
+
     /// Appends something that happened now, on the caller's thread.
     public func note(
         _ source: TraceEvent.Source, _ name: String, _ arguments: [TraceEvent.Argument] = []
@@ -65,11 +76,18 @@ public final class TraceRecorder: Sendable {
         let place = append(event)
         reaction?(event)
         let (first, start) = (count, DispatchTime.now().uptimeNanoseconds)
-        let answer = body()
+        let answer = self.answer(name, body)
         let seconds = TimeInterval(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000_000
         let span = RecordedCallback(place: place, inside: first..<max(first, count), seconds: seconds)
         state.withLock { $0.callbacks.append(span) }
         if let text = describe(answer) { state.withLock { $0.events[place].answer = text } }
+        return answer
+    }
+
+    private func answer<Answer>(_ name: String, _ body: () -> Answer) -> Answer {
+        guard let watched = state.withLock({ $0.watched }) else { return body() }
+        let (answer, isLeftOut) = LeftOutCallback.listen(to: watched, body)
+        if isLeftOut { state.withLock { _ = $0.leftOut.insert(name) } }
         return answer
     }
 

@@ -2,7 +2,7 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-@MainActor @Suite("What a message waits for") struct WaitReasonTests {
+@MainActor @Suite("What a message waits for", .timeLimit(.minutes(20))) struct WaitReasonTests {
     /// A bench with the usual policies, and what its observers hear of waiting.
     @MainActor private struct World {
         let bench: ManyBench
@@ -190,7 +190,8 @@ import Testing
     func decideDisplay(of message: CompatMessage) -> DisplayDecision { inner.decideDisplay(of: message) }
 }
 
-@MainActor @Suite("A policy behind a handler that is none") struct HiddenPolicyTests {
+@MainActor @Suite("A policy behind a handler that is none", .timeLimit(.minutes(20))) struct HiddenPolicyTests
+{
     private let advice =
         "Counting is no DisplayPolicy and stands around one. It is asked once, so what the policy holds is never "
         + "shown. Derive Counting from HandlerDecorator, or let it conform to DisplayPolicy."

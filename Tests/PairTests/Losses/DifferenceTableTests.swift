@@ -7,7 +7,7 @@ import Testing
 
 /// The tables of differences in the documents of the pairs. `INAPP_COMPAT_DIFFERENCES=write swift test --filter
 /// DifferenceTableTests` writes them.
-@MainActor @Suite struct DifferenceTableTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct DifferenceTableTests {
     private nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../../Compat/Migration").standardized
     private nonisolated static let isWriting =

@@ -1,0 +1,162 @@
+import Foundation
+
+/// Compares what a delegate is called with in a story.
+///
+/// A callback counts that the delegate has; one that every delegate has to have counts where what it stores is another
+/// afterwards, or where a delegate that does nothing does not lose the same.
+struct CallComparison {
+    private let effects: StoryEffects
+    private let own: [TraceEvent]
+    private let other: [TraceEvent]
+
+    /// What does not count as different: the class of the SDK's own view, where a message's page comes from, and what the
+    /// host knows of others' turns.
+    private static let ignored: Set<String> = [
+        "message", "view", "attributes", "visible", "stack", "objects",
+    ]
+    /// How much later counts as later, in seconds: animations take less.
+    private static let delay = 1.0
+
+    init(_ effects: StoryEffects) {
+        self.effects = effects
+        own = effects.delegate.own.calls
+        other = effects.delegate.other.calls
+    }
+
+    /// The changes: of each callback one in which calls come, and one an argument.
+    var changes: [EffectChange] {
+        let names = (own + other).map(\.name).unique.filter(isThere)
+        // Where other messages are up at other times, callbacks come for others.
+        guard effects.delegate.own.screen == effects.delegate.other.screen else {
+            return names.compactMap { absence(of: $0) }
+        }
+        var found: Set<String> = []
+        return names.flatMap { name -> [EffectChange] in
+            if let change = countChange(name) { return [change] }
+            // What is to be seen in several callbacks is told of the first.
+            let seen = argumentChanges(name).filter { found.insert($0.argument).inserted }.map(\.change)
+            return [timeChange(name), threadChange(name)].compactMap { $0 } + seen
+        }
+    }
+
+    private func isThere(_ name: String) -> Bool {
+        !effects.delegate.own.leftOut.contains(name) && !effects.delegate.other.leftOut.contains(name)
+    }
+
+    /// Whether it makes a difference to this delegate what becomes of a callback, also if one that does nothing gets the same.
+    private func matters(_ name: String) -> Bool {
+        !effects.obligatory.contains(name) || effects.delegate.own.used.contains(name)
+            || effects.delegate.other.used.contains(name)
+    }
+
+    /// Whether something about a callback is the same for a delegate that does nothing.
+    private func isUsual<Value: Equatable>(_ name: String, _ value: ([TraceEvent]) -> Value) -> Bool {
+        value(effects.empty.own.calls.named(name)) == value(own.named(name))
+            && value(effects.empty.other.calls.named(name)) == value(other.named(name))
+    }
+
+    // MARK: How often
+
+    private func countChange(_ name: String) -> EffectChange? {
+        let (mine, its) = (own.named(name), other.named(name))
+        // How often a question is asked is the SDK's affair; what is told is told as often.
+        let isQuestion = (mine + its).contains { $0.answer != nil }
+        let isSame = isQuestion ? mine.isEmpty == its.isEmpty : mine.count == its.count
+        guard !isSame, matters(name) || !isUsual(name, \.count) else { return nil }
+        if its.isEmpty { return neverCalled(name, isQuestion) }
+        return EffectChange(
+            .callback, name,
+            "\(name) is called \(Times.words(its.count)); under \(effects.names.own) \(Times.words(mine.count))."
+        )
+    }
+
+    private func neverCalled(_ name: String, _ isQuestion: Bool) -> EffectChange {
+        EffectChange(
+            .callback, name,
+            isQuestion
+                ? "\(name) is not asked, which it is under \(effects.names.own)."
+                : "\(name) is not called, which it is under \(effects.names.own).")
+    }
+
+    /// A callback that does not come any more for a message that is shown under both.
+    private func absence(of name: String) -> EffectChange? {
+        let mine = own.named(name).filter { isShown($0, in: effects.delegate.own) }
+        let isMissing = !mine.isEmpty && mine.allSatisfy { isShown($0, in: effects.delegate.other) }
+        guard isMissing, other.named(name).isEmpty, matters(name) else { return nil }
+        return neverCalled(name, mine.contains { $0.answer != nil })
+    }
+
+    private func isShown(_ event: TraceEvent, in effects: PlayedEffects) -> Bool {
+        guard let message = event["message"] else { return false }
+        return effects.rests.contains { $0.screen.contains(message) }
+    }
+
+    // MARK: When and where
+
+    private func timeChange(_ name: String) -> EffectChange? {
+        func times(_ events: [TraceEvent]) -> [Int] { events.map { Int($0.time.rounded()) } }
+        let late = zip(own.named(name), other.named(name)).first { $1.time > $0.time + Self.delay }
+        guard let late, !isUsual(name, times) else { return nil }
+        let seconds = Int((late.1.time - late.0.time).rounded())
+        return EffectChange(
+            .callback, name, "\(name) is called \(seconds) s later than under \(effects.names.own).")
+    }
+
+    private func threadChange(_ name: String) -> EffectChange? {
+        let moved = zip(own.named(name), other.named(name)).first { $0.thread != $1.thread }
+        guard let moved, matters(name) || !isUsual(name, { $0.map(\.thread) }) else { return nil }
+        return EffectChange(
+            .callback, name,
+            "\(name) is called on \(moved.1.thread.words); under \(effects.names.own) on \(moved.0.thread.words)."
+        )
+    }
+
+    // MARK: With what
+
+    /// What is given or to be seen in a callback, and what is different of it.
+    private typealias ArgumentChange = (argument: String, change: EffectChange)
+
+    private func argumentChanges(_ name: String) -> [ArgumentChange] {
+        let (mine, its) = (own.named(name), other.named(name))
+        let arguments = mine.flatMap { $0.arguments + $0.observed }.map(\.name).unique
+        return arguments.filter { !Self.ignored.contains($0) }.compactMap { argument -> ArgumentChange? in
+            let pairs = zip(mine, its).map { ($0[argument] ?? "none", $1[argument] ?? "none") }
+            guard let (before, after) = pairs.first(where: { Self.isOther($0, $1) }) else { return nil }
+            guard matters(name) || !isUsual(name, { $0.map { $0[argument] } }) else { return nil }
+            let isSeen = mine.contains { $0.observed.contains { $0.name == argument } }
+            let change = EffectChange(
+                .argument, name,
+                "\(name) \(isSeen ? "finds" : "is given") \(argument): \(after); under \(effects.names.own) "
+                    + "\(argument): \(before).")
+            return (isSeen ? argument : "\(name) \(argument)", change)
+        } + [viewChange(name, mine, its)].compactMap { $0.map { ("view", $0) } }
+    }
+
+    private static func isOther(_ before: String, _ after: String) -> Bool {
+        before != after && before.removingPercentEncoding != after.removingPercentEncoding
+    }
+
+    /// Of a view only whether it is there: the class is the campaign's.
+    private func viewChange(_ name: String, _ mine: [TraceEvent], _ its: [TraceEvent]) -> EffectChange? {
+        let isLost = zip(mine, its).contains { before, after in
+            before["view"].map { $0 != "none" } == true && after["view"].map { $0 != "none" } != true
+        }
+        guard isLost, matters(name) || !isUsual(name, { $0.map { $0["view"] == "none" } }) else { return nil }
+        return EffectChange(
+            .argument, name, "\(name) finds no view, which it does under \(effects.names.own).")
+    }
+}
+
+extension [TraceEvent] {
+    /// The calls of a callback.
+    fileprivate func named(_ name: String) -> [TraceEvent] { filter { $0.name == name } }
+}
+
+extension TraceEvent.ThreadKind {
+    fileprivate var words: String {
+        switch self {
+        case .main: "the main thread"
+        case .background: "a background thread"
+        }
+    }
+}

@@ -1,0 +1,201 @@
+import InAppCompat
+
+/// What a delegate comes to in one story, under its own SDK and under another one, held against what a delegate comes to
+/// that says yes and does nothing: what that gets as well is the SDK's affair, and no change.
+struct StoryEffects: Sendable {
+    /// What a delegate came to: under its own SDK, and under the other.
+    struct Pair: Sendable {
+        let own: PlayedEffects
+        let other: PlayedEffects
+    }
+
+    /// The names of the SDKs, as sentences have them.
+    let names: (own: String, other: String)
+    /// What happens before each rest, in words.
+    let steps: [String]
+    /// The callbacks that every delegate has to have.
+    let obligatory: Set<String>
+    /// The app's delegate.
+    let delegate: Pair
+    /// One that says yes and does nothing.
+    let empty: Pair
+    /// Both once more with their own SDK, adopted: only a bridge says what a message says that is on the screen.
+    let adopted: (delegate: PlayedEffects, empty: PlayedEffects)
+
+    /// The changes. Where something else is on the screen the rest follows from that.
+    var changes: [EffectChange] {
+        let onScreen = ScreenComparison(self).changes
+        return (onScreen.isEmpty ? otherChanges : onScreen).map { change in
+            var change = change
+            change.reason = reason(for: change)
+            return change
+        }
+    }
+
+    private var otherChanges: [EffectChange] {
+        let calls = CallComparison(self).changes
+        // What is stored follows from what is called.
+        return openedChanges + editChanges + countChanges + (calls.isEmpty ? storedChanges : calls)
+    }
+
+    // MARK: Opened
+
+    private var openedChanges: [EffectChange] {
+        let usual = surplus(empty.own.opened, empty.other.opened)
+        let usualLoss = surplus(empty.other.opened, empty.own.opened)
+        let more = surplus(delegate.own.opened, delegate.other.opened)
+        let less = surplus(delegate.other.opened, delegate.own.opened)
+        let opened = more.filter { $0.value > usual[$0.key, default: 0] }.keys.sorted().map { url in
+            let isPrevented = empty.own.opened.contains(url) && !delegate.own.opened.contains(url)
+            return EffectChange(
+                .opened, url,
+                isPrevented
+                    ? "\(url) is opened, which this delegate prevents under \(names.own)."
+                    : "\(url) is opened, which it is not under \(names.own).")
+        }
+        let lost = less.filter { $0.value > usualLoss[$0.key, default: 0] }.keys.sorted().map { url in
+            let byItself =
+                empty.own.opened.contains(url) ? "" : ", which this delegate opens under \(names.own),"
+            return EffectChange(.opened, url, "\(url)\(byItself) is not opened.")
+        }
+        return opened + lost
+    }
+
+    /// What there is more of in the second list.
+    private func surplus(_ first: [String], _ second: [String]) -> [String: Int] {
+        let before = first.counts
+        return second.counts.reduce(into: [:]) { result, element in
+            let more = element.value - before[element.key, default: 0]
+            if more > 0 { result[element.key] = more }
+        }
+    }
+
+    // MARK: Counted
+
+    private var countChanges: [EffectChange] {
+        guard delegate.own.screen == empty.own.screen, delegate.other.screen == empty.other.screen else {
+            return []
+        }
+        let own = delegate.own.counted - empty.own.counted
+        let other = delegate.other.counted - empty.other.counted
+        if own > 0, other < own {
+            return [
+                EffectChange(
+                    .counted, "counted",
+                    "Of what this delegate counts besides its SDK (\(own) more), \(other > 0 ? "\(other)" : "nothing") is "
+                        + "counted.")
+            ]
+        }
+        guard other > max(own, 0) else { return [] }
+        return [
+            EffectChange(
+                .counted, "counted",
+                "\(other) more \(other == 1 ? "event is" : "events are") counted than without this delegate; under "
+                    + "\(names.own) \(own > 0 ? "\(own)" : "none").")
+        ]
+    }
+
+    // MARK: Edited
+
+    private var editChanges: [EffectChange] {
+        let own = edits(adopted.delegate, adopted.empty)
+        let other = edits(delegate.other, empty.other)
+        let isShown = Set(delegate.other.rests.flatMap(\.contents.keys))
+        let lost = own.filter { edit in
+            // An SDK that shows pages has what a message says in its page.
+            isShown.contains(edit.message)
+                && !other.contains(edit) && !other.contains(Edit(message: edit.message, field: .page))
+        }
+        return lost.map(\.field).unique.map { field in
+            EffectChange(
+                .edited, field.rawValue,
+                "What this delegate changes of a message’s \(field.rawValue) does not show.")
+        } + viewChanges
+    }
+
+    /// A field of a message that is another one than with a delegate that changes nothing.
+    private struct Edit: Hashable {
+        let message: String
+        let field: ContentField
+    }
+
+    private func edits(_ delegate: PlayedEffects, _ empty: PlayedEffects) -> [Edit] {
+        zip(delegate.rests, empty.rests).flatMap { with, without in
+            with.contents.sorted { $0.key < $1.key }.flatMap { id, content -> [Edit] in
+                guard let plain = without.contents[id] else { return [] }
+                return ContentField.allCases.filter { !$0.isEqual(in: content, plain) }.map {
+                    Edit(message: id, field: $0)
+                }
+            }
+        }.unique
+    }
+
+    /// Views of the app's own, which an SDK names to the delegate.
+    private var viewChanges: [EffectChange] {
+        func views(_ effects: PlayedEffects) -> Set<String> { Set(effects.calls.compactMap { $0["view"] }) }
+        let brought = views(delegate.own).subtracting(views(empty.own))
+        return brought.subtracting(views(delegate.other)).sorted().map {
+            EffectChange(.edited, $0, "The app’s own view, \($0), is not shown.")
+        }
+    }
+
+    // MARK: Stored
+
+    /// Where other messages are up at other times, a delegate that does nothing gets that as well.
+    private var storedChanges: [EffectChange] {
+        guard delegate.own.screen == delegate.other.screen else { return [] }
+        let (own, other) = (delegate.own.stored.values, delegate.other.stored.values)
+        return own.keys.sorted().compactMap { name in
+            guard let mine = own[name], let its = other[name], mine != its else { return nil }
+            return EffectChange(.stored, name, sentence(name, mine, its))
+        }
+    }
+
+    private func sentence(_ name: String, _ own: StoredValues.Value, _ other: StoredValues.Value) -> String {
+        guard case .list(let mine) = own, case .list(let its) = other else {
+            return "Its property \(name) is \(other.words) at the end; under \(names.own) it is \(own.words)."
+        }
+        let (lost, more) = (surplus(its, mine), surplus(mine, its))
+        let parts = [("lacks", lost), ("has besides", more)].compactMap { verb, elements -> String? in
+            guard let first = elements.keys.min() else { return nil }
+            let rest = elements.values.reduce(-1, +)
+            return "\(verb) “\(first)”" + (rest > 0 ? " and \(rest) more" : "")
+        }
+        guard !parts.isEmpty else { return "Its property \(name) has the same in another order at the end." }
+        return "Its property \(name) \(parts.joined(separator: " and ")) at the end."
+    }
+
+    // MARK: Reasons
+
+    /// What the bridge said: about the callback, or what it does not say to a delegate that does nothing.
+    private func reason(for change: EffectChange) -> String? {
+        let usual = Set(empty.other.diagnostics.map(\.explanation))
+        let said = delegate.other.diagnostics
+        let found = said.first { line in
+            let isAboutEdits = line.code == .planNotApplied
+            return switch change.effect {
+            case .callback: line.explanation.hasWord(change.subject)
+            case .edited: isAboutEdits
+            case .argument, .stored: false
+            case .held, .shown, .ended, .opened, .counted: !isAboutEdits && !usual.contains(line.explanation)
+            }
+        }
+        return found?.explanation
+    }
+}
+
+extension StoredValues.Value {
+    fileprivate var words: String {
+        switch self {
+        case .text(let text): "“\(text)”"
+        case .list(let texts): "[\(texts.joined(separator: ", "))]"
+        }
+    }
+}
+
+extension String {
+    /// Whether a word is in the text, as a name and not as a part of one.
+    func hasWord(_ word: String) -> Bool {
+        split { !$0.isLetter && !$0.isNumber }.contains { $0 == word[...] }
+    }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import HeadlessStage
+import InAppCompat
+
+extension StoryContract {
+    /// Plays stories with fresh delegates of a shape under their own SDK and under another one, and says what changes for
+    /// them: the neutral stories, or what the app brings.
+    /// - Parameters:
+    ///   - delegate: the shape of the delegates.
+    ///   - host: the shape of the SDK.
+    ///   - own: campaigns and scenarios of the app's.
+    ///   - appSteps: the names of the steps that the app defines.
+    ///   - make: makes a delegate of the shape; called three times a story, on its stage.
+    /// - Throws: `ScenarioError.Code.wrongDelegate` for a delegate of another shape, `wrongShape` for a shape that takes
+    ///   no part in stories.
+    public static func changes(
+        from delegate: ShapeKit, to host: ShapeKit, own: OwnStories = OwnStories(),
+        appSteps: some Sequence<String> = Set<String>(), _ make: () -> DelegateContract.Subject
+    ) throws -> ChangeReport {
+        var play = try ChangePlay(delegate, host)
+        if own.campaigns.isEmpty, own.scenarios.isEmpty {
+            for story in try neutralStories(delegate, host) { try play.play(PlayableStory(story), make) }
+        } else {
+            try play.play(own, Set(appSteps), make)
+        }
+        return play.report
+    }
+
+    /// The neutral stories that both SDKs have the campaigns for, and in which the user can do the same on both.
+    private static func neutralStories(_ delegate: ShapeKit, _ host: ShapeKit) throws -> [Story] {
+        let hosts = [try delegate.storyRoom.host, try host.storyRoom.host]
+        return Stories.all.filter { story in
+            !story.isRealTime && hosts.allSatisfy { $0.has(story) } && story.isPlayedAlike(on: hosts)
+        }
+    }
+}
+
+/// The playing of stories under two SDKs, and what was found until now.
+@MainActor private struct ChangePlay {
+    private let delegate: ShapeKit
+    private let host: ShapeKit
+    private let obligatory: Set<String>
+    private var found: [(change: EffectChange, story: String)] = []
+    private var comparisons: [ChangeReport.Comparison] = []
+    private var omissions: [ChangeReport.Omission] = []
+    private var pageCalls: [String] = []
+    private var storyCount = 0
+
+    init(_ delegate: ShapeKit, _ host: ShapeKit) throws {
+        self.delegate = delegate
+        self.host = host
+        obligatory = try delegate.storyRoom.obligatory
+        _ = try host.storyRoom
+    }
+
+    /// Plays what the app brings. What cannot be read or played stands in the report.
+    mutating func play(
+        _ own: OwnStories, _ appSteps: Set<String>, _ make: () -> DelegateContract.Subject
+    ) throws {
+        let porter = ScenarioPorter(source: delegate, target: host)
+        for (place, campaign) in own.campaigns.enumerated() {
+            try attempt("campaign \(place + 1)", make) { name in
+                try PlayableStory.stories(of: campaign, named: name, porter)
+            }
+        }
+        for (place, text) in own.scenarios.enumerated() {
+            try attempt("scenario \(place + 1)", make) { _ in
+                [try PlayableStory.story(text, appSteps: appSteps, porter)]
+            }
+        }
+        pageCalls = pageCalls.unique
+    }
+
+    private mutating func attempt(
+        _ name: String, _ make: () -> DelegateContract.Subject, _ stories: (String) throws -> [PlayableStory]
+    ) throws {
+        do {
+            for story in try stories(name) {
+                pageCalls += story.pageCalls
+                try play(story, make)
+            }
+        } catch let error as ScenarioError where error.code == .wrongDelegate {
+            throw error
+        } catch {
+            omissions.append(ChangeReport.Omission(story: name, reason: "\(error)"))
+        }
+    }
+
+    /// Plays a story with a fresh delegate under both SDKs, and with one that does nothing.
+    mutating func play(_ story: PlayableStory, _ make: () -> DelegateContract.Subject) throws {
+        let effects = StoryEffects(
+            names: (delegate.shape.name, host.shape.name), steps: story.steps, obligatory: obligatory,
+            delegate: StoryEffects.Pair(
+                own: try effects(of: story, on: delegate, make), other: try effects(of: story, on: host, make)
+            ),
+            empty: StoryEffects.Pair(
+                own: try effects(of: story, on: delegate), other: try effects(of: story, on: host)),
+            adopted: (
+                delegate: try effects(of: story, on: delegate, isAdopted: true, make),
+                empty: try effects(of: story, on: delegate, isAdopted: true)
+            ))
+        storyCount += 1
+        let changes = effects.changes
+        guard !changes.isEmpty else { return }
+        found += changes.map { ($0, story.name) }
+        comparisons.append(
+            ChangeReport.Comparison(
+                story: story.name, steps: story.steps, own: effects.delegate.own.rests.map(\.trace),
+                other: effects.delegate.other.rests.map(\.trace)))
+    }
+
+    private func effects(
+        of story: PlayableStory, on host: ShapeKit, isAdopted: Bool = false,
+        _ make: () -> DelegateContract.Subject
+    ) throws -> PlayedEffects {
+        let stage = HeadlessStage()
+        return try story.play(delegate, on: host, isAdopted: isAdopted, stage, stage.run(make))
+    }
+
+    /// What a delegate comes to that says yes and does nothing.
+    private func effects(
+        of story: PlayableStory, on host: ShapeKit, isAdopted: Bool = false
+    ) throws -> PlayedEffects {
+        try story.play(delegate, on: host, isAdopted: isAdopted, HeadlessStage(), nil)
+    }
+
+    /// What was found, each thing once.
+    var report: ChangeReport {
+        let changes = ChangedEffect.allCases.flatMap { effect in
+            let all = found.filter { $0.change.effect == effect }
+            return all.map(\.change.sentence).unique.compactMap { sentence -> ChangeReport.Change? in
+                let same = all.filter { $0.change.sentence == sentence }
+                guard let first = same.first?.change else { return nil }
+                return ChangeReport.Change(
+                    effect: effect, subject: first.subject, sentence: sentence,
+                    stories: same.map(\.story).unique,
+                    reason: first.reason)
+            }
+        }
+        return ChangeReport(
+            delegate: delegate.shape, host: host.shape, changes: changes, pageCalls: pageCalls,
+            omissions: omissions, storyCount: storyCount, comparisons: comparisons)
+    }
+}
+
+extension Story {
+    /// The same without what its own delegate would answer.
+    var withoutAnswers: Story { Story(self, script: DelegateScript()) }
+
+    /// The same without what happens: a delegate that is told it brings nothing along for it, such as adapters.
+    var withoutSteps: Story { Story(self, steps: []) }
+
+    /// Whether the user can do on some hosts alike what the story says: a campaign that has nothing to tap is another one.
+    func isPlayedAlike(on hosts: [StoryHost]) -> Bool {
+        gestures(in: steps).allSatisfy { gesture, role in
+            Set(hosts.map { $0.gesture(gesture, role) == nil }).count == 1
+        }
+    }
+
+    private func gestures(in steps: [StoryStep]) -> [(StoryGesture, StoryRole)] {
+        steps.flatMap { step -> [(StoryGesture, StoryRole)] in
+            switch step {
+            case .user(let gesture, let id): messages[id].map { [(gesture, $0)] } ?? []
+            case .atOnce(let steps): gestures(in: steps)
+            default: []
+            }
+        }
+    }
+}

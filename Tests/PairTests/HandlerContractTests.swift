@@ -1,0 +1,67 @@
+import BrazeContracts
+import BuiltInShapes
+import InAppCompat
+import InAppContracts
+import Testing
+
+/// What `HandlerContract.verify(on:)` says to the author of one handler.
+@MainActor @Suite(.timeLimit(.minutes(20))) struct HandlerContractTests {
+    /// Keeps sales, lets no click pass, and hears how messages go.
+    private final class Notes: InAppMessageHandler {
+        func decideDisplay(of message: CompatMessage) -> DisplayDecision {
+            message.id.hasSuffix("-200") ? .hold : .show
+        }
+        func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool { false }
+        func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {}
+    }
+
+    private final class Empty: InAppMessageHandler {}
+
+    @Test("What a handler gets on three SDKs, word by word; what it can never be asked is told")
+    func notes() throws {
+        let kits = [ShapeKit].builtIn.filter { [.adobeIOS, .braze, .airship17].contains($0.shape) }
+        let report = try HandlerContract.verify(on: kits) { Notes() }
+        #expect(
+            report.description == """
+                adobeIOS:
+                  It is asked decideDisplay 10 times (show 6, hold 4).
+                  It is told didDismiss 6 times.
+                  “msg-200” is kept off the screen.
+                  It is never asked shouldPerform: The delegate learns of a link only after the
+                      SDK has acted on it (AI-091).
+                braze:
+                  It is asked decideDisplay 10 times (show 6, hold 4), shouldPerform twice
+                      (false 2).
+                  It is told didDismiss 6 times.
+                  “bz-200” is kept off the screen.
+                  shop://cart is not opened.
+                  https://shop.example/coupon is not opened.
+                airship17:
+                  It is asked decideDisplay 9 times (show 5, hold 4).
+                  It is told didDismiss 3 times.
+                  “as-200” is kept off the screen.
+                  It is never asked shouldPerform: The SDK's views run a click's actions
+                      themselves and report it as the resolution (AS-045, AS-080).
+                """)
+        #expect(!report.isComplete)
+        #expect(report.shapes.map { $0.never.map(\.callback) } == [["shouldPerform"], [], ["shouldPerform"]])
+    }
+
+    @Test("A handler that has no function gets nothing and misses nothing")
+    func empty() throws {
+        let report = try HandlerContract.verify(on: [ShapeKit].builtIn) { Empty() }
+        #expect(report.isComplete)
+        #expect(report.description == [ShapeKit].builtIn.map { "\($0):" }.joined(separator: "\n"))
+    }
+
+    @Test("Campaigns of the app’s are written for each SDK")
+    func campaigns() throws {
+        var content = MessageContent(layout: .modal)
+        content.body = TextContent("Hello")
+        let report = try HandlerContract.verify(on: [ShapeKit].builtIn, campaigns: [content]) { Notes() }
+        for shape in report.shapes {
+            #expect(shape.uses.first { $0.name == "decideDisplay" }?.answers["hold"] == nil, "\(shape.shape)")
+            #expect(shape.traces.keys.contains("campaign-1, closed by the user"), "\(shape.shape)")
+        }
+    }
+}
