@@ -191,7 +191,7 @@ let package = Package(
         tests(
             "PairTests",
             kit + platform + models + bridges + contracts + [
-                "BridgeTesting", "ModelTesting", "RuleTesting", "OldDelegates", "BuiltInShapes",
+                "BridgeTesting", "ModelTesting", "RuleTesting", "OldDelegates", "BuiltInShapes", "InAppPort",
                 "PortNotebook", "PortOriginals", "PortedHandlers",
             ]),
         tests(

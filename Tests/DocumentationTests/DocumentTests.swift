@@ -66,7 +66,21 @@ import Testing
                 }
             }
         }
-        return snippets
+        return snippets.merging(try ported()) { first, _ in first }
+    }
+
+    /// Short delegates, and the handlers that `port` wrote of them, from their first comment on.
+    private static func ported() throws -> [String: String] {
+        var texts: [String: String] = [:]
+        for folder in ["PortOriginals", "PortedHandlers"] {
+            let place = root.appendingPathComponent("Tests/\(folder)")
+            for name in try FileManager.default.contentsOfDirectory(atPath: place.path) {
+                let text = try String(contentsOf: place.appendingPathComponent(name), encoding: .utf8)
+                let start = text.range(of: "/// ")?.lowerBound ?? text.startIndex
+                texts["\(folder)/\(name)"] = text[start...].trimmingCharacters(in: .newlines)
+            }
+        }
+        return texts
     }
 
     static func withoutIndentation(_ lines: [String]) -> String {

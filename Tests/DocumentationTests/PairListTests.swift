@@ -35,6 +35,19 @@ import Testing
         }
     }
 
+    @Test("Each document of a pair shows code before and after")
+    func showsCode() throws {
+        let documents = DocumentTests.articles.filter { $0.hasPrefix("Compat/Migration/") }
+        #expect(documents.count == 30)
+        for document in documents {
+            let url = DocumentTests.root.appendingPathComponent(document)
+            #expect(
+                try String(contentsOf: url, encoding: .utf8).contains("\n## Before and after\n"),
+                "\(document)")
+            #expect(try DocumentTests.codeBlocks(of: document).count >= 1, "\(document)")
+        }
+    }
+
     @Test("What was written around a guide stays, and a guide that is not fresh is replaced")
     func textAround() throws {
         let report = try #require(

@@ -8,6 +8,7 @@ import PortedHandlers
 import Testing
 
 @testable import InAppContracts
+@testable import InAppPort
 
 /// A delegate of an app's, and the handler that `port` wrote of it.
 struct PortedPair: Sendable, CustomStringConvertible {
@@ -82,20 +83,50 @@ struct PortedPair: Sendable, CustomStringConvertible {
     /// Stories in which the app does nothing through its API: that belongs to the script.
     nonisolated private static let stories = Stories.all.filter(\.isOfSDKAndUser)
 
-    @Test("A ported handler does on three hosts what its delegate does adopted", arguments: PortedPair.all)
+    /// The words that the delegates write, and what a handler has in the callback's place.
+    nonisolated private static let words = [
+        "gate": "decideDisplay(of:)", "will": "willPresent(_:)", "did": "didPresent(_:)",
+        "goes": "willDismiss(_:)", "gone": "didDismiss(_:resolution:)", "click": "shouldPerform(_:of:)",
+        "loaded": "didLoad(_:in:)",
+    ]
+
+    /// Whether the report says that a callback works the same on another SDK.
+    private static func isCarriedOver(_ word: String, _ pair: PortedPair, _ host: ShapeKit) -> Bool {
+        let entry = pair.kit.ledger.entries.first {
+            $0.role == .callback && $0.code != nil && $0.counterpart == words[word]
+        }
+        return entry.flatMap { PortFate(of: $0, from: pair.kit, to: host) }?.verdict == .carriedOver
+    }
+
+    /// The words of which a delegate and its handler write different lines.
+    private static func different(_ one: [String], _ other: [String]) -> [String] {
+        words.keys.sorted().filter { word in
+            one.filter { $0.hasPrefix(word + " ") } != other.filter { $0.hasPrefix(word + " ") }
+        }
+    }
+
+    @Test(
+        "A ported handler does on three hosts what its delegate does adopted, where the report says so",
+        arguments: PortedPair.all)
     func doesTheSame(_ pair: PortedPair) throws {
-        var played = 0
+        var (played, same) = (0, 0)
         for host in pair.hosts {
             let room = try host.storyRoom.host
             for story in Self.stories where room.has(story) {
                 let adopted = try pair.played(story, on: host, isPorted: false)
                 let ported = try pair.played(story, on: host, isPorted: true)
-                #expect(ported.notes == adopted.notes, "\(pair) on \(host), \(story.name)")
-                #expect(ported.screens == adopted.screens, "\(pair) on \(host), \(story.name)")
-                played += adopted.notes.isEmpty ? 0 : 1
+                let different = Self.different(adopted.notes, ported.notes)
+                let claimed = different.filter { Self.isCarriedOver($0, pair, host) }
+                #expect(claimed == [], "\(pair) on \(host), \(story.name)")
+                if adopted.screens != ported.screens {
+                    #expect(!Self.isCarriedOver("gate", pair, host), "\(pair) on \(host), \(story.name)")
+                }
+                played += 1
+                same += different.isEmpty && adopted.screens == ported.screens ? 1 : 0
             }
         }
         #expect(played > 20)
+        #expect(Double(same) / Double(played) > 0.6, "\(same) of \(played)")
     }
 
     @Test("A handler that answers otherwise than its delegate is found")

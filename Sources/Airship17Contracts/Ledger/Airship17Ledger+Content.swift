@@ -26,8 +26,8 @@ extension Ledger {
         LedgerEntry(
             .content,
             counterpart: "CompatMessage.name",
-            code: "$base.name",
-            advice: "What the campaign calls the message; its id is CompatMessage.id.",
+            code: "Optional($base.name ?? $base.id)",
+            advice: "What the campaign calls the message, and its id where it calls it nothing.",
             members: """
                 InAppMessage.name
                 """),

@@ -16,7 +16,8 @@ extension Draft {
     /// What acts on messages runs on the main actor.
     private mutating func isolate(_ error: Complaint, _ offset: Int) -> Bool {
         guard error.text.contains("main actor-isolated"), error.text.contains("nonisolated context"),
-            let place = around(offset).lazy.compactMap(\.function).first, mended.insert(place).inserted
+            let place = around(offset).first(where: { $0.function != nil })?.start,
+            mended.insert(place).inserted
         else { return false }
         edits.add(place, place, "@MainActor ")
         return true

@@ -65,7 +65,15 @@ extension DraftWalk {
             return
         }
         var parts = code.components("$base")
-        if parts.count == 1 {
+        if parts.count > 2 {
+            // What is named twice has to be short enough to be written twice.
+            let text = String(decoding: bytes[node..<max(node, name - 1)], as: UTF8.self)
+            guard !text.isEmpty, text.allSatisfy({ $0.isLetter || $0.isNumber || "_$.".contains($0) }) else {
+                leave(name, entry)
+                return
+            }
+            edits.add(node, end, code.replacing("$base", with: text))
+        } else if parts.count == 1 {
             edits.add(node, end, code)
         } else if !isOpened, base?.isWritten != true {
             leave(name, entry)

@@ -83,6 +83,9 @@ struct PortReportText {
         let advice = finding.advice.isEmpty ? "" : "\(finding.advice) "
         let rules = finding.rules.isEmpty ? "" : " See \(finding.rules.joined(separator: ", "))."
         let mark = finding.isByName ? " By its name only." : ""
+        guard !finding.member.isEmpty else {
+            return title(of: finding) + Layout.wrap("      \(finding.reason) \(finding.advice)", indent: 6)
+        }
         return title(of: finding)
             + Layout.wrap("      \(instead)\(advice)\(finding.reason)\(others)\(rules)\(mark)", indent: 6)
     }
