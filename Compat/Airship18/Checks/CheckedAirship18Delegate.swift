@@ -27,25 +27,25 @@ public nonisolated final class CheckedAirship18Delegate: @unchecked Sendable {
     /// Checks a delegate.
     /// - Parameters:
     ///   - delegate: the delegate to forward to.
-    ///   - adapters: the app's factory blocks by display type, if its adapters should be checked too. Kept.
-    ///   - isRetained: false holds the delegate weakly, as the SDK does, so that a delegate that the app does not hold
-    ///     is detected.
-    ///   - gateLimit: the maximum time of a question, in seconds.
-    ///   - patience: how long a callback may block the main thread, in seconds, before it is reported while it still
-    ///     blocks.
-    ///   - report: gets each finding, on the thread of the callback; for one that blocks the main thread, on another
-    ///     thread.
+    ///   - adapters: the app's factory blocks by display type, if its adapters are to be checked too. Kept.
+    ///   - isRetained: false holds the delegate weakly, as the SDK does, so that a delegate that nobody keeps is found out.
+    ///   - gateLimit: how long a question may take, in seconds.
+    ///   - patience: how long a callback may block the main thread, in seconds, before that is reported while it still
+    ///     does.
+    ///   - trace: gets every callback, for `inapp-compat contracts --trace`; nil writes none down.
+    ///   - report: gets each finding, on the thread of the callback; of one that blocks the main thread, on another.
     public init(
         _ delegate: any InAppMessageDisplayDelegate,
         adapters: [CustomDisplayAdapterType: Airship18Bridge.Factory] = [:], isRetained: Bool = false,
-        gateLimit: TimeInterval = 0.1, patience: TimeInterval = 2, report: @escaping DelegateFindingSink
+        gateLimit: TimeInterval = 0.1, patience: TimeInterval = 2, trace: TraceFile? = nil,
+        report: @escaping DelegateFindingSink
     ) {
         strong = isRetained ? delegate : nil
         weak = delegate
         self.gateLimit = gateLimit
         let isOver = Locked(false)
         self.isOver = isOver
-        let check = DelegateCheck(shape: .airship18) { finding in
+        let check = DelegateCheck(shape: .airship18, trace: trace) { finding in
             if !isOver.current { report(finding) }
         }
         self.check = check
@@ -74,6 +74,12 @@ public nonisolated final class CheckedAirship18Delegate: @unchecked Sendable {
 nonisolated extension CheckedAirship18Delegate: InAppMessageDisplayDelegate {
     /// Forwards the question and measures the time of the answer.
     @MainActor public func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool {
+        check.traced(.airship("isMessageReadyToDisplay", message, scheduleID), describe: { "\($0)" }) {
+            asksWhetherReady(message, scheduleID)
+        }
+    }
+
+    @MainActor private func asksWhetherReady(_ message: InAppMessage, _ scheduleID: String) -> Bool {
         guard let delegate else { return true }
         let isReady = check.timeGate(
             "isMessageReadyToDisplay", limit: gateLimit, rule: "AM-056",
@@ -89,15 +95,21 @@ nonisolated extension CheckedAirship18Delegate: InAppMessageDisplayDelegate {
 
     /// Forwards the event.
     @MainActor public func messageWillDisplay(_ message: InAppMessage, scheduleID: String) {
-        guard let delegate else { return }
-        watchdog.call("messageWillDisplay") { delegate.messageWillDisplay(message, scheduleID: scheduleID) }
+        check.traced(.airship("messageWillDisplay", message, scheduleID)) {
+            guard let delegate else { return }
+            watchdog.call("messageWillDisplay") {
+                delegate.messageWillDisplay(message, scheduleID: scheduleID)
+            }
+        }
     }
 
     /// Forwards the event.
     @MainActor public func messageFinishedDisplaying(_ message: InAppMessage, scheduleID: String) {
-        guard let delegate else { return }
-        watchdog.call("messageFinishedDisplaying") {
-            delegate.messageFinishedDisplaying(message, scheduleID: scheduleID)
+        check.traced(.airship("messageFinishedDisplaying", message, scheduleID)) {
+            guard let delegate else { return }
+            watchdog.call("messageFinishedDisplaying") {
+                delegate.messageFinishedDisplaying(message, scheduleID: scheduleID)
+            }
         }
     }
 }

@@ -1,5 +1,7 @@
+import Airship18Bridge
 public import Airship18Model
 import Foundation
+import InAppCompat
 public import InAppContracts
 
 /// An `InAppMessageDisplayDelegate` that writes every callback into a trace, with its answer.
@@ -48,18 +50,17 @@ public final class RecordingAirship18Delegate: InAppMessageDisplayDelegate {
         self.source = source
     }
 
-    private var observed: [TraceEvent.Argument] {
-        name.map { [TraceEvent.Argument("delegate", $0)] } ?? []
-    }
-
-    private func arguments(_ message: InAppMessage, _ scheduleID: String) -> [TraceEvent.Argument] {
-        .list(["message": message.traceName, "scheduleID": scheduleID])
+    /// A callback, with which of several delegates this is.
+    private func named(_ callback: String, _ message: InAppMessage, _ scheduleID: String) -> TracedCall {
+        var call = TracedCall.airship(callback, message, scheduleID)
+        if let name { call.observed.append(TraceEvent.Argument("delegate", name)) }
+        return call
     }
 
     /// Asked on the main actor, last of all (AM-001).
     @MainActor public func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool {
         recorder.call(
-            source, "isMessageReadyToDisplay", arguments(message, scheduleID), observed: observed,
+            source, named("isMessageReadyToDisplay", message, scheduleID),
             describe: { "\($0)" }
         ) {
             inner?.isMessageReadyToDisplay(message, scheduleID: scheduleID)
@@ -69,16 +70,14 @@ public final class RecordingAirship18Delegate: InAppMessageDisplayDelegate {
 
     /// Told on the main actor.
     @MainActor public func messageWillDisplay(_ message: InAppMessage, scheduleID: String) {
-        recorder.call(source, "messageWillDisplay", arguments(message, scheduleID), observed: observed) {
+        recorder.call(source, named("messageWillDisplay", message, scheduleID)) {
             inner?.messageWillDisplay(message, scheduleID: scheduleID)
         }
     }
 
     /// Told on the main actor.
     @MainActor public func messageFinishedDisplaying(_ message: InAppMessage, scheduleID: String) {
-        recorder.call(
-            source, "messageFinishedDisplaying", arguments(message, scheduleID), observed: observed
-        ) {
+        recorder.call(source, named("messageFinishedDisplaying", message, scheduleID)) {
             inner?.messageFinishedDisplaying(message, scheduleID: scheduleID)
         }
     }
