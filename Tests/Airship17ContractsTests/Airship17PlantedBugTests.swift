@@ -1,0 +1,101 @@
+import Airship17Bridge
+import Airship17Contracts
+import Airship17Model
+import Foundation
+import InAppCompat
+import InAppContracts
+import PlatformStandIns
+import Testing
+
+/// A delegate whose gate does what a test says. `@unchecked Sendable` is sound: it has no state but a constant.
+private final class Gate: NSObject, InAppMessagingDelegate, @unchecked Sendable {
+    private let answer: () -> Bool
+
+    init(_ answer: @escaping () -> Bool = { true }) { self.answer = answer }
+
+    func isMessageReady(forDisplay message: InAppMessage) -> Bool { answer() }
+}
+
+/// A delegate in the spelling of the next version.
+private final class Newer: NSObject, InAppMessagingDelegate {
+    func messageWillDisplay(_ message: InAppMessage, scheduleID: String) {}
+}
+
+/// An adapter that keeps the completion handler of its display, and calls it after a while if it is right.
+private final class Keeper: NSObject, InAppMessageAdapterProtocol {
+    private let ends: Bool
+    private let kept = Locked<[Carried<(InAppMessageResolution) -> Void>]>([])
+
+    init(ends: Bool) { self.ends = ends }
+
+    static func adapter(for message: InAppMessage) -> Keeper { Keeper(ends: true) }
+
+    func prepare(
+        with assets: InAppMessageAssets, completionHandler: @escaping (InAppMessagePrepareResult) -> Void
+    ) { completionHandler(.success) }
+
+    func isReadyToDisplay() -> Bool { true }
+
+    func display(_ completionHandler: @escaping (InAppMessageResolution) -> Void) {
+        let report = Carried(completionHandler)
+        kept.withLock { $0.append(report) }
+        if ends { MainThread.after(2) { report.value(.userDismissed()) } }
+    }
+}
+
+/// Bugs as apps have them, each with a delegate of the same style that is right.
+@Suite("Airship delegates, planted bugs", .timeLimit(.minutes(10))) @MainActor struct Airship17PlantedBugTests
+{
+    @Test(
+        "AS-047 an adapter that keeps its completion handler and never calls it is found; one that calls it is not"
+    )
+    func neverEnds() {
+        for ends in [true, false] {
+            let kept = Locked<[Keeper]>([])
+            let report = Airship17Contract.verify(
+                adapters: [
+                    .banner: { _ in
+                        let adapter = Keeper(ends: ends)
+                        kept.withLock { $0.append(adapter) }
+                        return adapter
+                    }
+                ], only: ["banner-long"], gateLimit: 5
+            ) { Gate() }
+            let found = [
+                "[airship17] neverEnds (AS-047): display(_:) of an adapter never reported that its message has gone, although "
+                    + "nothing of it is on the screen: every later message waits. Expected: the completion handler of "
+                    + "display(_:) is called when the message has gone, whichever way it went."
+            ]
+            #expect(report.findings.map(\.description) == (ends ? [] : found))
+        }
+    }
+
+    @Test("AS-001 a callback in the spelling of the next version is found in the delegate's text")
+    func newerSpelling() {
+        #expect(
+            Airship17Contract.verify(only: ["shown"], gateLimit: 5) { Newer() }.findings.map(\.description)
+                == [
+                    "[airship17] neverCalled: messageWillDisplay(_:scheduleID:) is no callback of the SDK's, so nobody calls it. "
+                        + "Expected: messageWillBeDisplayed(_:scheduleID:), spelled exactly so."
+                ])
+        #expect(Airship17Contract.verify(only: ["shown"], gateLimit: 5) { Gate() }.findings == [])
+    }
+
+    @Test(
+        "AS-027 notifyDisplayConditionsChanged() inside the gate ends, and is found where it goes round in circles"
+    )
+    func loops() {
+        let report = Airship17Contract.verify(gateLimit: 5) {
+            Gate {
+                InAppAutomation.shared.inAppMessageManager.notifyDisplayConditionsChanged()
+                return false
+            }
+        }
+        #expect(
+            report.findings.map(\.description) == [
+                "[airship17] endlessLoop (AS-027): isMessageReady is called without an end, because of what the delegate does "
+                    + "in it. Expected: an answer, and notifyDisplayConditionsChanged() only when what it depends on has "
+                    + "changed: never inside isMessageReady."
+            ])
+    }
+}

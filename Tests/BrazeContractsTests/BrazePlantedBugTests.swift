@@ -1,0 +1,114 @@
+import BrazeContracts
+import Foundation
+import InAppCompat
+import InAppContracts
+import PlatformStandIns
+import Testing
+
+#if canImport(BrazeUI)
+    import BrazeKit
+    import BrazeUI
+#else
+    import BrazeModel
+#endif
+
+/// A delegate of a shop, which holds messages during the checkout.
+@MainActor private final class Shop: BrazeInAppMessageUIDelegate {
+    var isBusy: Bool
+    private let drops: Bool
+    private let keepsViews: Bool
+    private(set) weak var ui: BrazeInAppMessageUI?
+    private var views: [any InAppMessageView] = []
+
+    init(isBusy: Bool = false, drops: Bool = false, keepsViews: Bool = false) {
+        self.isBusy = isBusy
+        self.drops = drops
+        self.keepsViews = keepsViews
+    }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
+    ) -> BrazeInAppMessageUI.DisplayChoice {
+        self.ui = ui
+        guard isBusy else { return .now }
+        return drops ? .discard : .reenqueue
+    }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, didPresent message: Braze.InAppMessage, view: any InAppMessageView
+    ) {
+        if keepsViews { views.append(view) }
+    }
+}
+
+/// A delegate that is right in itself.
+@MainActor private class Base: BrazeInAppMessageUIDelegate {
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, prepareWith context: inout BrazeInAppMessageUI.PresentationContext
+    ) {}
+}
+
+/// Its subclass, which misses a callback.
+@MainActor private final class Derived: Base {
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, displayChoiceFor message: Braze.InAppMessage
+    ) -> BrazeInAppMessageUI.DisplayChoice { .now }
+}
+
+/// Bugs as apps have them, each with a delegate of the same style that is right.
+@MainActor @Suite("Braze delegates, planted bugs", .timeLimit(.minutes(10))) struct BrazePlantedBugTests {
+    private func checkout(_ ends: @escaping @MainActor @Sendable (Shop) -> Void, _ make: () -> Shop) throws
+        -> [String]
+    {
+        let payload = try #require(String(bytes: ShapeKit.braze.campaigns.news, encoding: .utf8))
+        let scenario = #"""
+            {"name": "checkout", "shape": "braze", "payloads": {"a": \#(payload)},
+             "steps": [{"trigger": "a"}, {"app": "checkoutEnds"}]}
+            """#
+        return BrazeContract.verify(
+            scenarios: [scenario], appSteps: ["checkoutEnds": { ($0 as? Shop).map(ends) }], only: [],
+            gateLimit: 5
+        ) { make() }.findings.map(\.description)
+    }
+
+    @Test(
+        "BZ-017 what is put back and not shown when the app's step has ended is found; what is shown or dropped is not"
+    )
+    func heldForEver() throws {
+        #expect(
+            try checkout({ $0.isBusy = false }) { Shop(isBusy: true) } == [
+                "[braze] waitsForEver (BZ-017): displayChoiceForMessage held a message back, would let it through by now, and "
+                    + "nobody has shown it: it waits for ever. Expected: presentNext() when what the message waited for has "
+                    + "come: nothing else takes it off the stack."
+            ])
+        let shows: @MainActor @Sendable (Shop) -> Void = { shop in
+            shop.isBusy = false
+            shop.ui?.presentNext()
+        }
+        #expect(try checkout(shows) { Shop(isBusy: true) } == [])
+        #expect(try checkout({ $0.isBusy = false }) { Shop(isBusy: true, drops: true) } == [])
+        #expect(try checkout({ _ in }) { Shop(isBusy: true) } == [])
+    }
+
+    @Test("INV-7 a view that the delegate keeps when its message is over is found")
+    func keptView() {
+        #expect(
+            BrazeContract.verify(gateLimit: 5) { Shop(keepsViews: true) }.findings.map(\.description) == [
+                "[braze] keptForEver: A message's view is over, and is still there when everything else of the SDK has gone: "
+                    + "the delegate keeps it. Expected: the delegate lets go of a message in didDismiss: it holds its page and "
+                    + "its view."
+            ])
+        #expect(BrazeContract.verify(gateLimit: 5) { Shop() }.findings == [])
+    }
+
+    @Test("BZ-004 a method that is nearly a callback is found in the text of a subclass")
+    func nearMisses() {
+        #expect(
+            BrazeContract.verify(only: ["mismatched-attributes"], gateLimit: 5) { Derived() }.findings.map(
+                \.description) == [
+                    "[braze] neverCalled: inAppMessage(_:displayChoiceFor:) is no callback of the SDK's, so nobody calls it. "
+                        + "Expected: inAppMessage(_:displayChoiceForMessage:), spelled exactly so."
+                ])
+        #expect(BrazeContract.verify(only: ["mismatched-attributes"], gateLimit: 5) { Base() }.findings == [])
+    }
+}
