@@ -90,7 +90,7 @@ extension ShapeKit {
         let counts = Dictionary(grouping: calls, by: \.name)
         let uses = known.map { name in
             CallbackUse(
-                name: name, times: counts[name]?.count ?? 0,
+                name: name, times: counts[name]?.count ?? 0, isImplemented: functions == nil ? nil : true,
                 answers: (counts[name] ?? []).compactMap(\.answer).counts)
         }
         let never = uses.filter { $0.times == 0 }.compactMap { use -> HandlerReport.Absence? in

@@ -161,6 +161,7 @@ extension ScenarioAction {
         switch self {
         case .trigger(let payload): "the campaign “\(payload)” has qualified"
         case .runUntilIdle: "a moment"
+        case .relaunch: "the app’s relaunch"
         case .advance(let seconds): "\(Int(seconds)) s"
         case .user(let gesture): "the user’s \(gesture)"
         case .page(let event): "the page’s \(event.traced.name)"
