@@ -1,3 +1,6 @@
+import AdobeIOSBridge
+import Airship17Bridge
+import BrazeBridge
 import BrazeContracts
 import BuiltInShapes
 import InAppCompat

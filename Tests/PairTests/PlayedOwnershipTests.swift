@@ -59,7 +59,7 @@ struct PlayedOwnershipTests {
         case .scriptedDelegate: "its own delegate"
         case .scriptedHandler: "a handler"
         case .adoptedDelegate(let kit): "an adopted delegate of \(kit)"
-        case .delegate, .handler: "the app's"
+        case .delegate, .handler, .ownDelegate: "the app's"
         }
     }
 

@@ -1,3 +1,4 @@
+import BrazeBridge
 import BuiltInShapes
 import Foundation
 import HeadlessStage

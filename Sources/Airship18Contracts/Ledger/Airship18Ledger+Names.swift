@@ -24,7 +24,8 @@ extension Ledger {
             Airship18Host.setBehavior(_:for:) Airship18Host.setControlGroup(_:) Airship18Host.setDeferredAnswer(_:)
             Airship18Host.setDownloadTime(_:) Airship18Host.setExecutionWindowCheck(_:)
             Airship18Host.setNetworkReachable(_:) Airship18Host.setPageCommandHandler(_:)
-            Airship18Host.setPredicateEvaluator(_:) Airship18Host.setURLAllowList(_:) Airship18Host.stage
+            Airship18Host.setPredicateEvaluator(_:) Airship18Host.setStoreError(_:)
+            Airship18Host.setURLAllowList(_:) Airship18Host.stage
             Airship18Host.trigger(_:) Airship18Host.trigger(json:) Airship18Host.updateStatus Airship18Host.version
             Airship18Host Airship18URLScope.javaScriptInterface Airship18URLScope.openURL Airship18URLScope
             Airship18Version.<(_:_:) Airship18Version.description Airship18Version.init(_:_:_:) Airship18Version.major
