@@ -24,7 +24,7 @@ let slideupPayload = """
     }
     """
 
-@MainActor @Suite(.timeLimit(.minutes(20))) struct CartDelegateTests {
+@MainActor @Suite struct CartDelegateTests {
     @Test("A message waits until the cart is closed")
     func messageWaits() throws {
         let stage = HeadlessStage()
