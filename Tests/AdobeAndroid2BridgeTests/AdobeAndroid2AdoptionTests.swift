@@ -250,7 +250,10 @@ import Testing
         try braze.trigger("m1")
         #expect(braze.isShowing)
         #expect(braze.bridge.engine.visibleMessages.first?.content.motion.isExitAnimated == false)
-        #expect(wishes.items.map(\.code) == [.actionFailed, .actionFailed, .actionFailed])
+        #expect(
+            wishes.items.map(\.code) == [
+                .actionFailed, .actionFailed, .planNotApplied, .planNotApplied, .actionFailed,
+            ])
         #expect(
             losses.items.map(\.explanation) == [
                 "content.frame: Braze places its messages itself, and takes the corner radius alone."

@@ -53,6 +53,9 @@ public final class RecordingAirship18Delegate: InAppMessageDisplayDelegate {
     /// A callback, with which of several delegates this is.
     private func named(_ callback: String, _ message: InAppMessage, _ scheduleID: String) -> TracedCall {
         var call = TracedCall.airship(callback, message, scheduleID)
+        call.arguments = call.arguments.map {
+            $0.name == "message" ? TraceEvent.Argument("message", message.traceName) : $0
+        }
         if let name { call.observed.append(TraceEvent.Argument("delegate", name)) }
         return call
     }
@@ -64,7 +67,7 @@ public final class RecordingAirship18Delegate: InAppMessageDisplayDelegate {
             describe: { "\($0)" }
         ) {
             inner?.isMessageReadyToDisplay(message, scheduleID: scheduleID)
-                ?? (script.gate(message.name) == .show)
+                ?? (script.gate(message.traceName) == .show)
         }
     }
 

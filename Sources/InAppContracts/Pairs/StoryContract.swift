@@ -95,14 +95,12 @@ public import InAppCompat
         of traces: [String: Trace], host: ShapeKit, delegate: ShapeKit, heedsNeeds: Bool
     ) throws -> PairReport {
         let needs = heedsNeeds && host != delegate ? try delegate.storyRoom.needs : []
-        // Promises are about one message, which a trace tells by its name.
-        let told = traces.filter { !Stories.ofNamesakes.contains($0.key) }
         let results = delegate.rules.compactMap { rule -> PromiseResult? in
             guard let clauses = rule.promise else { return nil }
             if let (capability, reason) = needs.lacking(for: rule.id, on: host.capabilities) {
                 return .impossible(rule, capability, reason)
             }
-            return PromiseResult(rule, clauses, in: told)
+            return PromiseResult(rule, clauses, in: traces)
         }
         return PairReport(host: host, delegate: delegate, results: results, traces: traces)
     }

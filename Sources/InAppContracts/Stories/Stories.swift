@@ -5,9 +5,6 @@ public enum Stories {
         showing + clicking + scripts + several + holding + appActs + reentrant + circumstances + taking
         + realTime
 
-    /// The names of the stories in which two campaigns share a name: a trace does not tell their messages apart.
-    static let ofNamesakes = Set(all.filter { $0.messages.values.contains(.namesake) }.map(\.name))
-
     private static let showing: [Story] = [
         Story(
             "closed", "A modal is shown, and the user closes it.", .qualifies("a"), .user(.closes, "a")),
