@@ -290,7 +290,7 @@ import Testing
                     + "are built.",
             ],
             .braze: [
-                "content.frame: Braze places its messages itself.",
+                "content.frame: Braze places its messages itself, and takes the corner radius alone.",
                 "MessageSettings: the change of setWidth does not show. This SDK has no place for it, or has made that part "
                     + "of the message already.",
             ],

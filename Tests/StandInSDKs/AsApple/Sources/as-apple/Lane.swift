@@ -66,7 +66,8 @@ struct Lane: Sendable {
     private func arguments(of target: PackageTarget, in package: PackageDescription) -> [String] {
         let folder = URL(fileURLWithPath: package.path).appendingPathComponent(target.path)
         let files = target.sources.map { folder.appendingPathComponent($0).path }
-        return Self.settings + (target.type == "test" ? Self.testing : [])
+        let settings = Self.appSources.contains(target.name) ? Self.settingsOfApps : Self.settings
+        return settings + (target.type == "test" ? Self.testing : [])
             + (files.contains { $0.hasSuffix("/main.swift") } ? [] : ["-parse-as-library"]) + files
     }
 
@@ -76,6 +77,9 @@ struct Lane: Sendable {
         + ["ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault"].flatMap {
             ["-enable-upcoming-feature", $0]
         }
+    /// The targets whose sources stand for an app's, with the settings that the manifest has for them.
+    private static let appSources: Set = ["PortOriginals", "PortedHandlers"]
+    private static let settingsOfApps = ["-swift-version", "5"]
     /// Where the macros of Swift Testing are.
     private static let testing = [
         "-plugin-path", ProcessInfo.processInfo.environment["TESTING_PLUGINS"] ?? "",
