@@ -10,7 +10,9 @@ extension BrazeBridge {
         guard let native = message.native(as: Braze.InAppMessage.self) else {
             return MessageContent(layout: .modal)
         }
-        return BrazeContent.read(native)
+        var content = BrazeContent.read(native)
+        content.frame = cornerRadii[message.id].flatMap { FrameContent(cornerRadius: $0) }
+        return content
     }
 
     public func view(of message: CompatMessage) -> UIView? {
@@ -139,7 +141,7 @@ extension BrazeBridge {
         var plan = PresentationPlan(for: message)
         engine.prepare(&plan, for: message)
         if var content = plan.editedContent {
-            BrazeContent.takeCornerRadius(of: &content, into: &context.attributes)
+            cornerRadii[message.id] = BrazeContent.takeCornerRadius(of: &content, into: &context.attributes)
             for loss in BrazeContent.apply(content, to: &context.message) {
                 engine.report(.planNotApplied, message, loss)
             }

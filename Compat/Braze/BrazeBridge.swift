@@ -19,6 +19,8 @@ public import InAppCore
 @MainActor public final class BrazeBridge: MessageBridge {
     public let engine: LifecycleEngine
     var messages = BrazeMessages()
+    /// The corner radii that handlers have given to views, by message: the SDK's messages have none.
+    var cornerRadii: [String: Double] = [:]
     /// The message with a visible view.
     var visible: VisibleMessage?
     /// The message that the bridge is presenting, and the answer for it.
@@ -72,6 +74,7 @@ public import InAppCore
 
     public func release(_ message: CompatMessage) {
         messages.remove(message)
+        cornerRadii[message.id] = nil
         if visible?.message === message { visible = nil }
     }
 }

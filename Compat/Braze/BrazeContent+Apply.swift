@@ -88,10 +88,11 @@ extension BrazeContent {
 
     /// Gives the built-in view the corner radius of a content's frame, and removes it there; what stays in the frame is
     /// lost. A view without round corners takes none (BZ-042).
+    /// - Returns: the radius; nil if none was taken.
     static func takeCornerRadius(
         of content: inout MessageContent, into attributes: inout BrazeInAppMessageUI.ViewAttributes?
-    ) {
-        guard let radius = content.frame?.cornerRadius else { return }
+    ) -> Double? {
+        guard let radius = content.frame?.cornerRadius else { return nil }
         switch attributes {
         case .slideup(var look):
             look.cornerRadius = radius
@@ -108,10 +109,11 @@ extension BrazeContent {
         case .fullImage(var look):
             look.cornerRadius = radius
             attributes = .fullImage(look)
-        default: return
+        default: return nil
         }
         content.frame?.cornerRadius = nil
         if content.frame == FrameContent() { content.frame = nil }
+        return radius
     }
 
     /// What was asked for and did not come out.

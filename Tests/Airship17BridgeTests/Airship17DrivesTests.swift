@@ -184,7 +184,7 @@ import Testing
         stage.run { adopted.ui.dismiss() }
         stage.runUntilIdle()
         #expect(delegate.calls.last == "didPresent m1 visible")
-        #expect(diagnostics.items.map(\.code) == [.notAdopted, .actionFailed])
+        #expect(diagnostics.items.map(\.code) == [.behavesOtherwise, .notAdopted, .actionFailed])
         close()
         #expect(delegate.calls.last == "didDismiss m1 hidden")
     }

@@ -79,7 +79,7 @@ struct Lane: Sendable {
         }
     /// The targets whose sources stand for an app's, with the settings that the manifest has for them.
     private static let appSources: Set = ["PortOriginals", "PortedHandlers"]
-    private static let settingsOfApps = ["-swift-version", "5"]
+    private static let settingsOfApps = ["-swift-version", "5", "-suppress-warnings"]
     /// Where the macros of Swift Testing are.
     private static let testing = [
         "-plugin-path", ProcessInfo.processInfo.environment["TESTING_PLUGINS"] ?? "",
