@@ -179,6 +179,7 @@ private let shopUnderAirship18 = """
     This delegate of braze under airship18, in 5 stories: 2 things change.
     - What this delegate changes of a message’s body does not show.
       (in: campaign 1, closed by the user and 4 more)
+      content: The SDK lets nobody change a message that was set off.
     - prepareWith finds assets: remote; under braze assets: local.
       (in: campaign 1, closed by the user and 3 more)
     """
