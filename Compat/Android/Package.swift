@@ -46,7 +46,9 @@ let package = Package(
             ["CJNI", "JavaMachine"] + inAppCompat("AdobeAndroid3Model", "PlatformStandIns")),
         .executableTarget(
             name: "android-play",
-            dependencies: ["CJNI", "JavaMachine", "AdobeAndroid3OnJava", "InAppCompatAndroid"]
+            dependencies: [
+                "CJNI", "JavaMachine", "AdobeAndroid3JNI", "AdobeAndroid3OnJava", "InAppCompatAndroid",
+            ]
                 + inAppCompat(
                     "AdobeAndroid3Bridge", "AdobeAndroid3Model", "AdobeAndroid3Contracts", "InAppContracts",
                     "InAppCompat",

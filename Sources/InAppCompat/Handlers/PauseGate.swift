@@ -44,7 +44,7 @@ public import InAppCore
     public func resume(_ reason: String) -> Bool {
         guard let count = counts[reason] else { return false }
         counts[reason] = count > 1 ? count - 1 : nil
-        isPaused ? announceWaits() : letWaitingThrough()
+        if isPaused { announceWaits() } else { letWaitingThrough() }
         return true
     }
 

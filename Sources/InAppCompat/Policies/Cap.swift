@@ -150,10 +150,10 @@ public import InAppCore
     /// the last display.
     public override func waitReason(of message: CompatMessage) -> WaitReason? {
         if excessive.contains(message) { return .cap(until: end(ofCapFor: message)) }
-        guard doubtful.contains(message), let first = pending.first?.message else {
-            return super.waitReason(of: message)
-        }
-        return .message(id: first.id, shape: first.shape)
+        guard doubtful.contains(message) else { return super.waitReason(of: message) }
+        let keys = limits.map { $0.key(message) }
+        let rival = pending.first { entry in zip(entry.keys, keys).contains { $0 == $1 } }?.message
+        return rival.map { .message(id: $0.id, shape: $0.shape) } ?? .nextTurn
     }
 
     /// When all limits let a message through; nil if no time brings that.

@@ -164,8 +164,8 @@ public import InAppCore
             return .message(id: occupant.id, shape: occupant.shape)
         }
         if clock.now < freeAt { return .spacing(until: freeAt) }
-        let before = line.messages.first { $0 !== message }
-        return before.map { .message(id: $0.id, shape: $0.shape) } ?? .nextTurn
+        guard let first = line.messages.first, first !== message else { return .nextTurn }
+        return .message(id: first.id, shape: first.shape)
     }
 
     private func elect(_ message: CompatMessage) {

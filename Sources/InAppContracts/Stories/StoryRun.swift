@@ -70,7 +70,7 @@ enum StorySubject {
             bridge = stage.adopt(delegate, on: driver, recorder)
         case .handler(let own):
             let handler =
-                own.map { RecordingHandler(recorder, inner: $0) }
+                own.map { RecordingHandler.recording($0, recorder) }
                 ?? RecordingHandler(recorder, script: story.script)
             let bridge = driver.attach(handler: handler)
             player = StoryHandler(handler)

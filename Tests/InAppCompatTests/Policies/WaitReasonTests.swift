@@ -98,6 +98,36 @@ import Testing
         #expect(second.waitsFor == .message(id: "A", shape: SDKShape("one")))
     }
 
+    @Test("WAIT-4 the message that decides it is one with the same key, not just any that is on its way")
+    func doubtfulOfItsKey() {
+        let bench = ManyBench { $0 }
+        let cap = Cap(bench.handler, [.campaign(1) { $0.shape.name }], excess: .hold)
+        for lane in bench.lanes { lane.engine.handler = cap }
+        for (id, lane) in [("A", bench.adobe), ("B", bench.braze)] {
+            let message = bench.stage.run { lane.engine.makeMessage(id: id, native: id) }
+            bench.run { _ = lane.engine.decide(message) }
+        }
+        #expect(bench.offer("C", on: bench.braze).waitsFor == .message(id: "B", shape: SDKShape("one")))
+        #expect(bench.offer("D", on: bench.adobe).waitsFor == .message(id: "A", shape: SDKShape("two")))
+    }
+
+    @Test("WAIT-2 the first of the line waits for its turn, and the others for the first") func line() {
+        let world = World()
+        let gate = world.policies.pauseGate
+        gate.pause("checkout")
+        let messages = zip(["A", "B", "C"], world.bench.lanes).map { world.bench.offer($0, on: $1) }
+        // The turn of the screen comes later.
+        world.bench.stage.run { _ = gate.resume("checkout") }
+        #expect(messages[0].waitsFor == .nextTurn)
+        #expect(
+            messages[1...].map(\.waitsFor) == [
+                .message(id: "A", shape: SDKShape("one")), .message(id: "A", shape: SDKShape("one")),
+            ])
+        #expect(WaitReason.nextTurn.description == "its turn, which comes next")
+        world.bench.stage.runUntilIdle()
+        #expect(messages[0].phase == .presented)
+    }
+
     @Test("WAIT-5 the handler's own hold, and a message that nobody holds any more") func handler() throws {
         let world = World()
         world.bench.handler.decision = { _ in .hold }

@@ -1,38 +1,41 @@
-public import JavaMachine
+import JavaMachine
 public import PlatformStandIns
 
 /// The SDK's services. Any thread.
 ///
-/// `@unchecked Sendable` is sound: its own properties are thread-safe.
-public final class ServiceProvider: JavaStandIn, @unchecked Sendable {
+/// `@unchecked Sendable` is sound: the object is immutable and may be used on any thread, and the retainer is thread-safe.
+public final class ServiceProvider: @unchecked Sendable {
     /// Keeps objects alive as long as the services: bridges, which the SDK does not return.
     public let retainer = Retainer()
+    /// The SDK's object; nil where there is none, because nothing has started a virtual machine or the app lacks the SDK.
+    private let java: JavaObject?
 
     private static let instance = Locked<ServiceProvider?>(nil)
 
-    /// The current services.
+    private init(_ java: JavaObject?) { self.java = java }
+
+    /// The current services. Without the SDK these are services that do nothing, and what is asked of them is told.
     public static func getInstance() -> ServiceProvider {
-        let java = NativeCall.attempt(or: nil) {
+        let java = NativeCall.attempt(or: instance.current?.java) {
             try JavaClass.named(Name.provider).object("getInstance", "()\(Name.type(Name.provider))")
         }
-        guard
-            let java = java ?? instance.current?.java
-                ?? NativeCall.attempt(or: nil, { try JavaObject.text("") })
-        else {
-            preconditionFailure("Adobe's services are asked for without a virtual machine.")
-        }
-        if let known = instance.current, known.java.isSame(as: java) { return known }
+        if let known = instance.current, known.isOf(java) { return known }
         let made = ServiceProvider(java)
         instance.set(\.self, made)
         return made
     }
 
+    private func isOf(_ other: JavaObject?) -> Bool {
+        guard let java, let other else { return java == nil && other == nil }
+        return java.isSame(as: other)
+    }
+
     /// The service that presents.
     public var uiService: any UIService {
         let found = NativeCall.attempt(or: nil) {
-            try java.object("getUIService", "()\(Name.type(Name.service))")
+            try java?.object("getUIService", "()\(Name.type(Name.service))")
         }
-        return JavaUIService(found ?? java)
+        return found.map { JavaUIService($0) } ?? MissingUIService()
     }
 }
 
@@ -50,6 +53,16 @@ final class JavaUIService: JavaStandIn, UIService, @unchecked Sendable {
         NativeCall.attempt {
             let delegate = try NativeDelegate(presentationDelegate).java()
             try java.call("setPresentationDelegate", "(\(Name.type(Name.delegate)))V", .object(delegate))
+        }
+    }
+}
+
+/// Takes the place of the service where Adobe's SDK is missing: says so. Sendable; it has no state.
+private final class MissingUIService: UIService, Sendable {
+    func setPresentationDelegate(_ presentationDelegate: any PresentationDelegate) {
+        NativeCall.attempt {
+            throw JavaMachineError(
+                "Adobe's SDK is missing: \(type(of: presentationDelegate)) hears of no message.")
         }
     }
 }

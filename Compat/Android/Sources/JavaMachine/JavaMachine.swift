@@ -12,7 +12,7 @@ public enum JavaMachine: Sendable {
     }
 
     private static let state = Locked(State())
-    private static let lastReport = Locked<@Sendable (JavaException) -> Void>(Self.print)
+    private static let lastReport = Locked<@Sendable (JavaException) -> Void>({ print($0) })
 
     /// The number of local references that a call may use before more have to be reserved.
     private static let localReferences: Int32 = 16
@@ -79,8 +79,12 @@ public enum JavaMachine: Sendable {
     }
 
     private static func print(_ exception: JavaException) {
-        FileHandle.standardError.write(
-            Data("InAppCompat: nobody was told of an exception: \(exception)\n".utf8))
+        print("nobody was told of an exception: \(exception)")
+    }
+
+    /// Prints what nobody in Java can be told.
+    static func print(_ text: String) {
+        FileHandle.standardError.write(Data("InAppCompat: \(text)\n".utf8))
     }
 
     private static func withCStrings<Result>(

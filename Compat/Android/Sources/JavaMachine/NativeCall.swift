@@ -52,7 +52,12 @@ public enum NativeCall: Sendable {
         } catch let exception as JavaException {
             keep(exception)
         } catch {
-            (try? JavaException("java/lang/IllegalStateException", "\(error)")).map(keep)
+            if let exception = try? JavaException("java/lang/IllegalStateException", "\(error)") {
+                keep(exception)
+            } else {
+                // Without a machine nobody in Java can be told.
+                JavaMachine.print("\(error)")
+            }
         }
         return answer()
     }

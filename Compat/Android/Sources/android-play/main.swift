@@ -1,4 +1,5 @@
 import AdobeAndroid3Contracts
+import AdobeAndroid3JNI
 import AdobeAndroid3OnJava
 import Foundation
 import InAppCompatAndroid
@@ -14,6 +15,7 @@ import JavaMachine
 
     static func run(_ arguments: [String]) throws -> Bool {
         guard arguments.count == 3 else { throw JavaMachineError("usage: android-play LIBJVM CLASSPATH") }
+        try withoutMachine()
         try JavaMachine.start(
             library: arguments[1], options: ["-Djava.class.path=\(arguments[2])", "-Xcheck:jni", "-Xrs"])
         try AndroidLibrary.register()
@@ -30,6 +32,15 @@ import JavaMachine
         let (holding, failing) = border()
         print("\(played - differing + holding) passed, \(differing + failing) failed")
         return differing + failing == 0
+    }
+
+    /// Before there is a machine the SDK's services can be asked for: that is printed, and nothing stops.
+    private static func withoutMachine() throws {
+        let services = ServiceProvider.getInstance()
+        _ = services.uiService
+        guard services === ServiceProvider.getInstance() else {
+            throw JavaMachineError("Without a machine each call makes services of its own.")
+        }
     }
 
     /// The number of checks that passed, and that failed.
