@@ -43,7 +43,7 @@ private final class Shop: MessagingDelegate, @unchecked Sendable {
 }
 
 /// Bugs as apps have them, each with a delegate of the same style that is right.
-@Suite("Adobe Android 2 delegates, planted bugs", .timeLimit(.minutes(10))) @MainActor
+@Suite("Adobe Android 2 delegates, planted bugs", .timeLimit(.minutes(20))) @MainActor
 struct AdobeAndroid2PlantedBugTests {
     private func findings(_ make: () -> any MessagingDelegate) -> [String] {
         AdobeAndroid2Contract.verify(gateLimit: 5, make).findings.map(\.description)

@@ -66,7 +66,7 @@ private final class Derived: Base {
 }
 
 /// Bugs as apps have them, each with a delegate of the same style that is right.
-@Suite("Adobe Android 3 delegates, planted bugs", .timeLimit(.minutes(10))) @MainActor
+@Suite("Adobe Android 3 delegates, planted bugs", .timeLimit(.minutes(20))) @MainActor
 struct AdobeAndroid3PlantedBugTests {
     private func findings(_ make: () -> any PresentationDelegate) -> [String] {
         AdobeAndroid3Contract.verify(gateLimit: 5, make).findings.map(\.description)

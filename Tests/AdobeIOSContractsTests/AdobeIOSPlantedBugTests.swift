@@ -90,7 +90,7 @@ private final class Derived: Base {
 }
 
 /// Bugs as apps have them, each with a delegate of the same style that is right.
-@Suite("Adobe delegates for iOS, planted bugs", .timeLimit(.minutes(10))) @MainActor
+@Suite("Adobe delegates for iOS, planted bugs", .timeLimit(.minutes(20))) @MainActor
 struct AdobeIOSPlantedBugTests {
     private func findings(_ make: () -> any MessagingDelegate) -> [String] {
         AdobeIOSContract.verify(gateLimit: 5, make).findings.map(\.description)

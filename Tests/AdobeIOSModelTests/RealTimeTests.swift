@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// What shows only with real queues.
-@Suite("Real time", .realTime, .timeLimit(.minutes(10))) struct RealTimeTests {
+@Suite("Real time", .realTime, .timeLimit(.minutes(20))) struct RealTimeTests {
     @Test("AI-040 the gate runs off the main thread while that is free") func gateOffMain() async throws {
         let world = TestWorld(.realTime)
         world.delegate.inShouldShow = { _ in

@@ -44,7 +44,7 @@ private final class Keeper: NSObject, InAppMessageAdapterProtocol {
 }
 
 /// Bugs as apps have them, each with a delegate of the same style that is right.
-@Suite("Airship delegates, planted bugs", .timeLimit(.minutes(10))) @MainActor struct Airship17PlantedBugTests
+@Suite("Airship delegates, planted bugs", .timeLimit(.minutes(20))) @MainActor struct Airship17PlantedBugTests
 {
     @Test(
         "AS-047 an adapter that keeps its completion handler and never calls it is found; one that calls it is not"

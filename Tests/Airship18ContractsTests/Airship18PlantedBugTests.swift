@@ -68,7 +68,7 @@ import Testing
 }
 
 /// Bugs as apps have them, each with a delegate of the same style that is right.
-@Suite("Airship 18 delegates, planted bugs", .timeLimit(.minutes(10))) @MainActor
+@Suite("Airship 18 delegates, planted bugs", .timeLimit(.minutes(20))) @MainActor
 struct Airship18PlantedBugTests {
     private func findings(shows: Bool, leaves: Bool, ends: Bool) -> [String] {
         Airship18Contract.verify(

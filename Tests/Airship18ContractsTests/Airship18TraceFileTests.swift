@@ -7,7 +7,7 @@ import RuleTesting
 import Testing
 
 /// Traces that a checked Airship delegate writes, as on a device.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct Airship18TraceFileTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct Airship18TraceFileTests {
     @Test("A checked delegate writes what the recorder sees, in every scenario, and the rules hold for it")
     func scenarios() async throws {
         let check = try await TraceFileCheck(.airship18, skipping: ["delegate-replaced"]) {

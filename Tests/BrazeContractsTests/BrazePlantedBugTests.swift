@@ -56,7 +56,7 @@ import Testing
 }
 
 /// Bugs as apps have them, each with a delegate of the same style that is right.
-@MainActor @Suite("Braze delegates, planted bugs", .timeLimit(.minutes(10))) struct BrazePlantedBugTests {
+@MainActor @Suite("Braze delegates, planted bugs", .timeLimit(.minutes(20))) struct BrazePlantedBugTests {
     private func checkout(_ ends: @escaping @MainActor @Sendable (Shop) -> Void, _ make: () -> Shop) throws
         -> [String]
     {

@@ -11,7 +11,7 @@ import Testing
 
     @Test(
         "STAGE 100,000 jobs, with as many background jobs in line before those of the main queue",
-        .timeLimit(.minutes(10)))
+        .timeLimit(.minutes(20)))
     func line() {
         var line = JobLine()
         let order = LineLog()
@@ -25,7 +25,7 @@ import Testing
         #expect(line.popFirst() == nil)
     }
 
-    @Test("STAGE 100,000 pending timers, in any order, fire in theirs", .timeLimit(.minutes(10)))
+    @Test("STAGE 100,000 pending timers, in any order, fire in theirs", .timeLimit(.minutes(20)))
     func timers() {
         let stage = HeadlessStage()
         let fired = Locked<[Int]>([])
@@ -37,7 +37,7 @@ import Testing
         #expect(fired.current == Array(0..<Self.count))
     }
 
-    @Test("STAGE 100,000 animations while as many timers are pending", .timeLimit(.minutes(10)))
+    @Test("STAGE 100,000 animations while as many timers are pending", .timeLimit(.minutes(20)))
     func animations() {
         let stage = HeadlessStage()
         let ended = Locked(0)
@@ -65,7 +65,7 @@ import Testing
 
     @Test(
         "STAGE 2,000 background jobs that each ask the main thread, all in line at once",
-        .realTime, .timeLimit(.minutes(10)))
+        .realTime, .timeLimit(.minutes(20)))
     func questions() {
         let stage = HeadlessStage()
         let answers = Locked(0)

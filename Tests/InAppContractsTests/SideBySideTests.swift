@@ -7,7 +7,7 @@ import Testing
 @testable import InAppContracts
 
 /// What waits, waits together; what comes of it stands in order.
-@Suite("Side by side", .realTime, .timeLimit(.minutes(10))) @MainActor struct SideBySideTests {
+@Suite("Side by side", .realTime, .timeLimit(.minutes(20))) @MainActor struct SideBySideTests {
     private struct Trouble: Error, Equatable { let place: Int }
 
     @Test("STAGE an item may wait for a later one, and the results stand in the order of the items")

@@ -6,7 +6,7 @@ import PlatformStandIns
 import Testing
 
 /// What shows only with real queues, and what needs Swift's own concurrency.
-@Suite("Real time", .realTime, .timeLimit(.minutes(10))) struct RealTimeTests {
+@Suite("Real time", .realTime, .timeLimit(.minutes(20))) struct RealTimeTests {
     @Test("AS-013, AS-001 the threads of a whole life") func threads() async throws {
         let world = TestWorld(.realTime)
         let coordinator = RecordingCoordinator()
