@@ -18,7 +18,7 @@ extension LifecycleEngine {
     func showInTurn(_ message: CompatMessage) throws {
         guard isBusy || isDelivering || !showQueue.isEmpty else { return try showNow(message) }
         if message.phase == .held { message.flags.insert(.showRequested) }
-        showQueue.append(message, in: self)
+        waitForTurn(message)
     }
 
     /// Asks the SDK to show a held message. If that throws, the message is held again, at its old place.
@@ -157,7 +157,7 @@ extension LifecycleEngine {
             message,
             CompatError(
                 .notShown, text, capability: .showLater, shape: shape, messageID: message.id))
-        showQueue.advance(in: self)
+        arrangeTurn()
     }
 
     /// Makes a message go away by itself `seconds` after it has appeared. Replaces an earlier time.

@@ -59,7 +59,7 @@ extension LifecycleEngine {
         onScreen.removeAll { $0 === message }
         hidden.append(message)
         deliver(.didHide, of: message, isDerived: isDerived)
-        showQueue.advance(in: self)
+        arrangeTurn()
     }
 
     /// The SDK acted on a link of the message's page.
@@ -176,7 +176,7 @@ extension LifecycleEngine {
     /// Shows a message for which `show()` was called while the handler was being asked, on a later turn.
     func showLater(_ message: CompatMessage) {
         message.flags.insert(.isWanted)
-        guard policy != nil else { return showQueue.append(message, in: self) }
+        guard policy != nil else { return waitForTurn(message) }
         message.flags.remove(.showRequested)
         clock.async { [weak self, weak message] in
             guard let self, let message else { return }

@@ -244,7 +244,7 @@ import Foundation
                 report(.campaignDeleted, message, "It was discarded. This SDK deletes the campaign then.")
             }
         }
-        showQueue.advance(in: self)
+        arrangeTurn()
     }
 
     /// Whether other messages have to wait here, because one is on the screen or on its way there.

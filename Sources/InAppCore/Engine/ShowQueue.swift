@@ -11,20 +11,17 @@ import Foundation
     /// The message whose turn comes next.
     var first: CompatMessage? { waiting.first { $0.isWaitingForTurn } }
 
-    /// Appends a message, unless it already waits, and makes sure that it gets its turn.
-    mutating func append(_ message: CompatMessage, in engine: LifecycleEngine) {
+    /// Appends a message, unless it already waits.
+    mutating func append(_ message: CompatMessage) {
         if !message.isWaitingForTurn { waiting.append(message) }
         message.flags.insert(.waitsForTurn)
-        engine.announceWait(of: message)
-        advance(in: engine)
     }
 
-    /// Shows the next message on a later turn of the main thread, when the screen is free.
-    mutating func advance(in engine: LifecycleEngine) {
-        guard !isEmpty, !isScheduled else { return }
-        guard !engine.isBusy else { return }
+    /// Whether a turn has to be arranged now, for the first of those that wait; it counts as arranged then.
+    mutating func needsTurn(isBusy: Bool) -> Bool {
+        guard !isEmpty, !isScheduled, !isBusy else { return false }
         isScheduled = true
-        engine.clock.async { [weak engine] in engine?.takeTurn() }
+        return true
     }
 
     /// The message whose turn it is, if the screen is free.
@@ -40,17 +37,30 @@ import Foundation
 }
 
 extension LifecycleEngine {
+    /// Lets a message wait until the screen is free. Observers hear of it when the queue has it.
+    func waitForTurn(_ message: CompatMessage) {
+        showQueue.append(message)
+        announceWait(of: message)
+        arrangeTurn()
+    }
+
+    /// Shows the message whose turn comes next on a later turn of the main thread, when the screen is free.
+    func arrangeTurn() {
+        guard showQueue.needsTurn(isBusy: isBusy) else { return }
+        clock.async { [weak self] in self?.takeTurn() }
+    }
+
     /// Shows the message whose turn it is.
-    fileprivate func takeTurn() {
+    private func takeTurn() {
         guard let message = showQueue.next(isBusy: isBusy) else { return }
         do {
-            guard try mayAppear(message) else { return showQueue.advance(in: self) }
+            guard try mayAppear(message) else { return arrangeTurn() }
             try showNow(message)
         } catch {
             stopWaiting(message)
             report(.showFailed, message, "\(error)")
             tellNotShown(message, error)
-            showQueue.advance(in: self)
+            arrangeTurn()
         }
     }
 }

@@ -185,6 +185,31 @@ import Testing
         #expect(second.phase == .approved)
     }
 
+    @Test(
+        "WAIT-8 of two that are shown inside a callback the first comes next, and the second waits for it, told as they wait"
+    )
+    func shownInsideCallback() {
+        let bench = Bench()
+        let first = bench.shown("A")
+        let (second, third) = (bench.held("B"), bench.held("C"))
+        let events = bench.engine.events.record()
+        var reasons: [WaitReason?] = []
+        bench.handler.inside = { call, _ in
+            guard call == "didDismiss" else { return }
+            try second.show()
+            try third.show()
+            reasons = [second.waitsFor, third.waitsFor]
+        }
+        bench.run { bench.engine.didDismiss(first) }
+        let reason = WaitReason.message(id: "B", shape: third.shape)
+        #expect(reasons == [.nextTurn, reason])
+        let waits = events.take().compactMap { event in
+            if case .waits(let reason) = event.kind { "\(event.message.id): \(reason)" } else { nil }
+        }
+        #expect(waits == ["B: its turn, which comes next", "C: \(reason)"])
+        #expect(second.phase == .approved && third.waitsFor == reason)
+    }
+
     @Test("WAIT-9 an expired message that must not be discarded waits for nothing") func expired() {
         let bench = ManyBench(airshipKeepsDiscarded: false) { Expiry($0, after: 60) }
         bench.handler.decision = { _ in .hold }

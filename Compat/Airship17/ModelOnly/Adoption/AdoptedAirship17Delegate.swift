@@ -96,17 +96,14 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
 
     private var factories: [InAppMessageDisplayType: Factory] = [:]
     private let priority: Priority?
-    /// All schedules, past and present, and those of them that were deleted.
-    private var known: Set<String> = []
-    private var deleted: Set<String> = []
+    /// All schedules, past and present; those wait whose messages are prepared (AS-028).
+    private let schedules = AdoptedSchedules<AdoptedAirshipMessage>()
     private let calls = OrderedCalls()
-    /// The prepared messages that wait: the lowest priority first, equal ones in the order in which they came (AS-028).
-    private var waiting: [AdoptedAirshipMessage] = []
     private weak var latestShown: CompatMessage?
     /// The latest triggered message of each schedule, and the maximum number of entries before ended ones are removed.
     private var underWay: [String: Weakly] = [:]
     private var limit = 16
-    private var latest: (resolution: InAppMessageResolution, isDerived: Bool)?
+    var latest: (resolution: InAppMessageResolution, isDerived: Bool)?
 
     /// Adopts a delegate.
     /// - Parameters:
@@ -134,7 +131,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
     /// while it is prepared or waits, stays while it is on the screen, and does not return (AS-005, AS-067).
     /// - Returns: whether there was a schedule to cancel.
     @discardableResult public func cancelSchedule(withID identifier: String) -> Bool {
-        guard known.contains(identifier), deleted.insert(identifier).inserted else { return false }
+        guard schedules.delete(identifier) else { return false }
         if let message = underWay[identifier]?.message, message.phase == .held {
             attempt(message) { try $0.discard() }
         }
@@ -156,7 +153,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
 
     /// The Airship objects for a message, made the first time it is seen; nil if Airship's own SDK calls the delegate
     /// itself, and if no Airship message can be made.
-    private func adopted(_ message: CompatMessage) -> AdoptedAirshipMessage? {
+    func adopted(_ message: CompatMessage) -> AdoptedAirshipMessage? {
         let key = ObjectIdentifier(self)
         if let known = message.attachments[key] { return known as? AdoptedAirshipMessage }
         meet(message)
@@ -184,9 +181,9 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
     // MARK: Preparation
 
     public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
-        guard !deleted.contains(message.id) else { return .discard }
+        guard !schedules.isDeleted(message.id) else { return .discard }
         guard let adopted = adopted(message) else { return .show }
-        known.insert(message.id)
+        schedules.meet(message.id)
         // A schedule that is in progress is not triggered again (AS-061).
         if let former = underWay[message.id]?.message, former !== message {
             guard former.phase.isTerminal else { return .discard }
@@ -295,16 +292,15 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
 
     private func wait(_ adopted: AdoptedAirshipMessage) {
         adopted.isPrepared = true
-        let place = waiting.lastIndex { $0.priority <= adopted.priority }
-        waiting.insert(adopted, at: place.map { $0 + 1 } ?? 0)
+        schedules.wait(adopted)
         evaluate()
     }
 
     /// Shows the waiting messages that are ready.
-    private func evaluate() {
-        waiting.removeAll { $0.message?.phase != .held }
+    func evaluate() {
+        schedules.dropEnded()
         guard !isPaused else { return }
-        for adopted in waiting where !isBusy && isReady(adopted) {
+        for adopted in schedules.waiting where !isBusy && isReady(adopted) {
             guard let message = adopted.message, message.phase == .held else { continue }
             attempt(message) {
                 latestShown = message
@@ -335,116 +331,6 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         coordinator.observeReadiness(for: self) { [weak self] in
             queue.async { self?.evaluate() }
         }
-    }
-
-    // MARK: Display
-
-    public func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
-        guard let adopted = adopted(message), adopted.isPrepared else { return }
-        if adopted.isEdited { carryOver(adopted, to: &plan, message) }
-        if adopted.adapter != nil {
-            // Then the scene delegate is not asked (AS-041).
-            plan.customView = AdoptedAirshipMessage.emptyView()
-        } else if let scene = sceneDelegate?.scene(for: adopted.extended, defaultScene: nil) {
-            plan.windowScene = scene
-        }
-    }
-
-    private func carryOver(
-        _ adopted: AdoptedAirshipMessage, to plan: inout PresentationPlan, _ message: CompatMessage
-    ) {
-        let before = plan.content
-        adopted.carryOver(to: &plan)
-        adopted.edits = UnshownChanges(from: before, to: plan.content)
-        guard adopted.hasForeignEdits else { return }
-        reportOnce(
-            "extend", .planNotApplied, message,
-            "extend: something was changed that only Airship's messages have.")
-    }
-
-    /// In the order of AS-037.
-    public func willPresent(_ message: CompatMessage) {
-        guard let adopted = adopted(message) else { return }
-        adopted.isUp = true
-        adopted.wasDisplayed = true
-        if message.shape != .airship17 {
-            reportUnshown(
-                edits(of: adopted, message), of: message, by: "extend", word: Airship17Gap.member)
-        }
-        delegate.messageWillBeDisplayed(adopted.extended, scheduleID: message.id)
-        adopted.coordinator?.hearBeginning(of: adopted.extended)
-    }
-
-    /// What `extend` has changed, also where the driving SDK had made its plan before.
-    private func edits(of adopted: AdoptedAirshipMessage, _ message: CompatMessage) -> UnshownChanges? {
-        guard adopted.edits == nil, adopted.isEdited else { return adopted.edits }
-        var plan = PresentationPlan(for: message)
-        let before = plan.content
-        adopted.carryOver(to: &plan)
-        return UnshownChanges(from: before, to: plan.content)
-    }
-
-    public func didPresent(_ message: CompatMessage) {
-        guard let adopted = adopted(message), let adapter = adopted.adapter else { return }
-        let queue = MainQueue()
-        adapter.display { [weak self, weak message, weak adopted] resolution in
-            // Resolutions are immutable, but their type does not state that the main thread may read them.
-            let resolution = Carried(resolution)
-            queue.async {
-                guard let self, let message, let adopted, adopted.resolution == nil else { return }
-                adopted.resolution = resolution.value
-                // A button that cancels deletes the schedule (AS-043).
-                if resolution.value.buttonInfo?.behavior == .cancel {
-                    self.cancelSchedule(withID: message.id)
-                }
-                self.attempt(message) { try $0.dismiss() }
-            }
-        }
-    }
-
-    public func didLoad(_ url: URL, in message: CompatMessage) {
-        if message.shape == SDKShape("adobeAndroid3") { reportOpenedOutside(url, of: message) }
-    }
-
-    public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
-        if message.shape != .airship17 { reportTakenAwayForWeb(message, resolution) }
-        finish(message, resolution)
-    }
-
-    /// Airship's delegate is not told of failures, but of the end of a display that was announced to it.
-    public func didFail(_ message: CompatMessage, failure: MessageFailure) {
-        finish(message, MessageResolution(.dismissedBySDK))
-    }
-
-    /// The order of AS-042.
-    private func finish(_ message: CompatMessage, _ resolution: MessageResolution) {
-        guard let adopted = adopted(message), adopted.isUp else { return evaluate() }
-        adopted.isUp = false
-        let (native, isDerived) = adopted.nativeResolution(for: resolution)
-        latest = (native, isDerived)
-        if isDerived {
-            let explanation = "\(resolution) became \(native.type)."
-            reportOnce(explanation, .resolutionDerived, message, explanation)
-        }
-        delegate.messageFinishedDisplaying(
-            adopted.extended, scheduleID: message.id, resolution: native)
-        latest = nil
-        adopted.coordinator?.hearEnd(of: adopted.extended)
-        evaluate()
-    }
-
-}
-
-/// What Airship's delegates call what they change.
-enum Airship17Gap {
-    /// The member of a display content that a field of a content is.
-    static func member(_ field: String) -> String {
-        let members = [
-            "layout": "displayContent", "header": "heading", "graphic": "media", "clickEffect": "actions",
-            "autoClose": "durationSeconds", "edge": "placement", "themes": "the colors", "page": "url",
-            "frame.cornerRadius": "borderRadiusPoints",
-        ]
-        return members[field] ?? field
     }
 }
 

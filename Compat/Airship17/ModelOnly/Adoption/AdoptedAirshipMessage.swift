@@ -4,7 +4,7 @@ import InAppCompat
 import InAppCore
 
 /// The data of an adopted Airship delegate for a message of another SDK. Main actor.
-@MainActor final class AdoptedAirshipMessage {
+@MainActor final class AdoptedAirshipMessage: AdoptedSchedule {
     weak var message: CompatMessage?
     /// The message as Airship would have it scheduled.
     let original: InAppMessage
@@ -30,13 +30,6 @@ import InAppCore
         self.original = original
         self.priority = priority
         extended = original
-    }
-
-    /// The view that the driving SDK shows beneath an adapter's own view.
-    static func emptyView() -> UIView {
-        let view = UIView(frame: .zero)
-        view.isUserInteractionEnabled = false
-        return view
     }
 
     // MARK: Changes

@@ -104,12 +104,9 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
 
     private var factories: [CustomDisplayAdapterType: Airship18Bridge.Factory] = [:]
     private let priority: Priority?
-    /// All schedules, past and present, and those of them that were deleted.
-    private var known: Set<String> = []
-    private var deleted: Set<String> = []
+    /// All schedules, past and present, and those whose messages wait (AM-025).
+    private let schedules = AdoptedSchedules<AdoptedAirship18Message>()
     private let pause = DisplayPause()
-    /// The waiting messages: the lowest priority first, equal ones in the order in which they came (AM-025).
-    private var waiting: [AdoptedAirship18Message] = []
     /// Whether the question about one of them was prevented by another one's display.
     private var isTurnWanted = false
     /// The message that was approved or is displayed.
@@ -147,13 +144,12 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
     /// Deletes the schedule with an identifier, if there is one, like the method of `InAppAutomation` (AM-103). Its
     /// message is silently dropped while it waits, stays while it is on the screen, and does not return (AM-065).
     public func cancelSchedule(identifier: String) {
-        guard known.contains(identifier) else { return }
-        deleted.insert(identifier)
-        for message in waiting.compactMap(\.message) where message.id == identifier && message.phase == .held
-        {
+        guard schedules.delete(identifier) else { return }
+        for message in schedules.waiting.compactMap(\.message)
+        where message.id == identifier && message.phase == .held {
             attempt(message) { try $0.discard() }
         }
-        waiting.removeAll { $0.message?.phase != .held }
+        schedules.dropEnded()
     }
 
     /// The objects that the bridge of Airship's own SDK calls directly.
@@ -214,22 +210,21 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
     // MARK: Readiness
 
     public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
-        guard !deleted.contains(message.id) else { return .discard }
+        guard !schedules.isDeleted(message.id) else { return .discard }
         guard let adopted = adopted(message) else { return .show }
         // A schedule that is in progress is not triggered again, and the trigger is not made up for later (AM-104).
         guard !isUnderWay(message.id) else { return .discard }
-        known.insert(message.id)
-        lookLater(at: waiting.filter { $0.message?.id != message.id })
+        schedules.meet(message.id)
+        lookLater(at: schedules.waiting.filter { $0.message?.id != message.id })
         if isReady(adopted) { return .show }
         reportWait(of: message)
-        let place = waiting.lastIndex { $0.priority <= adopted.priority }
-        waiting.insert(adopted, at: place.map { $0 + 1 } ?? 0)
+        schedules.wait(adopted)
         return .hold
     }
 
     private func isUnderWay(_ id: String) -> Bool {
         (isBusy && current?.id == id)
-            || waiting.contains { $0.message?.id == id && $0.message?.phase == .held }
+            || schedules.waiting.contains { $0.message?.id == id && $0.message?.phase == .held }
     }
 
     /// Checks pause, adapter, other messages and app until one refuses (AM-001, AM-049).
@@ -264,7 +259,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
 
     private func lookAtAll() {
         isPassRequested = false
-        look(at: waiting)
+        look(at: schedules.waiting)
     }
 
     /// Checks each of these messages that still waits, once, in their order (AM-004).
@@ -273,7 +268,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
             guard let message = adopted.message, message.phase == .held else { continue }
             if isReady(adopted) { attempt(message) { try $0.show() } }
         }
-        waiting.removeAll { $0.message?.phase != .held }
+        schedules.dropEnded()
     }
 
     // MARK: Display

@@ -4,7 +4,7 @@ import InAppCompat
 import InAppCore
 
 /// The data of an adopted Airship delegate for a message of another SDK. Main actor.
-@MainActor final class AdoptedAirship18Message {
+@MainActor final class AdoptedAirship18Message: AdoptedSchedule {
     private(set) weak var message: CompatMessage?
     /// The message as Airship's type.
     let native: InAppMessage
@@ -23,13 +23,6 @@ import InAppCore
         self.message = message
         self.native = native
         self.adapter = adapter
-    }
-
-    /// The view that the driving SDK shows beneath an adapter's own view.
-    static func emptyView() -> UIView {
-        let view = UIView(frame: .zero)
-        view.isUserInteractionEnabled = false
-        return view
     }
 }
 

@@ -1,0 +1,113 @@
+public import Airship17Model
+import Foundation
+public import InAppCompat
+
+/// The delegate's and the adapter's part while a message is displayed.
+extension AdoptedAirship17Delegate {
+    public func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
+        guard let adopted = adopted(message), adopted.isPrepared else { return }
+        if adopted.isEdited { carryOver(adopted, to: &plan, message) }
+        if adopted.adapter != nil {
+            // Then the scene delegate is not asked (AS-041).
+            plan.customView = AdoptedAirshipMessage.emptyView()
+        } else if let scene = sceneDelegate?.scene(for: adopted.extended, defaultScene: nil) {
+            plan.windowScene = scene
+        }
+    }
+
+    private func carryOver(
+        _ adopted: AdoptedAirshipMessage, to plan: inout PresentationPlan, _ message: CompatMessage
+    ) {
+        let before = plan.content
+        adopted.carryOver(to: &plan)
+        adopted.edits = UnshownChanges(from: before, to: plan.content)
+        guard adopted.hasForeignEdits else { return }
+        reportOnce(
+            "extend", .planNotApplied, message,
+            "extend: something was changed that only Airship's messages have.")
+    }
+
+    /// In the order of AS-037.
+    public func willPresent(_ message: CompatMessage) {
+        guard let adopted = adopted(message) else { return }
+        adopted.isUp = true
+        adopted.wasDisplayed = true
+        if message.shape != .airship17 {
+            reportUnshown(
+                edits(of: adopted, message), of: message, by: "extend", word: Airship17Gap.member)
+        }
+        delegate.messageWillBeDisplayed(adopted.extended, scheduleID: message.id)
+        adopted.coordinator?.hearBeginning(of: adopted.extended)
+    }
+
+    /// What `extend` has changed, also where the driving SDK had made its plan before.
+    private func edits(of adopted: AdoptedAirshipMessage, _ message: CompatMessage) -> UnshownChanges? {
+        guard adopted.edits == nil, adopted.isEdited else { return adopted.edits }
+        var plan = PresentationPlan(for: message)
+        let before = plan.content
+        adopted.carryOver(to: &plan)
+        return UnshownChanges(from: before, to: plan.content)
+    }
+
+    public func didPresent(_ message: CompatMessage) {
+        guard let adopted = adopted(message), let adapter = adopted.adapter else { return }
+        let queue = MainQueue()
+        adapter.display { [weak self, weak message, weak adopted] resolution in
+            // Resolutions are immutable, but their type does not state that the main thread may read them.
+            let resolution = Carried(resolution)
+            queue.async {
+                guard let self, let message, let adopted, adopted.resolution == nil else { return }
+                adopted.resolution = resolution.value
+                // A button that cancels deletes the schedule (AS-043).
+                if resolution.value.buttonInfo?.behavior == .cancel {
+                    self.cancelSchedule(withID: message.id)
+                }
+                self.attempt(message) { try $0.dismiss() }
+            }
+        }
+    }
+
+    public func didLoad(_ url: URL, in message: CompatMessage) {
+        if message.shape == SDKShape("adobeAndroid3") { reportOpenedOutside(url, of: message) }
+    }
+
+    public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
+        if message.shape != .airship17 { reportTakenAwayForWeb(message, resolution) }
+        finish(message, resolution)
+    }
+
+    /// Airship's delegate is not told of failures, but of the end of a display that was announced to it.
+    public func didFail(_ message: CompatMessage, failure: MessageFailure) {
+        finish(message, MessageResolution(.dismissedBySDK))
+    }
+
+    /// The order of AS-042.
+    private func finish(_ message: CompatMessage, _ resolution: MessageResolution) {
+        guard let adopted = adopted(message), adopted.isUp else { return evaluate() }
+        adopted.isUp = false
+        let (native, isDerived) = adopted.nativeResolution(for: resolution)
+        latest = (native, isDerived)
+        if isDerived {
+            let explanation = "\(resolution) became \(native.type)."
+            reportOnce(explanation, .resolutionDerived, message, explanation)
+        }
+        delegate.messageFinishedDisplaying(
+            adopted.extended, scheduleID: message.id, resolution: native)
+        latest = nil
+        adopted.coordinator?.hearEnd(of: adopted.extended)
+        evaluate()
+    }
+}
+
+/// What Airship's delegates call what they change.
+enum Airship17Gap {
+    /// The member of a display content that a field of a content is.
+    static func member(_ field: String) -> String {
+        let members = [
+            "layout": "displayContent", "header": "heading", "graphic": "media", "clickEffect": "actions",
+            "autoClose": "durationSeconds", "edge": "placement", "themes": "the colors", "page": "url",
+            "frame.cornerRadius": "borderRadiusPoints",
+        ]
+        return members[field] ?? field
+    }
+}
