@@ -201,7 +201,7 @@ let package = Package(
             "FuzzTesting",
             kit + platform + ["AdobeAndroidShared", "Airship17Model", "Airship18Model", "ModelTesting"],
             path: "Tests/FuzzTesting"),
-        tests("FuzzTests", ["BuiltInShapes", "FuzzTesting"]),
+        tests("FuzzTests", ["BuiltInShapes", "FuzzTesting", "ModelTesting"]),
         module("SoakTesting", kit + platform + ["ModelTesting"], path: "Tests/SoakTesting"),
         tests("SoakTests", ["BuiltInShapes", "ModelTesting", "SoakTesting"]),
         tests(

@@ -160,5 +160,5 @@ extension ShapeKit {
             return try AirshipCampaignWriter.schedule(
                 JSONDecoder().decode(ContentValue.self, from: message), id: id)
         }
-    ).with(ledger: .airship17)
+    ).with(ledger: .airship17).with(linkHook: .airship)
 }

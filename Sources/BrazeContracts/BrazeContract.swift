@@ -117,5 +117,5 @@ extension ShapeKit {
             }
             return payload
         }
-    ).with(ledger: .braze)
+    ).with(ledger: .braze).with(linkHook: .braze)
 }

@@ -1,6 +1,7 @@
 import BuiltInShapes
 import Foundation
 import FuzzTesting
+import ModelTesting
 import Testing
 
 /// What is read from outside never traps, hangs or eats memory, and is refused with the promised error.
@@ -10,7 +11,7 @@ import Testing
     @Test("FUZZ-1 mutated inputs are read or refused", arguments: targets.indices)
     func mutated(place: Int) {
         let target = Self.targets[place]
-        let inputs = target.isSlow ? 40 : 400
+        let inputs = target.isSlow ? 40 : LongRun.isOn ? 400 : 200
         let run = FuzzRun(target, inputs: inputs, seed: 20)
         #expect(run.count == inputs)
         #expect(run.faults == [], "\(target.name)")
@@ -32,7 +33,7 @@ import Testing
     func named(input: NamedInput) {
         for target in Self.targets {
             expectNoFault(target.take(input.data), target)
-            for seed in target.seeds.prefix(target.isSlow || input.isLarge ? 1 : 3) {
+            for seed in target.seeds.prefix(LongRun.isOn && !target.isSlow && !input.isLarge ? 3 : 1) {
                 expectNoFault(target.take(input.put(into: seed)), target)
             }
         }

@@ -9,6 +9,7 @@ import BrazeContracts
 import BuiltInShapes
 import Foundation
 import InAppCompat
+import ModelTesting
 import OldDelegates
 import Testing
 
@@ -62,10 +63,14 @@ import Testing
 
     @Test("A delegate that does nothing loses nothing", arguments: [ShapeKit].builtIn)
     func empty(_ host: ShapeKit) throws {
-        let reports = [
-            try BrazeContract.verify(under: host) { ChangeDelegates.EmptyBraze() },
-            try AdobeIOSContract.verify(under: host) { ChangeDelegates.EmptyAdobe() },
-            try Airship18Contract.verify(under: host) { ChangeDelegates.EmptyAirship18() },
+        let place = try #require([ShapeKit].builtIn.firstIndex(of: host))
+        let stories: [() throws -> ChangeReport] = [
+            { try BrazeContract.verify(under: host) { ChangeDelegates.EmptyBraze() } },
+            { try AdobeIOSContract.verify(under: host) { ChangeDelegates.EmptyAdobe() } },
+            { try Airship18Contract.verify(under: host) { ChangeDelegates.EmptyAirship18() } },
+        ]
+        var reports = try LongRun.share(of: stories, one: 3, from: place).map { try $0() }
+        reports += [
             try BrazeContract.verify(under: host, campaigns: [ShapeKit.braze.campaigns.sale]) {
                 ChangeDelegates.EmptyBraze()
             },
@@ -83,7 +88,7 @@ import Testing
     func screen() throws {
         #expect(try Self.shop(under: .braze).isUnchanged)
         #expect(try Self.list(under: .adobeIOS).isUnchanged)
-        for host in [ShapeKit].builtIn {
+        for host in LongRun.share(of: [ShapeKit].builtIn, one: 3, from: 0) {
             let lines = try BrazeContract.verify(under: host) { Shop() }.description.split(separator: "\n")
             #expect(lines.count <= 40 && lines.allSatisfy { $0.count <= 80 })
         }

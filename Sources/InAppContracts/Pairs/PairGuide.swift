@@ -29,7 +29,8 @@ public struct PairGuide: Sendable {
         let kept =
             "\(report.keptCount) of the \(report.results.count) promises of \(report.delegate.title) to its "
             + "delegates are kept by \(report.host.title)."
-        return ([kept] + Self.subjects.compactMap(section) + [firstDay, checklist]).joined(separator: "\n\n")
+        return ([kept] + Self.subjects.compactMap(section) + [firstDay, hooks, checklist].compactMap { $0 })
+            .joined(separator: "\n\n")
     }
 
     /// A document with a fresh generated part: what stands around it stays; where there is no document, a new one.
@@ -141,6 +142,16 @@ public struct PairGuide: Sendable {
             """
     }
 
+    /// How links reach the app beside the delegate, before and after; nil where nobody has said that of either.
+    private var hooks: String? {
+        let lines = [
+            report.delegate.linkHook.map { "- **Before:** \($0.whenLeft)" },
+            report.host.linkHook.map { "- **After:** \($0.whenJoined)" },
+        ].compactMap { $0 }
+        guard !lines.isEmpty else { return nil }
+        return "## The vendors’ own hooks for links\n\n" + lines.joined(separator: "\n")
+    }
+
     private var checklist: String {
         let lost = Self.subjects.filter { subject in
             subject.capabilities.contains { capability in
@@ -151,6 +162,7 @@ public struct PairGuide: Sendable {
         return "## Checklist\n\n"
             + (lost.map { "- [ ] \($0.heading): does the delegate rely on something that is lost?" } + [
                 "- [ ] Listen to the bridge’s `diagnostics`; each loss is told once, while it happens.",
+                "- [ ] Set the new SDK’s own hook for links, above.",
                 "- [ ] Run each campaign through `inapp-compat inspect FILE --to \(report.host)`.",
                 "- [ ] Keep the bridge: `attach()` does, as long as the SDK lives.",
             ]).joined(separator: "\n")

@@ -37,6 +37,8 @@ public struct ShapeKit: Sendable {
     public let stories: StoryRoom?
     /// What becomes of each member of the vendor's API; empty where nobody has listed them.
     public private(set) var ledger = Ledger([])
+    /// How its SDK lets the app open links beside the delegate; nil where nobody has said.
+    public private(set) var linkHook: LinkHook?
     /// How it writes campaigns; nil for a shape that does not.
     public let writer: PayloadWriter?
 
@@ -72,6 +74,13 @@ public struct ShapeKit: Sendable {
     public func with(ledger: Ledger) -> ShapeKit {
         var kit = self
         kit.ledger = ledger
+        return kit
+    }
+
+    /// The same shape, with the way in which its SDK lets the app open links.
+    public func with(linkHook: LinkHook) -> ShapeKit {
+        var kit = self
+        kit.linkHook = linkHook
         return kit
     }
 }
