@@ -30,10 +30,7 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
             return own.answer
         }
         guard isSuperseded(known, by: native) else { return choice(engine.decide(known)) }
-        engine.fail(
-            known,
-            MessageFailure(
-                .replaced, "A later trigger of the same campaign took its place.", isDerived: true))
+        failReplaced(known)
         return firstChoice(for: message(for: native), native, ui)
     }
 
@@ -105,18 +102,48 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
         _ ui: BrazeInAppMessageUI, didDismiss message: Braze.InAppMessage, view: any InAppMessageView
     ) {
         guard let known = shown(message, view) else { return }
+        takeUpParked(on: ui)
         engine.didDismiss(known, unexplained: cause(of: message))
         engine.failInvalidated()
         reportParked(on: ui)
     }
 
+    /// Asks about the messages that the SDK has put aside while another one was visible (BZ-002, BZ-016), if the handler brings
+    /// messages onto the screen in an order of its own: oldest first, and before the screen is free. The SDK's own order does
+    /// not count then, because `present(message:)` shows any of them (BZ-026).
+    private func takeUpParked(on ui: BrazeInAppMessageUI) {
+        guard engine.takesParkedMessages else { return }
+        for parked in ui.stack
+        where isUnknown(parked) || messages.find(parked).map({ isSuperseded($0, by: parked) }) == true {
+            if let known = messages.find(parked) { failReplaced(known) }
+            let made = messages.make(parked, in: engine)
+            switch engine.takeUp(made) {
+            case .hold: break
+            case .discard: parked.data.context?.discard()
+            case .show:
+                do { try show(made) } catch { engine.report(.showFailed, made, "\(error)") }
+            }
+        }
+    }
+
+    /// Whether nobody was asked about a message on the SDK's stack. What was discarded while another message was visible is
+    /// void, and waits there to be thrown away (BZ-012).
+    private func isUnknown(_ parked: Braze.InAppMessage) -> Bool {
+        messages.find(parked) == nil && parked.data.context?.valid != false
+    }
+
+    private func failReplaced(_ known: CompatMessage) {
+        engine.fail(
+            known,
+            MessageFailure(
+                .replaced, "A later trigger of the same campaign took its place.", isDerived: true))
+    }
+
     /// Says of each message that the SDK keeps, once, that nobody was asked about it (BZ-002, BZ-016). The one that
     /// `presentNext()` shows first comes first.
     private func reportParked(on ui: BrazeInAppMessageUI) {
-        guard diagnostics != nil else { return }
-        // What was discarded while another message was visible is void, and waits there to be thrown away (BZ-012).
-        for parked in ui.stack.reversed()
-        where messages.find(parked) == nil && parked.data.context?.valid != false {
+        guard diagnostics != nil, !engine.takesParkedMessages else { return }
+        for parked in ui.stack.reversed() where isUnknown(parked) {
             let name = BrazeMessages.name(parked.id)
             engine.reportOnce(
                 "parked \(name)", .notAsked, nil,

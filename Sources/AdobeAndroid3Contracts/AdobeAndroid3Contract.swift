@@ -66,7 +66,8 @@ extension ShapeKit {
                 shape: .adobeAndroid3, protocolName: "PresentationDelegate",
                 methods: [
                     "canShow(_:)", "onShow(_:)", "onHide(_:)", "onDismiss(_:)", "onContentLoaded(_:_:)",
-                ])
+                ],
+                rules: ["A3-012", "A3-021", "A3-021", "A3-021", "A3-012"])
         ],
         payloadKeys: AdobeAndroid3PayloadKeys.all, port: AdobeAndroid3Port.self,
         campaigns: StandardCampaigns(

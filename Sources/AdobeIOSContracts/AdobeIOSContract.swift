@@ -86,7 +86,8 @@ extension ShapeKit {
                 methods: [
                     "shouldShowMessage(message:)", "onShow(message:)", "onDismiss(message:)",
                     "urlLoaded(_:byMessage:)",
-                ])
+                ],
+                rules: ["AI-030", "AI-035", "AI-073", "AI-091"])
         ],
         payloadKeys: AdobeIOSPayloadKeys.all, port: AdobeIOSPort.self,
         campaigns: StandardCampaigns(

@@ -15,3 +15,21 @@ extension PageElement {
         }
     }
 }
+
+extension HeadlessStage {
+    /// What a web view opens by itself.
+    private static let pageSchemes: Set = ["http", "https", "about", "file", "data", "blob", "javascript"]
+
+    /// Notes a page's link that nobody takes: neither the SDK nor an app's delegate, and no web view opens it. Any thread.
+    /// - Parameters:
+    ///   - link: where the page goes.
+    ///   - source: the name in the log.
+    ///   - rule: the number of the rule that says who is told of links.
+    ///   - message: the id of the message.
+    package func noteIfLost(_ link: String, from source: String, rule: String, message: String) {
+        let scheme = link.prefix { $0 != ":" }.lowercased()
+        guard link.contains(":"), !Self.pageSchemes.contains(scheme) else { return }
+        log.record(
+            .note, from: source, "Nobody takes the page's link \(link) (\(rule))", ["messageId": message])
+    }
+}

@@ -153,19 +153,29 @@ extension DelegateContract.Habits {
             shown: "onShow", ended: "onDismiss", rule: "AI-137", inserted: .sdk("view inserted"),
             consequence: "Its view comes all the same, and stays on the screen for good (AI-168)."),
         mayWaitForMainThread: true, loops: ["shouldShowMessage": Mends.showOnIOS],
-        pageCalls: Mend("AI-121", registration))
+        pageCalls: DelegateContract.PageCalls(
+            from: "webkit.messageHandlers.", to: ".postMessage(", Mend("AI-121", registration)),
+        setUp: Mend("AI-004", "MobileCore.messagingDelegate is set at launch, before the SDK is started."),
+        unrecorded: unrecorded)
 
     /// The same for Android 2.
     package static let adobeAndroid2 = DelegateContract.Habits(
         dismissal: dismissal, complaints: [.shows(inside: "shouldShowMessage", Mends.showOnAndroid2)],
         records: records(rule: "A2-100"), mayWaitForMainThread: true,
-        loops: ["shouldShowMessage": Mends.showOnAndroid2], pageCalls: Mend("A2-090", registration))
+        loops: ["shouldShowMessage": Mends.showOnAndroid2],
+        pageCalls: DelegateContract.PageCalls(from: "", to: ".run(", Mend("A2-090", registration)),
+        setUp: Mend("A2-003", "MobileCore.setMessagingDelegate(_:) at launch, before the SDK is started."),
+        unrecorded: unrecorded)
 
     /// The same for Android 3.
     package static let adobeAndroid3 = DelegateContract.Habits(
         dismissal: dismissal, complaints: [.shows(inside: "canShow", Mends.showOnAndroid3)],
         records: records(rule: "A3-100"), loops: ["canShow": Mends.showOnAndroid3],
-        pageCalls: Mend("A3-112", registration))
+        pageCalls: DelegateContract.PageCalls(from: "", to: ".run(", Mend("A3-112", registration)),
+        setUp: Mend(
+            "A3-003",
+            "uiService.setPresentationDelegate(_:) at launch, before the SDK is started: a campaign that qualified before "
+                + "never reaches the delegate."), unrecorded: unrecorded)
 
     /// What is to be done instead of showing a message inside the gate.
     private enum Mends {
@@ -182,6 +192,9 @@ extension DelegateContract.Habits {
             "true from canShow; or false, and show() when what the message waits for has come, to which canShow then answers "
                 + "true.")
     }
+
+    private static let unrecorded =
+        "Listeners, services for URLs and script callbacks of the app's are called, and stand in no trace."
 
     private static let registration =
         "a handler of that name that is registered before the page can call: in the gate, or as soon as the message is known."

@@ -76,12 +76,19 @@ public import InAppContracts
 
 extension DelegateContract.Habits {
     /// What verifying a delegate has to know of Airship's SDK.
-    static let airship17 = DelegateContract.Habits(loops: [
-        "isMessageReady": DelegateContract.Mend(
-            "AS-027",
-            "an answer, and notifyDisplayConditionsChanged() only when what it depends on has changed: never inside isMessageReady."
-        )
-    ])
+    static let airship17 = DelegateContract.Habits(
+        loops: [
+            "isMessageReady": DelegateContract.Mend(
+                "AS-027",
+                "an answer, and notifyDisplayConditionsChanged() only when what it depends on has changed: never inside isMessageReady."
+            )
+        ],
+        setUp: DelegateContract.Mend(
+            "AS-015",
+            "the manager's delegate is set at launch, right after take-off: a message is prepared once."),
+        unrecorded:
+            "Adapters and coordinators of the app's are checked, and they, its scene, cache and asset delegates stand in no "
+            + "trace.")
 }
 
 extension ShapeKit {
@@ -125,7 +132,8 @@ extension ShapeKit {
                     "displayCoordinator(for:)", "extend(_:)", "isMessageReady(forDisplay:)",
                     "messageWillBeDisplayed(_:scheduleID:)",
                     "messageFinishedDisplaying(_:scheduleID:resolution:)",
-                ]),
+                ],
+                rules: ["AS-014", "AS-010", "AS-026", "AS-037", "AS-042"]),
             DelegateRequirements(
                 shape: .airship17, protocolName: "InAppMessageDisplayCoordinator",
                 methods: ["didBeginDisplaying(_:)", "didFinishDisplaying(_:)"]),

@@ -76,12 +76,19 @@ public import InAppContracts
 
 extension DelegateContract.Habits {
     /// What verifying a delegate has to know of Airship's SDK.
-    static let airship18 = DelegateContract.Habits(loops: [
-        "isMessageReadyToDisplay": DelegateContract.Mend(
-            "AM-046",
-            "an answer, and notifyDisplayConditionsChanged() only when what it depends on has changed: never inside isMessageReadyToDisplay."
-        )
-    ])
+    static let airship18 = DelegateContract.Habits(
+        loops: [
+            "isMessageReadyToDisplay": DelegateContract.Mend(
+                "AM-046",
+                "an answer, and notifyDisplayConditionsChanged() only when what it depends on has changed: never inside isMessageReadyToDisplay."
+            )
+        ],
+        setUp: DelegateContract.Mend(
+            "AM-002",
+            "displayDelegate is set at launch, right after take-off: without it every message is ready."),
+        unrecorded:
+            "Adapters of the app's are checked, and they, its closure, scene delegate and theme extenders stand in no trace."
+    )
 }
 
 extension ShapeKit {
@@ -112,7 +119,8 @@ extension ShapeKit {
                 methods: [
                     "isMessageReadyToDisplay(_:scheduleID:)", "messageWillDisplay(_:scheduleID:)",
                     "messageFinishedDisplaying(_:scheduleID:)",
-                ]),
+                ],
+                rules: ["AM-002", "AM-007", "AM-007"]),
             DelegateRequirements(
                 shape: .airship18, protocolName: "CustomDisplayAdapter",
                 methods: ["waitForReady()", "display(scene:)"]),

@@ -58,10 +58,20 @@ extension DelegateContract.Habits {
                 "A click was logged for a message without an impression (noLogImpression).",
                 expected: "a view of the app's own logs the impression when it is displayed."),
             DelegateContract.Complaint(
+                "noMainThread", .offMainThread, rule: "BZ-005",
+                unless: ["presentOffMain", "presentNextOffMain"],
+                "A message was presented off the main thread, where nothing happens (noMainThread).",
+                expected: "present(message:) and presentNext() on the main thread."),
+            DelegateContract.Complaint(
                 "processClickActionMissingUri", .missingLink,
                 "A click action that opens a URL was processed without one (processClickActionMissingUri).",
                 expected: "a URL for every click action that opens one."),
-        ])
+        ],
+        setUp: DelegateContract.Mend(
+            "BZ-003", "the user interface has its delegate before it becomes Braze's presenter."),
+        unrecorded:
+            "A presenter of another type and a BrazeDelegate of the app's are called, and stand in no trace; views are "
+            + "followed by what they report.")
 }
 
 extension ShapeKit {
@@ -94,7 +104,8 @@ extension ShapeKit {
                     "inAppMessage(_:willPresent:view:)", "inAppMessage(_:didPresent:view:)",
                     "inAppMessage(_:willDismiss:view:)", "inAppMessage(_:didDismiss:view:)",
                     "inAppMessage(_:shouldProcess:buttonId:message:view:)",
-                ]),
+                ],
+                rules: ["BZ-001", "BZ-041", "BZ-060", "BZ-060", "BZ-061", "BZ-061", "BZ-088"]),
             DelegateRequirements(
                 shape: .braze, protocolName: "BrazeDelegate",
                 methods: [

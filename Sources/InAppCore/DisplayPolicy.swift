@@ -16,9 +16,16 @@ public import Foundation
     /// Why this policy, or one that it passes questions on to, holds a message; nil if it does not. Default: nil, and
     /// `CompatMessage.waitsFor` then says that the handler holds the message.
     func waitReason(of message: CompatMessage) -> WaitReason?
+    /// Whether the policy brings messages onto a screen in an order of its own. Then it is also asked about those that an SDK
+    /// puts aside, without a question, while another one is on the screen: before that one has gone, so that they stand in
+    /// line with the others. Without such a policy they wait in the SDK, and a diagnostic says so (`notAsked`). Default:
+    /// false.
+    var ordersMessages: Bool { get }
 }
 
 extension DisplayPolicy {
+    public var ordersMessages: Bool { false }
+
     public func didNotShow(_ message: CompatMessage, error: any Error) {}
     public func waitReason(of message: CompatMessage) -> WaitReason? { nil }
 }

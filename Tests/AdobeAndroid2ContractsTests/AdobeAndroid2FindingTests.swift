@@ -26,7 +26,7 @@ struct AdobeAndroid2FindingTests {
                 Keeping(letsGo: letsGo)
             }
             let expected = [
-                "[adobeAndroid2] keptForEver: A message is over, and is still there when everything else of the SDK has "
+                "[adobeAndroid2] keptForEver (A2-051): A message is over, and is still there when everything else of the SDK has "
                     + "gone: the delegate keeps it. Expected: the delegate lets go of a message in onDismiss: it holds "
                     + "its page and its view."
             ]

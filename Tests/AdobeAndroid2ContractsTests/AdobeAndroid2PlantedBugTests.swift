@@ -107,4 +107,48 @@ struct AdobeAndroid2PlantedBugTests {
         #expect(all == [found])
         #expect(findings { Shop() } == [])
     }
+
+    @Test(
+        "A2-003 a delegate that is set too late, or never, is found; one that is set when the app starts is not"
+    )
+    func setTooLate() {
+        func found(_ setUp: @escaping AppParts<any MessagingDelegate>.SetUp) -> [String] {
+            AdobeAndroid2Contract.verify(parts: AppParts(setUp), gateLimit: 5) { Shop() }.findings.map(
+                \.description)
+        }
+        let expected = " Expected: MobileCore.setMessagingDelegate(_:) at launch, before the SDK is started."
+        #expect(
+            found { delegate, host in MainThread.after(1) { MobileCore.setMessagingDelegate(delegate) } } == [
+                "[adobeAndroid2] setTooLate (A2-003): The app set its delegate after a message had qualified, about which nobody was "
+                    + "asked." + expected
+            ])
+        #expect(
+            found { _, _ in } == [
+                "[adobeAndroid2] neverSet (A2-003): A message qualified, and the app's set-up had set no delegate, nor did it later: "
+                    + "nobody is asked." + expected
+            ])
+        #expect(found { delegate, host in MobileCore.setMessagingDelegate(delegate) } == [])
+        #expect(
+            found { delegate, host in MainThread.async { MobileCore.setMessagingDelegate(delegate) } } == [])
+    }
+
+    @Test(
+        "A2-090 a call of a campaign's page is found that nobody takes; one that the delegate has a handler for is not"
+    )
+    func lostPageCall() throws {
+        let news = try #require(String(bytes: ShapeKit.adobeAndroid2.campaigns.news, encoding: .utf8))
+        let payload = Data(
+            news.replacingOccurrences(of: "</body>", with: "<a onclick='cart.run(1)'>A</a></body>").utf8)
+        #expect(payload.count > news.utf8.count)
+        let report = AdobeAndroid2Contract.verify(campaigns: [payload], only: [], gateLimit: 5) { Shop() }
+        #expect(
+            report.findings.map(\.description) == [
+                "[adobeAndroid2] lostPageCall (A2-090): The page posted cart null, and nobody took it. Expected: a handler of that "
+                    + "name that is registered before the page can call: in the gate, or as soon as the message is known."
+            ])
+        let right = AdobeAndroid2Contract.verify(campaigns: [payload], only: [], gateLimit: 5) {
+            Shop(shown: { ($0.getParent() as? any Message)?.handleJavascriptMessage("cart") { _ in } })
+        }
+        #expect(right.findings == [])
+    }
 }

@@ -28,7 +28,7 @@ struct AdobeAndroid3FindingTests {
                 Keeping(letsGo: letsGo)
             }
             let expected = [
-                "[adobeAndroid3] keptForEver: A presentable is over, and is still there when everything else of the SDK "
+                "[adobeAndroid3] keptForEver (A3-001): A presentable is over, and is still there when everything else of the SDK "
                     + "has gone: the delegate keeps it. Expected: the delegate lets go of a message in onDismiss: it "
                     + "holds its page and its view."
             ]

@@ -133,9 +133,66 @@ struct AdobeAndroid3PlantedBugTests {
     func nearMisses() {
         #expect(
             findings { Derived() } == [
-                "[adobeAndroid3] neverCalled: onDismissed(_:) is no callback of the SDK's, so nobody calls it. Expected: "
+                "[adobeAndroid3] neverCalled (A3-021): onDismissed(_:) is no callback of the SDK's, so nobody calls it. Expected: "
                     + "onDismiss(_:), spelled exactly so."
             ])
         #expect(findings { Base() } == [])
+    }
+
+    @Test(
+        "A3-003 a delegate that is set too late, or never, is found; one that is set when the app starts is not"
+    )
+    func setTooLate() {
+        func found(_ setUp: @escaping AppParts<any PresentationDelegate>.SetUp) -> [String] {
+            AdobeAndroid3Contract.verify(parts: AppParts(setUp), gateLimit: 5) { Base() }.findings.map(
+                \.description)
+        }
+        let expected =
+            " Expected: uiService.setPresentationDelegate(_:) at launch, before the SDK is started: a campaign that qualified before "
+            + "never reaches the delegate."
+        #expect(
+            found { delegate, host in
+                MainThread.after(1) {
+                    ServiceProvider.getInstance().uiService.setPresentationDelegate(delegate)
+                }
+            } == [
+                "[adobeAndroid3] setTooLate (A3-003): The app set its delegate after a message had qualified, about which nobody was "
+                    + "asked." + expected
+            ])
+        #expect(
+            found { _, _ in } == [
+                "[adobeAndroid3] neverSet (A3-003): A message qualified, and the app's set-up had set no delegate, nor did it later: "
+                    + "nobody is asked." + expected
+            ])
+        #expect(
+            found { delegate, host in
+                ServiceProvider.getInstance().uiService.setPresentationDelegate(delegate)
+            } == [])
+        #expect(
+            found { delegate, host in
+                MainThread.async { ServiceProvider.getInstance().uiService.setPresentationDelegate(delegate) }
+            } == [])
+    }
+
+    @Test(
+        "A3-112 a call of a campaign's page is found that nobody takes; one that the delegate has a handler for is not"
+    )
+    func lostPageCall() throws {
+        let news = try #require(String(bytes: ShapeKit.adobeAndroid3.campaigns.news, encoding: .utf8))
+        let payload = Data(
+            news.replacingOccurrences(of: "</body>", with: "<a onclick='cart.run(1)'>A</a></body>").utf8)
+        #expect(payload.count > news.utf8.count)
+        let report = AdobeAndroid3Contract.verify(campaigns: [payload], only: [], gateLimit: 5) { Shop() }
+        #expect(
+            report.findings.map(\.description) == [
+                "[adobeAndroid3] lostPageCall (A3-112): The page posted cart null, and nobody took it. Expected: a handler of that "
+                    + "name that is registered before the page can call: in the gate, or as soon as the message is known."
+            ])
+        let right = AdobeAndroid3Contract.verify(campaigns: [payload], only: [], gateLimit: 5) {
+            Shop(shown: {
+                ($0.getPresentation() as? InAppMessage)?.eventHandler.handleJavascriptMessage("cart") { _ in }
+            })
+        }
+        #expect(right.findings == [])
     }
 }

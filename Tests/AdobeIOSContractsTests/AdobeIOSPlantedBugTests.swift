@@ -230,7 +230,7 @@ struct AdobeIOSPlantedBugTests {
     func nearMisses() {
         #expect(
             findings { Derived() } == [
-                "[adobeIOS] neverCalled: onShow(mesage:) is no callback of the SDK's, so nobody calls it. Expected: "
+                "[adobeIOS] neverCalled (AI-035): onShow(mesage:) is no callback of the SDK's, so nobody calls it. Expected: "
                     + "onShow(message:), spelled exactly so."
             ])
         #expect(findings { Base() } == [])
@@ -255,5 +255,68 @@ struct AdobeIOSPlantedBugTests {
             report.interruptions.last?.reason
                 == "a question of this delegate takes its time, so nothing more was played.")
         #expect(DispatchTime.now().uptimeNanoseconds - start < 60_000_000_000)
+    }
+
+    @Test(
+        "AI-004 a delegate that is set too late, or never, is found; one that is set when the app starts is not"
+    )
+    func setTooLate() {
+        func found(_ setUp: @escaping AppParts<any MessagingDelegate>.SetUp) -> [String] {
+            AdobeIOSContract.verify(parts: AppParts(setUp), gateLimit: 5) { Base() }.findings.map(
+                \.description)
+        }
+        let expected = " Expected: MobileCore.messagingDelegate is set at launch, before the SDK is started."
+        #expect(
+            found { delegate, host in MainThread.after(1) { MobileCore.messagingDelegate = delegate } } == [
+                "[adobeIOS] setTooLate (AI-004): The app set its delegate after a message had qualified, about which nobody was "
+                    + "asked." + expected
+            ])
+        #expect(
+            found { _, _ in } == [
+                "[adobeIOS] neverSet (AI-004): A message qualified, and the app's set-up had set no delegate, nor did it later: "
+                    + "nobody is asked." + expected
+            ])
+        #expect(found { delegate, host in MobileCore.messagingDelegate = delegate } == [])
+        #expect(
+            found { delegate, host in MainThread.async { MobileCore.messagingDelegate = delegate } } == [])
+    }
+
+    @Test("AI-004 a delegate that a step of the app's sets when a message has qualified is found as well")
+    func setInAStep() {
+        func found(_ steps: String) -> [String] {
+            let scenario = #"""
+                {"name": "shop", "shape": "adobeIOS", "payloads": {"a": \#(Self.payload)}, "steps": [\#(steps)]}
+                """#
+            let report = AdobeIOSContract.verify(
+                parts: AppParts { _, _ in }, scenarios: [scenario],
+                appSteps: ["opensShop": { MobileCore.messagingDelegate = $0 }], only: [], gateLimit: 5
+            ) { Base() }
+            return report.findings.map(\.kind.name) + (report.traces["own: shop"]?.delegateCalls ?? [])
+        }
+        #expect(found(#"{"trigger": "a"}, {"app": "opensShop"}"#) == ["setTooLate"])
+        #expect(
+            found(#"{"app": "opensShop"}, {"trigger": "a"}"#) == [
+                "shouldShowMessage(message: message-1) -> true", "onShow(message: message-1)",
+            ])
+    }
+
+    @Test(
+        "AI-121 a call of a campaign's page is found that nobody takes; one that the delegate has a handler for is not"
+    )
+    func lostPageCall() {
+        let page =
+            #"<a onclick='webkit.messageHandlers.cart.postMessage(1)'>A</a><script>var webkit2 = {}; own.postMessage(2)</script>"#
+        let campaign = Data(#"{"contentType": "text/html", "content": "\#(page)"}"#.utf8)
+        func found(_ shown: @escaping Shop.Act) -> [String] {
+            AdobeIOSContract.verify(campaigns: [campaign], only: [], gateLimit: 5) { Shop(shown: shown) }
+                .findings
+                .map(\.description)
+        }
+        #expect(
+            found { _, _ in } == [
+                "[adobeIOS] lostPageCall (AI-121): The page posted cart null, and nobody took it. Expected: a handler of that "
+                    + "name that is registered before the page can call: in the gate, or as soon as the message is known."
+            ])
+        #expect(found { _, message in message.handleJavascriptMessage("cart") { _ in } } == [])
     }
 }

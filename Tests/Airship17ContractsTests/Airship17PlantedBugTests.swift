@@ -75,7 +75,7 @@ private final class Keeper: NSObject, InAppMessageAdapterProtocol {
         #expect(
             Airship17Contract.verify(only: ["shown"], gateLimit: 5) { Newer() }.findings.map(\.description)
                 == [
-                    "[airship17] neverCalled: messageWillDisplay(_:scheduleID:) is no callback of the SDK's, so nobody calls it. "
+                    "[airship17] neverCalled (AS-037): messageWillDisplay(_:scheduleID:) is no callback of the SDK's, so nobody calls it. "
                         + "Expected: messageWillBeDisplayed(_:scheduleID:), spelled exactly so."
                 ])
         #expect(Airship17Contract.verify(only: ["shown"], gateLimit: 5) { Gate() }.findings == [])
@@ -97,5 +97,57 @@ private final class Keeper: NSObject, InAppMessageAdapterProtocol {
                     + "in it. Expected: an answer, and notifyDisplayConditionsChanged() only when what it depends on has "
                     + "changed: never inside isMessageReady."
             ])
+    }
+
+    @Test(
+        "AS-015 a delegate that is set too late, or never, is found; one that is set when the app starts is not"
+    )
+    func setTooLate() {
+        func found(_ setUp: @escaping AppParts<any InAppMessagingDelegate>.SetUp) -> [String] {
+            Airship17Contract.verify(parts: AppParts(setUp), gateLimit: 5) { Gate() }.findings.map(
+                \.description)
+        }
+        let expected =
+            " Expected: the manager's delegate is set at launch, right after take-off: a message is prepared once."
+        #expect(
+            found { delegate, host in
+                MainThread.after(1) { InAppAutomation.shared.inAppMessageManager.delegate = delegate }
+            } == [
+                "[airship17] setTooLate (AS-015): The app set its delegate after a message had qualified, about which nobody was "
+                    + "asked." + expected
+            ])
+        #expect(
+            found { _, _ in } == [
+                "[airship17] neverSet (AS-015): A message qualified, and the app's set-up had set no delegate, nor did it later: "
+                    + "nobody is asked." + expected
+            ])
+        #expect(
+            found { delegate, host in InAppAutomation.shared.inAppMessageManager.delegate = delegate } == [])
+        #expect(
+            found { delegate, host in
+                MainThread.async { InAppAutomation.shared.inAppMessageManager.delegate = delegate }
+            } == [])
+    }
+
+    @Test("AS-047 the adapters that the app's set-up registers are checked in the standard scenarios")
+    func partsAreChecked() {
+        for ends in [true, false] {
+            let kept = Locked<[Keeper]>([])
+            let parts = AppParts<any InAppMessagingDelegate> { delegate, _ in
+                let manager = InAppAutomation.shared.inAppMessageManager
+                manager.delegate = delegate
+                manager.setFactoryBlock(
+                    { _ in
+                        let adapter = Keeper(ends: ends)
+                        kept.withLock { $0.append(adapter) }
+                        return adapter
+                    }, for: .banner)
+            }
+            let report = Airship17Contract.verify(parts: parts, only: ["banner-long"], gateLimit: 5) {
+                Gate()
+            }
+            #expect(report.findings.map(\.kind) == (ends ? [] : [.neverEnds]))
+            #expect("\(report)".contains("stand in no"))
+        }
     }
 }

@@ -67,6 +67,35 @@ import Testing
     }
 }
 
+/// An adapter that is not ready at first, and becomes so after a while if it is right.
+@MainActor private final class Waiter: CustomDisplayAdapter {
+    private let becomesReady: Bool
+    private let says: Bool
+    private(set) var isReady = false
+    private var hasBegun = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    nonisolated init(becomesReady: Bool, says: Bool) {
+        self.becomesReady = becomesReady
+        self.says = says
+    }
+
+    func waitForReady() async {
+        if !hasBegun, becomesReady { MainThread.after(1) { self.becomeReady() } }
+        hasBegun = true
+        await withCheckedContinuation { waiting.append($0) }
+    }
+
+    private func becomeReady() {
+        isReady = true
+        guard says else { return }
+        for one in waiting { one.resume() }
+        waiting = []
+    }
+
+    func display(scene: UIWindowScene) async -> CustomDisplayResolution { .userDismissed }
+}
+
 /// Bugs as apps have them, each with a delegate of the same style that is right.
 @Suite("Airship 18 delegates, planted bugs", .timeLimit(.minutes(20))) @MainActor
 struct Airship18PlantedBugTests {
@@ -117,9 +146,64 @@ struct Airship18PlantedBugTests {
         let report = Airship18Contract.verify(only: ["shown"], gateLimit: 5) { Older() }
         #expect(
             report.findings.map(\.description) == [
-                "[airship18] neverCalled: messageWillBeDisplayed(_:scheduleID:) is no callback of the SDK's, so nobody calls "
+                "[airship18] neverCalled (AM-007): messageWillBeDisplayed(_:scheduleID:) is no callback of the SDK's, so nobody calls "
                     + "it. Expected: messageWillDisplay(_:scheduleID:), spelled exactly so."
             ])
         #expect(Airship18Contract.verify(only: ["shown"], gateLimit: 5) { Right() }.findings == [])
+    }
+
+    @Test(
+        "AM-002 a delegate that is set too late, or never, is found; one that is set when the app starts is not"
+    )
+    func setTooLate() {
+        func found(_ setUp: @escaping AppParts<any InAppMessageDisplayDelegate>.SetUp) -> [String] {
+            Airship18Contract.verify(parts: AppParts(setUp), gateLimit: 5) { Gate() }.findings.map(
+                \.description)
+        }
+        let expected =
+            " Expected: displayDelegate is set at launch, right after take-off: without it every message is ready."
+        #expect(
+            found { delegate, host in
+                MainThread.after(1) { Airship.inAppAutomation.inAppMessaging.displayDelegate = delegate }
+            } == [
+                "[airship18] setTooLate (AM-002): The app set its delegate after a message had qualified, about which nobody was "
+                    + "asked." + expected
+            ])
+        #expect(
+            found { _, _ in } == [
+                "[airship18] neverSet (AM-002): A message qualified, and the app's set-up had set no delegate, nor did it later: "
+                    + "nobody is asked." + expected
+            ])
+        #expect(
+            found { delegate, host in Airship.inAppAutomation.inAppMessaging.displayDelegate = delegate }
+                == [])
+        #expect(
+            found { delegate, host in
+                MainThread.async { Airship.inAppAutomation.inAppMessaging.displayDelegate = delegate }
+            } == [])
+    }
+
+    @Test(
+        "AM-005 an adapter that waits for ever is found, with what it should have done; one that becomes ready is not"
+    )
+    func waitsForEver() {
+        func found(_ waiter: @escaping @Sendable () -> Waiter) -> [String] {
+            let parts = AppParts<any InAppMessageDisplayDelegate> { delegate, _ in
+                let messaging = Airship.inAppAutomation.inAppMessaging
+                messaging.displayDelegate = delegate
+                messaging.setCustomAdapter(forType: .custom) { _ in waiter() }
+            }
+            return Airship18Contract.verify(parts: parts, only: ["shown"], gateLimit: 5) { Gate() }.findings
+                .map(\.description)
+        }
+        let never =
+            "[airship18] neverReady (AM-005): waitForReady of an adapter never returned, so its message never appeared. "
+            + "Expected: an adapter that becomes ready whatever happens, or nil from the factory block for its message."
+        let silent =
+            "[airship18] neverReady (AM-005): isReady of an adapter has become true, and its waitForReady did not return, so "
+            + "its message still waits. Expected: waitForReady returns when isReady has become true."
+        #expect(found { Waiter(becomesReady: false, says: false) } == [never])
+        #expect(found { Waiter(becomesReady: true, says: false) } == [silent])
+        #expect(found { Waiter(becomesReady: true, says: true) } == [])
     }
 }

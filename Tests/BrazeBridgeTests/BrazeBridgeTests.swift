@@ -232,6 +232,40 @@ import Testing
         #expect(diagnostics.items.filter { $0.code == .notAsked }.count == 2)
     }
 
+    @Test("BZ-002 BZ-016 policies show what the SDK has parked, by their priorities, and ask about each once")
+    func parkedByPriority() throws {
+        let policies = PolicyStack(around: handler) { $0.priority = { $0.id == "m4" ? 1 : 0 } }
+        bridge.handler = policies.handler
+        for id in ["m1", "m2", "m3", "m4"] { try trigger(modal(id)) }
+        var shown: [String] = []
+        while let message = bridge.engine.visibleMessages.first, shown.count < 9 {
+            shown.append(message.id)
+            stage.user.close()
+            stage.runUntilIdle()
+        }
+        #expect(shown == ["m1", "m4", "m2", "m3"])
+        #expect(
+            handler.calls.filter { $0.hasPrefix("decide") } == [
+                "decide m1", "decide m2", "decide m3", "decide m4",
+            ])
+        #expect(host.ui.stack.isEmpty)
+        #expect(diagnostics.items.map(\.code) == [])
+    }
+
+    @Test("BZ-012 BZ-016 what a policy discards of the parked messages is void, and never shown")
+    func parkedIsDiscarded() throws {
+        let policies = PolicyStack(around: handler)
+        bridge.handler = policies.handler
+        for id in ["m1", "m2"] { try trigger(modal(id)) }
+        handler.decision = .discard
+        stage.user.close()
+        stage.runUntilIdle()
+        #expect(handler.messages.last?.phase == .discarded)
+        stage.run { host.ui.presentNext() }
+        stage.runUntilIdle()
+        #expect(host.ui.messageView == nil && bridge.heldMessages.isEmpty)
+    }
+
     @Test("A plan's content, custom view and status bar reach the SDK")
     func plan() throws {
         let label = UILabel(frame: .zero)

@@ -41,6 +41,25 @@ import Testing
     }
 }
 
+/// A delegate that presents a message of its own when the first one has gone, as code does that the compiler does not check.
+@MainActor private final class Eager: BrazeInAppMessageUIDelegate {
+    private let isOff: Bool
+    private var hasPresented = false
+
+    init(isOff: Bool) { self.isOff = isOff }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, didDismiss message: Braze.InAppMessage, view: any InAppMessageView
+    ) {
+        guard !hasPresented else { return }
+        hasPresented = true
+        let present: @MainActor @Sendable () -> Void = { ui.present(message: message) }
+        guard isOff else { return MainThread.async(present) }
+        let unchecked = unsafeBitCast(present, to: (@Sendable () -> Void).self)
+        MainThread.background { unchecked() }
+    }
+}
+
 /// A delegate that is right in itself.
 @MainActor private class Base: BrazeInAppMessageUIDelegate {
     func inAppMessage(
@@ -94,7 +113,7 @@ import Testing
     func keptView() {
         #expect(
             BrazeContract.verify(gateLimit: 5) { Shop(keepsViews: true) }.findings.map(\.description) == [
-                "[braze] keptForEver: A message's view is over, and is still there when everything else of the SDK has gone: "
+                "[braze] keptForEver (BZ-065): A message's view is over, and is still there when everything else of the SDK has gone: "
                     + "the delegate keeps it. Expected: the delegate lets go of a message in didDismiss: it holds its page and "
                     + "its view."
             ])
@@ -106,9 +125,48 @@ import Testing
         #expect(
             BrazeContract.verify(only: ["mismatched-attributes"], gateLimit: 5) { Derived() }.findings.map(
                 \.description) == [
-                    "[braze] neverCalled: inAppMessage(_:displayChoiceFor:) is no callback of the SDK's, so nobody calls it. "
+                    "[braze] neverCalled (BZ-001): inAppMessage(_:displayChoiceFor:) is no callback of the SDK's, so nobody calls it. "
                         + "Expected: inAppMessage(_:displayChoiceForMessage:), spelled exactly so."
                 ])
         #expect(BrazeContract.verify(only: ["mismatched-attributes"], gateLimit: 5) { Base() }.findings == [])
+    }
+
+    @Test(
+        "BZ-003 a delegate that is set too late, or never, is found; one that is set when the app starts is not"
+    )
+    func setTooLate() {
+        func found(_ setUp: @escaping AppParts<any BrazeInAppMessageUIDelegate>.SetUp) -> [String] {
+            BrazeContract.verify(parts: AppParts(setUp), gateLimit: 5) { Shop() }.findings.map(\.description)
+        }
+        let expected = " Expected: the user interface has its delegate before it becomes Braze's presenter."
+        #expect(
+            found { delegate, host in MainThread.after(1) { (host as? BrazeHost)?.ui.delegate = delegate } }
+                == [
+                    "[braze] setTooLate (BZ-003): The app set its delegate after a message had qualified, about which nobody was "
+                        + "asked." + expected
+                ])
+        #expect(
+            found { _, _ in } == [
+                "[braze] neverSet (BZ-003): A message qualified, and the app's set-up had set no delegate, nor did it later: "
+                    + "nobody is asked." + expected
+            ])
+        #expect(found { delegate, host in (host as? BrazeHost)?.ui.delegate = delegate } == [])
+        #expect(
+            found { delegate, host in MainThread.async { (host as? BrazeHost)?.ui.delegate = delegate } }
+                == [])
+    }
+
+    @Test(
+        "BZ-005 a message that the delegate presents off the main thread is found; on the main thread it is not"
+    )
+    func offMainThread() {
+        let found = [
+            "[braze] offMainThread (BZ-005): A message was presented off the main thread, where nothing happens (noMainThread). "
+                + "Expected: present(message:) and presentNext() on the main thread."
+        ]
+        for isOff in [true, false] {
+            let report = BrazeContract.verify(only: ["button-tapped"], gateLimit: 5) { Eager(isOff: isOff) }
+            #expect(report.findings.map(\.description) == (isOff ? found : []))
+        }
     }
 }

@@ -128,7 +128,7 @@ extension CheckedAdobeAndroid2Delegate: CheckedDelegate {
 
     /// Reports the messages that the delegate keeps although they are over, or could be shown.
     public func afterwards() {
-        kept.report(check, callback: "onDismiss")
+        kept.report(check, rule: "A2-051", callback: "onDismiss")
         held.report(
             check, rule: "A2-020", question: "shouldShowMessage",
             mend:

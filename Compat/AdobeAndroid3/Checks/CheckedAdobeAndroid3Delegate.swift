@@ -113,7 +113,7 @@ extension CheckedAdobeAndroid3Delegate: CheckedDelegate {
 
     /// Reports the presentables that the delegate keeps although they are over, or could be shown.
     public func afterwards() {
-        kept.report(check, callback: "onDismiss")
+        kept.report(check, rule: "A3-001", callback: "onDismiss")
         held.report(
             check, rule: "A3-034", question: "canShow",
             mend:

@@ -68,6 +68,11 @@ public nonisolated final class CheckedAirship17Delegate: NSObject, @unchecked Se
         }
     }
 
+    /// Puts a check around one more adapter of the app's, as the blocks of `adapters` do. Any thread.
+    public func checked(_ adapter: any InAppMessageAdapterProtocol) -> any InAppMessageAdapterProtocol {
+        CheckedAirship17Adapter(inner: adapter, check, displays)
+    }
+
     private var delegate: (any InAppMessagingDelegate)? {
         let delegate = strong ?? weak
         if delegate == nil {

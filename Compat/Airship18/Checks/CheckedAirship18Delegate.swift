@@ -23,6 +23,7 @@ public nonisolated final class CheckedAirship18Delegate: @unchecked Sendable {
     private let hasFoundGone = Locked(false)
     private let unready = WaitingMessages<String, InAppMessage>()
     private let displays: OpenDisplays
+    private let waits: OpenWaits
 
     /// Checks a delegate.
     /// - Parameters:
@@ -53,9 +54,18 @@ public nonisolated final class CheckedAirship18Delegate: @unchecked Sendable {
         self.watchdog = watchdog
         let displays = OpenDisplays()
         self.displays = displays
+        let waits = OpenWaits()
+        self.waits = waits
         self.adapters = adapters.mapValues { factory in
-            { arguments in factory(arguments).map { CheckedAirship18Adapter($0, check, watchdog, displays) } }
+            { arguments in
+                factory(arguments).map { CheckedAirship18Adapter($0, check, watchdog, displays, waits) }
+            }
         }
+    }
+
+    /// Puts a check around one more adapter of the app's, as the blocks of `adapters` do. Any thread.
+    public func checked(_ adapter: any CustomDisplayAdapter) -> any CustomDisplayAdapter {
+        CheckedAirship18Adapter(adapter, check, watchdog, displays, waits)
     }
 
     private var delegate: (any InAppMessageDisplayDelegate)? {
@@ -115,13 +125,14 @@ nonisolated extension CheckedAirship18Delegate: InAppMessageDisplayDelegate {
 }
 
 nonisolated extension CheckedAirship18Delegate: CheckedDelegate {
-    /// Reports a delegate that would be ready for a message that still waits. After this, missing calls are caused by
+    /// Reports a delegate that would be ready for a message that still waits, and adapters that wait for ever. After this, missing calls are caused by
     /// the end of the test and are not reported.
     @MainActor public func end() {
         unready.report(
             check, rule: "AM-003", question: "isMessageReadyToDisplay",
             signal: "notifyDisplayConditionsChanged()"
         ) { message, id in delegate?.isMessageReadyToDisplay(message, scheduleID: id) ?? false }
+        waits.report(check)
         isOver.withLock { $0 = true }
     }
 
@@ -143,13 +154,17 @@ nonisolated extension CheckedAirship18Delegate: CheckedDelegate {
     private let check: DelegateCheck
     private let watchdog: MainThreadWatchdog
     private let displays: OpenDisplays
+    private let waits: OpenWaits
     private var vainReturns = 0
+    private var openWaits = 0
+    private var hasDisplayed = false
 
     nonisolated init(
         _ inner: any CustomDisplayAdapter, _ check: DelegateCheck, _ watchdog: MainThreadWatchdog,
-        _ displays: OpenDisplays
+        _ displays: OpenDisplays, _ waits: OpenWaits
     ) {
         self.displays = displays
+        self.waits = waits
         self.inner = inner
         self.check = check
         self.watchdog = watchdog
@@ -161,8 +176,14 @@ nonisolated extension CheckedAirship18Delegate: CheckedDelegate {
         return isReady
     }
 
+    /// Whether it waits and nothing has been displayed since.
+    var waitsInVain: Bool { openWaits > 0 && !hasDisplayed }
+
     func waitForReady() async {
+        openWaits += 1
+        waits.begin(self)
         await inner.waitForReady()
+        openWaits -= 1
         guard !inner.isReady else { return }
         vainReturns += 1
         guard vainReturns == Self.limit else { return }
@@ -175,6 +196,7 @@ nonisolated extension CheckedAirship18Delegate: CheckedDelegate {
     }
 
     func display(scene: UIWindowScene) async -> CustomDisplayResolution {
+        hasDisplayed = true
         // A display that is cancelled, as the end of the process does, is over as well.
         let isOver = displays.begin()
         let resolution = await withTaskCancellationHandler {

@@ -169,7 +169,7 @@ extension CheckedBrazeDelegate: CheckedDelegate {
     }
 
     /// Reports the views that the delegate keeps although their messages are over.
-    public func afterwards() { kept.report(check, callback: "didDismiss") }
+    public func afterwards() { kept.report(check, rule: "BZ-065", callback: "didDismiss") }
 
     /// What was put back onto the stack may be shown from now on.
     public func appStepEnded() { held.appStepEnded() }

@@ -68,6 +68,11 @@ public final class AdobeAndroid2Driver: RecordingDriver {
         recorder.stage.run { register(delegate) }
     }
 
+    public var registeredDelegate: AnyObject? {
+        get { recorder.stage.run { MobileCore.getMessagingDelegate() } }
+        set { recorder.stage.run { MobileCore.setMessagingDelegate(newValue as? any MessagingDelegate) } }
+    }
+
     /// Registers what an app of version 2.0.0 does.
     func attachFirstDelegate(keepsLinks: Bool, refuses: Bool) {
         let delegate = RecordingAdobeAndroid2FirstDelegate(

@@ -1,4 +1,5 @@
 import AdobeAndroidShared
+import AdobePayload
 import Foundation
 import HeadlessStage
 import PlatformStandIns
@@ -89,7 +90,10 @@ final class AEPMessage: FullscreenMessage, @unchecked Sendable {
     @MainActor func navigate(to url: String?) -> Bool {
         guard let stage, let url, !url.isBlankInJava else { return true }
         return stage.run {
-            guard listener?.overrideUrlLoad(self, url) ?? true else { return false }
+            guard listener?.overrideUrlLoad(self, url) ?? true else {
+                stage.noteIfLost(url, from: AdobeLog.source, rule: "A2-072", message: parent?.getId() ?? "")
+                return false
+            }
             delegate?.urlLoaded(url, self)
             return true
         }

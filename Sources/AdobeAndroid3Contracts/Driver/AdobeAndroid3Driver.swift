@@ -55,6 +55,15 @@ public final class AdobeAndroid3Driver: RecordingDriver {
         AdobeAndroid3Bridge(handler).attach()
     }
 
+    /// None can be taken away from the SDK (A3-001): the process has just begun then.
+    public var registeredDelegate: AnyObject? {
+        get { recorder.stage.run { ServiceProvider.getInstance().presentationDelegate } }
+        set {
+            guard let delegate = newValue as? any PresentationDelegate else { return adobe.forgetDelegate() }
+            recorder.stage.run { ServiceProvider.getInstance().uiService.setPresentationDelegate(delegate) }
+        }
+    }
+
     /// Registers one more delegate, for presentables that are created from now on (A3-002).
     func attach(
         script: DelegateScript = DelegateScript(), inner: (any PresentationDelegate)? = nil,

@@ -32,7 +32,10 @@ public final class ServiceProvider: RetainerOwner {
     public func getUriService() -> any UriOpening { uris }
 
     /// Whether a delegate is registered.
-    var hasDelegate: Bool { service.hasDelegate }
+    var hasDelegate: Bool { service.registered != nil }
+
+    /// The delegate. The SDK gives it to nobody (A3-001).
+    package var presentationDelegate: (any PresentationDelegate)? { service.registered }
 
     /// Removes the delegate. The SDK has no such call.
     func forgetDelegate() { service.forgetDelegate() }
@@ -68,8 +71,8 @@ final class AEPUIService: UIService, @unchecked Sendable {
         delegate.set(\.self, presentationDelegate)
     }
 
-    /// Whether a delegate is registered.
-    var hasDelegate: Bool { delegate.withLock { $0 != nil } }
+    /// The delegate; nil where none is registered.
+    var registered: (any PresentationDelegate)? { delegate.withLock { $0 } }
 
     /// Removes the delegate.
     func forgetDelegate() {

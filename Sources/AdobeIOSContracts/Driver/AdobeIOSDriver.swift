@@ -53,6 +53,11 @@ public final class AdobeIOSDriver: RecordingDriver {
         recorder.stage.run { MobileCore.messagingDelegate = delegate }
     }
 
+    public var registeredDelegate: AnyObject? {
+        get { recorder.stage.run { ServiceProvider.shared.messagingDelegate } }
+        set { recorder.stage.run { MobileCore.messagingDelegate = newValue as? any MessagingDelegate } }
+    }
+
     /// Lets go of every delegate.
     func releaseDelegates() {
         delegates.release()

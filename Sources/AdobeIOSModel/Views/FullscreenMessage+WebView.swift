@@ -1,3 +1,4 @@
+import AdobePayload
 import Foundation
 import HeadlessStage
 public import PlatformStandIns
@@ -78,6 +79,9 @@ extension FullscreenMessage: WKNavigationDelegate {
             let isAllowed = listener.overrideUrlLoad(message: self, url: url.absoluteString)
             if !isAllowed { delegate?.urlLoaded(url, byMessage: self) }
             return isAllowed
+        }
+        if isAllowed {
+            stage.noteIfLost(url.absoluteString, from: AdobeLog.source, rule: "AI-091", message: name)
         }
         decisionHandler(isAllowed ? .allow : .cancel)
     }

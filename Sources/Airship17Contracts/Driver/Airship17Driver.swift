@@ -60,6 +60,23 @@ public final class Airship17Driver: TableDriver {
         }
     }
 
+    public var registeredDelegate: AnyObject? {
+        get { automation.inAppMessageManager.delegate }
+        set { automation.inAppMessageManager.delegate = newValue as? any InAppMessagingDelegate }
+    }
+
+    /// The adapters of the app's factory blocks are checked.
+    public func checkParts(of delegate: AnyObject, during setUp: () throws -> Void) throws {
+        let own = try automation.inAppMessageManager.factories(setBy: setUp)
+        guard let checked = delegate as? CheckedAirship17Delegate else { return }
+        for (type, factory) in own {
+            let factory = Carried(factory)
+            register { manager in
+                manager.setOptionalFactoryBlock({ factory.value($0).map(checked.checked) }, for: type)
+            }
+        }
+    }
+
     /// The bridge takes the recording delegate for the app's own, and lets it hear everything. That one has no say:
     /// the handler has.
     public func attach(handler: any InAppMessageHandler) -> any MessageBridge {

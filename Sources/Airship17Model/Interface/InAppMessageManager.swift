@@ -83,6 +83,20 @@ public final class InAppMessageManager: NSObject, RetainerOwner {
         withExtendedLifetime(old) {}
     }
 
+    /// The factory blocks that are set meanwhile, by an app's set-up.
+    /// - Throws: what `setUp` throws.
+    package func factories(
+        setBy setUp: () throws -> Void
+    ) rethrows -> [InAppMessageDisplayType: (InAppMessage) -> (any InAppMessageAdapterProtocol)?] {
+        let before = state.withLock { state in
+            defer { state.factories = [:] }
+            return state.factories
+        }
+        defer { state.withLock { $0.factories.merge(before) { own, _ in own } } }
+        try setUp()
+        return state.withLock { $0.factories }
+    }
+
     /// Checks every waiting message again, later, on the main thread (AS-027). Late versions only.
     public func notifyDisplayConditionsChanged() {
         automation?.engine.conditionsChanged()

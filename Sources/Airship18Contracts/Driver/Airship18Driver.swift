@@ -66,6 +66,22 @@ public final class Airship18Driver: TableDriver {
         }
     }
 
+    public var registeredDelegate: AnyObject? {
+        get { automation.inAppMessaging.displayDelegate }
+        set { automation.inAppMessaging.displayDelegate = newValue as? any InAppMessageDisplayDelegate }
+    }
+
+    /// The adapters of the app's factory blocks are checked.
+    public func checkParts(of delegate: AnyObject, during setUp: () throws -> Void) throws {
+        let own = try airship.factories(setBy: setUp)
+        guard let checked = delegate as? CheckedAirship18Delegate else { return }
+        for (type, factory) in own {
+            register { automation in
+                automation.inAppMessaging.setCustomAdapter(forType: type) { factory($0).map(checked.checked) }
+            }
+        }
+    }
+
     /// The bridge takes the recording delegate for the app's own, and lets it hear everything. That one has no say:
     /// the handler has. It shows pages of its own, which is all that it can do for a handler, unless that drives a delegate
     /// of this shape.

@@ -27,6 +27,19 @@ public final class Airship18Host: HeadlessHost {
         world.circumstances[\.version] = version
     }
 
+    /// The factory blocks that are set meanwhile, by an app's set-up. Main thread.
+    /// - Throws: what `setUp` throws.
+    @MainActor package func factories(
+        setBy setUp: () throws -> Void
+    ) rethrows -> [CustomDisplayAdapterType: @Sendable (DisplayAdapterArgs) -> (any CustomDisplayAdapter)?] {
+        let messaging = stage.run { Airship.inAppAutomation.inAppMessaging } as? SDKInAppMessaging
+        let before = messaging?.adapters.blocks ?? [:]
+        messaging?.adapters.blocks = [:]
+        defer { messaging?.adapters.blocks.merge(before) { own, _ in own } }
+        try setUp()
+        return messaging?.adapters.blocks ?? [:]
+    }
+
     /// Triggers a campaign: stores its schedules, if the stage has not had any with these identifiers before, and
     /// triggers them, whatever their triggers count. From then on the rules apply: a schedule that is not idle is not
     /// triggered (AM-041), and none is while the feature is off (AM-052). The log says so when nothing is triggered.

@@ -16,7 +16,7 @@ public final class BrazeDriver: TableDriver {
     public static let table = byName(BrazeCalls.all)
 
     let braze: BrazeHost
-    let ui: BrazeInAppMessageUI
+    private let presenter: Locked<BrazeInAppMessageUI>
     let recorder: TraceRecorder
     let payload: @Sendable (String) -> Data?
     let delegate = Locked<RecordingBrazeDelegate?>(nil)
@@ -30,8 +30,11 @@ public final class BrazeDriver: TableDriver {
         self.recorder = recorder
         self.payload = payload
         braze = BrazeHost(stage: recorder.stage)
-        ui = braze.ui
+        presenter = Locked(braze.ui)
     }
+
+    /// The user interface, which an app may replace by one of its own.
+    var ui: BrazeInAppMessageUI { presenter.current }
 
     /// The campaign side of the SDK.
     public var host: any HeadlessHost { braze }
@@ -54,6 +57,17 @@ public final class BrazeDriver: TableDriver {
         let bridge = BrazeBridge(handler).attach(to: ui)
         attach(RecordingBrazeDelegate(recorder, inner: bridge))
         return bridge
+    }
+
+    public var registeredDelegate: AnyObject? {
+        get { ui.delegate }
+        set { ui.delegate = newValue as? any BrazeInAppMessageUIDelegate }
+    }
+
+    /// The app may make a user interface of its own.
+    public func checkParts(of delegate: AnyObject, during setUp: () throws -> Void) throws {
+        try setUp()
+        presenter.withLock { $0 = braze.ui }
     }
 
     @MainActor private func attach(_ delegate: RecordingBrazeDelegate) {

@@ -127,6 +127,8 @@ extension ClosureHandler: AttachmentListener {
     open func didNotShow(_ message: CompatMessage, error: any Error) {
         (inner as? any DisplayPolicy)?.didNotShow(message, error: error)
     }
+    /// Whether the handler inside does, if it is a policy.
+    open var ordersMessages: Bool { (inner as? any DisplayPolicy)?.ordersMessages ?? false }
     /// What the handler inside says, if it is a policy.
     open func waitReason(of message: CompatMessage) -> WaitReason? {
         (inner as? any DisplayPolicy)?.waitReason(of: message)

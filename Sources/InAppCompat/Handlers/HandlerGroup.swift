@@ -90,6 +90,11 @@ public import InAppCore
         for member in members { (member as? any DisplayPolicy)?.didNotShow(message, error: error) }
     }
 
+    /// Whether a member does.
+    public var ordersMessages: Bool {
+        members.contains { ($0 as? any DisplayPolicy)?.ordersMessages == true }
+    }
+
     /// What the first member that holds the message says.
     public func waitReason(of message: CompatMessage) -> WaitReason? {
         for member in members {

@@ -39,6 +39,9 @@ public import InAppCore
         self.init(inner, on: SharedScreen(spacing: spacing, priority: priority))
     }
 
+    /// Messages have their turns here.
+    public override var ordersMessages: Bool { true }
+
     public override func decideDisplay(of message: CompatMessage) -> DisplayDecision {
         screen.follow(message)
         let decision = super.decideDisplay(of: message)

@@ -6,7 +6,8 @@ public import InAppCore
 ///
 /// Whatever ends a message frees the screen: dismissal, failure, discarding, hiding, detaching. A message that was
 /// let through and does not appear gives its place up after `patience`. A message that the app shows by the vendor's
-/// own calls cannot be prevented: it is reported (`screenTaken`) and takes the screen like any other.
+/// own calls cannot be prevented: it is reported (`screenTaken`) and takes the screen like any other. Messages that an SDK
+/// puts aside without asking, while another one is up, wait here like all others from the moment that that one goes.
 ///
 /// Main actor, therefore Sendable. It keeps no message that has ended, or whose bridge is gone.
 @MainActor public final class SharedScreen {

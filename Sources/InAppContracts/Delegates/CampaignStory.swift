@@ -8,30 +8,44 @@ import PlatformStandIns
 struct CampaignStory: Sendable {
     /// What the user does when the message has appeared: one after the other, as long as it is there.
     private let gestures: [UserGesture]
+    /// What the message's page calls when it has appeared, after what the user does.
+    private var pageCalls: [String] = []
     /// What the story is called, beside the campaign's name.
     private let title: String
 
-    /// The stories about a message: the user closes it, clicks wherever that is possible, or leaves it to the app.
-    static func all(about content: MessageContent) -> [CampaignStory] {
-        [
+    private init(gestures: [UserGesture], pageCalls: [String] = [], title: String) {
+        self.gestures = gestures
+        self.pageCalls = pageCalls
+        self.title = title
+    }
+
+    /// The stories about a message: the user closes it, clicks wherever that is possible, or leaves it to the app; and its
+    /// page calls the app by the names that stand in its text.
+    /// - Parameters:
+    ///   - content: the message.
+    ///   - calls: how pages call the app; nil where they cannot.
+    static func all(about content: MessageContent, _ calls: DelegateContract.PageCalls?) -> [CampaignStory] {
+        let names = content.page.flatMap { calls?.names(in: $0.html) } ?? []
+        return [
             CampaignStory(
                 gestures: [.close, .tapOutside, .swipeAway], title: "closed by the user"),
             CampaignStory(gestures: [], title: "dismissed by the app"),
         ]
             + content.clicks.map { CampaignStory(gestures: [$0], title: "\($0)") }
+            + names.map { CampaignStory(gestures: [], pageCalls: [$0], title: "its page calls \($0)") }
     }
 
     /// The stories about the messages of a payload, by name, each with the scenario that begins it.
     /// - Throws: the error of the shape's model, where the payload is none of the shape's.
-    @MainActor static func stories(of payload: Data, named name: String, on kit: ShapeKit) throws
-        -> [DelegateStory]
-    {
+    @MainActor static func stories(
+        of payload: Data, named name: String, on kit: ShapeKit, _ calls: DelegateContract.PageCalls?
+    ) throws -> [DelegateStory] {
         let value = try ContentValue(jsonText: payload)
         let messages = try kit.port.messages(of: payload)
         guard let first = messages.first else {
             throw ScenarioError(.invalidValue, at: "", "the payload has no messages.")
         }
-        return all(about: first.content).map { story in
+        return all(about: first.content, calls).map { story in
             let scenario = Scenario(
                 name: "\(name) \(story.title)", kits: [kit], payloads: ["campaign": value],
                 steps: [ScenarioStep(.trigger(payload: "campaign"))])
@@ -54,6 +68,10 @@ struct CampaignStory: Sendable {
         stage.advance(seconds: Self.pause)
         for gesture in gestures where MainThread.wait(for: { !stage.visibleSurfaces.isEmpty }) {
             try run.play(.user(gesture))
+            stage.advance(seconds: Self.pause)
+        }
+        for name in pageCalls where MainThread.wait(for: { !stage.visibleSurfaces.isEmpty }) {
+            try run.play(.page(.post(name: name, body: .null)))
             stage.advance(seconds: Self.pause)
         }
         return try dismiss(run, habits)
@@ -111,7 +129,7 @@ extension PageContent {
 /// What an app brings to have its delegate verified with, beside the standard scenarios. Sendable; a value.
 public struct OwnStories: Sendable {
     /// Campaigns as the vendor's servers send them: JSON text in UTF-8. Each is triggered in small stories of its own:
-    /// the user closes it, clicks wherever that is possible, or the app dismisses it.
+    /// the user closes it, clicks wherever that is possible, its page calls the app, or the app dismisses it.
     public let campaigns: [Data]
     /// Scenarios as JSON text (`Scenario`). One for real time is not played: what a delegate is told would depend on which
     /// thread was faster.
@@ -155,9 +173,13 @@ struct DelegateStory: Sendable {
     }
 
     /// The stories that an app brings.
-    /// - Parameter appSteps: the names of the steps that it defines.
+    /// - Parameters:
+    ///   - own: what it brings.
+    ///   - kit: the shape.
+    ///   - appSteps: the names of the steps that it defines.
+    ///   - calls: how the pages of its campaigns call it.
     @MainActor static func own(
-        _ own: OwnStories, on kit: ShapeKit, appSteps: Set<String>
+        _ own: OwnStories, on kit: ShapeKit, appSteps: Set<String>, _ calls: DelegateContract.PageCalls?
     ) -> [Result<DelegateStory, Unreadable>] {
         let scenarios = own.scenarios.enumerated().map { place, text in
             read("scenario \(place + 1)") {
@@ -168,7 +190,7 @@ struct DelegateStory: Sendable {
         let campaigns = own.campaigns.enumerated().flatMap { place, payload in
             let name = "campaign \(place + 1)"
             do {
-                return try CampaignStory.stories(of: payload, named: name, on: kit).map {
+                return try CampaignStory.stories(of: payload, named: name, on: kit, calls).map {
                     Result<DelegateStory, Unreadable>.success($0)
                 }
             } catch {

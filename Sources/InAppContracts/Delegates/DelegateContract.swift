@@ -79,6 +79,8 @@ import PlatformStandIns
     public let habits: Habits
     /// The file of the test, from which the delegate's source text is found; nil looks for none.
     public let file: String?
+    /// The app's own set-up; nil where the runner registers the delegate.
+    var setUp: AppSetUp?
 
     /// Prepares to drive delegates of a shape.
     /// - Parameters:
@@ -147,11 +149,13 @@ extension BackgroundGateContract {
     /// one that never returns is. Everything happens in the same order.
     /// - Parameters: as for `verify`.
     public static func verifyOffMainThread(
-        campaigns: [Data] = [], scenarios: [String] = [], appSteps: [String: Step] = [:],
+        parts: AppParts<Delegate>? = nil, campaigns: [Data] = [], scenarios: [String] = [],
+        appSteps: [String: Step] = [:],
         only: Set<String>? = nil, gateLimit: TimeInterval = 0.5, patience: TimeInterval = 2,
         file: StaticString = #filePath, _ make: @escaping () -> Delegate
     ) async -> DelegateReport {
-        await contract(campaigns, scenarios, appSteps, only, patience, file).reportOffMainThread { report in
+        await contract(campaigns, scenarios, appSteps, only, patience, file, parts).reportOffMainThread {
+            report in
             subject(make(), appSteps, gateLimit, patience, report)
         }
     }
@@ -165,12 +169,21 @@ public struct DelegateRequirements: Sendable, Hashable {
     public let protocolName: String
     /// The methods in the form `name(label:label:)`; the gate comes first.
     public let methods: [String]
+    /// The numbers of the rules that say when the SDK calls them, by the method.
+    public let rules: [String: String]
 
     /// Describes a protocol.
-    public init(shape: SDKShape, protocolName: String, methods: [String]) {
+    /// - Parameters:
+    ///   - shape: the shape whose protocol it is.
+    ///   - protocolName: the protocol's name.
+    ///   - methods: the methods in the form `name(label:label:)`; the gate comes first.
+    ///   - rules: the numbers of the rules that say when the SDK calls them, in the order of the methods; fewer where there are
+    ///     none for the last ones.
+    public init(shape: SDKShape, protocolName: String, methods: [String], rules: [String] = []) {
         self.shape = shape
         self.protocolName = protocolName
         self.methods = methods
+        self.rules = Dictionary(zip(methods, rules)) { first, _ in first }
     }
 
     /// How much speaks for a type being meant for this delegate; the gate decides between equals.

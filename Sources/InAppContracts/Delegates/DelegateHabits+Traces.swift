@@ -170,9 +170,9 @@ extension DelegateContract.Habits {
             .map { String($0.name.dropFirst(mark.count)) }
         return calls.map { call in
             DelegateFinding(
-                .lostPageCall, shape: shape, rule: pageCalls?.rule,
+                .lostPageCall, shape: shape, rule: pageCalls?.mend.rule,
                 "The page posted \(call), and nobody took it.",
-                expected: pageCalls?.expected
+                expected: pageCalls?.mend.expected
                     ?? "a handler of that name that is registered before the page can call: in the gate, or as "
                     + "soon as the message is known.")
         }

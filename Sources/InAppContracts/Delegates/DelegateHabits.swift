@@ -19,15 +19,22 @@ extension DelegateContract {
         public let mayWaitForMainThread: Bool
         /// How callbacks bring about an endless loop, by their names.
         public let loops: [String: Mend]
-        /// How an app takes the calls of pages; nil where pages have none that an app could take.
-        public let pageCalls: Mend?
+        /// The calls of pages; nil where pages have none that an app could take.
+        public let pageCalls: PageCalls?
+        /// When an app sets its delegate; nil where that makes no difference.
+        public let setUp: Mend?
+        /// What of an app's parts is called and stands in no trace, in a sentence; nil where everything does.
+        public let unrecorded: String?
 
         /// Describes habits.
         public init(
             dismissal: (@Sendable (String) -> ShapeCall)? = nil, clickRecords: [EventPattern] = [],
             complaints: [Complaint] = [], records: Records? = nil, earlyEnd: EarlyEnd? = nil,
-            mayWaitForMainThread: Bool = false, loops: [String: Mend] = [:], pageCalls: Mend? = nil
+            mayWaitForMainThread: Bool = false, loops: [String: Mend] = [:], pageCalls: PageCalls? = nil,
+            setUp: Mend? = nil, unrecorded: String? = nil
         ) {
+            self.setUp = setUp
+            self.unrecorded = unrecorded
             self.loops = loops
             self.pageCalls = pageCalls
             self.dismissal = dismissal
@@ -67,12 +74,15 @@ extension DelegateContract {
         public let rule: String?
         /// Whether it counts only where the delegate itself does it, inside one of its callbacks.
         public let isOfCallbacks: Bool
+        /// The calls of a scenario's app that bring the error about by themselves: where one of them is made nothing is said.
+        public let causes: Set<String>
 
         /// Describes an error.
         public init(
             _ error: String, _ kind: DelegateFinding.Kind, rule: String? = nil, ofCallbacks: Bool = false,
-            _ explanation: String, expected: String
+            unless causes: Set<String> = [], _ explanation: String, expected: String
         ) {
+            self.causes = causes
             self.error = error
             self.kind = kind
             self.rule = rule
@@ -109,6 +119,8 @@ extension DelegateFinding.Kind {
     public static let notAsExpected = DelegateFinding.Kind("notAsExpected")
     /// The delegate's callbacks take so long that not everything could be played.
     public static let takesTooLong = DelegateFinding.Kind("takesTooLong")
+    /// A message is shown on another thread than the main one, where the SDK does nothing.
+    public static let offMainThread = DelegateFinding.Kind("offMainThread")
     /// A campaign or scenario of the user's own cannot be read.
     public static let unreadable = DelegateFinding.Kind("unreadable")
 }
@@ -124,11 +136,13 @@ extension DelegateContract.Habits {
     func findings(
         in trace: Trace, on shape: SDKShape, acts: CallbackActs = CallbackActs(), isOwn: Bool
     ) -> [DelegateFinding] {
+        let calls = Set(trace.events(from: .app).map(\.name))
         let found = complaints.filter { complaint in
-            trace.events.indices.contains { place in
-                trace.events[place].source == .sdk && trace.events[place].name == complaint.error
-                    && (!complaint.isOfCallbacks || acts.callback(around: place) != nil)
-            }
+            complaint.causes.isDisjoint(with: calls)
+                && trace.events.indices.contains { place in
+                    trace.events[place].source == .sdk && trace.events[place].name == complaint.error
+                        && (!complaint.isOfCallbacks || acts.callback(around: place) != nil)
+                }
         }
         let logged = found.map {
             DelegateFinding($0.kind, shape: shape, rule: $0.rule, $0.explanation, expected: $0.expected)

@@ -38,6 +38,8 @@ public struct DelegateReport: Sendable, CustomStringConvertible {
     let statements: [String: String]
     /// Whether a callback that blocked may have waited for the main thread, which it may.
     let mayOnlySeemBlocked: Bool
+    /// What of the app's parts is called and stands in no trace, in a sentence.
+    var unrecorded: String?
 
     /// Each finding once.
     public var findings: [DelegateFinding] { occurrences.map(\.finding) }
@@ -176,6 +178,7 @@ struct DelegateReportSheet {
         }
         return ["Callbacks, how often they were called, and what they answered:"]
             + lines.flatMap { Paragraph.lines($0, limit: 1) }
+            + (report.unrecorded.map { Paragraph.lines("    \($0)") } ?? [])
     }
 
     // MARK: Promises
@@ -261,6 +264,9 @@ extension ShapeKit {
     var delegateCallbacks: [String] {
         driver.callbacks.filter { !requirements(named: $0).isEmpty }
     }
+
+    /// The number of the rule that says when a method is called.
+    func rule(of method: String) -> String? { requirements.lazy.compactMap { $0.rules[method] }.first }
 
     /// The callbacks that are none of some methods, as traces print them.
     /// - Parameter declared: the methods in the form `name(label:label:)`.

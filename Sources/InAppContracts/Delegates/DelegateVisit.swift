@@ -19,6 +19,8 @@ import PlatformStandIns
     /// The play that is under way, by number; each has its own sink.
     private let number = Locked(0)
     private var traces: [String: Trace] = [:]
+    /// The stories in which a delegate that the app sets too late could not hear everything: no promise was broken there.
+    private var unheard: Set<String> = []
     private var interruptions: [DelegateReport.Interruption] = []
     /// The delegate of the play that is under way.
     private var subject: DelegateContract.Subject?
@@ -34,6 +36,8 @@ import PlatformStandIns
         .blocked: "a callback of this delegate blocks its thread, so nothing more was played.",
         .endlessLoop: "this delegate is called without an end, so nothing more was played.",
         .takesTooLong: "this delegate took too long before, so nothing more was played.",
+        .setTooLate: "messages qualify before the delegate is set, so nothing more was played.",
+        .neverSet: "messages qualify and no delegate is set, so nothing more was played.",
     ]
 
     /// How long verifying a delegate may take, in seconds of real time: as a rule it takes a fraction of one.
@@ -56,7 +60,8 @@ import PlatformStandIns
         self.freesMainThread = freesMainThread
         let all =
             DelegateStory.standard(of: contract.kit, only: contract.only)
-            + DelegateStory.own(contract.own, on: contract.kit, appSteps: contract.appSteps)
+            + DelegateStory.own(
+                contract.own, on: contract.kit, appSteps: contract.appSteps, contract.habits.pageCalls)
         stories = all.compactMap { try? $0.get() }
         for case .failure(let unreadable) in all {
             let finding = DelegateFinding(
@@ -165,7 +170,7 @@ import PlatformStandIns
         missingCallbacks = sources.declared(on: contract.kit).map(contract.kit.callbacks(notAmong:))
         for (place, miss) in sources.misses(on: contract.kit) {
             let finding = DelegateFinding(
-                .neverCalled, shape: contract.kit.shape,
+                .neverCalled, shape: contract.kit.shape, rule: contract.kit.rule(of: miss.meant),
                 "\(miss.declared) is no callback of the SDK's, so nobody calls it.",
                 expected: "\(miss.meant), spelled exactly so.")
             found.withLock { $0.append(Found(story: place, finding: finding)) }
@@ -191,7 +196,7 @@ import PlatformStandIns
         }
         return try ScenarioRun(
             story.scenario, on: contract.kit, subject: .delegate(subject.delegate), stage: stage,
-            appSteps: steps)
+            appSteps: steps, setUp: contract.setUp)
     }
 
     private nonisolated func end(
@@ -212,6 +217,10 @@ import PlatformStandIns
                 sink(loop.finding(on: self.contract.kit.shape))
             }
             self.traces[story.name] = trace
+            if run.registration == .missing {
+                self.unheard.insert(story.name)
+                sink(self.contract.habits.lateSetUp(isSet: run.isRegistered, on: self.contract.kit.shape))
+            }
         }
         // The check may have asked something once more.
         run.stage.runUntilIdle()
@@ -256,11 +265,13 @@ import PlatformStandIns
                 subject: "delegate of \(contract.kit)", results: promises.map(result)),
             traces: traces,
             statements: Dictionary(contract.kit.rules.map { ($0.id, $0.statement) }) { first, _ in first },
-            mayOnlySeemBlocked: contract.habits.mayWaitForMainThread && !freesMainThread)
+            mayOnlySeemBlocked: contract.habits.mayWaitForMainThread && !freesMainThread,
+            unrecorded: contract.setUp == nil ? nil : contract.habits.unrecorded)
     }
 
     /// How a promise was kept. One that only concerns callbacks which the delegate does not implement was not exercised.
     private func result(of promise: Rule) -> RuleResult {
+        let traces = traces.filter { !unheard.contains($0.key) }
         let result = promise.result(in: traces)
         guard let missingCallbacks, !missingCallbacks.isEmpty, result.status == .passed else { return result }
         let others = contract.kit.delegateCallbacks.filter { !missingCallbacks.contains($0) }

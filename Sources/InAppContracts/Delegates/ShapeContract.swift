@@ -37,9 +37,10 @@ extension ShapeContract {
 
     /// Drives fresh delegates through the standard scenarios and says what they do wrong.
     /// - Parameters:
+    ///   - parts: how the app sets the SDK up, with what it has beside its delegate; nil registers the delegate alone, in time.
     ///   - campaigns: campaigns of the app's own, as the vendor's servers send them (JSON text in UTF-8): each is
-    ///     triggered in small stories, where the user closes it, clicks wherever that is possible, or the app
-    ///     dismisses it. So code runs that a key of a campaign asks for.
+    ///     triggered in small stories, where the user closes it, clicks wherever that is possible, its page calls the app, or
+    ///     the app dismisses it. So code runs that a key of a campaign asks for.
     ///   - scenarios: scenarios of the app's own, as JSON text (`Scenario`).
     ///   - appSteps: what the steps of those scenarios do that the app defines, by name, with the delegate.
     ///   - only: the standard scenarios to play, by name; nil plays them all.
@@ -51,11 +52,11 @@ extension ShapeContract {
     ///     it, because a method that is nearly a callback, and so never called, is seen in the text only.
     ///   - make: makes a delegate; called once a scenario, on its stage. It is kept while the scenario runs.
     public static func verify(
-        campaigns: [Data] = [], scenarios: [String] = [], appSteps: [String: Step] = [:],
-        only: Set<String>? = nil, gateLimit: TimeInterval = 0.5, patience: TimeInterval = 2,
-        file: StaticString = #filePath, _ make: () -> Delegate
+        parts: AppParts<Delegate>? = nil, campaigns: [Data] = [], scenarios: [String] = [],
+        appSteps: [String: Step] = [:], only: Set<String>? = nil, gateLimit: TimeInterval = 0.5,
+        patience: TimeInterval = 2, file: StaticString = #filePath, _ make: () -> Delegate
     ) -> DelegateReport {
-        contract(campaigns, scenarios, appSteps, only, patience, file).report { report in
+        contract(campaigns, scenarios, appSteps, only, patience, file, parts).report { report in
             subject(make(), appSteps, gateLimit, patience, report)
         }
     }
@@ -101,12 +102,14 @@ extension ShapeContract {
     /// How `verify` drives delegates.
     package static func contract(
         _ campaigns: [Data], _ scenarios: [String], _ appSteps: [String: Step], _ only: Set<String>?,
-        _ patience: TimeInterval, _ file: StaticString
+        _ patience: TimeInterval, _ file: StaticString, _ parts: AppParts<Delegate>? = nil
     ) -> DelegateContract {
-        DelegateContract(
+        var contract = DelegateContract(
             kit, patience: patience, only: only,
             own: OwnStories(campaigns: campaigns, scenarios: scenarios), appSteps: appSteps.keys,
             habits: habits, file: "\(file)")
+        contract.setUp = parts?.anySetUp
+        return contract
     }
 
     static func subject(

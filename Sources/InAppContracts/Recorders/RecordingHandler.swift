@@ -137,4 +137,5 @@ public import InAppCompat
 
     func didNotShow(_ message: CompatMessage, error: any Error) { policy?.didNotShow(message, error: error) }
     func waitReason(of message: CompatMessage) -> WaitReason? { policy?.waitReason(of: message) }
+    var ordersMessages: Bool { policy?.ordersMessages ?? false }
 }

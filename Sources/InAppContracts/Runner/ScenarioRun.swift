@@ -23,10 +23,17 @@ import PlatformStandIns
     /// How many calls of the delegate the steps have expected until now.
     private var expectedCount = 0
     private var isHandlerOfTheApp = false
+    /// The app's own set-up, and what it registers; nil where the runner registers the delegate.
+    private let setUp: AppSetUp?
+    private var recording: AnyObject?
+    /// Who was there when the first message qualified.
+    private(set) var registration = Registration.inTime
+    /// Whether the app's set-up has ended without setting the delegate, and nobody has asked for it since.
+    private var isAwaitingDelegate = false
 
     init(
         _ scenario: Scenario, on wanted: ShapeKit?, subject: ScenarioSubject,
-        stage: HeadlessStage = HeadlessStage(), appSteps: AppSteps = [:]
+        stage: HeadlessStage = HeadlessStage(), appSteps: AppSteps = [:], setUp: AppSetUp? = nil
     ) throws {
         guard let kit = wanted ?? scenario.kits.first, scenario.kits.contains(kit) else {
             let names = scenario.shapes.map(\.name).joined(separator: ", ")
@@ -38,11 +45,17 @@ import PlatformStandIns
         self.scenario = scenario
         self.kit = kit
         self.appSteps = appSteps
+        self.setUp = setUp
         self.stage = stage
         recorder = TraceRecorder(stage: stage)
         self.subject = subject
         currentDriver = Locked(Self.makeDriver(scenario, kit, recorder))
         try attach(subject)
+        // What the app puts off until the main thread is free is part of its set-up.
+        if setUp != nil {
+            stage.runUntilIdle()
+            isAwaitingDelegate = !isRegistered
+        }
         recorder.reaction = subject.allowsReactions ? reactions(to: subject) : nil
     }
 
@@ -83,7 +96,9 @@ import PlatformStandIns
     private func attach(_ subject: ScenarioSubject) throws {
         switch subject {
         case .scriptedDelegate: driver.attach(scenario.script)
-        case .delegate(let delegate): try driver.attach(delegate: delegate)
+        case .delegate(let delegate):
+            try driver.attach(delegate: delegate)
+            try setUpApp(around: delegate)
         case .scriptedHandler: attach(RecordingHandler(recorder, script: scenario.script))
         case .handler(let handler):
             isHandlerOfTheApp = true
@@ -95,6 +110,28 @@ import PlatformStandIns
         case .ownDelegate(let own, let kit, let isAlwaysAdopted):
             try attach(own, of: kit, isAdopted: isAlwaysAdopted || kit != self.kit)
         }
+    }
+
+    /// Has the app register the recording delegate itself, with what it has beside it.
+    private func setUpApp(around delegate: AnyObject) throws {
+        guard let setUp else { return }
+        let driver = driver
+        guard let recording = driver.registeredDelegate else {
+            throw ScenarioError(.stepFailed, at: "", "the driver of \(kit) plays no set-ups of apps.")
+        }
+        self.recording = recording
+        driver.registeredDelegate = nil
+        try stage.run {
+            try driver.checkParts(of: delegate) { try setUp(recording, driver.host) }
+        }
+    }
+
+    /// Whether the app's delegate is registered now.
+    var isRegistered: Bool { driver.registeredDelegate != nil }
+
+    private func noteTrigger() {
+        if isAwaitingDelegate, !isRegistered { registration = .missing }
+        isAwaitingDelegate = false
     }
 
     private func attach(_ own: AnyObject?, of kit: ShapeKit, isAdopted: Bool) throws {
@@ -229,6 +266,9 @@ import PlatformStandIns
         case .appStep(let name): try perform(appStep: name)
         case .expect(let calls): try expect(calls)
         case .relaunch: try relaunch()
+        case .trigger:
+            noteTrigger()
+            try Self.perform(action, driver, recorder, scenario)
         default: try Self.perform(action, driver, recorder, scenario)
         }
     }
@@ -313,7 +353,13 @@ import PlatformStandIns
 
     private func perform(appStep name: String) throws {
         recorder.note(.app, name)
+        let driver = driver
+        let before = setUp == nil ? nil : driver.registeredDelegate
         try stage.run { try appSteps[name]?() }
+        // A step knows the app's own delegate, and registers that.
+        if setUp != nil, let now = driver.registeredDelegate, now !== before, now !== recording {
+            driver.registeredDelegate = recording
+        }
     }
 
     private func perform(_ call: ScenarioAction.HandlerCall, _ id: String?) throws {

@@ -31,12 +31,28 @@ public protocol ShapeDriver: AnyObject, Sendable {
     @MainActor func attach(delegate: AnyObject) throws
     /// Puts a handler on the SDK through the shape's bridge, with a recording delegate around the bridge.
     @MainActor func attach(handler: any InAppMessageHandler) -> any MessageBridge
+    /// The delegate that the SDK has now; nil where it has none. Set, it is registered as an app registers its own. Default:
+    /// nil, and nothing is registered: an app's set-up (`AppParts`) cannot be verified then.
+    @MainActor var registeredDelegate: AnyObject? { get set }
+    /// Puts checks around what an app's set-up gives the SDK beside its delegate. Default: there is nothing to check.
+    /// - Parameters:
+    ///   - delegate: the check around the app's delegate.
+    ///   - setUp: the app's set-up.
+    /// - Throws: what `setUp` throws.
+    @MainActor func checkParts(of delegate: AnyObject, during setUp: () throws -> Void) throws
     /// Does what an app does. Any thread, as a reaction may run on the one that the SDK calls its delegate on.
     /// - Throws: `ScenarioError.Code.stepFailed` or an error of the SDK's model.
     func perform(_ call: ShapeCall) throws
 }
 
 extension ShapeDriver {
+    public var registeredDelegate: AnyObject? {
+        get { nil }
+        set {}
+    }
+
+    public func checkParts(of delegate: AnyObject, during setUp: () throws -> Void) throws { try setUp() }
+
     /// The first of `calls` with a name; nil for a name that is none of theirs.
     public static func call(named name: String) -> CallSignature? { calls.first { $0.name == name } }
 

@@ -106,6 +106,19 @@ import Foundation
         return message.phase.isTerminal ? .discard : decision
     }
 
+    /// Whether the handler wants to be asked about messages that the SDK has put aside without a question.
+    public var takesParkedMessages: Bool { policy?.ordersMessages ?? false }
+
+    /// Asks the handler about a message that the SDK has put aside without a question, while another one is still on the
+    /// screen. A policy that orders messages puts it in its line, and shows it when its turn comes.
+    /// - Parameter message: made now, and not asked about yet.
+    /// - Returns: the answer; a hold as a rule.
+    public func takeUp(_ message: CompatMessage) -> DisplayDecision {
+        message.isAmongOthers = true
+        defer { message.isAmongOthers = false }
+        return decide(message)
+    }
+
     /// Answers the SDK's gate without acting on the answer; call `settle(_:as:)` then. For shapes that stop waiting,
     /// so that a late answer changes nothing.
     public func consider(_ message: CompatMessage) -> DisplayDecision {

@@ -137,7 +137,11 @@ import Testing
         let world = world(Delegate())
         try world.trigger()
         _ = world.takeTrace()
-        #expect(world.trace { world.stage.user.close() } == ["ui D.overrideUrlLoad(adbinapp://dismiss)"])
+        #expect(
+            world.trace { world.stage.user.close() } == [
+                "ui D.overrideUrlLoad(adbinapp://dismiss)",
+                "ui Nobody takes the page's link adbinapp://dismiss (A2-072)",
+            ])
         #expect(world.stage.visibleSurfaces == ["msg-1"])
     }
 

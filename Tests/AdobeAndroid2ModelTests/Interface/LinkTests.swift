@@ -12,6 +12,7 @@ import Testing
         var dismisses = false
         var opened: String?
         var failure = false
+        var isLost = false
 
         var description: String { url ?? "nil" }
     }
@@ -30,7 +31,8 @@ import Testing
             opened: "https://e.org?a=1&animate=left"),
         Vector(url: "adbinapp://dismiss?interaction=", dismisses: true),
         // A2-073
-        Vector(url: "ADBINAPP://dismiss", isHandled: false), Vector(url: "a b"), Vector(url: "a%zz"),
+        Vector(url: "ADBINAPP://dismiss", isHandled: false, isLost: true), Vector(url: "a b"),
+        Vector(url: "a%zz"),
         Vector(url: "relative/path", isHandled: false), Vector(url: "adbinapp:"), Vector(url: "adbinapp://"),
         // A2-076
         Vector(
@@ -52,6 +54,9 @@ import Testing
         var expected: [String] = []
         if let interaction = vector.interaction { expected.append("ui T(interact \(interaction))") }
         if let opened = vector.opened { expected.append("ui open \(opened)") }
+        if vector.isLost, let url = vector.url {
+            expected.append("ui Nobody takes the page's link \(url) (A2-072)")
+        }
         if vector.failure { expected.append("ui error NullPointerException: a link without a host") }
         if vector.isHandled, let url = vector.url, !url.isEmpty { expected.append("ui D.urlLoaded(\(url))") }
         if vector.dismisses { expected += ["ui D.onDismiss(msg-1)", "ui fragment dismissed"] }

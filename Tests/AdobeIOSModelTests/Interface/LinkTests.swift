@@ -213,4 +213,28 @@ import Testing
         #expect(other.stage.visibleSurfaces == [])
         #expect(other.trace { other.stage.user.close() }.first?.contains("error") == true)
     }
+
+    @Test(
+        "AI-091 a link of the page that nobody takes is told with its rule; one that a web view opens is not")
+    func lostLink() throws {
+        let lost = "Nobody takes the page's link shop://cart (AI-091)"
+        for (link, isLost) in [("shop://cart", true), ("https://e.org", false)] {
+            let (world, _) = try shown()
+            let url = try #require(URL(string: link))
+            let trace = world.trace { world.stage.user.openLink(url) }
+            #expect(
+                trace.filter { $0.contains("Nobody takes") }.map { $0.contains(lost) }
+                    == (isLost ? [true] : []))
+        }
+    }
+
+    @Test("a page without such a link refuses a tap on close")
+    func noCloseButton() throws {
+        let world = TestWorld()
+        try world.trigger(Payloads.proposition(content: Self.page))
+        #expect(
+            world.trace { world.stage.user.tapButton("close") }.last?
+                .contains("Nothing on the screen takes this: tap on button close") == true)
+        #expect(world.stage.visibleSurfaces == ["msg-1"])
+    }
 }

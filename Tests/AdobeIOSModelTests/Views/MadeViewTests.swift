@@ -140,7 +140,11 @@ import Testing
         #expect(view.scrollView.contentInsetAdjustmentBehavior == .never)
         let forwarder = Forwarder(message)
         view.navigationDelegate = forwarder
-        #expect(world.trace { world.stage.user.close() } == ["main L.overrideUrlLoad(adbinapp://dismiss)"])
+        #expect(
+            world.trace { world.stage.user.close() } == [
+                "main L.overrideUrlLoad(adbinapp://dismiss)",
+                "main Nobody takes the page's link adbinapp://dismiss (AI-091)",
+            ])
     }
 
     @Test("AI-164 AI-041 a message with a handler is kept by its web view until the stage ends")

@@ -27,6 +27,7 @@ private let checkout = """
     func keepsTheContract() throws {
         // snippet: verify a delegate of Adobe
         let report = AdobeIOSContract.verify(
+            parts: AppParts { delegate, _ in MobileCore.messagingDelegate = delegate },  // as your app starts
             scenarios: [checkout],
             appSteps: [
                 "checkoutBegins": { ($0 as? CheckoutDelegate)?.checkoutBegins() },

@@ -1,0 +1,75 @@
+public import HeadlessStage
+public import InAppCompat
+
+/// What an app gives its vendor's SDK at every start: its delegate, and whatever it has beside it. It is given as the app's own
+/// set-up, in the vendor's API, and used in every scenario of `verify`.
+///
+/// ```swift
+/// let parts = AppParts<any MyDelegateProtocol> { delegate, _ in
+///     MySDK.shared.delegate = delegate
+///     MySDK.shared.setAdapter(for: .banner) { MyBannerAdapter($0) }
+/// }
+/// let report = MyShapeContract.verify(parts: parts) { MyDelegate() }
+/// ```
+/// Adapters, coordinators, presenters, factory blocks, services for URLs, scene delegates and settings are all set there. So
+/// are found: a delegate that is set too late, or never, and what the app's own adapters do wrong. What cannot be recorded of
+/// the parts stands in the report.
+///
+/// Sendable; a value.
+public struct AppParts<Delegate>: Sendable {
+    /// Sets the SDK up.
+    public typealias SetUp = @MainActor @Sendable (Delegate, any HeadlessHost) throws -> Void
+
+    /// What the app does at every start.
+    public let setUp: SetUp
+
+    /// Describes an app's parts.
+    /// - Parameter setUp: sets the SDK up. It is called on the main thread, on the scenario's stage, before anything else, and
+    ///   again after a relaunch. It gets what is to be registered as the delegate, which forwards to the app's own; and the
+    ///   host, for what an app gets from nowhere else, as Braze's `(host as? BrazeHost)?.ui`. What it puts off with
+    ///   `DispatchQueue.main.async` is done before the first message qualifies; what takes time is not. An error that it
+    ///   throws keeps the scenario from being played, and stands in the report.
+    public init(_ setUp: @escaping SetUp) {
+        self.setUp = setUp
+    }
+
+    /// The same for delegates of any kind.
+    var anySetUp: AppSetUp {
+        { [setUp] delegate, host in try setUp(vendorDelegate(delegate), host) }
+    }
+}
+
+/// An app's set-up, with what it is to register.
+typealias AppSetUp = @MainActor @Sendable (AnyObject, any HeadlessHost) throws -> Void
+
+extension ScenarioRun {
+    /// Who was there when the first message of a scenario qualified.
+    enum Registration {
+        /// The app's delegate, or nothing is known yet.
+        case inTime
+        /// Nobody, because the app's set-up had not set it.
+        case missing
+    }
+}
+
+extension DelegateContract.Habits {
+    /// What is found where the app's set-up had not set the delegate when the first message qualified.
+    /// - Parameters:
+    ///   - isSet: whether it has done so since.
+    ///   - shape: whose delegate it is.
+    func lateSetUp(isSet: Bool, on shape: SDKShape) -> DelegateFinding {
+        DelegateFinding(
+            isSet ? .setTooLate : .neverSet, shape: shape, rule: setUp?.rule,
+            isSet
+                ? "The app set its delegate after a message had qualified, about which nobody was asked."
+                : "A message qualified, and the app's set-up had set no delegate, nor did it later: nobody is asked.",
+            expected: setUp?.expected ?? "the delegate is set before the first message can qualify.")
+    }
+}
+
+extension DelegateFinding.Kind {
+    /// The app sets its delegate when messages have qualified already.
+    public static let setTooLate = DelegateFinding.Kind("setTooLate")
+    /// The app's set-up does not set its delegate.
+    public static let neverSet = DelegateFinding.Kind("neverSet")
+}
