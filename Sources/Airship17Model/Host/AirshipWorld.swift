@@ -17,6 +17,8 @@ final class AirshipWorld: @unchecked Sendable {
         sceneManager = InAppMessageSceneManager(installation)
     }
 
+    deinit { installation.views.removeAll() }
+
     /// The SDK of a stage.
     static func of(_ stage: HeadlessStage) -> AirshipWorld {
         let world = stage.shared(AirshipWorld.self) { AirshipWorld(stage) }
@@ -57,6 +59,7 @@ final class AirshipWorld: @unchecked Sendable {
         let new = InAppAutomation(installation, store: old.engine.store)
         process.withLock { $0 = new }
         installation.circumstances.forgetProcess()
+        installation.views.removeAll()
         installation.link.onMain { old.engine.stop() }
         new.engine.start()
     }

@@ -88,30 +88,35 @@ import PlatformStandIns
     func receive(_ event: PageEvent) -> Bool { false }
 }
 
-/// The built-in views on the screen; held weakly. Sendable: the list is protected by a lock.
+/// The built-in views on the screen. They are kept as a window keeps what it shows: a view stays when its adapter goes,
+/// because its schedule was prepared again. Sendable: the list is protected by a lock.
 final class VisibleViews: Sendable {
-    private struct Weak: Sendable {
-        weak var view: MessageView?
-    }
-
-    private let list = Locked<[Weak]>([])
-
-    @MainActor private var all: [MessageView] { list.current.compactMap(\.view) }
+    private let list = Locked<[MessageView]>([])
 
     func add(_ view: MessageView) {
-        list.withLock { $0.append(Weak(view: view)) }
+        list.withLock { $0.append(view) }
     }
 
     func remove(_ view: MessageView) {
-        list.withLock { $0.removeAll { $0.view == nil || $0.view === view } }
+        list.withLock { $0.removeAll { $0 === view } }
+    }
+
+    /// The process has ended, and its windows with it. The views keep the installation that keeps this list.
+    func removeAll() {
+        // What is freed may call the SDK, so it is freed outside the lock.
+        let gone = list.withLock { list in
+            defer { list = [] }
+            return list
+        }
+        withExtendedLifetime(gone) {}
     }
 
     @MainActor func appMoved(to state: StageApp.State) {
-        for view in all { view.appMoved(to: state) }
+        for view in list.current { view.appMoved(to: state) }
     }
 
     @MainActor func disconnected(_ scene: StageScene) {
-        for view in all where view.scene?.stands(for: scene) == true { view.sceneDisconnected() }
+        for view in list.current where view.scene?.stands(for: scene) == true { view.sceneDisconnected() }
     }
 }
 

@@ -78,13 +78,14 @@ struct RandomSequence: Sendable, CustomStringConvertible {
         reaction = isSettled ? .none : random.pick(RandomReaction.allCases)
         steps = (0..<3 + random.below(8)).map { _ in
             let settles = random.once(in: 3)
-            return (Self.step(&random), isSettled || settles)
+            return (Self.step(&random, isSettled: isSettled), isSettled || settles)
         }
     }
 
-    private static func step(_ random: inout SplitMix64) -> RandomStep {
+    /// Where nothing settles there is more that happens between: links, gestures and parts of an animation.
+    private static func step(_ random: inout SplitMix64, isSettled: Bool) -> RandomStep {
         let message = random.pick(RandomMessage.allCases)
-        switch random.below(16) {
+        switch random.below(isSettled ? 16 : 22) {
         case 0..<5: return .show(message, asks: random.once(in: 2))
         case 5..<7: return .hide(message)
         case 7..<10: return .dismiss(message)
@@ -93,7 +94,10 @@ struct RandomSequence: Sendable, CustomStringConvertible {
         case 12: return .tapOutside
         case 13: return .turn
         case 14: return .replaceDelegate
-        default: return .time(random.pick([0, 0.1, 0.3]))
+        case 15: return .time(random.pick([0, 0.1, 0.3]))
+        case 16, 17: return .link
+        case 18: return .swipe
+        default: return .time(random.pick([0, 0.1, 0.2]))
         }
     }
 

@@ -9,7 +9,9 @@ import Testing
     private static let seeds: [UInt64] = Array(1...50)
     private static let sequencesPerSeed = 40
 
-    @Test("AS-007, AS-013, AS-026, AS-035, AS-037, AS-042, AS-063 hold in any sequence", arguments: seeds)
+    @Test(
+        "AS-007, AS-013, AS-026, AS-035, AS-037, AS-042, AS-063, AS-081 hold in any sequence",
+        arguments: seeds)
     func sequences(_ seed: UInt64) throws {
         var numbers = SeededNumbers(seed)
         for _ in 0..<Self.sequencesPerSeed {
@@ -74,6 +76,23 @@ import Testing
         #expect(invariants.take(.event, lines)?.hasPrefix(rule) == true)
     }
 
+    @Test(
+        "AS-042, AS-093, AS-081 A turn that is told, a link that ends a page and a page that ends twice are noticed"
+    )
+    func brokenPage() {
+        var turned = SequenceInvariants()
+        #expect(turned.take(.turn, []) == nil)
+        #expect(turned.take(.turn, ["main D.will(h h)"])?.hasPrefix("AS-042") == true)
+        let ends = ["main resolution h user_dismissed", "main D.finished(h h user_dismissed)"]
+        let closing = SequenceStep.closing
+        var closed = SequenceInvariants()
+        #expect(closed.take(.event, ["main D.will(h h)"]) == nil)
+        #expect(closed.take(.link("https://example.com/other"), ends)?.hasPrefix("AS-093") == true)
+        #expect(closed.take(.link(closing), [])?.hasPrefix("AS-081") == true)
+        #expect(closed.take(.link(closing), ends) == nil)
+        #expect(closed.take(.closePage, ends)?.hasPrefix("AS-081") == true)
+    }
+
     @Test("A broken trace is noticed while displays are paused, and over a limit") func brokenLater() {
         var paused = SequenceInvariants()
         #expect(paused.take(.pause(true), []) == nil)
@@ -89,7 +108,8 @@ import Testing
 
 /// One thing that happens.
 enum SequenceStep: CustomStringConvertible {
-    case event, notify, relaunch, swapDelegate, finish
+    case event, notify, relaunch, swapDelegate, finish, turn, closePage
+    case link(String)
     case store(String, limit: UInt)
     case cancel(String)
     case advance(TimeInterval)
@@ -99,8 +119,12 @@ enum SequenceStep: CustomStringConvertible {
     case adapterReady(Bool)
     case active(Bool)
 
-    /// The schedules: two of messages that wait for their turn, one that does not.
-    static let ids = ["a", "b", "i"]
+    /// The schedules: two of messages that wait for their turn, one that does not, and one of a page in the SDK's own
+    /// view, which waits for its turn.
+    static let ids = ["a", "b", "i", "h"]
+    /// Links of the page: to the web, to a command that nobody knows, and the one that closes it.
+    static let links = ["https://example.com/other", "uairship://nothing", closing]
+    static let closing = "uairship://close"
 
     /// Nothing holds a message any more, and all that are there come to their end.
     static let settling: [SequenceStep] =
@@ -109,13 +133,13 @@ enum SequenceStep: CustomStringConvertible {
         ] + ending
 
     /// Each of the schedules has its display, and that ends.
-    static let ending: [SequenceStep] = (0..<4).flatMap { _ -> [SequenceStep] in
-        [.finish, .advance(31), .notify]
+    static let ending: [SequenceStep] = (0..<5).flatMap { _ -> [SequenceStep] in
+        [.finish, .closePage, .advance(31), .notify]
     }
 
     static func next(_ numbers: inout SeededNumbers) -> SequenceStep {
-        let id = ids[numbers.next(0...2)]
-        switch numbers.next(0...21) {
+        let id = ids[numbers.next(0...3)]
+        switch numbers.next(0...26) {
         case 0...4: return .event
         case 5...8: return .store(id, limit: UInt(numbers.next(0...2)))
         case 9: return .cancel(id)
@@ -128,6 +152,9 @@ enum SequenceStep: CustomStringConvertible {
         case 18: return .active(numbers.next(0...1) == 0)
         case 19: return .swapDelegate
         case 20: return .relaunch
+        case 21, 22: return .turn
+        case 23, 24: return .link(links[numbers.next(0...2)])
+        case 25: return .closePage
         default: return .notify
         }
     }
@@ -136,6 +163,9 @@ enum SequenceStep: CustomStringConvertible {
         switch self {
         case .event: "event"
         case .notify: "notify"
+        case .turn: "turn"
+        case .closePage: "closePage"
+        case .link(let link): "link(\(link))"
         case .relaunch: "relaunch"
         case .swapDelegate: "swapDelegate"
         case .finish: "finish"
@@ -164,6 +194,14 @@ struct SequencePlayer {
         case .event: return world.send(event)
         case .notify: return world.trace { world.manager.notifyDisplayConditionsChanged() }
         case .relaunch: return relaunch()
+        case .turn:
+            let screen = world.stage.screen
+            return world.trace {
+                screen.rotate(to: screen.orientation == .portrait ? .landscapeLeft : .portrait)
+            }
+        case .link(let link):
+            return world.trace { URL(string: link).map(world.stage.user.openLink) }
+        case .closePage: return world.trace { world.stage.user.close() }
         case .swapDelegate:
             let isSwapped = isSwapped.withLock { swapped in
                 swapped.toggle()
@@ -174,7 +212,9 @@ struct SequencePlayer {
         case .store(let id, let limit):
             world.stage.log.removeAll()
             let behavior = id == "i" ? "immediate" : "default"
-            _ = try world.schedule(HostPayloads.custom(name: id, behavior: behavior), id: id) {
+            let message =
+                id == "h" ? HostPayloads.html() : HostPayloads.custom(name: id, behavior: behavior)
+            _ = try world.schedule(message, id: id) {
                 $0.limit = limit
             }
             return world.takeTrace()
@@ -246,11 +286,27 @@ struct SequenceInvariants {
     /// What is broken; nil where nothing is.
     mutating func take(_ step: SequenceStep, _ lines: [String]) -> String? {
         begin(step)
+        if let broken = page(step, lines) { return "\(broken) in \(lines)" }
         for (index, line) in lines.enumerated() {
             let next = index + 1 < lines.count ? Line(lines[index + 1]) : nil
             if let broken = take(Line(line), followedBy: next) { return "\(broken) in \(lines)" }
         }
         return nil
+    }
+
+    /// A turn of the device tells nobody. A link of a page ends nothing, unless it closes the page: that ends the page
+    /// that is up, once, as its close button does.
+    private func page(_ step: SequenceStep, _ lines: [String]) -> String? {
+        switch step {
+        case .turn: return lines.isEmpty ? nil : "AS-042: the turn of the device was told"
+        case .link(SequenceStep.closing), .closePage:
+            let ends = lines.count { $0 == "main resolution h user_dismissed" }
+            return ends == up["h"] ?? 0 ? nil : "AS-081: the page ended \(ends) times"
+        case .link:
+            let isTold = lines.contains { Line($0).isOfDelegate || $0.contains("resolution ") }
+            return isTold ? "AS-093: a link was told" : nil
+        default: return nil
+        }
     }
 
     private mutating func begin(_ step: SequenceStep) {
@@ -290,7 +346,7 @@ struct SequenceInvariants {
         }
     }
 
-    private var isStandardUp: Bool { ["a", "b"].contains { (up[$0] ?? 0) > 0 } }
+    private var isStandardUp: Bool { ["a", "b", "h"].contains { (up[$0] ?? 0) > 0 } }
 
     private mutating func take(_ line: Line, followedBy next: Line?) -> String? {
         let message = line.message
@@ -347,7 +403,8 @@ struct SequenceInvariants {
 struct SeededNumbers {
     private(set) var state: UInt64
 
-    init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+    /// The factor is not the step of `next`: seeds would be the same numbers, one later each.
+    init(_ seed: UInt64) { state = seed &* 0xD134_2543_DE82_EF95 }
 
     mutating func next(_ range: ClosedRange<Int>) -> Int {
         state &+= 0x9E37_79B9_7F4A_7C15

@@ -130,6 +130,16 @@ import Testing
         #expect(tap(world, .close) == end("h", "user_dismissed"))
     }
 
+    @Test("AS-081 a page stays on the screen while its schedule is stored anew and prepared again")
+    func storedAnew() throws {
+        let world = TestWorld()
+        _ = try world.schedule(HostPayloads.html(), id: "h") { $0.limit = 0 }
+        #expect(world.send(event).last == "main page load")
+        _ = try world.schedule(HostPayloads.html(), id: "h") { $0.limit = 0 }
+        #expect(world.send(event) == ["bg D.extend(h)", "bg D.displayCoordinator(h)"])
+        #expect(Array(tap(world, .close).prefix(2)) == finishing("h", id: "h"))
+    }
+
     @Test("AS-081 a page that fails is loaded again after 20 seconds; the message stays") func reload() throws
     {
         let world = try world(showing: HostPayloads.html())

@@ -11,7 +11,7 @@ import Testing
     private static let sequencesPerSeed = 60
 
     @Test(
-        "AM-006, AM-007, AM-015, AM-017, AM-019, AM-024, AM-049, AM-069 hold in any sequence",
+        "AM-006, AM-007, AM-015, AM-017, AM-019, AM-024, AM-049, AM-069, AM-084 hold in any sequence",
         arguments: seeds)
     func sequences(_ seed: UInt64) throws {
         var numbers = SeededNumbers(seed)
@@ -78,6 +78,22 @@ import Testing
         #expect(invariants.take(.event, lines)?.hasPrefix(rule) == true)
     }
 
+    @Test(
+        "AM-062, AM-084 A turn that is told, a link that ends a page and a page that ends twice are noticed")
+    func brokenPage() {
+        var turned = SequenceInvariants()
+        #expect(turned.take(.turn, []) == nil)
+        #expect(turned.take(.turn, ["D.will(h h)"])?.hasPrefix("AM-062") == true)
+        let ends = ["resolution h user_dismissed", "D.finished(h h)"]
+        let closing = SequenceStep.closing
+        var closed = SequenceInvariants()
+        #expect(closed.take(.event, ["D.will(h h)"]) == nil)
+        #expect(closed.take(.link("https://example.com/other"), ends)?.hasPrefix("AM-084") == true)
+        #expect(closed.take(.link(closing), [])?.hasPrefix("AM-084") == true)
+        #expect(closed.take(.link(closing), ends) == nil)
+        #expect(closed.take(.closePage, ends)?.hasPrefix("AM-084") == true)
+    }
+
     @Test("A broken trace is noticed while displays are paused, and over a limit") func brokenLater() {
         var paused = SequenceInvariants()
         #expect(paused.take(.pause(true), []) == nil)
@@ -92,7 +108,8 @@ import Testing
 
 /// One thing that happens.
 enum SequenceStep: CustomStringConvertible {
-    case event, notify, openGates, relaunch, swapDelegate
+    case event, notify, openGates, relaunch, swapDelegate, turn, closePage
+    case link(String)
     case store(String, limit: UInt)
     case cancel(String)
     case finish(cancels: Bool)
@@ -104,8 +121,12 @@ enum SequenceStep: CustomStringConvertible {
     case scene(Bool)
     case active(Bool)
 
-    /// The schedules: two of messages that wait for their turn, one that does not.
-    static let ids = ["a", "b", "i"]
+    /// The schedules: two of messages that wait for their turn, one that does not, and one of a page in the SDK's own
+    /// view, which waits for its turn.
+    static let ids = ["a", "b", "i", "h"]
+    /// Links of the page: to the web, to a command that nobody knows, and the one that closes it.
+    static let links = ["https://example.com/other", "uairship://nothing", closing]
+    static let closing = "uairship://close"
 
     /// Nothing holds a message any more, and all that are there come to their end.
     static let settling: [SequenceStep] =
@@ -115,13 +136,13 @@ enum SequenceStep: CustomStringConvertible {
         ] + ending
 
     /// Each of the schedules has its display, and that ends.
-    static let ending: [SequenceStep] = (0..<4).flatMap { _ -> [SequenceStep] in
-        [.finish(cancels: false), .advance(31)]
+    static let ending: [SequenceStep] = (0..<5).flatMap { _ -> [SequenceStep] in
+        [.finish(cancels: false), .closePage, .advance(31)]
     }
 
     static func next(_ numbers: inout SeededNumbers) -> SequenceStep {
-        let id = ids[numbers.next(0...2)]
-        switch numbers.next(0...23) {
+        let id = ids[numbers.next(0...3)]
+        switch numbers.next(0...28) {
         case 0...4: return .event
         case 5...9: return .store(id, limit: UInt(numbers.next(0...2)))
         case 10: return .cancel(id)
@@ -135,6 +156,9 @@ enum SequenceStep: CustomStringConvertible {
         case 20: return .active(numbers.next(0...1) == 0)
         case 21: return .swapDelegate
         case 22: return numbers.next(0...1) == 0 ? .openGates : .relaunch
+        case 23, 24: return .turn
+        case 25, 26: return .link(links[numbers.next(0...2)])
+        case 27: return .closePage
         default: return .notify
         }
     }
@@ -143,6 +167,9 @@ enum SequenceStep: CustomStringConvertible {
         switch self {
         case .event: "event"
         case .notify: "notify"
+        case .turn: "turn"
+        case .closePage: "closePage"
+        case .link(let link): "link(\(link))"
         case .openGates: "openGates"
         case .relaunch: "relaunch"
         case .swapDelegate: "swapDelegate"
@@ -172,6 +199,14 @@ struct SequencePlayer {
         case .notify: return world.notify()
         case .openGates: return world.traceOnMain { [adapters = world.adapters] _ in adapters.openGates() }
         case .relaunch: return relaunch()
+        case .turn:
+            let screen = world.stage.screen
+            return world.trace {
+                screen.rotate(to: screen.orientation == .portrait ? .landscapeLeft : .portrait)
+            }
+        case .link(let link):
+            return world.trace { URL(string: link).map(world.stage.user.openLink) }
+        case .closePage: return world.trace { world.stage.user.close() }
         case .swapDelegate:
             let isSwapped = isSwapped.withLock { swapped in
                 swapped.toggle()
@@ -181,9 +216,14 @@ struct SequencePlayer {
                 $0.displayDelegate = isSwapped ? other : world.delegate
             }
         case .store(let id, let limit):
-            let schedule = Own.schedule(
+            var schedule = Own.schedule(
                 id, id, limit: limit, priority: id == "b" ? -1 : nil, behavior: id == "i" ? .immediate : nil)
-            return start { try? await $0.upsertSchedules([schedule]) }
+            if id == "h" {
+                let page = InAppMessageDisplayContent.HTML(url: "https://example.com/page")
+                schedule.data = .inAppMessage(InAppMessage(name: id, displayContent: .html(page)))
+            }
+            let stored = schedule
+            return start { try? await $0.upsertSchedules([stored]) }
         case .cancel(let id): return start { try? await $0.cancelSchedule(identifier: id) }
         case .finish(let cancels): return finish(cancels)
         case .advance(let seconds): return world.advance(seconds)
@@ -268,6 +308,7 @@ struct SequenceInvariants {
     /// What is broken; nil where nothing is.
     mutating func take(_ step: SequenceStep, _ lines: [String]) -> String? {
         begin(step)
+        if let broken = page(step, lines) { return "\(broken) in \(lines)" }
         for (index, line) in lines.enumerated() {
             let next = index + 1 < lines.count ? lines[index + 1] : nil
             if let broken = take(Line(line), followedBy: next.map(Line.init)) {
@@ -275,6 +316,22 @@ struct SequenceInvariants {
             }
         }
         return nil
+    }
+
+    /// A turn of the device tells nobody. A link of a page ends nothing, unless it closes the page: that ends the page
+    /// that is up, once, as its close button does.
+    private func page(_ step: SequenceStep, _ lines: [String]) -> String? {
+        switch step {
+        case .turn: return lines.isEmpty ? nil : "AM-062: the turn of the device was told"
+        case .link(SequenceStep.closing), .closePage:
+            guard !hasStrayTimer else { return nil }
+            let ends = lines.count { $0 == "resolution h user_dismissed" }
+            return ends == up["h"] ?? 0 ? nil : "AM-084: the page ended \(ends) times"
+        case .link:
+            let isTold = lines.contains { Line($0).isOfDelegate || $0.contains("resolution ") }
+            return isTold ? "AM-084: a link was told" : nil
+        default: return nil
+        }
     }
 
     private mutating func begin(_ step: SequenceStep) {
@@ -313,7 +370,7 @@ struct SequenceInvariants {
         }
     }
 
-    private var isStandardUp: Bool { ["a", "b"].contains { (up[$0] ?? 0) > 0 } }
+    private var isStandardUp: Bool { ["a", "b", "h"].contains { (up[$0] ?? 0) > 0 } }
 
     private mutating func take(_ line: Line, followedBy next: Line?) -> String? {
         let message = line.message
@@ -377,7 +434,8 @@ struct SequenceInvariants {
 struct SeededNumbers {
     private(set) var state: UInt64
 
-    init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+    /// The factor is not the step of `next`: seeds would be the same numbers, one later each.
+    init(_ seed: UInt64) { state = seed &* 0xD134_2543_DE82_EF95 }
 
     mutating func next(_ range: ClosedRange<Int>) -> Int {
         state &+= 0x9E37_79B9_7F4A_7C15

@@ -1,0 +1,234 @@
+#if canImport(AEPMessaging)
+    import AEPServices
+#else
+    import AdobeIOSModel
+#endif
+
+/// What the rules say of sequences that overtake themselves, turn by turn: which view is captured, when the monitor is
+/// taken and freed, when views come and go, who is called on which thread, and whether the message has a view then.
+final class TurnOracle {
+    /// A rule that is left out, to show that sequences notice.
+    enum Omission: Sendable, CaseIterable {
+        case none
+        /// AI-167: a view is inserted one turn later than the message is accepted.
+        case turnOfInsertion
+        /// AI-167: a view is removed one turn later than the monitor is freed.
+        case turnOfRemoval
+        /// AI-166: a campaign's message is dismissed a second time.
+        case secondDismissal
+        /// AI-149, AI-167: the view that is captured by the call is displayed.
+        case capture
+        /// AI-170: a swipe across a view that was left behind does nothing.
+        case stranding
+        /// AI-153: a message that had no backdrop in the window leaves its view behind.
+        case leftBehind
+    }
+
+    private struct State {
+        var page: TurnPage?
+        var backdrop: TurnBackdrop?
+        var follows = false
+    }
+
+    private let looks: [RandomMessage: RandomLooks]
+    private let omission: Omission
+    private let queue: TurnQueue
+    private var answers: [Bool]
+    private var reaction: RandomReaction
+    private var holder: RandomMessage?
+    private var states: [RandomMessage: State] = [:]
+    private var window = TurnWindow()
+    private var heard: [RandomCall] = []
+
+    init(_ sequence: RandomSequence, now: Double, omitting omission: Omission = .none) {
+        looks = sequence.looks
+        answers = sequence.answers
+        reaction = sequence.reaction
+        queue = TurnQueue(now: now)
+        self.omission = omission
+    }
+
+    var inWindow: [RandomMessage] { window.pages.map(\.message).sorted { $0.rawValue < $1.rawValue } }
+
+    /// What is heard in a step.
+    func calls(in step: RandomStep, settles: Bool) -> [RandomCall] {
+        heard = []
+        perform(step)
+        if settles { queue.runUntilIdle() }
+        return heard
+    }
+
+    private func perform(_ step: RandomStep) {
+        switch step {
+        case .show(let message, let asks): show(message, asks)
+        case .hide(let message): hide(message)
+        case .dismiss(let message): dismiss(message)
+        case .link: window.reachable.map(click)
+        case .swipe: window.reachable.map(swipe)
+        case .tapOutside: window.touchedBackdrop.map { dismiss($0.message) }
+        case .turn: rotate()
+        case .replaceDelegate: break
+        case .time(let seconds): queue.advance(seconds: seconds)
+        }
+    }
+
+    private func hear(_ kind: RandomCall.Kind, _ message: RandomMessage, onMain: Bool) {
+        heard.append(
+            RandomCall(kind: kind, message: message, isOnMain: onMain, hasView: self[message].page != nil))
+    }
+
+    private subscript(message: RandomMessage) -> State {
+        get { states[message] ?? State() }
+        set { states[message] = newValue }
+    }
+
+    private func isAnimated(_ animation: MessageAnimation?) -> Bool { animation ?? .none != .none }
+
+    // MARK: Showing
+
+    private func show(_ message: RandomMessage, _ asks: Bool) {
+        if let page = self[message].page { return ask(asks, page) }
+        queue.post { [unowned self] in ask(asks, make(message)) }
+    }
+
+    private func make(_ message: RandomMessage) -> TurnPage {
+        let page = TurnPage(message)
+        let takesOver = looks[message]?.takesOver == true
+        self[message] = State(page: page, backdrop: takesOver ? TurnBackdrop(message) : nil, follows: true)
+        return page
+    }
+
+    private func ask(_ asks: Bool, _ page: TurnPage) {
+        let message = page.message
+        queue.post { [unowned self] in
+            guard holder == nil else { return hear(.refused("Conflict"), message, onMain: false) }
+            if asks {
+                let answer = answers.isEmpty ? true : answers.removeFirst()
+                hear(.gate(answer), message, onMain: false)
+                guard answer else {
+                    return hear(.refused("SuppressedByAppDeveloper"), message, onMain: false)
+                }
+            }
+            holder = message
+            accept(page)
+        }
+    }
+
+    private func accept(_ page: TurnPage) {
+        if page.message == .b { hear(.listenerOnShow, .b, onMain: false) }
+        hear(.onShow, page.message, onMain: false)
+        react(to: .onShow, page.message)
+        queue.post { [unowned self] in
+            if omission == .turnOfInsertion { return insert(page) }
+            queue.post { [unowned self] in insert(page) }
+        }
+    }
+
+    private func insert(_ captured: TurnPage) {
+        let message = captured.message
+        guard let page = omission == .capture ? self[message].page : captured else { return }
+        let entry = looks[message]?.entry
+        if isAnimated(entry) {
+            if let backdrop = self[message].backdrop {
+                window.add(backdrop)
+                backdrop.insert(page)
+            } else {
+                page.place = .window
+            }
+            page.isFaded = false
+        } else {
+            page.place = .window
+        }
+        page.edge = nil
+        window.update(raising: page)
+        // Only the time of its end counts.
+        queue.animate(seconds: isAnimated(entry) ? 0.3 : 0) {}
+    }
+
+    // MARK: Leaving
+
+    private func dismiss(_ message: RandomMessage) {
+        queue.post { [unowned self] in
+            self[message].follows = false
+            leave(message) { [unowned self] in
+                self[message].page = nil
+                if message == .b {
+                    hear(.listenerOnDismiss, .b, onMain: true)
+                } else if omission != .secondDismissal {
+                    dismiss(message)
+                }
+                hear(.onDismiss, message, onMain: true)
+                react(to: .onDismiss, message)
+            }
+        }
+    }
+
+    private func hide(_ message: RandomMessage) {
+        queue.post { [unowned self] in
+            leave(message) { [unowned self] in self[message].page?.edge = nil }
+        }
+    }
+
+    private func leave(_ message: RandomMessage, _ didLeave: @escaping () -> Void) {
+        guard holder == message else { return }
+        holder = nil
+        if omission == .turnOfRemoval { return exit(message, didLeave) }
+        queue.post { [unowned self] in exit(message, didLeave) }
+    }
+
+    /// An animated exit takes away the backdrop that there is when it ends, or else the view (AI-153).
+    private func exit(_ message: RandomMessage, _ didLeave: @escaping () -> Void) {
+        let animation = looks[message]?.exit
+        guard isAnimated(animation) else {
+            remove(viewOf: message)
+            removeBackdrop(of: message)
+            return didLeave()
+        }
+        if animation == .fade { self[message].page?.isFaded = true }
+        self[message].page?.edge = animation == .right ? window.width : nil
+        queue.animate(seconds: 0.3) { [unowned self] in
+            if self[message].backdrop == nil || omission == .leftBehind { remove(viewOf: message) }
+            removeBackdrop(of: message)
+            didLeave()
+        }
+    }
+
+    private func remove(viewOf message: RandomMessage) { self[message].page?.place = .nowhere }
+
+    private func removeBackdrop(of message: RandomMessage) {
+        self[message].backdrop.map { window.remove($0) }
+        window.update()
+    }
+
+    // MARK: The user and the app
+
+    private func click(_ page: TurnPage) {
+        if page.message == .a { dismiss(.a) }
+        hear(.urlLoaded, page.message, onMain: true)
+    }
+
+    private func swipe(_ page: TurnPage) {
+        guard self[page.message].page != nil || omission == .stranding else { return }
+        hear(.urlLoaded, page.message, onMain: true)
+    }
+
+    private func rotate() {
+        window.rotate()
+        for message in RandomMessage.allCases where self[message].follows {
+            guard let page = self[message].page else { continue }
+            self[message].backdrop?.width = window.width
+            page.edge = nil
+        }
+    }
+
+    private func react(to kind: RandomCall.Kind, _ message: RandomMessage) {
+        switch (reaction, kind) {
+        case (.dismissInOnShow, .onShow): dismiss(message)
+        case (.hideInOnShow, .onShow): hide(message)
+        case (.showInOnDismiss, .onDismiss): show(message, true)
+        case (.showOtherInOnDismiss, .onDismiss): show(.b, true)
+        default: return
+        }
+        reaction = .none
+    }
+}
