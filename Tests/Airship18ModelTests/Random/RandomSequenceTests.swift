@@ -434,8 +434,7 @@ struct SequenceInvariants {
 struct SeededNumbers {
     private(set) var state: UInt64
 
-    /// The factor is not the step of `next`: seeds would be the same numbers, one later each.
-    init(_ seed: UInt64) { state = seed &* 0xD134_2543_DE82_EF95 }
+    init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
 
     mutating func next(_ range: ClosedRange<Int>) -> Int {
         state &+= 0x9E37_79B9_7F4A_7C15
