@@ -1,4 +1,4 @@
-/// A message of another SDK that an adopted delegate of Airship's takes for a schedule's.
+/// A message of another SDK that an adopted delegate takes for a schedule's, as the campaigns of its own SDK are.
 ///
 /// Main actor, not Sendable.
 @MainActor public protocol AdoptedSchedule: AnyObject {
@@ -17,10 +17,10 @@ extension AdoptedSchedule {
     }
 }
 
-/// The schedules that an adopted delegate of Airship's has met under another SDK, and those whose messages wait.
+/// The schedules that an adopted delegate has met under another SDK, and those whose messages wait.
 ///
-/// A schedule that was deleted does not come back (AS-005, AM-065). Of those that wait the lowest priority comes first,
-/// and equal ones come in the order in which they began to wait (AS-028, AM-025).
+/// A schedule that was deleted does not come back. Of those that wait the lowest priority comes first, and equal ones come
+/// in the order in which they began to wait.
 ///
 /// Main actor, therefore Sendable.
 @MainActor public final class AdoptedSchedules<Schedule: AdoptedSchedule> {

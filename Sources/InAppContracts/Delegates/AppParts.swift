@@ -26,7 +26,7 @@ public struct AppParts<Delegate>: Sendable {
     /// Describes an app's parts.
     /// - Parameter setUp: sets the SDK up. It is called on the main thread, on the scenario's stage, before anything else, and
     ///   again after a relaunch. It gets what is to be registered as the delegate, which forwards to the app's own; and the
-    ///   host, for what an app gets from nowhere else, as Braze's `(host as? BrazeHost)?.ui`. What it puts off with
+    ///   host, for what an app gets from nowhere else, such as a user interface. What it puts off with
     ///   `DispatchQueue.main.async` is done before the first message qualifies; what takes time is not. An error that it
     ///   throws keeps the scenario from being played, and stands in the report.
     public init(_ setUp: @escaping SetUp) {
