@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a method answers whose body is given up.
 enum EmptyAnswer {
     /// The statement that ends a method of this signature; nil where nothing simple does.

@@ -1,3 +1,5 @@
+import ModelTesting
+
 /// The turns that are still to come: jobs in the order in which they were added, whichever thread they belong to, and
 /// animations that end at a time.
 final class TurnQueue {

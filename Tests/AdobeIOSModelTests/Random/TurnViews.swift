@@ -1,3 +1,5 @@
+import ModelTesting
+
 #if canImport(AEPMessaging)
     import AEPServices
 #else
