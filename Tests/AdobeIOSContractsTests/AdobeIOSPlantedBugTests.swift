@@ -301,6 +301,34 @@ struct AdobeIOSPlantedBugTests {
     }
 
     @Test(
+        "AI-004 a delegate that is set at the first start only, or by one of two messages at once, is found as well"
+    )
+    func setOnce() {
+        func found(_ steps: String, setsAgain: Bool) -> [String] {
+            let scenario = #"""
+                {"name": "shop", "shape": "adobeIOS", "payloads": {"a": \#(Self.payload)}, "steps": [\#(steps)]}
+                """#
+            let starts = Locked(0)
+            let parts = AppParts<any MessagingDelegate> { delegate, _ in
+                let isFirst = starts.withLock { starts in
+                    starts += 1
+                    return starts == 1
+                }
+                if isFirst || setsAgain { MobileCore.messagingDelegate = delegate }
+            }
+            return AdobeIOSContract.verify(parts: parts, scenarios: [scenario], only: [], gateLimit: 5) {
+                Base()
+            }
+            .findings.map(\.kind.name)
+        }
+        for trigger in [#"{"trigger": "a"}"#, #"{"together": [{"trigger": "a"}]}"#] {
+            let steps = #"{"trigger": "a"}, "relaunch", \#(trigger)"#
+            #expect(found(steps, setsAgain: false) == ["neverSet"], "\(trigger)")
+            #expect(found(steps, setsAgain: true) == [], "\(trigger)")
+        }
+    }
+
+    @Test(
         "AI-121 a call of a campaign's page is found that nobody takes; one that the delegate has a handler for is not"
     )
     func lostPageCall() {

@@ -42,16 +42,6 @@ public struct AppParts<Delegate>: Sendable {
 /// An app's set-up, with what it is to register.
 typealias AppSetUp = @MainActor @Sendable (AnyObject, any HeadlessHost) throws -> Void
 
-extension ScenarioRun {
-    /// Who was there when the first message of a scenario qualified.
-    enum Registration {
-        /// The app's delegate, or nothing is known yet.
-        case inTime
-        /// Nobody, because the app's set-up had not set it.
-        case missing
-    }
-}
-
 extension DelegateContract.Habits {
     /// What is found where the app's set-up had not set the delegate when the first message qualified.
     /// - Parameters:

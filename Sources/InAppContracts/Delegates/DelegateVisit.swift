@@ -209,21 +209,28 @@ import PlatformStandIns
             let trace = run.result.trace
             let acts = CallbackActs(run.callbacks, in: trace)
             self.acts.append(acts)
-            let complaints = self.contract.habits.findings(
-                in: trace, on: self.contract.kit.shape, acts: acts, isOwn: story.isOwn)
-            complaints.forEach(sink)
+            self.complaints(about: story, run, trace, acts).forEach(sink)
             let loop = EndlessLoop(in: trace, self.contract.habits)
             if run.stage.ranWithoutEnd || hasRunOut && loop.isPlain {
                 sink(loop.finding(on: self.contract.kit.shape))
             }
             self.traces[story.name] = trace
-            if run.registration == .missing {
-                self.unheard.insert(story.name)
-                sink(self.contract.habits.lateSetUp(isSet: run.isRegistered, on: self.contract.kit.shape))
-            }
         }
         // The check may have asked something once more.
         run.stage.runUntilIdle()
+    }
+
+    /// What the trace of a story says against the delegate. Where the app had not set it in time that is all that is said: what
+    /// the SDK did without it is not its own.
+    private func complaints(
+        about story: DelegateStory, _ run: ScenarioRun, _ trace: Trace, _ acts: CallbackActs
+    ) -> [DelegateFinding] {
+        let (habits, shape) = (contract.habits, contract.kit.shape)
+        guard run.setUp?.wasDelegateMissing == true else {
+            return habits.findings(in: trace, on: shape, acts: acts, isOwn: story.isOwn)
+        }
+        unheard.insert(story.name)
+        return [habits.lateSetUp(isSet: run.driver.registeredDelegate != nil, on: shape)]
     }
 
     /// Has the check say what it can say only at the end.

@@ -5,7 +5,7 @@ import PlatformStandIns
 
 /// One playing of a scenario on a stage.
 @MainActor final class ScenarioRun {
-    private let scenario: Scenario
+    let scenario: Scenario
     private let kit: ShapeKit
     let stage: HeadlessStage
     let recorder: TraceRecorder
@@ -23,13 +23,8 @@ import PlatformStandIns
     /// How many calls of the delegate the steps have expected until now.
     private var expectedCount = 0
     private var isHandlerOfTheApp = false
-    /// The app's own set-up, and what it registers; nil where the runner registers the delegate.
-    private let setUp: AppSetUp?
-    private var recording: AnyObject?
-    /// Who was there when the first message qualified.
-    private(set) var registration = Registration.inTime
-    /// Whether the app's set-up has ended without setting the delegate, and nobody has asked for it since.
-    private var isAwaitingDelegate = false
+    /// The app's own set-up; nil where the runner registers the delegate.
+    let setUp: PlayedSetUp?
 
     init(
         _ scenario: Scenario, on wanted: ShapeKit?, subject: ScenarioSubject,
@@ -45,21 +40,17 @@ import PlatformStandIns
         self.scenario = scenario
         self.kit = kit
         self.appSteps = appSteps
-        self.setUp = setUp
+        self.setUp = setUp.map(PlayedSetUp.init)
         self.stage = stage
         recorder = TraceRecorder(stage: stage)
         self.subject = subject
         currentDriver = Locked(Self.makeDriver(scenario, kit, recorder))
         try attach(subject)
-        // What the app puts off until the main thread is free is part of its set-up.
-        if setUp != nil {
-            stage.runUntilIdle()
-            isAwaitingDelegate = !isRegistered
-        }
+        finishSetUp()
         recorder.reaction = subject.allowsReactions ? reactions(to: subject) : nil
     }
 
-    private nonisolated var driver: any ShapeDriver { currentDriver.current }
+    nonisolated var driver: any ShapeDriver { currentDriver.current }
 
     private static func makeDriver(
         _ scenario: Scenario, _ kit: ShapeKit, _ recorder: TraceRecorder
@@ -79,6 +70,14 @@ import PlatformStandIns
             currentDriver.withLock { $0 = Self.makeDriver(scenario, kit, recorder) }
             try attach(subject)
         }
+        finishSetUp()
+    }
+
+    /// What the app puts off until the main thread is free is part of its set-up.
+    private func finishSetUp() {
+        guard let setUp else { return }
+        stage.runUntilIdle()
+        setUp.end(on: driver)
     }
 
     // An SDK may keep a delegate until the process ends, and a delegate that writes a trace keeps the stage.
@@ -98,7 +97,7 @@ import PlatformStandIns
         case .scriptedDelegate: driver.attach(scenario.script)
         case .delegate(let delegate):
             try driver.attach(delegate: delegate)
-            try setUpApp(around: delegate)
+            try setUp?.play(around: delegate, on: driver, stage)
         case .scriptedHandler: attach(RecordingHandler(recorder, script: scenario.script))
         case .handler(let handler):
             isHandlerOfTheApp = true
@@ -110,28 +109,6 @@ import PlatformStandIns
         case .ownDelegate(let own, let kit, let isAlwaysAdopted):
             try attach(own, of: kit, isAdopted: isAlwaysAdopted || kit != self.kit)
         }
-    }
-
-    /// Has the app register the recording delegate itself, with what it has beside it.
-    private func setUpApp(around delegate: AnyObject) throws {
-        guard let setUp else { return }
-        let driver = driver
-        guard let recording = driver.registeredDelegate else {
-            throw ScenarioError(.stepFailed, at: "", "the driver of \(kit) plays no set-ups of apps.")
-        }
-        self.recording = recording
-        driver.registeredDelegate = nil
-        try stage.run {
-            try driver.checkParts(of: delegate) { try setUp(recording, driver.host) }
-        }
-    }
-
-    /// Whether the app's delegate is registered now.
-    var isRegistered: Bool { driver.registeredDelegate != nil }
-
-    private func noteTrigger() {
-        if isAwaitingDelegate, !isRegistered { registration = .missing }
-        isAwaitingDelegate = false
     }
 
     private func attach(_ own: AnyObject?, of kit: ShapeKit, isAdopted: Bool) throws {
@@ -259,17 +236,18 @@ import PlatformStandIns
 
     private func perform(_ action: ScenarioAction) throws {
         switch action {
-        case .together(let actions): together(actions)
+        case .together(let actions):
+            if actions.contains(where: \.isTrigger) { setUp?.messageQualifies(on: driver) }
+            together(actions)
         case .advance(let seconds):
             recorder.note(.stage, "advance", [TraceEvent.Argument("seconds", "\(seconds)")])
         case .handler(let call, let id): try perform(call, id)
         case .appStep(let name): try perform(appStep: name)
         case .expect(let calls): try expect(calls)
         case .relaunch: try relaunch()
-        case .trigger:
-            noteTrigger()
-            try Self.perform(action, driver, recorder, scenario)
-        default: try Self.perform(action, driver, recorder, scenario)
+        default:
+            if action.isTrigger { setUp?.messageQualifies(on: driver) }
+            try action.perform(by: driver, recorder, scenario)
         }
     }
 
@@ -296,7 +274,7 @@ import PlatformStandIns
             for (place, action) in actions.enumerated() {
                 MainThread.background { [self] in
                     attempt(at: "\(keyPath).together[\(place)]") {
-                        try Self.perform(action, driver, recorder, scenario)
+                        try action.perform(by: driver, recorder, scenario)
                     }
                 }
             }
@@ -304,7 +282,7 @@ import PlatformStandIns
     }
 
     /// Does something in a callback, where no error can be caught: the step that caused it fails afterwards.
-    private nonisolated func attempt(at keyPath: String, _ body: () throws -> Void) {
+    nonisolated func attempt(at keyPath: String, _ body: () throws -> Void) {
         do {
             try body()
         } catch {
@@ -315,54 +293,16 @@ import PlatformStandIns
         }
     }
 
-    /// Does actions that need only the driver, and so can be done on any thread.
-    private nonisolated static func perform(
-        _ action: ScenarioAction, _ driver: any ShapeDriver, _ recorder: TraceRecorder, _ scenario: Scenario
-    ) throws {
-        let stage = recorder.stage
-        switch action {
-        case .trigger(let name):
-            recorder.note(.campaign, "trigger", [TraceEvent.Argument("payload", name)])
-            try driver.host.trigger(json: scenario.payload(name, for: type(of: driver).shape) ?? Data())
-        case .user(let gesture):
-            recorder.note(.user, gesture.traced.name, gesture.traced.arguments)
-            stage.user.perform(gesture)
-        case .page(let event):
-            recorder.note(.page, event.traced.name, event.traced.arguments)
-            event.perform(on: stage)
-        case .call(let call):
-            recorder.note(call.origin == .app ? .app : .campaign, call.name, call.traceArguments)
-            try stage.run { try driver.perform(call) }
-        case .screen(let screen):
-            recorder.note(.stage, "screen", screen.traceArguments)
-            screen.apply(to: stage.screen)
-        case .appState(let state):
-            recorder.note(.stage, "appState", [TraceEvent.Argument("value", state.rawValue)])
-            stage.app.state = state
-        case .hasRootViewController(let flag):
-            recorder.note(.stage, "hasRootViewController", [TraceEvent.Argument("value", "\(flag)")])
-            stage.app.hasRootViewController = flag
-        case .isNetworkReachable(let flag):
-            recorder.note(.stage, "isNetworkReachable", [TraceEvent.Argument("value", "\(flag)")])
-            stage.network.isReachable = flag
-        case .runUntilIdle, .relaunch, .advance, .handler, .appStep, .together, .expect: break
-        }
-    }
-
     // MARK: The app's steps and the handler's calls
 
-    private func perform(appStep name: String) throws {
+    func perform(appStep name: String) throws {
         recorder.note(.app, name)
-        let driver = driver
-        let before = setUp == nil ? nil : driver.registeredDelegate
-        try stage.run { try appSteps[name]?() }
-        // A step knows the app's own delegate, and registers that.
-        if setUp != nil, let now = driver.registeredDelegate, now !== before, now !== recording {
-            driver.registeredDelegate = recording
-        }
+        let step = { [stage, appSteps] () throws -> Void in try stage.run { try appSteps[name]?() } }
+        guard let setUp else { return try step() }
+        try setUp.during(step, on: driver)
     }
 
-    private func perform(_ call: ScenarioAction.HandlerCall, _ id: String?) throws {
+    func perform(_ call: ScenarioAction.HandlerCall, _ id: String?) throws {
         guard let handler, let bridge else {
             throw ScenarioError(
                 .stepFailed, at: keyPath, "a call of a handler, but a vendor's delegate is played.")
@@ -375,63 +315,6 @@ import PlatformStandIns
                 throw ScenarioError(.stepFailed, at: keyPath, "the handler knows no message \(id ?? "").")
             }
             try message.perform(call)
-        }
-    }
-
-    // MARK: Reactions
-
-    /// What happens inside callbacks. An error there makes the step fail that caused the callback.
-    private func reactions(to subject: ScenarioSubject) -> (@Sendable (TraceEvent) -> Void)? {
-        guard !scenario.reactions.isEmpty else { return nil }
-        let source = subject.reactingSource
-        let left = Locked(scenario.reactions.map(\.times))
-        return { [weak self, scenario] event in
-            if let source, event.source != source { return }
-            for (place, reaction) in scenario.reactions.enumerated() where reaction.isMeant(for: event) {
-                let isDue = left.withLock { left in
-                    left[place] -= 1
-                    return left[place] >= 0
-                }
-                guard isDue, let self else { continue }
-                self.react(reaction, at: "reactions[\(place)]")
-            }
-        }
-    }
-
-    private nonisolated func react(_ reaction: ScenarioReaction, at keyPath: String) {
-        for action in reaction.actions { attempt(at: keyPath) { try reactNow(action) } }
-    }
-
-    private nonisolated func reactNow(_ action: ScenarioAction) throws {
-        switch action {
-        case .handler(let call, let id):
-            try onMain("a handler's call") { try self.perform(call, id) }
-        case .appStep(let name):
-            try onMain("a step of the app's") { try self.perform(appStep: name) }
-        default: try Self.perform(action, driver, recorder, scenario)
-        }
-    }
-
-    private nonisolated func onMain(_ what: String, _ body: @MainActor () throws -> Void) throws {
-        guard MainThread.isCurrent else {
-            throw ScenarioError(.stepFailed, at: "", "\(what) inside a callback off the main thread.")
-        }
-        try MainThread.assume { Result { try body() } }.get()
-    }
-}
-
-extension ScenarioReaction {
-    func isMeant(for event: TraceEvent) -> Bool {
-        callbacks.contains(event.name) && (message == nil || event["message"] == message)
-    }
-}
-
-extension ScenarioPageEvent {
-    fileprivate func perform(on stage: HeadlessStage) {
-        switch self {
-        case .finishLoading: stage.page.finishLoading()
-        case .failLoading(let reason): stage.page.failLoading(reason)
-        case .post(let name, let body): stage.page.post(name, json: body.jsonText)
         }
     }
 }
