@@ -6,8 +6,11 @@ package enum LongRun {
     /// `INAPP_COMPAT_LONG=1` in the environment.
     package static let isOn = ProcessInfo.processInfo.environment["INAPP_COMPAT_LONG"] == "1"
 
-    /// All of a list in a long run, and else every so-manieth, beginning at a place that differs from caller to caller, so
-    /// that several callers together see all.
+    /// All of a list in a long run, else a part of it.
+    /// - Parameters:
+    ///   - list: what could be played.
+    ///   - step: one in so many elements is taken.
+    ///   - place: where to begin. Callers that begin at different places see all of it together.
     package static func share<Element>(of list: [Element], one step: Int, from place: Int) -> [Element] {
         isOn ? list : list.indices.filter { $0 % step == place % step }.map { list[$0] }
     }

@@ -88,7 +88,7 @@ import Testing
     func screen() throws {
         #expect(try Self.shop(under: .braze).isUnchanged)
         #expect(try Self.list(under: .adobeIOS).isUnchanged)
-        for host in LongRun.share(of: [ShapeKit].builtIn, one: 3, from: 0) {
+        for host in LongRun.share(of: [ShapeKit].builtIn, one: 3, from: 1) {
             let lines = try BrazeContract.verify(under: host) { Shop() }.description.split(separator: "\n")
             #expect(lines.count <= 40 && lines.allSatisfy { $0.count <= 80 })
         }

@@ -7,22 +7,18 @@ import BrazeBridge
 import Foundation
 import HeadlessStage
 import InAppCompat
+import ModelTesting
 import Testing
 
-/// Random content from a seed (SplitMix64).
+/// Random content from a seed.
 struct ContentGenerator: RandomNumberGenerator {
-    private var state: UInt64
+    private var numbers: SplitMix64
 
     init(seed: UInt64) {
-        state = seed
+        numbers = SplitMix64(seed: seed)
     }
 
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
-    }
+    mutating func next() -> UInt64 { numbers.next() }
 
     private mutating func chance() -> Bool { Bool.random(using: &self) }
 
