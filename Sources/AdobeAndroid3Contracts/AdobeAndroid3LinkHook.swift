@@ -5,7 +5,7 @@ extension LinkHook {
     static let adobeAndroid3 = LinkHook(
         whenLeft:
             "Only Adobe’s SDK asks `ServiceProvider.getInstance().uriService`. What the app’s URI handler decides "
-            + "belongs into the hook of the new SDK, or into a handler’s `shouldPerform(_:of:)`.",
+            + "belongs in the hook of the new SDK, or in a handler’s `shouldPerform(_:of:)`.",
         whenJoined:
             "Adobe opens links by `ServiceProvider.getInstance().uriService`, those of a page to the web too "
             + "(A3-080, A3-081). A URI handler of the app may supply the target (A3-083); your delegate hears of "

@@ -5,7 +5,7 @@ extension LinkHook {
     static let adobeIOS = LinkHook(
         whenLeft:
             "Only Adobe’s SDK asks `ServiceProvider.shared.urlService`. What your `URLOpening` does with a link "
-            + "belongs into the hook of the new SDK, or into a handler’s `shouldPerform(_:of:)`.",
+            + "belongs in the hook of the new SDK, or in a handler’s `shouldPerform(_:of:)`.",
         whenJoined:
             "Adobe opens what a page’s `link=` says by `ServiceProvider.shared.urlService` (AI-094). Set a "
             + "`URLOpening` there: its `openUrl(_:)` gets each of them first, before your delegate hears of the "

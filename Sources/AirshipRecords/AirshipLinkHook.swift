@@ -6,7 +6,7 @@ extension LinkHook {
         whenLeft:
             "The actions of a button or a message (`deep_link_action`, `open_external_url_action`) run in "
             + "Airship’s SDK, which gives deep links to the app’s deep-link delegate. Under another SDK no action "
-            + "of Airship’s runs and nobody asks that delegate. What it opens belongs into the hook of the new SDK.",
+            + "of Airship’s runs and nobody asks that delegate. What it opens belongs in the hook of the new SDK.",
         whenJoined:
             "Airship’s delegates hear of no link. A click runs actions: `deep_link_action` gives its URL to the "
             + "app’s deep-link delegate, `open_external_url_action` gives it to the system. Route in the deep-link "
