@@ -249,77 +249,6 @@ import Testing
             ])
     }
 
-    @Test(
-        "BZ-086 AI-095 under Braze a link that Adobe stays up for takes the message away, and that is said, once"
-    )
-    func takenAway() throws {
-        let host = BrazeHost(stage: stage)
-        let adopted = AdoptedAdobeIOSDelegate(OldAdobeDelegate())
-        adopted.diagnostics = diagnostics.sink
-        let bridge = BrazeBridge(adopted).attach(to: host.ui)
-        defer { bridge.detach() }
-        for (id, link) in [
-            ("h1", "adbinapp://other?a=b"), ("h2", "adbinapp://dismiss"), ("h3", "adbinapp://other"),
-        ] {
-            try host.trigger(
-                json:
-                    #"{"type": "HTML", "trigger_id": "\#(id)", "message": "<p>Hi</p>", "message_close": "SWIPE"}"#
-            )
-            stage.runUntilIdle()
-            stage.page.finishLoading()
-            stage.runUntilIdle()
-            #expect(stage.visibleSurfaces == [id])
-            stage.user.openLink(try #require(URL(string: link)))
-            stage.runUntilIdle()
-            #expect(stage.visibleSurfaces == [])
-        }
-        #expect(
-            diagnostics.items.map(\.description) == [
-                "[braze] message h1 actionFailed: The driving SDK took the message away for adbinapp://other?a=b, "
-                    + "after which the delegate's own leaves it up."
-            ])
-    }
-
-    // MARK: Views
-
-    @Test("AI-060 under Braze an Adobe delegate finds the page in the view, from onShow on")
-    func innerPage() throws {
-        let host = BrazeHost(stage: stage)
-        let delegate = OldAdobeDelegate()
-        let adopted = AdoptedAdobeIOSDelegate(delegate)
-        adopted.diagnostics = diagnostics.sink
-        let bridge = BrazeBridge(adopted).attach(to: host.ui)
-        defer { bridge.detach() }
-        try host.trigger(
-            json: #"{"type": "HTML", "trigger_id": "h1", "message": "<p>Hi</p>", "message_close": "SWIPE"}"#)
-        stage.runUntilIdle()
-        stage.page.finishLoading()
-        stage.runUntilIdle()
-        let page = try #require(delegate.saved?.view as? WKWebView)
-        #expect(page === host.ui.messageView?.html?.webView)
-        stage.user.close()
-        stage.runUntilIdle()
-        #expect(delegate.saved?.view == nil)
-        #expect(diagnostics.items == [])
-    }
-
-    @Test(
-        "AI-030 what an Adobe delegate changes of the settings in the gate is asked of Braze, and said where it is not to be had"
-    )
-    func settings() throws {
-        let host = BrazeHost(stage: stage)
-        let delegate = SettingsDelegate()
-        let bridge = BrazeBridge(AdoptedAdobeIOSDelegate(delegate)).attach(to: host.ui)
-        bridge.diagnostics = diagnostics.sink
-        defer { bridge.detach() }
-        try host.trigger(
-            json: #"{"type": "MODAL", "trigger_id": "m", "message": "x", "message_close": "SWIPE"}"#)
-        stage.runUntilIdle()
-        #expect(stage.visibleSurfaces == ["m"])
-        #expect(diagnostics.items.map(\.code).contains(.planNotApplied), "\(diagnostics.items)")
-        #expect(bridge.engine.visibleMessages.first?.content.motion.isEntryAnimated == false)
-    }
-
     // MARK: Views of the app's own
 
     @Test(
@@ -430,18 +359,6 @@ import Testing
 /// A presenter as an app might subclass it.
 @MainActor private final class ShopPresenter: BrazeInAppMessageUI {
     override func present(message: Braze.InAppMessage) {}
-}
-
-/// An Adobe delegate that restyles messages in its gate.
-private final class SettingsDelegate: AdobeIOSModel.MessagingDelegate, Sendable {
-    func shouldShowMessage(message: any Showable) -> Bool {
-        (message as? AdobeIOSModel.FullscreenMessage)?.settings?.setDisplayAnimation(MessageAnimation.none)
-            .setWidth(42)
-        return true
-    }
-
-    func onShow(message: any Showable) {}
-    func onDismiss(message: any Showable) {}
 }
 
 /// A custom view that writes down what it is asked.
