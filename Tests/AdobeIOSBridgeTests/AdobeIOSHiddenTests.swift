@@ -47,6 +47,25 @@ struct AdobeIOSHiddenTests: BridgeSuite {
         bridge.detach()
     }
 
+    @Test("AI-082 a link that the SDK ignores while the message is hidden does not explain how it goes later")
+    func ignoredLink() throws {
+        let (message, native) = try up()
+        let link = try #require(URL(string: "adbinapp://dismiss?interaction=a"))
+        settle {
+            native.hide()
+            // The page goes on while it is hidden.
+            bridge.urlLoaded(link, byMessage: native)
+        }
+        settle { native.parent?.show() }
+        #expect(handler.calls.suffix(3) == shownAgain)
+        #expect(stage.visibleSurfaces == ["m1"])
+        try settle { try message.hide() }
+        try settle { try message.show() }
+        settle { native.parent?.dismiss(suppressAutoTrack: true) }
+        #expect(handler.calls.last == "didDismiss(unspecified (derived)) m1")
+        bridge.detach()
+    }
+
     @Test(
         "AI-083 a message that was told to go cannot be hidden, and the same campaign can when it comes again"
     )

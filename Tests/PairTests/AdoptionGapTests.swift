@@ -30,11 +30,10 @@ import Testing
         hosts.map { (shape, $0) }
     }
 
-    /// The hosts whose campaigns may come any number of times; Airship's say how often.
-    nonisolated static let repeatingHosts = hosts.filter { !$0.shape.name.hasPrefix("airship") }
-    nonisolated static let repeatingPairs: [(SDKShape, ShapeKit)] = shapes.flatMap { shape in
-        repeatingHosts.map { (shape, $0) }
-    }
+    /// Where messages come again after what the delegates here do. Under Airship 18 the one of Adobe's for iOS does not get
+    /// that far: it hides its first message for good, because a dismissal is ignored while it is hidden (AI-082), and all others
+    /// wait for that one's end (AM-049).
+    nonisolated static let repeatingPairs = pairs.filter { $0.0 != .adobeIOS || $0.1 != .airship18 }
 
     private let diagnostics = DiagnosticList()
 
@@ -216,6 +215,7 @@ import Testing
         func said(isLate: Bool) throws -> Set<String> {
             diagnostics.items = []
             let world = DrivenSDK(host)
+            world.isRepeating = true
             world.attach(adopt(delegate, on: world, isListening: false))
             if isLate { try world.showAll() }
             world.bridge?.diagnostics = sink
@@ -223,7 +223,8 @@ import Testing
             return Set(diagnostics.items.map { "\($0.code): \($0.explanation)" })
         }
         let early = try said(isLate: false)
-        #expect(try said(isLate: true) == early)
+        let late = try said(isLate: true)
+        #expect(late.symmetricDifference(early) == [])
     }
 
     @Test("INV-5 all that an Adobe delegate is told under Braze, over three messages, in order")
@@ -328,6 +329,8 @@ import Testing
     let kit: ShapeKit
     private let driver: any ShapeDriver
     private(set) var bridge: (any MessageBridge)?
+    /// Whether campaigns may be shown any number of times, whatever they say themselves.
+    var isRepeating = false
 
     init(_ kit: ShapeKit) {
         self.kit = kit
@@ -342,7 +345,9 @@ import Testing
     }
 
     func trigger(_ payload: Data) throws {
-        try driver.host.trigger(json: payload)
+        let text = String(decoding: payload, as: UTF8.self).replacingOccurrences(
+            of: #""limit"\s*:\s*1"#, with: #""limit": 0"#, options: .regularExpression)
+        try driver.host.trigger(json: isRepeating ? Data(text.utf8) : payload)
         stage.runUntilIdle()
     }
 

@@ -321,6 +321,23 @@ import Testing
         #expect(delegate.saved?.getWebView()?.evaluatedScripts == ["f(1 2, 'x')", "f(1 2, 'x')"])
     }
 
+    @Test(
+        "A2-203 a delegate for version 2.0.0 hears off the main thread of a failure that it has not decided on, twice"
+    )
+    func firstFailure() throws {
+        let delegate = OldFirstDelegate()
+        for _ in 1...2 {
+            let braze = BrazeWorld(AdoptedAdobeAndroid2Delegate(first: delegate), on: stage)
+            try braze.host.trigger(json: Campaigns.braze("m1"))
+            settle()
+            // The message that is up is followed no more.
+            stage.run { braze.detach() }
+            settle()
+        }
+        let once = ["shouldShow background", "onShow main", "onShowFailure background"]
+        #expect(delegate.calls == once + once)
+    }
+
     @Test("A2-204 a delegate for version 2.0.0 decides on links under Braze, and hears of refusals")
     func firstUnderBraze() throws {
         let delegate = OldFirstDelegate()

@@ -192,6 +192,27 @@ import Testing
         #expect(world.send(.screen("home")) == [])
     }
 
+    @Test(
+        "AS-022 what an earlier preparation comes to does not take the place of what a later one has prepared"
+    )
+    func outdated() throws {
+        let world = TestWorld()
+        world.delegate[\.isReady] = false
+        world.adapters[\.results] = [.retry]
+        #expect(try world.schedule() == true)
+        #expect(world.send(event) == preparing())
+        world.automation.cancelSchedule(withID: "s", completionHandler: nil)
+        world.stage.runUntilIdle()
+        #expect(try world.schedule(HostPayloads.custom(name: "later")) == true)
+        let looked = ["main A.isReady(later)=true", "main D.isMessageReady(later)=false"]
+        #expect(world.send(event) == preparing("later") + looked)
+        // The earlier one is tried again only now, and succeeds.
+        #expect(world.advance(30) == ["main A.prepare(c)"])
+        world.delegate[\.isReady] = true
+        #expect(world.trace { world.manager.notifyDisplayConditionsChanged() } == displaying("later"))
+        #expect(world.finish() == finishing("later"))
+    }
+
     @Test("AS-013 a second report of a preparation has no effect") func secondReport() throws {
         let world = TestWorld()
         world.adapters[\.results] = [nil]

@@ -99,6 +99,39 @@ private func adobePayload(_ id: String) -> String {
         #expect(delegate.calls == ["isReady m1", "will m1", "finished m1", "isReady m2", "will m2"])
     }
 
+    @Test(
+        "AM-049, AM-046 a message that the driving SDK has hidden is displayed to the delegate: others wait for its end"
+    )
+    func hidden() throws {
+        let host = AdobeIOSHost(stage: stage)
+        let bridge = stage.run { AdobeIOSBridge(adopt()).attach() }
+        defer { bridge.detach() }
+        func trigger(_ id: String) throws {
+            try host.trigger(json: adobePayload(id))
+            stage.advance(by: .seconds(1))
+        }
+        try trigger("m1")
+        let first = try #require(bridge.engine.visibleMessages.first)
+        try stage.run { try first.hide() }
+        stage.advance(by: .seconds(1))
+        for id in ["m2", "m3"] { try trigger(id) }
+        let begun = ["isReady m1", "will m1"]
+        #expect(delegate.calls == begun && bridge.heldMessages.map(\.id) == ["m2", "m3"])
+        try stage.run { try first.dismiss() }
+        stage.advance(by: .seconds(1))
+        #expect(delegate.calls == begun + ["finished m1", "isReady m2", "will m2"])
+        #expect(stage.visibleSurfaces == ["m2"] && bridge.heldMessages.map(\.id) == ["m3"])
+        // The same again, with the one that waited.
+        let second = try #require(bridge.engine.visibleMessages.first)
+        try stage.run { try second.hide() }
+        stage.advance(by: .seconds(1))
+        try trigger("m4")
+        #expect(delegate.calls.last == "will m2")
+        try stage.run { try second.dismiss() }
+        stage.advance(by: .seconds(1))
+        #expect(delegate.calls.suffix(3) == ["finished m2", "isReady m3", "will m3"])
+    }
+
     @Test("AM-002 the closure decides in the delegate's place")
     func closure() throws {
         let (host, bridge) = onBraze(adopt { message, id in message.name == "m1" && id == "m1" })
