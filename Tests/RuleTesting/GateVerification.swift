@@ -58,7 +58,9 @@ import Testing
     /// Campaigns, scenarios and steps of the app are played where the main thread is free, too.
     package func ownOffMainThread() async {
         let campaign = Contract.kit.campaigns.sale
-        let atOnce = Contract.verify(campaigns: [campaign], only: [], gateLimit: 300, patience: 60) { plain() }
+        let atOnce = Contract.verify(campaigns: [campaign], only: [], gateLimit: 300, patience: 60) {
+            plain()
+        }
         #expect(atOnce.isSuccess, "\(atOnce.details)")
         let report = await Contract.verifyOffMainThread(
             campaigns: [campaign], only: [], gateLimit: 300, patience: 60
