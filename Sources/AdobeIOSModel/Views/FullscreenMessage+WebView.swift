@@ -65,8 +65,8 @@ extension FullscreenMessage: WKNavigationDelegate {
     /// Asks the listener whether the page may navigate, and tells the app's delegate of a URL that the listener handled
     /// (AI-090 to AI-092). Main thread.
     /// - Parameters:
-    ///   - navigationAction: the navigation.
-    ///   - navigationAction: where to.
+    ///   - webView: the message's web view.
+    ///   - navigationAction: the navigation, with the URL.
     ///   - decisionHandler: gets the decision before the call returns.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
