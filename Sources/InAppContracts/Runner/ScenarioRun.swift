@@ -116,11 +116,11 @@ import PlatformStandIns
         let delegate = try stage.run { try kit.storyRoom.delegate(recorder, story, own) }
         player = delegate
         guard isAdopted else { return try driver.attach(delegate: stage.run { delegate.object }) }
-        listen(to: stage.adopt(delegate, on: driver, recorder))
+        listen(to: stage.adopt(delegate, on: self.kit, driver, recorder))
     }
 
     private func attach(_ handler: any InAppMessageHandler) {
-        listen(to: driver.attach(handler: handler))
+        listen(to: kit.attach(handler, to: driver))
         self.handler = handler as? RecordingHandler
         player = self.handler.map(StoryHandler.init)
     }
