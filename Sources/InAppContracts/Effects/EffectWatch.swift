@@ -22,9 +22,10 @@ import PlatformStandIns
     ///   - bridge: what drives an adopted delegate or a handler; nil where a delegate is its own SDK's.
     ///   - object: the app's delegate or handler; nil for one that says yes and does nothing.
     ///   - source: as what its calls are traced.
+    ///   - heard: what the bridge has said before.
     init(
         _ recorder: TraceRecorder, _ bridge: (any MessageBridge)?, _ object: AnyObject?,
-        tracedAs source: TraceEvent.Source = .adopted
+        tracedAs source: TraceEvent.Source = .adopted, after heard: [Diagnostic] = []
     ) {
         self.recorder = recorder
         self.bridge = bridge
@@ -35,6 +36,7 @@ import PlatformStandIns
             recorder.watch(object)
             stored = StoredValues(of: object)
         }
+        said.withLock { $0 = heard }
         let (earlier, said) = (bridge?.diagnostics, said)
         bridge?.diagnostics = { line in
             said.withLock { $0.append(line) }

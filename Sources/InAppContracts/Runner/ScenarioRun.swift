@@ -18,7 +18,7 @@ import PlatformStandIns
     private(set) var bridge: (any MessageBridge)?
     /// Who does what the app does by its delegate's own API, or a handler's; nil where nobody is played that could.
     private(set) var player: (any StoryPlayer)?
-    private var diagnostics: [Diagnostic] = []
+    private(set) var diagnostics: [Diagnostic] = []
     private var keyPath = ""
     /// How many calls of the delegate the steps have expected until now.
     private var expectedCount = 0
