@@ -113,9 +113,13 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
     /// not count then, because `present(message:)` shows any of them (BZ-026).
     private func takeUpParked(on ui: BrazeInAppMessageUI) {
         guard engine.takesParkedMessages else { return }
-        for parked in ui.stack
-        where isUnknown(parked) || messages.find(parked).map({ isSuperseded($0, by: parked) }) == true {
-            if let known = messages.find(parked) { failReplaced(known) }
+        for parked in ui.stack where !messages.hasTrigger(of: parked) {
+            if let known = messages.find(parked) {
+                guard isSuperseded(known, by: parked) else { continue }
+                failReplaced(known)
+            } else if !isUnknown(parked) {
+                continue
+            }
             let made = messages.make(parked, in: engine)
             switch engine.takeUp(made) {
             case .hold: break

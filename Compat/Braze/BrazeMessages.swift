@@ -42,6 +42,12 @@ import InAppCore
         return entry.context !== native.context
     }
 
+    /// Whether the trigger that brought a native message has brought the message that was found for it.
+    func hasTrigger(of native: Braze.InAppMessage) -> Bool {
+        guard let id = native.id, let entry = byID[id] else { return false }
+        return entry.context === native.context
+    }
+
     mutating func remove(_ message: CompatMessage) {
         if byID[message.id]?.message === message { byID[message.id] = nil }
         withoutID.removeAll { $0 === message }
