@@ -7,7 +7,8 @@ import JavaMachine
 @MainActor enum Play<Played: Generation> {
     private static var shape: ShapeKit { Played.kit }
 
-    /// - Parameter list: the file that gets the names of the scenarios that were played, and of those that were not.
+    /// - Parameter list: the file that gets the names of the scenarios that were played, and of those that were not;
+    ///   one whose name ends with `-policies` gets the trace of the handler behind policies.
     /// - Returns: whether all traces are equal and all checks pass.
     static func run(list: String) throws -> Bool {
         try Played.World.register()
@@ -27,18 +28,22 @@ import JavaMachine
         print(
             "\(played.count) scenarios, \(played.count - differing) with the same trace as on the model alone"
         )
-        try Data((played + leftOut).map { $0 + "\n" }.joined().utf8).write(to: URL(fileURLWithPath: list))
-        let checks = checks()
+        try write(played + leftOut, to: list)
+        let checks = checks(list: list)
         let failing = checks.filter { !passes($0.name, $0.check) }.count
         print("\(played.count - differing + checks.count - failing) passed, \(differing + failing) failed")
         return differing + failing == 0
+    }
+
+    private static func write(_ lines: [String], to path: String) throws {
+        try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: URL(fileURLWithPath: path))
     }
 
     private static func play(_ scenario: Scenario, on kit: ShapeKit) throws -> [String] {
         try ScenarioRunner.run(scenario, on: kit, subject: .scriptedHandler).trace.events.map(\.description)
     }
 
-    private static func checks() -> [BorderCheck] {
+    private static func checks(list: String) -> [BorderCheck] {
         var checks = Border.all(Played.self)
         checks.append(
             (
@@ -48,6 +53,8 @@ import JavaMachine
                         try PolicyPlay(on: kit, campaigns: shape).lines()
                     }
                     if !isSame { throw JavaMachineError("the traces differ") }
+                    let lines = try PolicyPlay(on: shape, campaigns: shape).lines()
+                    try write(lines, to: "\(list)-policies")
                 }
             ))
         if Border.hasKotlin {
