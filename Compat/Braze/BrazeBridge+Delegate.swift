@@ -114,12 +114,9 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
     private func takeUpParked(on ui: BrazeInAppMessageUI) {
         guard engine.takesParkedMessages else { return }
         for parked in ui.stack where !messages.hasTrigger(of: parked) {
-            if let known = messages.find(parked) {
-                guard isSuperseded(known, by: parked) else { continue }
-                failReplaced(known)
-            } else if !isUnknown(parked) {
-                continue
-            }
+            let known = messages.find(parked)
+            guard known.map({ isSuperseded($0, by: parked) }) ?? isUnknown(parked) else { continue }
+            if let known { failReplaced(known) }
             let made = messages.make(parked, in: engine)
             switch engine.takeUp(made) {
             case .hold: break

@@ -42,7 +42,7 @@ import InAppCore
         return entry.context !== native.context
     }
 
-    /// Whether the trigger that brought a native message has brought the message that was found for it.
+    /// Whether the message with this id is of the same trigger.
     func hasTrigger(of native: Braze.InAppMessage) -> Bool {
         guard let id = native.id, let entry = byID[id] else { return false }
         return entry.context === native.context

@@ -95,13 +95,16 @@ extension BridgeSetUp {
     /// The bridge shows pages of its own in place of the SDK's views.
     static let airship18Pages = BridgeSetUp(
         name: "Pages", title: "with the bridge's pages",
-        arguments: "showingPagesFor: [.banner, .modal, .fullscreen, .html]", capabilities: .airship18Pages)
+        arguments: "showingPagesFor: [.banner, .modal, .fullscreen, .html]", capabilities: .airship18Pages
+    ) { handler, driver in
+        (driver as? Airship18Driver)?.attach(handlerOnPages: handler) ?? driver.attach(handler: handler)
+    }
 }
 
 extension ShapeKit {
     /// Airship for iOS, 18 to 20, where the bridge shows pages of its own in place of the SDK's views, of which a handler
     /// learns more (`Airship18Bridge.init(_:showingOwnViewsFor:showingPagesFor:)`). It is one of the hosts of `airship18`.
-    public static let airship18Pages = airship18.hosts[1]
+    public static let airship18Pages = airship18.settingUp(.airship18Pages)
 
     /// Airship for iOS, 18 to 20: all that there is to say of the shape. The bridge leaves the display to the SDK, as in the
     /// first example of every document; `airship18Pages` is the other way.

@@ -47,18 +47,14 @@ extension String {
             $0 + "Bridge"
         }
 
-    /// Settings that only say where an error came from, or that other settings of the list come to, with the reason.
+    /// Settings that a test varies without naming them, with that test.
     private static let varied = [
-        "InAppCompat: DelegateFinding.rule": "every finding of a contract has its rule in its text",
+        "InAppCompat: DelegateFinding.rule": "AdobeAndroid2DelegateContractTests.slow: it stands in the text",
         "InAppCompat: DelegateCallback.afterwardsOf":
             "AdoptionGapTests.callsAfterwards, by every adopted delegate",
         "InAppCompat: DelegateCallback.isForWebLinks":
             "AdoptionGapTests.withoutWebLinks, by every adopted delegate",
         "InAppCore: EngineTraits.pages": "ForeignPageTests.pages, by every bridge",
-        "InAppCore: CustomViewWindow.place": "the looks of own views of each bridge",
-        "AdobeAndroid2Bridge: CheckedAdobeAndroid2Delegate.findsStrayDismissals":
-            "false for adopted delegates in debug builds; true in every verification",
-        "AdobeAndroid2Bridge: CheckedAdobeAndroid2Delegate.stopsEndlessShows": "verify sets it",
     ]
 
     private static func settings() throws -> [PublicSetting] {

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessStage
 import InAppCompat
 import InAppPages
+import PlatformStandIns
 import Testing
 
 /// Settings that no other test varies.
@@ -75,5 +76,28 @@ import Testing
         links.interactionDecodings = 1
         #expect(page().contains(#"href="app://leave?act=a%20b&amp;url=shop%3A%2F%2Fc%3Fx%3D1""#), "\(page())")
         #expect(page().contains(#"class="close" href="app://shut""#))
+    }
+
+    @Test("A view fills the screen, stands in a part of it, or has a window of that size")
+    func viewPlaces() {
+        let part = CGRect(x: 10, y: 20, width: 100, height: 50)
+        let stage = HeadlessStage()
+        defer { stage.endProcess() }
+        stage.run {
+            let screen = UIScreen.main.bounds
+            let places: [(CustomViewWindow.Place, window: CGRect, view: CGSize)] = [
+                (.wholeScreen, screen, screen.size), (.onBackdrop { _ in part }, screen, part.size),
+                (.alone { _ in part }, part, part.size),
+            ]
+            for (place, windowFrame, size) in places {
+                let view = UIView(frame: .zero)
+                let window = CustomViewWindow(view, in: nil, level: nil, place: place)
+                window.show {}
+                #expect(view.window?.frame == windowFrame)
+                #expect(view.frame.size == size)
+                window.close()
+                #expect(view.window == nil)
+            }
+        }
     }
 }

@@ -20,12 +20,8 @@ import Testing
 
 /// What a delegate uses and the driving SDK lacks is said, once: every delegate under every host.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct AdoptionGapTests {
-    nonisolated static let hosts: [ShapeKit] = [
-        .adobeIOS, .adobeAndroid2, .adobeAndroid3, .braze, .airship17, .airship18, .airship18Pages,
-    ]
-    nonisolated static let shapes: [SDKShape] = [
-        .adobeIOS, .adobeAndroid2, .adobeAndroid3, .braze, .airship17, .airship18,
-    ]
+    nonisolated static let hosts = [ShapeKit].builtIn.hosts
+    nonisolated static let shapes = [ShapeKit].builtIn.map(\.shape)
     nonisolated static let pairs: [(SDKShape, ShapeKit)] = shapes.flatMap { shape in
         hosts.map { (shape, $0) }
     }
@@ -65,8 +61,10 @@ import Testing
             return adopted
         default:
             let adopted = AdoptedAirship17Delegate(
-                BusyAirshipDelegate(), sceneDelegate: FixedScene(),
-                factories: [.modal: { _ in QuietAdapter() }, .HTML: { _ in QuietAdapter() }])
+                BusyAirshipDelegate(), sceneDelegate: FixedAirship17Scene(),
+                factories: [
+                    .modal: { _ in QuietAirship17Adapter() }, .HTML: { _ in QuietAirship17Adapter() },
+                ])
             adopted.diagnostics = isListening ? sink : nil
             return adopted
         }
@@ -326,153 +324,5 @@ import Testing
                 .notAlwaysCalled, .notAlwaysCalled, .notAlwaysCalled, .behavesOtherwise, .notAlwaysCalled,
                 .viewNotShown, .messageIncomplete,
             ])
-    }
-}
-
-/// One SDK on a stage of its own, with a handler on it.
-@MainActor final class DrivenSDK {
-    let stage = HeadlessStage()
-    let kit: ShapeKit
-    private let driver: any ShapeDriver
-    private(set) var bridge: (any MessageBridge)?
-    /// Whether campaigns may be shown any number of times, whatever they say themselves.
-    var isRepeating = false
-
-    init(_ kit: ShapeKit) {
-        self.kit = kit
-        driver = kit.driver.init(TraceRecorder(stage: stage), payload: { _ in nil })
-    }
-
-    // The SDK keeps the bridge, and that may keep the stage.
-    deinit { stage.endProcess() }
-
-    func attach(_ handler: any InAppMessageHandler) {
-        bridge = stage.run { kit.attach(handler, to: driver) }
-    }
-
-    func trigger(_ payload: Data) throws {
-        let text = String(decoding: payload, as: UTF8.self).replacingOccurrences(
-            of: #""limit"\s*:\s*1"#, with: #""limit": 0"#, options: .regularExpression)
-        try driver.host.trigger(json: isRepeating ? Data(text.utf8) : payload)
-        stage.runUntilIdle()
-    }
-
-    /// Shows the three standard campaigns one after the other, each closed by the user.
-    func showAll() throws {
-        for campaign in [kit.campaigns.news, kit.campaigns.sale, kit.campaigns.coupon] {
-            try trigger(campaign)
-            stage.user.close()
-            stage.runUntilIdle()
-            stage.advance(by: .seconds(31))
-        }
-    }
-}
-
-// MARK: Delegates that use everything
-
-private final class BusyAdobeDelegate: AdobeIOSModel.MessagingDelegate, Sendable {
-    func shouldShowMessage(message: any Showable) -> Bool {
-        guard let campaign = (message as? AdobeIOSModel.FullscreenMessage)?.parent else { return true }
-        _ = campaign.view
-        campaign.autoTrack = false
-        campaign.handleJavascriptMessage("shop") { _ in }
-        return true
-    }
-
-    func onShow(message: any Showable) {
-        let message = message as? AdobeIOSModel.FullscreenMessage
-        _ = message?.parent?.view
-        message?.parent?.track("seen", withEdgeEventType: .interact)
-        message?.hide()
-        message?.parent?.dismiss()
-    }
-
-    func onDismiss(message: any Showable) {}
-}
-
-private final class WideningDelegate: AdobeIOSModel.MessagingDelegate, Sendable {
-    func shouldShowMessage(message: any Showable) -> Bool {
-        (message as? AdobeIOSModel.FullscreenMessage)?.settings?.setWidth(42)
-        return true
-    }
-
-    func onShow(message: any Showable) {}
-    func onDismiss(message: any Showable) {}
-}
-
-private final class BusyAndroid2Delegate: AdobeAndroid2Model.MessagingDelegate, Sendable {
-    func shouldShowMessage(_ message: any AdobeAndroid2Model.FullscreenMessage) -> Bool {
-        guard let campaign = message.getParent() as? any AdobeAndroid2Model.Message else { return true }
-        campaign.setAutoTrack(false)
-        campaign.handleJavascriptMessage("shop") { _ in }
-        return true
-    }
-
-    func onShow(_ message: any AdobeAndroid2Model.FullscreenMessage) {
-        let campaign = message.getParent() as? any AdobeAndroid2Model.Message
-        campaign?.track("seen", .inAppInteract)
-        campaign?.dismiss(true)
-    }
-
-    func onDismiss(_ message: any AdobeAndroid2Model.FullscreenMessage) {}
-    func urlLoaded(_ url: String, _ message: any AdobeAndroid2Model.FullscreenMessage) {}
-}
-
-private final class BusyAndroid3Delegate: PresentationDelegate {
-    func canShow(_ presentable: any Presentable) -> Bool {
-        guard let message = presentable as? any Presentable<AdobeAndroid3Model.InAppMessage>,
-            let campaign = MessagingUtils.getMessageForPresentable(message)
-        else { return true }
-        campaign.setAutoTrack(false)
-        message.getPresentation().eventHandler.handleJavascriptMessage("shop") { _ in }
-        return true
-    }
-
-    func onShow(_ presentable: any Presentable) {
-        guard let message = presentable as? any Presentable<AdobeAndroid3Model.InAppMessage> else { return }
-        MessagingUtils.getMessageForPresentable(message)?.track("seen", .interact)
-        message.hide()
-        message.dismiss()
-    }
-
-    func onHide(_ presentable: any Presentable) {}
-    func onDismiss(_ presentable: any Presentable) {}
-    func onContentLoaded(_ presentable: any Presentable, _ presentationContent: PresentationContent?) {}
-}
-
-@MainActor private final class BusyBrazeDelegate: BrazeInAppMessageUIDelegate {
-    func inAppMessage(
-        _ ui: BrazeInAppMessageUI, prepareWith context: inout BrazeInAppMessageUI.PresentationContext
-    ) {
-        context.preferredOrientation = .landscapeLeft
-        context.statusBarHideBehavior = .hidden
-        context.windowLevel = .alert
-        context.customView = PatternView(frame: .zero)
-        context.message.animateIn = false
-    }
-
-    func inAppMessage(
-        _ ui: BrazeInAppMessageUI, didPresent message: Braze.InAppMessage, view: any InAppMessageView
-    ) {
-        message.context?.logClick(buttonId: "0")
-        ui.dismiss()
-    }
-}
-
-@MainActor private final class QuietBrazeDelegate: BrazeDelegate {}
-
-private final class BusyAirshipDelegate: NSObject, InAppMessagingDelegate {}
-
-private final class FixedScene: NSObject, InAppMessageSceneDelegate {}
-
-private final class QuietAdapter: NSObject, InAppMessageAdapterProtocol {
-    static func adapter(for message: Airship17Model.InAppMessage) -> QuietAdapter { QuietAdapter() }
-    func prepare(
-        with assets: InAppMessageAssets,
-        completionHandler: @escaping @Sendable (InAppMessagePrepareResult) -> Void
-    ) { completionHandler(.success) }
-    func isReadyToDisplay() -> Bool { true }
-    func display(_ completionHandler: @escaping @Sendable (InAppMessageResolution) -> Void) {
-        completionHandler(.userDismissed())
     }
 }

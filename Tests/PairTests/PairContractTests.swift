@@ -28,7 +28,7 @@ import Testing
         "An adopted delegate's own rules hold under every host, or are skipped with a reason",
         arguments: [ShapeKit].builtIn.hosts, [ShapeKit].builtIn)
     func pairs(_ host: ShapeKit, _ delegate: ShapeKit) throws {
-        guard StoryContract.isPair(host: host, delegate: delegate) else { return }
+        guard [ShapeKit].builtIn.hosts(of: delegate).contains(host) else { return }
         let pair = PairContract.Pair(host: host, delegate: delegate)
         let report = try PairContract.report(on: pair)
         #expect(report.isSuccess, "\(report)")
@@ -43,7 +43,7 @@ import Testing
         "What is listed as impossible in a pair is a rule of that delegate, and does not hold there",
         arguments: [ShapeKit].builtIn.hosts, [ShapeKit].builtIn)
     func limits(_ host: ShapeKit, _ delegate: ShapeKit) throws {
-        guard StoryContract.isPair(host: host, delegate: delegate) else { return }
+        guard [ShapeKit].builtIn.hosts(of: delegate).contains(host) else { return }
         let pair = PairContract.Pair(host: host, delegate: delegate)
         let listed = pair.limitedRules
         guard !listed.isEmpty else { return }

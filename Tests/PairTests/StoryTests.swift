@@ -39,10 +39,11 @@ import Testing
         for result in report.results { #expect(!result.stories.isEmpty, "\(result.id)") }
     }
 
-    /// The least part of the promises that is kept in any pair, and on average of the pairs of different shapes. Airship 18
-    /// without pages tells a handler the least of all.
-    private nonisolated static let leastShare = 0.55
-    private nonisolated static let averageShare = 0.75
+    /// The least part of the promises that is kept in any pair, and on average of the pairs of different shapes.
+    private nonisolated static let leastShare = 0.6
+    private nonisolated static let averageShare = 0.8
+    /// The same under plain Airship 18, which tells a handler the least of all.
+    private nonisolated static let leastUnderPlain = 0.56
 
     /// How many promises are kept, by host; the delegates in the order of the list.
     nonisolated static let kept: [ShapeKit: [Int]] = [
@@ -59,27 +60,31 @@ import Testing
         "Every promise is kept under every host, or impossible there by its capabilities", arguments: hosts,
         kits)
     func pairs(_ host: ShapeKit, _ delegate: ShapeKit) throws {
-        guard StoryContract.isPair(host: host, delegate: delegate) else { return }
+        guard Self.kits.hosts(of: delegate).contains(host) else { return }
         let report = try PlayedPairs.report(host: host, delegate: delegate)
         #expect(report.isSuccess, "\(report.name): \(report.failures)")
         let place = try #require(Self.kits.firstIndex(of: delegate))
         #expect(report.keptCount == Self.kept[host]?[place], "\(report.name)")
-        #expect(report.keptShare >= Self.leastShare, "\(report.name)")
+        let least = host == .airship18 ? Self.leastUnderPlain : Self.leastShare
+        #expect(report.keptShare >= least, "\(report.name)")
         for result in report.results {
             guard case .impossible(let capability, let reason) = result.status else { continue }
             #expect(host.capabilities.support(of: capability) == .unavailable(reason))
         }
     }
 
-    @Test("Three promises in four are kept, taking all pairs of different shapes together")
+    @Test(
+        "Four promises in five are kept, taking all pairs of different shapes together but those under plain Airship 18"
+    )
     func average() {
         // The counts that `pairs` finds.
-        let shares = Self.hosts.flatMap { host in
+        let hosts = Self.hosts.filter { $0 != .airship18 }
+        let shares = hosts.flatMap { host in
             Self.kits.enumerated().filter { $0.element.shape != host.shape }.map { place, delegate in
                 Double(Self.kept[host]?[place] ?? 0) / Double(Self.kept[delegate]?[place] ?? 1)
             }
         }
-        #expect(shares.count == Self.hosts.count * (Self.kits.count - 1))
+        #expect(shares.count == hosts.count * (Self.kits.count - 1))
         #expect(shares.reduce(0, +) / Double(shares.count) >= Self.averageShare)
     }
 

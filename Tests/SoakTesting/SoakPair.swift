@@ -19,9 +19,7 @@ package struct SoakPair: Sendable, CustomStringConvertible {
     package static func all(of kits: [ShapeKit]) -> [SoakPair] {
         let kits = kits.filter { $0.stories != nil }
         return kits.flatMap { delegate in
-            kits.hosts.filter { StoryContract.isPair(host: $0, delegate: delegate) }.map {
-                SoakPair(host: $0, delegate: delegate)
-            }
+            kits.hosts(of: delegate).map { SoakPair(host: $0, delegate: delegate) }
         }
     }
 

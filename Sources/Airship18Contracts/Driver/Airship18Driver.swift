@@ -90,9 +90,9 @@ public final class Airship18Driver: TableDriver {
 
     /// The bridge shows pages of its own, which is all that it can do for a handler, unless that drives a delegate of this
     /// shape.
-    public func attach(handler: any InAppMessageHandler, in setUp: BridgeSetUp) -> any MessageBridge {
-        let showsPages = setUp == .airship18Pages && !(handler is AdoptedAirship18Delegate)
-        return attach(handler, showingPagesFor: showsPages ? [.banner, .modal, .fullscreen, .html] : [])
+    @MainActor func attach(handlerOnPages handler: any InAppMessageHandler) -> any MessageBridge {
+        let isOwn = handler is AdoptedAirship18Delegate
+        return attach(handler, showingPagesFor: isOwn ? [] : [.banner, .modal, .fullscreen, .html])
     }
 
     @MainActor private func attach(

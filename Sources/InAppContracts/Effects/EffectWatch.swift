@@ -10,7 +10,7 @@ import PlatformStandIns
     private let object: AnyObject?
     private let source: TraceEvent.Source
     private var rests: [(rest: PlayedEffects.Rest, eventCount: Int)] = []
-    private let said = Locked<[Diagnostic]>([])
+    private let said: Locked<[Diagnostic]>
     private var stored = StoredValues()
     private var used: Set<String> = []
     /// The callbacks that have come since what the delegate stores was read.
@@ -36,7 +36,7 @@ import PlatformStandIns
             recorder.watch(object)
             stored = StoredValues(of: object)
         }
-        said.withLock { $0 = heard }
+        said = Locked(heard)
         let (earlier, said) = (bridge?.diagnostics, said)
         bridge?.diagnostics = { line in
             said.withLock { $0.append(line) }

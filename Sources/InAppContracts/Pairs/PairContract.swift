@@ -25,9 +25,7 @@ public import InAppCompat
     /// Every pair that some shapes make, as hosts in every way in which their bridges can be set up.
     public static func pairs(of kits: [ShapeKit]) -> [Pair] {
         kits.hosts.flatMap { host in
-            kits.filter { StoryContract.isPair(host: host, delegate: $0) }.map {
-                Pair(host: host, delegate: $0)
-            }
+            kits.filter { kits.hosts(of: $0).contains(host) }.map { Pair(host: host, delegate: $0) }
         }
     }
 

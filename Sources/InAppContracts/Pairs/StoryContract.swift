@@ -109,16 +109,8 @@ public import InAppCompat
     public static func reports(of kits: [ShapeKit]) throws -> [PairReport] {
         let kits = kits.filter { $0.stories != nil }
         return try kits.flatMap { delegate in
-            try kits.hosts.filter { isPair(host: $0, delegate: delegate) }.map {
-                try report(host: $0, delegate: delegate)
-            }
+            try kits.hosts(of: delegate).map { try report(host: $0, delegate: delegate) }
         }
-    }
-
-    /// Whether there is anything to say of a host and a delegate: under its own SDK a delegate needs no other set-up of the
-    /// bridge.
-    nonisolated public static func isPair(host: ShapeKit, delegate: ShapeKit) -> Bool {
-        host == delegate || host.shape != delegate.shape
     }
 }
 

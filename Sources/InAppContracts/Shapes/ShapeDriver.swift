@@ -31,11 +31,6 @@ public protocol ShapeDriver: AnyObject, Sendable {
     @MainActor func attach(delegate: AnyObject) throws
     /// Puts a handler on the SDK through the shape's bridge, with a recording delegate around the bridge.
     @MainActor func attach(handler: any InAppMessageHandler) -> any MessageBridge
-    /// The same with the bridge set up in another way. Default: as usual, for a shape that has no other.
-    /// - Parameters:
-    ///   - handler: the handler.
-    ///   - setUp: one of the kit's `otherSetUps`.
-    @MainActor func attach(handler: any InAppMessageHandler, in setUp: BridgeSetUp) -> any MessageBridge
     /// The delegate that the SDK has now; nil where it has none. Set, it is registered as an app registers its own. Default:
     /// nil, and nothing is registered: an app's set-up (`AppParts`) cannot be verified then.
     @MainActor var registeredDelegate: AnyObject? { get set }
@@ -51,12 +46,6 @@ public protocol ShapeDriver: AnyObject, Sendable {
 }
 
 extension ShapeDriver {
-    @MainActor public func attach(
-        handler: any InAppMessageHandler, in setUp: BridgeSetUp
-    ) -> any MessageBridge {
-        attach(handler: handler)
-    }
-
     public var registeredDelegate: AnyObject? {
         get { nil }
         set {}

@@ -52,7 +52,7 @@ public struct ShapeKit: Sendable {
     /// The name in tables and commands: that of the shape, and of the set-up where it is another than the usual one.
     public var name: String { shape.name + (setUp?.name ?? "") }
     /// The shape as a host of handlers: a kit for each way in which its bridge can be set up, the usual one first.
-    public var hosts: [ShapeKit] { [self] + otherSetUps.map(set(up:)) }
+    public var hosts: [ShapeKit] { [self] + otherSetUps.map(settingUp) }
 
     /// Describes a shape.
     public init(
@@ -101,11 +101,11 @@ public struct ShapeKit: Sendable {
     }
 
     /// The same shape, with its bridge set up in another way.
-    private func set(up: BridgeSetUp) -> ShapeKit {
+    package func settingUp(_ setUp: BridgeSetUp) -> ShapeKit {
         var kit = self
-        kit.setUp = up
-        kit.title += ", " + up.title
-        kit.capabilities = up.capabilities
+        kit.setUp = setUp
+        kit.title += ", " + setUp.title
+        kit.capabilities = setUp.capabilities
         kit.otherSetUps = []
         return kit
     }
@@ -114,8 +114,7 @@ public struct ShapeKit: Sendable {
     @MainActor public func attach(
         _ handler: any InAppMessageHandler, to driver: any ShapeDriver
     ) -> any MessageBridge {
-        guard let setUp else { return driver.attach(handler: handler) }
-        return driver.attach(handler: handler, in: setUp)
+        setUp?.attach(handler, driver) ?? driver.attach(handler: handler)
     }
 }
 
@@ -141,6 +140,12 @@ extension Collection<ShapeKit> {
 
     /// The shapes as hosts of handlers, each for every way in which its bridge can be set up.
     public var hosts: [ShapeKit] { flatMap(\.hosts) }
+
+    /// The hosts under which something can be said of a delegate of one shape: under its own SDK it needs no other set-up
+    /// of the bridge.
+    public func hosts(of delegate: ShapeKit) -> [ShapeKit] {
+        hosts.filter { $0 == delegate || $0.shape != delegate.shape }
+    }
 }
 
 /// Three campaigns that every shape has, as the vendor sends them, and how a user clicks in them: what stories about

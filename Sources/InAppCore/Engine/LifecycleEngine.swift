@@ -24,7 +24,7 @@ import Foundation
     public var diagnostics: DiagnosticSink? {
         didSet { if oldValue == nil, diagnostics != nil, isAttached { attached() } }
     }
-    /// Whether the bridge has been attached.
+    /// Whether the bridge is attached.
     var isAttached = false
 
     /// The messages that are held.

@@ -25,7 +25,7 @@ enum StoryPairs {
         var reports: [PairReport] = []
         for delegate in delegates where delegate.stories != nil {
             for host in hosts
-            where host.stories != nil && StoryContract.isPair(host: host, delegate: delegate) {
+            where host.stories != nil && hosts.hosts(of: delegate).contains(host) {
                 reports.append(try await StoryContract.report(host: host, delegate: delegate))
                 // Other tasks may be waiting for the main actor.
                 await Task.yield()
