@@ -11,7 +11,8 @@ nonisolated extension CapabilityTable {
         switch capability {
         // Unsure: nobody has read what the SDK's page does with such a link, so that it counts as lost.
         case .staysOnWebLinks:
-            .unavailable("It is not known what a link to the web does on the SDK's page, so it is not played.")
+            .unavailable(
+                "It is not known what a link to the web does on the SDK's page, so it is not played.")
         case .dismissBuiltIn: .unavailable("Nothing makes the SDK's own views go away (AS-005).")
         case .builtInResolution, .conflictAtOnce: .native
         case .prepareWhenShown:
