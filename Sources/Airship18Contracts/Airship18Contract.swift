@@ -139,5 +139,5 @@ extension ShapeKit {
                 JSONDecoder().decode(
                     ContentValue.self, from: Airship18Port.message(content, id: id)), id: id)
         }
-    ).with(ledger: .airship18).with(linkHook: .airship)
+    ).with(ledger: .airship18).with(linkHook: .airship).with(proof: .standInSDK)
 }

@@ -11,7 +11,8 @@ enum MatrixCommand: Subcommand {
     static let options = [shape, Option.format]
     static let discussion = [
         "\"native\": the SDK does it. \"made\": the bridge emulates it with the SDK's means; the note says how "
-            + "and where it differs. \"none\": it is impossible; the note says why."
+            + "and where it differs. \"none\": it is impossible; the note says why. \"played on\": what the claims of "
+            + "a column were played on."
     ]
     static func examples(_ shapes: [ShapeKit]) -> [String] {
         ["matrix", "matrix --format markdown"] + shapes.prefix(1).map { "matrix --shape \($0)" }
@@ -21,7 +22,7 @@ enum MatrixCommand: Subcommand {
         try arguments.noOperands()
         let format = try arguments.format()
         let chosen = try arguments.value(shape, among: shapes).map { [$0] } ?? shapes
-        let matrix = Matrix(chosen.map(\.capabilities))
+        let matrix = Matrix(chosen)
         switch format {
         case .text: return Outcome(output: matrix.text(style))
         case .json: return Outcome(output: try JSON.text(matrix.rows))
@@ -36,6 +37,11 @@ struct Matrix {
     struct Cell: Encodable {
         let support: String
         let note: String
+
+        init(_ proof: ShapeProof) {
+            support = proof.name
+            note = proof.note
+        }
 
         init(_ support: Support) {
             self.support =
@@ -56,13 +62,18 @@ struct Matrix {
 
     let shapes: [SDKShape]
     let rows: [Row]
+    /// What the claims were played on: the last row of tables for people.
+    private let proof: Row
 
-    init(_ tables: [CapabilityTable]) {
+    init(_ kits: [ShapeKit]) {
+        let tables = kits.map(\.capabilities)
         shapes = tables.map(\.shape)
         rows = Capability.allCases.map { capability in
             let cells = tables.map { ($0.shape.name, Cell($0.support(of: capability))) }
             return Row(capability: capability.name, shapes: Dictionary(cells) { first, _ in first })
         }
+        let proofs = kits.map { ($0.shape.name, Cell($0.proof)) }
+        proof = Row(capability: "played on", shapes: Dictionary(proofs) { first, _ in first })
     }
 
     private static let nameWidth = 20
@@ -77,7 +88,7 @@ struct Matrix {
             let group = shapes[start..<min(start + perTable, shapes.count)]
             let header = group.map { Layout.pad($0.name, Self.cellWidth) }.joined()
             lines.append(style.bold(Layout.pad("", Self.nameWidth) + header.trimmingEnd))
-            for row in rows {
+            for row in rows + [proof] {
                 let cells = group.map { cell(row, $0.name, &notes, style) }.joined()
                 lines.append(Layout.pad(row.capability, Self.nameWidth) + cells.trimmingEnd)
             }
@@ -99,7 +110,7 @@ struct Matrix {
 
     var markdown: String {
         let header = ["Capability"] + shapes.map(\.name)
-        let body = rows.map { row in
+        let body = (rows + [proof]).map { row in
             [row.capability]
                 + shapes.map { shape in
                     let cell = row.shapes[shape.name]
