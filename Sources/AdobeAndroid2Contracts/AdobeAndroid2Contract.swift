@@ -90,5 +90,5 @@ extension ShapeKit {
         writer: PayloadWriter(pageCalls: AdobeCampaignWriter.pageCalls) { content, id in
             try AdobeCampaignWriter.text(content, html: AdobeAndroid2Port.page.html(content), id: id)
         }.operating { AdobeCampaignWriter.gesture($0, $1, on: AdobeAndroid2Port.page) }
-    ).with(ledger: .adobeAndroid2).with(linkHook: .adobeAndroid2)
+    ).with(ledger: .adobeAndroid2).with(linkHook: .adobeAndroid2).with(proof: .virtualMachine)
 }

@@ -80,5 +80,5 @@ extension ShapeKit {
             try AdobeCampaignWriter.ruleset(
                 content, html: AdobeAndroid3Port.page.html(content), id: id, colorMark: "#")
         }.operating { AdobeCampaignWriter.gesture($0, $1, on: AdobeAndroid3Port.page) }
-    ).with(ledger: .adobeAndroid3).with(linkHook: .adobeAndroid3)
+    ).with(ledger: .adobeAndroid3).with(linkHook: .adobeAndroid3).with(proof: .virtualMachine)
 }

@@ -98,5 +98,5 @@ extension ShapeKit {
         writer: PayloadWriter(pageCalls: AdobeCampaignWriter.pageCalls) { content, id in
             try AdobeCampaignWriter.ruleset(content, html: AdobeIOSPort.page.html(content), id: id)
         }.operating { AdobeCampaignWriter.gesture($0, $1, on: AdobeIOSPort.page) }
-    ).with(ledger: .adobeIOS).with(linkHook: .adobeIOS)
+    ).with(ledger: .adobeIOS).with(linkHook: .adobeIOS).with(proof: .standInSDK)
 }

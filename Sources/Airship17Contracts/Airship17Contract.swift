@@ -168,5 +168,5 @@ extension ShapeKit {
             return try AirshipCampaignWriter.schedule(
                 JSONDecoder().decode(ContentValue.self, from: message), id: id)
         }
-    ).with(ledger: .airship17).with(linkHook: .airship)
+    ).with(ledger: .airship17).with(linkHook: .airship).with(proof: .standInSDK)
 }

@@ -155,5 +155,6 @@ extension ShapeKit {
                 JSONDecoder().decode(
                     ContentValue.self, from: Airship18Port.message(content, id: id)), id: id)
         }
-    ).with(ledger: .airship18).with(linkHook: .airship).with(otherSetUp: .airship18Pages)
+    ).with(ledger: .airship18).with(linkHook: .airship).with(proof: .standInSDK).with(
+        otherSetUp: .airship18Pages)
 }

@@ -128,5 +128,5 @@ extension ShapeKit {
             }
             return payload
         }
-    ).with(ledger: .braze).with(linkHook: .braze)
+    ).with(ledger: .braze).with(linkHook: .braze).with(proof: .standInSDK)
 }

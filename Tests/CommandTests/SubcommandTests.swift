@@ -34,7 +34,36 @@ import Testing
             lines[0]
                 == "| Capability | adobeIOS | adobeAndroid2 | adobeAndroid3 | braze | airship17 | airship18 | airship18Pages |"
         )
-        #expect(lines.count == Capability.allCases.count + 3)
+        #expect(lines.count == Capability.allCases.count + 4)
+    }
+
+    @Test("The matrix says what the claims of each column were played on")
+    func proofs() async throws {
+        let lines = await Tool.run("matrix", "--format", "markdown").lines
+        let row = try #require(lines.first { $0.hasPrefix("| played on |") })
+        let cells = row.split(separator: "|").map { $0.drop { $0 == " " }.prefix { $0 != ":" } }
+        #expect(
+            cells.dropFirst().prefix(7) == [
+                "stand-ins", "machine", "machine", "stand-ins", "stand-ins", "stand-ins", "stand-ins",
+            ])
+        let text = await Tool.run("matrix", "--shape", "adobeAndroid2").output
+        let flat = text.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+        #expect(flat.contains("adobeAndroid2 played on: \(ShapeProof.virtualMachine.note)"))
+    }
+
+    @Test(
+        "The list of what is played on a machine has every scenario",
+        arguments: ["AdobeAndroid2", "AdobeAndroid3"])
+    func played(room: String) throws {
+        let kit = try #require([ShapeKit].builtIn.first { $0.shape.name.lowercased() == room.lowercased() })
+        #expect(kit.proof == .virtualMachine)
+        let file = Tool.root.appendingPathComponent("Compat/Android/played/\(room)")
+        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        let names = lines.map { String($0.prefix { $0 != " " }) }
+        #expect(names.sorted() == kit.scenarios.keys.sorted())
+        let leftOut = lines.filter { $0.hasSuffix(" (on the model only: in real time)") }
+        #expect(leftOut.allSatisfy { $0.hasPrefix("real-time-") })
+        #expect(leftOut.count == names.filter { $0.hasPrefix("real-time-") }.count)
     }
 
     @Test("Each way to set up Airship 18's bridge is a host of its own, in every command that takes one")

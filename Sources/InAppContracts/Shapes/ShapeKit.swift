@@ -39,6 +39,8 @@ public struct ShapeKit: Sendable {
     public private(set) var ledger = Ledger([])
     /// How its SDK lets the app open links beside the delegate; nil where nobody has said.
     public private(set) var linkHook: LinkHook?
+    /// What its claims were played on.
+    public private(set) var proof = ShapeProof.modelOnly
     /// How it writes campaigns; nil for a shape that does not.
     public let writer: PayloadWriter?
 
@@ -83,6 +85,13 @@ public struct ShapeKit: Sendable {
     public func with(ledger: Ledger) -> ShapeKit {
         var kit = self
         kit.ledger = ledger
+        return kit
+    }
+
+    /// The same shape, with what its claims were played on.
+    public func with(proof: ShapeProof) -> ShapeKit {
+        var kit = self
+        kit.proof = proof
         return kit
     }
 

@@ -12,7 +12,8 @@ enum MatrixCommand: Subcommand {
     static let options = [shape, Option.format]
     static let discussion = [
         "\"native\": the SDK does it. \"made\": the bridge emulates it with the SDK's means; the note says how "
-            + "and where it differs. \"none\": it is impossible; the note says why."
+            + "and where it differs. \"none\": it is impossible; the note says why. \"played on\": what the claims of "
+            + "a column were played on."
     ]
     static func examples(_ shapes: [ShapeKit]) -> [String] {
         ["matrix", "matrix --format markdown"] + shapes.prefix(1).map { "matrix --shape \($0)" }
@@ -38,6 +39,11 @@ struct Matrix {
         let support: String
         let note: String
 
+        init(_ proof: ShapeProof) {
+            support = proof.name
+            note = proof.note
+        }
+
         init(_ support: Support) {
             self.support =
                 switch support {
@@ -58,6 +64,8 @@ struct Matrix {
     /// The names of the hosts.
     let hosts: [String]
     let rows: [Row]
+    /// What the claims were played on: the last row of tables for people.
+    private let proof: Row
 
     init(_ kits: [ShapeKit]) {
         hosts = kits.map(\.name)
@@ -65,6 +73,8 @@ struct Matrix {
             let cells = kits.map { ($0.name, Cell($0.capabilities.support(of: capability))) }
             return Row(capability: capability.name, shapes: Dictionary(cells) { first, _ in first })
         }
+        let proofs = kits.map { ($0.name, Cell($0.proof)) }
+        proof = Row(capability: "played on", shapes: Dictionary(proofs) { first, _ in first })
     }
 
     private static let nameWidth = 20
@@ -79,7 +89,7 @@ struct Matrix {
             let group = hosts[start..<min(start + perTable, hosts.count)]
             let header = group.map { Layout.pad($0, Self.cellWidth) }.joined()
             lines.append(style.bold(Layout.pad("", Self.nameWidth) + header.trimmingEnd))
-            for row in rows {
+            for row in rows + [proof] {
                 let cells = group.map { cell(row, $0, &notes, style) }.joined()
                 lines.append(Layout.pad(row.capability, Self.nameWidth) + cells.trimmingEnd)
             }
@@ -101,7 +111,7 @@ struct Matrix {
 
     var markdown: String {
         let header = ["Capability"] + hosts
-        let body = rows.map { row in
+        let body = (rows + [proof]).map { row in
             [row.capability]
                 + hosts.map { host in
                     let cell = row.shapes[host]

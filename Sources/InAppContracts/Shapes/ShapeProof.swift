@@ -1,0 +1,31 @@
+/// What a shape's claims were played on, beside reading: every claim is a sentence about a vendor's SDK, and none of them was
+/// played on a device here. Sendable; a value.
+public enum ShapeProof: Sendable, Hashable, CaseIterable {
+    /// On the headless model only.
+    case modelOnly
+    /// On the headless model; the bridge compiles with declarations that have the SDK's own names and signatures.
+    case standInSDK
+    /// On the headless model, and, with the same traces, on a Java virtual machine: all scenarios of a handler but those
+    /// in real time, with stand-ins of the SDK's classes. No device and none of the vendor's own classes took part.
+    case virtualMachine
+
+    /// In two words or one.
+    public var name: String {
+        switch self {
+        case .modelOnly: "model"
+        case .standInSDK: "stand-ins"
+        case .virtualMachine: "machine"
+        }
+    }
+
+    /// What that means, in a sentence.
+    public var note: String {
+        switch self {
+        case .modelOnly: "The claims were played on the headless model only."
+        case .standInSDK:
+            "The claims were played on the headless model; the bridge compiles with stand-ins of the SDK's declarations."
+        case .virtualMachine:
+            "The claims were played on the headless model and on a Java virtual machine, with stand-ins of the SDK's classes; those in real time on the model only."
+        }
+    }
+}
