@@ -39,6 +39,10 @@ final class StoryAdobeAndroid2Delegate: AdobeStoryDelegate {
         return made
     }
 
+    @MainActor func isDriven(by made: any InAppMessageHandler) {
+        handler.withLock { $0 = made as? AdoptedAdobeAndroid2Delegate }
+    }
+
     /// The app registers another delegate, which nobody but the SDK keeps from then on.
     @MainActor private func replaceDelegate() {
         let other = RecordingAdobeAndroid2Delegate(

@@ -91,6 +91,10 @@ final class StoryAirship17Delegate: AirshipStoryDelegate {
         return made
     }
 
+    @MainActor func isDriven(by made: any InAppMessageHandler) {
+        handler.withLock { $0 = made as? AdoptedAirship17Delegate }
+    }
+
     static func callback(of moment: StoryMoment) -> String? {
         switch moment {
         case .asked, .prepared: "extend"

@@ -59,6 +59,10 @@ final class StoryAirship18Delegate: AirshipStoryDelegate {
         return made
     }
 
+    @MainActor func isDriven(by made: any InAppMessageHandler) {
+        handler.withLock { $0 = made as? AdoptedAirship18Delegate }
+    }
+
     static func callback(of moment: StoryMoment) -> String? {
         switch moment {
         case .asked: "isMessageReadyToDisplay"

@@ -82,7 +82,7 @@ struct CampaignStory: Sendable {
     ) throws -> [DelegateFinding] {
         let stage = run.stage
         let (before, shape, message) = MainThread.wait {
-            (Set(stage.visibleSurfaces), run.result.shape, run.result.trace.lastMessage)
+            (Set(stage.visibleSurfaces), run.result.shape, run.result.trace.lastMessage(toldTo: .delegate))
         }
         guard let dismissal = habits.dismissal, let message, !before.isEmpty else { return [] }
         try run.play(.call(dismissal(message)))
@@ -99,9 +99,9 @@ struct CampaignStory: Sendable {
 }
 
 extension Trace {
-    /// The message that the delegate was told of last.
-    fileprivate var lastMessage: String? {
-        events(from: .delegate).lazy.reversed().compactMap { $0["message"] }.first
+    /// The message that somebody was told of last.
+    func lastMessage(toldTo source: TraceEvent.Source) -> String? {
+        events(from: source).lazy.reversed().compactMap { $0["message"] }.first
     }
 }
 

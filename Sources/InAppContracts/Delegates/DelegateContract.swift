@@ -80,7 +80,7 @@ import PlatformStandIns
     /// The file of the test, from which the delegate's source text is found; nil looks for none.
     public let file: String?
     /// The app's own set-up; nil where the runner registers the delegate.
-    var setUp: AppSetUp?
+    var parts: AppParts<AnyObject>?
 
     /// Prepares to drive delegates of a shape.
     /// - Parameters:

@@ -196,7 +196,7 @@ import PlatformStandIns
         }
         return try ScenarioRun(
             story.scenario, on: contract.kit, subject: .delegate(subject.delegate), stage: stage,
-            appSteps: steps, setUp: contract.setUp)
+            appSteps: steps, parts: contract.parts)
     }
 
     private nonisolated func end(
@@ -273,7 +273,7 @@ import PlatformStandIns
             traces: traces,
             statements: Dictionary(contract.kit.rules.map { ($0.id, $0.statement) }) { first, _ in first },
             mayOnlySeemBlocked: contract.habits.mayWaitForMainThread && !freesMainThread,
-            unrecorded: contract.setUp == nil ? nil : contract.habits.unrecorded)
+            unrecorded: contract.parts == nil ? nil : contract.habits.unrecorded)
     }
 
     /// How a promise was kept. One that only concerns callbacks which the delegate does not implement was not exercised.

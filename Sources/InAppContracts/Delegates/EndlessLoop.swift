@@ -41,9 +41,14 @@ struct EndlessLoop {
 extension HeadlessStage {
     /// Whether a message, or a window of the app's with something in it, is on the screen.
     @MainActor var showsSomething: Bool {
-        if !visibleSurfaces.isEmpty { return true }
-        return scenes.all.flatMap(\.windows).contains { window in
-            !window.isHidden && (!window.subviews.isEmpty || window.rootViewController != nil)
+        !visibleSurfaces.isEmpty || !windowContents.isEmpty
+    }
+
+    /// What the visible windows have in them, by the names of the classes: an SDK's, and what the app shows by itself.
+    @MainActor var windowContents: [String] {
+        scenes.all.flatMap(\.windows).filter { !$0.isHidden }.compactMap { window in
+            window.rootViewController.map { "\(type(of: $0))" }
+                ?? window.subviews.first.map { "\(type(of: $0))" }
         }
     }
 }

@@ -76,6 +76,9 @@ extension ShapeContract {
     /// it in a property, such as a list of the events that it would send.
     /// - Parameters:
     ///   - host: the shape of the SDK that is to drive the delegate, as its contracts offer it.
+    ///   - parts: how the app sets its old SDK up, with what it has beside its delegate, and how it adopts the delegate for
+    ///     the other one. Where it adopts the delegate alone, what the parts do is among the changes. nil registers and
+    ///     adopts the delegate alone.
     ///   - campaigns: campaigns of the app's, as the vendor's servers send them (JSON text in UTF-8). The user closes each,
     ///     clicks wherever that is possible, and the app takes it away.
     ///   - scenarios: scenarios of the app's for its old SDK, as JSON text (`Scenario`). A user's steps are the same under
@@ -84,15 +87,17 @@ extension ShapeContract {
     ///   - appSteps: what the steps of those scenarios do that the app defines, by name, with the delegate: the checkout
     ///     ends, and the delegate shows what it has kept.
     ///   - make: makes a delegate; called three times a story, on its stage.
-    /// - Throws: `ScenarioError.Code.wrongShape` for a shape that takes no part in stories.
+    /// - Throws: `ScenarioError.Code.wrongShape` for a shape that takes no part in stories; in a neutral story what the
+    ///   app's set-up throws, which for its own campaigns and scenarios stands in the report.
     public static func verify(
-        under host: ShapeKit, campaigns: [Data] = [], scenarios: [String] = [],
+        under host: ShapeKit, parts: AppParts<Delegate>? = nil, campaigns: [Data] = [],
+        scenarios: [String] = [],
         appSteps: [String: Step] = [:],
         _ make: () -> Delegate
     ) throws -> ChangeReport {
         try StoryContract.changes(
             from: kit, to: host, own: OwnStories(campaigns: campaigns, scenarios: scenarios),
-            appSteps: appSteps.keys
+            appSteps: appSteps.keys, parts: parts?.ofAnyDelegate
         ) {
             let delegate = make()
             return DelegateContract.Subject(unchecked: delegate as AnyObject, delegate, appSteps)
@@ -108,7 +113,7 @@ extension ShapeContract {
             kit, patience: patience, only: only,
             own: OwnStories(campaigns: campaigns, scenarios: scenarios), appSteps: appSteps.keys,
             habits: habits, file: "\(file)")
-        contract.setUp = parts?.anySetUp
+        contract.parts = parts?.ofAnyDelegate
         return contract
     }
 

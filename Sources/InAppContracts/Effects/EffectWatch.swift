@@ -12,6 +12,7 @@ import PlatformStandIns
     private var rests: [(rest: PlayedEffects.Rest, eventCount: Int)] = []
     private let said: Locked<[Diagnostic]>
     private var stored = StoredValues()
+    private var windows: Set<String> = []
     private var used: Set<String> = []
     /// The callbacks that have come since what the delegate stores was read.
     private let pending = Locked<Set<String>>([])
@@ -76,8 +77,16 @@ import PlatformStandIns
             guard let bridge else { return nil }
             return (message.id, bridge.content(of: message))
         }
+        let contentsOfWindows = stage.windowContents
+        windows.formUnion(contentsOfWindows)
+        var screen = stage.visibleSurfaces.sorted()
+        if screen.isEmpty, !contentsOfWindows.isEmpty,
+            let message = recorder.trace.lastMessage(toldTo: source)
+        {
+            screen = [message]
+        }
         let rest = PlayedEffects.Rest(
-            screen: stage.visibleSurfaces.sorted(), contents: Dictionary(contents) { $1 })
+            screen: screen, contents: Dictionary(contents) { $1 })
         rests.append((rest, recorder.trace.events.count))
     }
 
@@ -101,6 +110,7 @@ import PlatformStandIns
         effects.opened = seen.events.filter { $0.name == "openedURL" }.compactMap { $0["url"] }
         effects.counted = trace.events.count { $0.source == .sdk && $0["kind"] == "analytics" }
         effects.calls = seen.events(from: source == .adopted ? .delegate : source)
+        effects.windows = windows
         effects.leftOut = recorder.leftOut
         effects.used = used
         effects.stored = stored

@@ -6,7 +6,7 @@ import InAppCompat
 struct PlayedEffects: Sendable {
     /// A moment in which the stage is at rest.
     struct Rest: Sendable {
-        /// What is on the screen, in order of the alphabet.
+        /// What is on the screen, in order of the alphabet. What the app shows by itself is the message that it was told of last.
         let screen: [String]
         /// What the messages say that a bridge shows, by their ids.
         let contents: [String: MessageContent]
@@ -20,6 +20,8 @@ struct PlayedEffects: Sendable {
     var opened: [String] = []
     /// How often something was counted.
     var counted = 0
+    /// What stood in windows, by the names of the classes.
+    var windows: Set<String> = []
     /// The calls of the delegate, in order.
     var calls: [TraceEvent] = []
     /// The callbacks that came and that the delegate has left out.
@@ -37,4 +39,18 @@ struct PlayedEffects: Sendable {
     var screen: [String] { rests.map { $0.screen.joined(separator: " ") } }
     /// The contents of what a bridge shows, whenever the stage is at rest.
     var contents: [MessageContent] { rests.flatMap(\.contents.values) }
+
+    /// The same with other ids in what the delegate is given and what it stores.
+    func renaming(_ ids: [String: String]) -> PlayedEffects {
+        func renamed(_ argument: TraceEvent.Argument) -> TraceEvent.Argument {
+            TraceEvent.Argument(argument.name, ids[argument.value] ?? argument.value)
+        }
+        var effects = self
+        for place in calls.indices {
+            effects.calls[place].arguments = calls[place].arguments.map(renamed)
+            effects.calls[place].observed = calls[place].observed.map(renamed)
+        }
+        effects.stored = stored.renaming(ids)
+        return effects
+    }
 }

@@ -15,6 +15,18 @@ struct StoredValues: Sendable, Equatable {
     /// The properties, by name.
     private(set) var values: [String: Value] = [:]
 
+    /// The same with other ids.
+    func renaming(_ ids: [String: String]) -> StoredValues {
+        var renamed = self
+        renamed.values = values.mapValues { value in
+            switch value {
+            case .text(let text): .text(ids[text] ?? text)
+            case .list(let texts): .list(texts.map { ids[$0] ?? $0 })
+            }
+        }
+        return renamed
+    }
+
     /// An object without properties.
     init() {}
 

@@ -130,9 +130,11 @@ struct StoryEffects: Sendable {
         }.unique
     }
 
-    /// Views of the app's own, which an SDK names to the delegate.
+    /// Views of the app's own, which an SDK names to the delegate or the app puts into a window.
     private var viewChanges: [EffectChange] {
-        func views(_ effects: PlayedEffects) -> Set<String> { Set(effects.calls.compactMap { $0["view"] }) }
+        func views(_ effects: PlayedEffects) -> Set<String> {
+            effects.windows.union(effects.calls.compactMap { $0["view"] })
+        }
         let brought = views(delegate.own).subtracting(views(empty.own))
         return brought.subtracting(views(delegate.other)).sorted().map {
             EffectChange(.edited, $0, "The app’s own view, \($0), is not shown.")

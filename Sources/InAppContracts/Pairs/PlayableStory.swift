@@ -8,7 +8,7 @@ struct PlayableStory: Sendable {
     private enum Content: Sendable {
         case neutral(Story)
         /// The same for both SDKs; the app takes what is left away at the end.
-        case own(Scenario, ported: Scenario, isDismissedByApp: Bool)
+        case own(Scenario, ported: Scenario, ids: [String: String], isDismissedByApp: Bool)
     }
 
     let name: String
@@ -28,14 +28,16 @@ struct PlayableStory: Sendable {
     @MainActor init(_ scenario: Scenario, _ porter: ScenarioPorter, isDismissedByApp: Bool = false) throws {
         name = scenario.name
         pageCalls = try porter.foreignCalls(in: scenario)
-        content = .own(scenario, ported: try porter.ported(scenario), isDismissedByApp: isDismissedByApp)
+        content = .own(
+            scenario, ported: try porter.ported(scenario), ids: try porter.ids(in: scenario),
+            isDismissedByApp: isDismissedByApp)
     }
 
     /// What happens before each rest, in words.
     var steps: [String] {
         switch content {
         case .neutral(let story): story.steps.map(\.words)
-        case .own(let scenario, _, _): scenario.steps.filter(\.settles).map(\.action.words)
+        case .own(let scenario, _, _, _): scenario.steps.filter(\.settles).map(\.action.words)
         }
     }
 
@@ -46,30 +48,33 @@ struct PlayableStory: Sendable {
     ///   - isAdopted: whether the delegate is adopted also where its own SDK drives.
     ///   - stage: where it is played: a fresh one.
     ///   - subject: the app's delegate, which was made there; nil for one that says yes and does nothing.
+    ///   - parts: how the app sets its SDK up, and adopts the delegate; nil registers and adopts the delegate alone.
     /// - Throws: what a step throws that cannot be done.
     @MainActor func play(
         _ kit: ShapeKit, on host: ShapeKit, isAdopted: Bool, _ stage: HeadlessStage,
-        _ subject: DelegateContract.Subject?
+        _ subject: DelegateContract.Subject?, _ parts: AppParts<AnyObject>? = nil
     ) throws -> PlayedEffects {
         let own = subject?.delegate
         switch content {
         case .neutral(let story):
             let run = try StoryRun(
                 story, on: host, subject: isAdopted ? .adopted(kit, own: own) : .delegate(kit, own: own),
-                stage: stage, toldTo: story.withoutSteps)
+                stage: stage, toldTo: story.withoutSteps, parts: parts)
             let watch = EffectWatch(run.recorder, run.bridge, own)
             run.whenAtRest = { watch.rest() }
             try run.play()
             return try watch.effects(on: host)
-        case .own(let scenario, let ported, let isDismissedByApp):
+        case .own(let scenario, let ported, let ids, let isDismissedByApp):
             let played = host == kit ? scenario : ported
             let run = try ScenarioRun(
                 played, on: host, subject: .ownDelegate(own, of: kit, isAlwaysAdopted: isAdopted),
                 stage: stage,
-                appSteps: subject?.appSteps ?? Self.nothing(for: played))
-            return try Self.effects(
+                appSteps: subject?.appSteps ?? Self.nothing(for: played), parts: parts)
+            let effects = try Self.effects(
                 of: run, EffectWatch(run.recorder, run.bridge, own, after: run.diagnostics), on: host,
                 isDismissedByApp)
+            // How the ported campaigns are called is nobody's choice but the porter's.
+            return host == kit ? effects.renaming(ids) : effects
         }
     }
 
@@ -82,7 +87,7 @@ struct PlayableStory: Sendable {
     @MainActor func play(
         _ handler: any InAppMessageHandler, on kit: ShapeKit, _ stage: HeadlessStage
     ) throws -> PlayedEffects {
-        guard case .own(let scenario, _, let isDismissedByApp) = content else { return PlayedEffects() }
+        guard case .own(let scenario, _, _, let isDismissedByApp) = content else { return PlayedEffects() }
         let run = try ScenarioRun(scenario, on: kit, subject: .handler(handler), stage: stage)
         let watch = EffectWatch(
             run.recorder, run.bridge, handler, tracedAs: .handler, after: run.diagnostics)

@@ -47,6 +47,13 @@ import InAppCompat
         return result
     }
 
+    /// What the ids of the scenario's campaigns are in the ported ones, where they are others.
+    func ids(in scenario: Scenario) throws -> [String: String] {
+        guard source != target else { return [:] }
+        let messages = try scenario.payloads.keys.sorted().flatMap { try contents(of: $0, in: scenario) }
+        return Dictionary(messages.map { ($0.id, $0.name) }) { first, _ in first }
+    }
+
     /// What pages of the scenario's campaigns call that the other SDK does not answer, in sentences.
     func foreignCalls(in scenario: Scenario) throws -> [String] {
         guard source != target else { return [] }
@@ -63,7 +70,7 @@ import InAppCompat
     /// The messages of a campaign, each by the name that its own SDK's callbacks and screen have.
     private func contents(
         of name: String, in scenario: Scenario
-    ) throws -> [(name: String, content: MessageContent)] {
+    ) throws -> [(name: String, id: String, content: MessageContent)] {
         guard let payload = scenario.payload(name, for: source.shape) else { return [] }
         let messages = try source.port.messages(of: payload)
         guard !messages.isEmpty else {
@@ -71,7 +78,7 @@ import InAppCompat
         }
         let names = try self.names(in: name, of: scenario)
         return messages.enumerated().map { place, message in
-            (names.count == messages.count ? names[place] : message.id, message.content)
+            (names.count == messages.count ? names[place] : message.id, message.id, message.content)
         }
     }
 
@@ -88,7 +95,7 @@ import InAppCompat
     }
 
     private func read(_ name: String, of scenario: Scenario) throws -> [Ported] {
-        try contents(of: name, in: scenario).map { id, content in
+        try contents(of: name, in: scenario).map { id, _, content in
             let payload = try target.payload(porting: content, from: source, id: id)
             return Ported(
                 campaign: name, id: id, content: content,

@@ -10,14 +10,16 @@ extension StoryContract {
     ///   - host: the shape of the SDK.
     ///   - own: campaigns and scenarios of the app's.
     ///   - appSteps: the names of the steps that the app defines.
+    ///   - parts: how the app sets its SDK up, and adopts the delegate; nil registers and adopts the delegate alone.
     ///   - make: makes a delegate of the shape; called three times a story, on its stage.
     /// - Throws: `ScenarioError.Code.wrongDelegate` for a delegate of another shape, `wrongShape` for a shape that takes
     ///   no part in stories.
     public static func changes(
         from delegate: ShapeKit, to host: ShapeKit, own: OwnStories = OwnStories(),
-        appSteps: some Sequence<String> = Set<String>(), _ make: () -> DelegateContract.Subject
+        appSteps: some Sequence<String> = Set<String>(), parts: AppParts<AnyObject>? = nil,
+        _ make: () -> DelegateContract.Subject
     ) throws -> ChangeReport {
-        var play = try ChangePlay(delegate, host)
+        var play = try ChangePlay(delegate, host, parts)
         if own.campaigns.isEmpty, own.scenarios.isEmpty {
             for story in try neutralStories(delegate, host) { try play.play(PlayableStory(story), make) }
         } else {
@@ -39,6 +41,7 @@ extension StoryContract {
 @MainActor private struct ChangePlay {
     private let delegate: ShapeKit
     private let host: ShapeKit
+    private let parts: AppParts<AnyObject>?
     private let obligatory: Set<String>
     private var found: [(change: EffectChange, story: String)] = []
     private var comparisons: [ChangeReport.Comparison] = []
@@ -46,9 +49,10 @@ extension StoryContract {
     private var pageCalls: [String] = []
     private var storyCount = 0
 
-    init(_ delegate: ShapeKit, _ host: ShapeKit) throws {
+    init(_ delegate: ShapeKit, _ host: ShapeKit, _ parts: AppParts<AnyObject>?) throws {
         self.delegate = delegate
         self.host = host
+        self.parts = parts
         obligatory = try delegate.storyRoom.obligatory
         _ = try host.storyRoom
     }
@@ -114,7 +118,7 @@ extension StoryContract {
         _ make: () -> DelegateContract.Subject
     ) throws -> PlayedEffects {
         let stage = HeadlessStage()
-        return try story.play(delegate, on: host, isAdopted: isAdopted, stage, stage.run(make))
+        return try story.play(delegate, on: host, isAdopted: isAdopted, stage, stage.run(make), parts)
     }
 
     /// What a delegate comes to that says yes and does nothing.

@@ -3,7 +3,7 @@ import InAppCompat
 
 /// An app's own set-up in a scenario: it registers the delegate itself, and may do so too late.
 @MainActor final class PlayedSetUp {
-    private let setUp: AppSetUp
+    private let setUp: AppParts<AnyObject>.SetUp
     /// What the app registers: it stands in for the app's delegate, and records its calls.
     private var recording: AnyObject?
     /// Whether the set-up has ended without a delegate, and no message has qualified since.
@@ -11,7 +11,7 @@ import InAppCompat
     /// Whether a message has qualified, after a start of the app, before the app had set its delegate.
     private(set) var wasDelegateMissing = false
 
-    init(_ setUp: @escaping AppSetUp) {
+    init(_ setUp: @escaping AppParts<AnyObject>.SetUp) {
         self.setUp = setUp
     }
 

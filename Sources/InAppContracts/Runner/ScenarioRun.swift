@@ -25,10 +25,13 @@ import PlatformStandIns
     private var isHandlerOfTheApp = false
     /// The app's own set-up; nil where the runner registers the delegate.
     let setUp: PlayedSetUp?
+    /// How the app adopts its delegate; nil where the runner does.
+    private let adopt: AppParts<AnyObject>.Adoption?
 
     init(
         _ scenario: Scenario, on wanted: ShapeKit?, subject: ScenarioSubject,
-        stage: HeadlessStage = HeadlessStage(), appSteps: AppSteps = [:], setUp: AppSetUp? = nil
+        stage: HeadlessStage = HeadlessStage(), appSteps: AppSteps = [:],
+        parts: AppParts<AnyObject>? = nil
     ) throws {
         guard let kit = wanted ?? scenario.kits.first, scenario.kits.contains(kit) else {
             let names = scenario.shapes.map(\.name).joined(separator: ", ")
@@ -40,7 +43,8 @@ import PlatformStandIns
         self.scenario = scenario
         self.kit = kit
         self.appSteps = appSteps
-        self.setUp = setUp.map(PlayedSetUp.init)
+        setUp = subject.isAdopted(on: kit) ? nil : parts.map { PlayedSetUp($0.setUp) }
+        adopt = parts?.adopt
         self.stage = stage
         recorder = TraceRecorder(stage: stage)
         self.subject = subject
@@ -106,8 +110,8 @@ import PlatformStandIns
             let handler = stage.run { kit.adopt(recorder, scenario.script) }
             // A bridge may pass more to an adopted delegate of its own shape, if no other handler is between.
             attach(kit == self.kit ? handler : RecordingHandler.recording(handler, recorder))
-        case .ownDelegate(let own, let kit, let isAlwaysAdopted):
-            try attach(own, of: kit, isAdopted: isAlwaysAdopted || kit != self.kit)
+        case .ownDelegate(let own, let kit, _):
+            try attach(own, of: kit, isAdopted: subject.isAdopted(on: self.kit))
         }
     }
 
@@ -115,8 +119,13 @@ import PlatformStandIns
         let story = Story(scenario.name, "", of: [:])
         let delegate = try stage.run { try kit.storyRoom.delegate(recorder, story, own) }
         player = delegate
-        guard isAdopted else { return try driver.attach(delegate: stage.run { delegate.object }) }
-        listen(to: stage.adopt(delegate, on: self.kit, driver, recorder))
+        guard isAdopted else {
+            let object = stage.run { delegate.object }
+            try driver.attach(delegate: object)
+            try setUp?.play(around: object, on: driver, stage)
+            return
+        }
+        listen(to: try stage.adopt(delegate, on: self.kit, driver, recorder, by: adopt))
     }
 
     private func attach(_ handler: any InAppMessageHandler) {

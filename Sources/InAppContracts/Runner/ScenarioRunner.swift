@@ -102,6 +102,12 @@ extension ScenarioSubject {
         if case .adoptedDelegate = self { false } else { true }
     }
 
+    /// Whether it is a delegate of the app's that a bridge of a host drives.
+    func isAdopted(on host: ShapeKit) -> Bool {
+        guard case .ownDelegate(_, let kit, let isAlwaysAdopted) = self else { return false }
+        return isAlwaysAdopted || kit != host
+    }
+
     /// The only one in whose callbacks things happen; nil where it is whoever is called.
     var reactingSource: TraceEvent.Source? {
         if case .ownDelegate = self { .adopted } else { nil }

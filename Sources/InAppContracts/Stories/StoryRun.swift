@@ -34,11 +34,13 @@ enum StorySubject {
     /// How long passes after each step, in seconds of the stage's clock: animations have ended by then.
     static let pause: TimeInterval = 1
 
-    /// - Parameter told: the story as the delegate is told it; nil for the story.
+    /// - Parameters:
+    ///   - told: the story as the delegate is told it; nil for the story.
+    ///   - parts: how the app sets its SDK up, and adopts its delegate; nil registers and adopts the delegate alone.
     /// - Throws: `ScenarioError` where the host or the delegate takes no part in stories.
     init(
         _ story: Story, on kit: ShapeKit, subject: StorySubject, stage: HeadlessStage = HeadlessStage(),
-        toldTo told: Story? = nil
+        toldTo told: Story? = nil, parts: AppParts<AnyObject>? = nil
     ) throws {
         self.story = story
         self.kit = kit
@@ -59,15 +61,18 @@ enum StorySubject {
             let delegate = try stage.run { try own.storyRoom.delegate(recorder, told ?? story, inner) }
             player = delegate
             guard own == kit else {
-                bridge = stage.adopt(delegate, on: kit, driver, recorder)
+                bridge = try stage.adopt(delegate, on: kit, driver, recorder, by: parts?.adopt)
                 break
             }
-            try driver.attach(delegate: stage.run { delegate.object })
+            let object = stage.run { delegate.object }
+            try driver.attach(delegate: object)
+            try parts.map { PlayedSetUp($0.setUp) }?.play(around: object, on: driver, stage)
+            stage.runUntilIdle()
             bridge = nil
         case .adopted(let own, let inner):
             let delegate = try stage.run { try own.storyRoom.delegate(recorder, told ?? story, inner) }
             player = delegate
-            bridge = stage.adopt(delegate, on: kit, driver, recorder)
+            bridge = try stage.adopt(delegate, on: kit, driver, recorder, by: parts?.adopt)
         case .handler(let own):
             let handler =
                 own.map { RecordingHandler.recording($0, recorder) }
@@ -219,11 +224,12 @@ enum StorySubject {
 
 extension HeadlessStage {
     /// Puts a delegate on an SDK by way of a bridge.
+    /// - Parameter adopt: how the app adopts it; nil adopts it as its shape does in stories.
     @MainActor func adopt(
         _ delegate: any StoryDelegate, on kit: ShapeKit, _ driver: any ShapeDriver,
-        _ recorder: TraceRecorder
-    ) -> any MessageBridge {
-        let handler = run { delegate.adopted() }
+        _ recorder: TraceRecorder, by adopt: AppParts<AnyObject>.Adoption? = nil
+    ) throws -> any MessageBridge {
+        let handler = try run { try adopt.map { try delegate.adopted(by: $0) } ?? delegate.adopted() }
         let bridge = kit.attach(RecordingHandler(recorder, inner: handler), to: driver)
         // On a busy machine an SDK that does not wait for its answer would play another story.
         if mode == .realTime, let bridge = bridge as? any BackgroundGateBridge {
@@ -269,6 +275,19 @@ public protocol StoryDelegate: StoryPlayer {
     @MainActor var object: AnyObject { get }
     /// A handler that drives the delegate under any SDK. Made once.
     @MainActor func adopted() -> any InAppMessageHandler
+    /// Takes the handler that the app has made of the delegate, for what its app does by it later. Default: nothing.
+    @MainActor func isDriven(by handler: any InAppMessageHandler)
+}
+
+extension StoryDelegate {
+    @MainActor public func isDriven(by handler: any InAppMessageHandler) {}
+
+    /// The handler that the app makes of the delegate.
+    @MainActor func adopted(by adopt: AppParts<AnyObject>.Adoption) throws -> any InAppMessageHandler {
+        let handler = try adopt(object)
+        isDriven(by: handler)
+        return handler
+    }
 }
 
 /// What a shape brings to stories: how its host plays them, how its delegate is driven, and what its promises need of

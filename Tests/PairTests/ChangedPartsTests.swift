@@ -1,0 +1,125 @@
+import Airship18Bridge
+import Airship18Contracts
+import Airship18Model
+import BuiltInShapes
+import Foundation
+import InAppCompat
+import InAppContracts
+import PlatformStandIns
+import Testing
+
+/// What an app has beside its delegate takes part in `verify(under:)`: the old SDK gets it, and the adopted delegate does.
+@MainActor @Suite(.timeLimit(.minutes(20))) struct ChangedPartsTests {
+    /// An adapter that puts a window of its own up, for five seconds.
+    @MainActor final class Banner: CustomDisplayAdapter {
+        nonisolated init() {}
+
+        var isReady: Bool { true }
+        func waitForReady() async {}
+
+        func display(scene: UIWindowScene) async -> CustomDisplayResolution {
+            let window = UIWindow(windowScene: scene)
+            window.rootViewController = UIViewController()
+            window.isHidden = false
+            await withCheckedContinuation { next in MainThread.after(5) { next.resume() } }
+            window.isHidden = true
+            return .timedOut
+        }
+    }
+
+    /// A delegate that notes how its messages end.
+    @MainActor final class Notes: InAppMessageDisplayDelegate {
+        private(set) var ends: [String] = []
+
+        func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool { true }
+        func messageWillDisplay(_ message: InAppMessage, scheduleID: String) {}
+        func messageFinishedDisplaying(_ message: InAppMessage, scheduleID: String) {
+            ends.append(scheduleID)
+        }
+    }
+
+    private typealias Parts = AppParts<any InAppMessageDisplayDelegate>
+
+    /// A set-up that fails.
+    private struct NoNetwork: Error, CustomStringConvertible {
+        let description = "there is no network"
+    }
+
+    private nonisolated static func setUp(for type: CustomDisplayAdapterType) -> Parts.SetUp {
+        { delegate, _ in
+            let messaging = Airship.inAppAutomation.inAppMessaging
+            messaging.displayDelegate = delegate
+            messaging.setCustomAdapter(forType: type) { _ in Banner() }
+        }
+    }
+
+    private nonisolated static let parts = Parts(setUp(for: .modal)) { delegate in
+        AdoptedAirship18Delegate(delegate, adapters: [.modal: { _ in Banner() }])
+    }
+
+    private func report(
+        _ parts: Parts?, under host: ShapeKit, _ campaign: Data = ShapeKit.airship18.campaigns.sale
+    ) throws -> ChangeReport {
+        try Airship18Contract.verify(under: host, parts: parts, campaigns: [campaign]) { Notes() }
+    }
+
+    @Test("The adapter that the app gives its old SDK is missed where the delegate is adopted alone")
+    func adoptedAlone() throws {
+        #expect(try report(nil, under: .braze).isUnchanged)
+        #expect(
+            try report(Parts(Self.setUp(for: .modal)), under: .braze).description == """
+                This delegate of airship18 under braze, in 4 stories: 1 thing changes.
+                - “Sale” stays after 5 s; under airship18 it has gone.
+                  (in: campaign 1, closed by the user and 3 more)
+                """)
+    }
+
+    @Test(
+        "It is not where the app gives it to the adopted delegate", arguments: [ShapeKit.braze, .airship17])
+    func adoptedWithParts(host: ShapeKit) throws {
+        let found = try report(Self.parts, under: host)
+        #expect(found.isUnchanged, "\(found)")
+    }
+
+    @Test("A view that the app shows by itself is missed where the message goes away in the same way")
+    func ownView() throws {
+        let banner = Data(
+            #"""
+            {"id": "note", "type": "in_app_message", "triggers": [{"type": "app_init", "goal": 1}],
+              "message": {"name": "Note", "display_type": "banner", "display": {
+                "body": {"text": "Hello"}, "template": "media_left", "placement": "bottom", "duration": 5}}}
+            """#.utf8)
+        let found = try report(Parts(Self.setUp(for: .banner)), under: .braze, banner)
+        #expect(found.changes.map(\.sentence) == ["The app’s own view, UIViewController, is not shown."])
+    }
+
+    @Test("A set-up that throws keeps the app's campaigns from being played, and says why")
+    func failingSetUp() throws {
+        let found = try report(Parts { _, _ in throw NoNetwork() }, under: .braze)
+        #expect(found.storyCount == 0)
+        #expect(found.omissions.map(\.reason) == ["there is no network"])
+        #expect(throws: NoNetwork.self) {
+            try Airship18Contract.verify(under: .braze, parts: Parts { _, _ in throw NoNetwork() }) {
+                Notes()
+            }
+        }
+    }
+
+    @Test(
+        "In the neutral stories an app that adopts its delegate by itself loses nothing, or hears why it cannot"
+    )
+    func neutralStories() throws {
+        let setUp: Parts.SetUp = { delegate, _ in
+            Airship.inAppAutomation.inAppMessaging.displayDelegate = delegate
+        }
+        let found = try Airship18Contract.verify(
+            under: .braze, parts: Parts(setUp) { AdoptedAirship18Delegate($0) }
+        ) { Notes() }
+        #expect(found.isUnchanged && found.storyCount > 50, "\(found)")
+        #expect(throws: NoNetwork.self) {
+            try Airship18Contract.verify(under: .braze, parts: Parts(setUp) { _ in throw NoNetwork() }) {
+                Notes()
+            }
+        }
+    }
+}
