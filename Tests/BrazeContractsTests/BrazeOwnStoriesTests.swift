@@ -66,6 +66,33 @@ import Testing
         #expect(report.details.hasPrefix(words))
     }
 
+    @Test("KIT A scenario of one's own that cannot be played to its end is no success")
+    func ownNotPlayed() {
+        func found(_ scenario: String) -> [String] {
+            let report = BrazeContract.verify(
+                scenarios: [scenario], only: ["single-message"], gateLimit: 5
+            ) { BrazeDouble() }
+            #expect(!report.isSuccess && report.interruptions.isEmpty)
+            return report.findings.map(\.description)
+        }
+        let expected = " Expected: steps that can be done with this delegate."
+        #expect(
+            found(
+                #"{"name": "odd", "shape": "braze", "payloads": {"a": "no campaign"}, "steps": [{"trigger": "a"}]}"#
+            )
+                == [
+                    "[braze] notPlayed: The scenario was not played to its end: steps[0]: The payload is \"no campaign\", expected "
+                        + "an object." + expected
+                ])
+        #expect(
+            found(
+                #"{"name": "slow", "shape": "braze", "time": "real", "payloads": {"a": {"type": "MODAL"}}, "steps": [{"trigger": "a"}]}"#
+            ) == [
+                "[braze] notPlayed: The scenario was not played to its end: it is for real time, in which delegates are not "
+                    + "verified." + expected
+            ])
+    }
+
     @Test("BZ-072 Code behind a key of a campaign runs, and a view of its own that sticks is found")
     func stuck() {
         let make = { @MainActor in

@@ -151,6 +151,9 @@ struct DelegateStory: Sendable {
     /// What happens after the scenario's steps.
     var sequel: CampaignStory?
 
+    /// Whether the user wrote its steps.
+    var isWrittenByUser: Bool { isOwn && sequel == nil }
+
     /// The standard scenarios of a shape, by name.
     /// - Parameter only: which of them; nil for all. A name that the shape has not is unreadable.
     static func standard(of kit: ShapeKit, only: Set<String>?) -> [Result<DelegateStory, Unreadable>] {

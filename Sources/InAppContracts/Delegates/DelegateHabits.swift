@@ -117,6 +117,8 @@ extension DelegateFinding.Kind {
     public static let lostPageCall = DelegateFinding.Kind("lostPageCall")
     /// The delegate was not called as a scenario of the user's own expects.
     public static let notAsExpected = DelegateFinding.Kind("notAsExpected")
+    /// A scenario of the user's own was not played to its end.
+    public static let notPlayed = DelegateFinding.Kind("notPlayed")
     /// The delegate's callbacks take so long that not everything could be played.
     public static let takesTooLong = DelegateFinding.Kind("takesTooLong")
     /// A message is shown on another thread than the main one, where the SDK does nothing.

@@ -23,8 +23,8 @@ public struct DelegateReport: Sendable, CustomStringConvertible {
     /// What the delegate did that its SDK cannot bear, or that does not do what its author expects; each
     /// finding once.
     public let occurrences: [Occurrence]
-    /// The scenarios that this delegate kept from being played to their end, such as one that shows a held
-    /// message again, where the delegate holds none. They are no failures.
+    /// The standard scenarios that this delegate kept from being played to their end, such as one that shows a held
+    /// message again, where the delegate holds none. They are no failures; a scenario of the user's own is one.
     public let interruptions: [Interruption]
     /// The delegate's callbacks: how often each was called, and what it answered.
     public let callbacks: [CallbackUse]
@@ -87,8 +87,11 @@ public struct DelegateReport: Sendable, CustomStringConvertible {
     var verdictWithoutFindings: String {
         traces.isEmpty
             ? "No scenario was played, so nothing is known of the delegate."
-            : "No findings in \(traces.count) scenarios."
+            : "No findings in \(scenarioCount)."
     }
+
+    /// How many scenarios were played, in words.
+    var scenarioCount: String { traces.count == 1 ? "1 scenario" : "\(traces.count) scenarios" }
 
     private func lines(of occurrence: Occurrence) -> [String] {
         let finding = occurrence.finding
@@ -125,7 +128,7 @@ struct DelegateReportSheet {
         let all = report.occurrences.map(lines) + report.brokenPromises.map(lines)
         guard !all.isEmpty else { return [report.verdictWithoutFindings] }
         var lines = [
-            "\(all.count) \(all.count == 1 ? "finding" : "findings") in \(report.traces.count) scenarios."
+            "\(all.count) \(all.count == 1 ? "finding" : "findings") in \(report.scenarioCount)."
         ]
         for (place, finding) in all.enumerated() {
             // The last line is kept for saying how many are left out.

@@ -87,7 +87,8 @@ import PlatformStandIns
                 playAlone(story, make, budget)
             } else if story.isOwn {
                 // Threads that nobody holds would make what a delegate is told depend on which of them was faster.
-                interrupt(story, "it is for real time, in which delegates are not verified.")
+                sink(of: story)(
+                    notPlayed("it is for real time, in which delegates are not verified."))
             }
         }
     }
@@ -131,8 +132,17 @@ import PlatformStandIns
                     .notAsExpected, shape: contract.kit.shape, "\(error)",
                     expected: "the calls that the scenario's step lists."))
         } catch {
-            interrupt(story, "\(error)")
+            guard story.isWrittenByUser else { return interrupt(story, "\(error)") }
+            sink(notPlayed("\(error)"))
         }
+    }
+
+    /// A scenario that the user wrote is there to be played: a test is no success without it.
+    private nonisolated func notPlayed(_ reason: String) -> DelegateFinding {
+        DelegateFinding(
+            .notPlayed, shape: contract.kit.shape,
+            "The scenario was not played to its end: \(reason)\(reason.hasSuffix(".") ? "" : ".")",
+            expected: "steps that can be done with this delegate.")
     }
 
     /// Seconds since a moment, without those in which this thread had no processor. Where the main thread is free a wait for it
