@@ -259,7 +259,7 @@ extension BrazePromises {
         .needs(.gateWhileVisible, for: "BZ-016", "BZ-103"),
         .needs(.gateWhileVisible, .shouldPerform, for: "BZ-101"),
         .needs(.shouldPerform, for: "BZ-086"),
-        .needs(.shouldPerform, .didLoad, for: "BZ-103"),
+        .needs(.shouldPerform, .didLoad, for: "BZ-101", "BZ-103"),
         .needs(.prepareWhenShown, for: "BZ-010", "BZ-015", "BZ-026"),
         .needs(.timedCampaigns, for: "BZ-051"),
         .needs(.controlCampaigns, for: "BZ-062"),

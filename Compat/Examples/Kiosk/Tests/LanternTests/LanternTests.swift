@@ -50,6 +50,7 @@ import Testing
             Mutant("released", .insert(.delegate, "didDismiss"), "expected no delegate didDismiss"),
             Mutant("released", .drop(.sdk("closed")), "expected sdk closed, which is missing"),
         ],
+        "015": [Mutant("tapped", .set(didDismiss, "reason", "user"), "with reason: card, found user")],
     ]
 
     @Test("A rule holds on the host, and rejects its mutants", arguments: rules)
@@ -69,6 +70,25 @@ import Testing
             #expect(report.isSuccess && report.counts[.passed, default: 0] > 0, "\(report)")
         }
     }
+
+    @Test(
+        "Every promise is kept in the stories with a built-in shape, or impossible by a capability",
+        arguments: [ShapeKit].builtIn + [.lantern])
+    func stories(_ other: ShapeKit) throws {
+        for (host, delegate) in [(ShapeKit.lantern, other), (other, .lantern)] {
+            let report = try StoryContract.report(host: host, delegate: delegate)
+            #expect(report.isSuccess, "\(report.name): \(report.failures)")
+            #expect(report.keptCount == Self.kept[report.name], "\(report.name): \(report.keptCount)")
+        }
+    }
+
+    /// How many promises are kept, by the pair.
+    nonisolated static let kept = [
+        "adobeIOS/lantern": 34, "adobeAndroid2/lantern": 27, "adobeAndroid3/lantern": 26,
+        "braze/lantern": 42, "airship17/lantern": 28, "airship18/lantern": 38, "lantern/lantern": 12,
+        "lantern/adobeIOS": 12, "lantern/adobeAndroid2": 12, "lantern/adobeAndroid3": 12,
+        "lantern/braze": 12, "lantern/airship17": 11, "lantern/airship18": 12,
+    ]
 
     @Test("A delegate that keeps the contract") func verify() {
         final class Silent: LanternDelegate {}
