@@ -35,7 +35,8 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "LanternTests",
-            dependencies: ["LanternModel", "LanternContracts"] + kit + inAppCompat("BuiltInShapes"),
+            dependencies: ["LanternModel", "LanternBridge", "LanternContracts"] + kit
+                + inAppCompat("BuiltInShapes", "InAppCommand"),
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
