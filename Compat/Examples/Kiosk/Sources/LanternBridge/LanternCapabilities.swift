@@ -12,8 +12,10 @@ extension CapabilityTable {
         case .gateEachTrigger, .dismissBuiltIn, .builtInResolution, .conflictAtOnce, .prepareWhenShown,
             .discardOnce:
             .native
-        case .gateWhileVisible, .gateWhileLeaving:
+        case .gateWhileVisible:
             .emulated("Every card is offered when its campaign qualifies, whatever is up.")
+        case .gateWhileLeaving:
+            .unavailable("A card leaves at once: by the time that the next one is asked about it has gone.")
         case .showAgain: .unavailable("A card that has left has ended for a handler.")
         case .staysOnWebLinks, .webLinks: .unavailable("Cards are no web pages.")
         case .timedCampaigns, .controlCampaigns: .unavailable("Lantern knows no such cards.")
