@@ -25,6 +25,7 @@ let package = Package(
         .target(
             name: "LanternBridge",
             dependencies: ["LanternModel"] + inAppCompat("InAppCompat", "PlatformStandIns"),
+            exclude: ["SDK.json"],
             swiftSettings: settings),
         .target(
             name: "LanternContracts", dependencies: ["LanternModel", "LanternBridge"] + kit,

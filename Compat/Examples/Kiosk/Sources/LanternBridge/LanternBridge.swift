@@ -38,7 +38,7 @@ public import LanternModel
     }
 
     public func content(of message: CompatMessage) -> MessageContent {
-        message.native(as: LanternCard.self).map(LanternPort.content) ?? MessageContent(layout: .modal)
+        message.native(as: LanternCard.self).map(LanternContent.content) ?? MessageContent(layout: .modal)
     }
 
     public func show(_ message: CompatMessage) throws {

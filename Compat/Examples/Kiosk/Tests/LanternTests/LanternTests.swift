@@ -1,5 +1,7 @@
 import BuiltInShapes
+import Foundation
 import HeadlessStage
+import InAppCommand
 import InAppCompat
 import InAppContracts
 import LanternContracts
@@ -94,6 +96,25 @@ import Testing
         final class Silent: LanternDelegate {}
         let report = LanternContract.verify { Silent() }
         #expect(report.isSuccess && report.contract.counts[.passed] == 4, "\(report)")
+    }
+
+    @Test("eject writes the bridge for the real SDK, without what needs the model") func eject() async throws
+    {
+        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let tool = CommandLineTool(name: "lantern-tool", shapes: [.lantern])
+        let outcome = await tool.run(
+            "eject", "lantern", "--package", package.path, "--output", folder.path)
+        #expect(outcome.code == 0 && outcome.errors == "")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        #expect(names == ["LanternBridge.swift", "LanternCapabilities.swift", "LanternContent.swift"])
+        let text = try String(
+            contentsOf: folder.appendingPathComponent("LanternBridge.swift"), encoding: .utf8)
+        #expect(text.hasPrefix("// Made by InAppCompat"))
+        #expect(text.contains("from Sources/LanternBridge/LanternBridge.swift, for LanternKit."))
+        #expect(text.contains("public import LanternKit") && !text.contains("LanternModel"))
     }
 
     @Test(

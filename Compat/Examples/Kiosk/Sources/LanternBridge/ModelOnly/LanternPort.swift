@@ -7,11 +7,11 @@ public enum LanternPort: ContentPort {
     public static var shape: SDKShape { .lantern }
 
     public static func messages(of json: Data) throws -> [(id: String, content: MessageContent)] {
-        [try LanternHost.card(of: json)].map { ($0.id, content(of: $0)) }
+        [try LanternHost.card(of: json)].map { ($0.id, LanternContent.content(of: $0)) }
     }
 
     public static func port(_ content: MessageContent, id: String) -> MessageContent {
-        self.content(of: card(of: content, id: id))
+        LanternContent.content(of: card(of: content, id: id))
     }
 
     public static func note(_ field: ContentField) -> String {
@@ -22,19 +22,6 @@ public enum LanternPort: ContentPort {
         case .extras: "tags are texts"
         default: "Lantern has nothing of the kind"
         }
-    }
-
-    static func content(of card: LanternCard) -> MessageContent {
-        var content = MessageContent(layout: .modal)
-        content.header = card.title.isEmpty ? nil : TextContent(card.title)
-        content.body = card.text.isEmpty ? nil : TextContent(card.text)
-        content.buttons = card.buttons.map { button in
-            let effect = button.link.map { MessageAction.Effect.open($0, inWebView: false) }
-            return ButtonContent(id: button.name, text: button.label, effect: effect ?? .none)
-        }
-        content.clickEffect = card.link.map { .open($0, inWebView: false) } ?? .none
-        content.extras = card.tags.mapValues { .string($0) }
-        return content
     }
 
     static func card(
