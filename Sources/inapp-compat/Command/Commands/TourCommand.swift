@@ -29,9 +29,9 @@ enum TourCommand: Subcommand {
     static func run(_ arguments: Arguments, _ all: [ShapeKit], _ style: Style) throws -> Outcome {
         try arguments.noOperands()
         let format = try arguments.format()
-        let shapes = try arguments.values(shape, among: all) ?? all
-        if arguments.has(together) { return try outcome(SharedTour(shapes).play(), format, style) }
-        return try outcome(TourReport(shapes.map { TourGuide($0).visit() }), format, style)
+        let chosen = try arguments.values(shape, among: all.hosts)
+        if arguments.has(together) { return try outcome(SharedTour(chosen ?? all).play(), format, style) }
+        return try outcome(TourReport((chosen ?? all.hosts).map { TourGuide($0).visit() }), format, style)
     }
 
     /// The story of several SDKs in a format. An unexpected event is a failure.
