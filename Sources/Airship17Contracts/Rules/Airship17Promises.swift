@@ -229,7 +229,6 @@ extension Airship17Promises {
     /// What the promises need of a driving SDK.
     static let needs: [AdoptionLimit] = [
         .needs(.customView, for: "AS-013", "AS-017", "AS-020", "AS-037", "AS-041", "AS-043", "AS-047"),
-        .needs(.customView, .webLinks, .evaluateScript, for: "AS-018"),
         .needs(.builtInResolution, for: "AS-080"),
     ]
 

@@ -259,7 +259,6 @@ extension BrazePromises {
         .needs(.gateWhileVisible, for: "BZ-016", "BZ-103"),
         .needs(.gateWhileVisible, .shouldPerform, for: "BZ-101"),
         .needs(.shouldPerform, for: "BZ-086"),
-        .needs(.gateWhileLeaving, .shouldPerform, .didLoad, for: "BZ-101"),
         .needs(.shouldPerform, .didLoad, for: "BZ-103"),
         .needs(.prepareWhenShown, for: "BZ-010", "BZ-015", "BZ-026"),
         .needs(.timedCampaigns, for: "BZ-051"),

@@ -8,6 +8,8 @@ public import InAppCompat
     /// The listener, held strongly.
     public let listener: any GongListener
     public var diagnostics: DiagnosticSink?
+    /// The notes that the listener knows to be up: it is not told that one has left if it was not told of it before.
+    private var shown: Set<ObjectIdentifier> = []
     private var clicked: [ObjectIdentifier: String] = [:]
 
     /// Adopts a listener.
@@ -18,7 +20,10 @@ public import InAppCompat
         return counterpart(of: message) { GongPort.note(of: message.content, id: message.id) }
     }
 
-    public func didPresent(_ message: CompatMessage) { listener.gongDidShow(note(message)) }
+    public func didPresent(_ message: CompatMessage) {
+        shown.insert(ObjectIdentifier(message))
+        listener.gongDidShow(note(message))
+    }
 
     public func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
         clicked[ObjectIdentifier(message)] = action.buttonID
@@ -32,6 +37,7 @@ public import InAppCompat
     /// By now the SDK has acted on a click, whenever it was reported.
     public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
         var name = clicked.removeValue(forKey: ObjectIdentifier(message))
+        guard shown.remove(ObjectIdentifier(message)) != nil else { return }
         if case .buttonClick(let id) = resolution.cause { name = id }
         let note = note(message)
         if let button = note.button, button.name == name { listener.gongDidClick(button, of: note) }
@@ -39,6 +45,7 @@ public import InAppCompat
     }
 
     public func didFail(_ message: CompatMessage, failure: MessageFailure) {
+        shown.remove(ObjectIdentifier(message))
         clicked[ObjectIdentifier(message)] = nil
     }
 }

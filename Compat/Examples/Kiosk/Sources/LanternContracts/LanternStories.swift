@@ -9,7 +9,8 @@ import PlatformStandIns
 enum LanternStories {
     static let room = StoryRoom(
         host: StoryHost(campaign: { campaign($0, $1) }, gesture: { gesture($0, $1) }),
-        needs: LanternPromises.needs, recording: { StoryLanternDelegate($0, $1.script, $2) })
+        needs: LanternPromises.needs, recording: { StoryLanternDelegate($0, $1.script, $2) }
+    ).lacking(.needs(.gateWhileLeaving, for: "BZ-101"), .needs(.evaluateScript, for: "AS-018"))
 
     /// Every card is a modal box with buttons: it plays whatever can be shown and clicked. Lantern knows none that nobody
     /// sees, and none that goes by itself.

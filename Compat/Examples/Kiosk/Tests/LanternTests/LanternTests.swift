@@ -75,9 +75,11 @@ import Testing
 
     @Test(
         "Every promise is kept in the stories with a built-in shape, or impossible by a capability",
-        arguments: [ShapeKit].builtIn + [.lantern])
+        arguments: [ShapeKit].builtIn.hosts + [.lantern])
     func stories(_ other: ShapeKit) throws {
-        for (host, delegate) in [(ShapeKit.lantern, other), (other, .lantern)] {
+        let delegates = [ShapeKit].builtIn + [.lantern]
+        let pairs = [(ShapeKit.lantern, other), (other, .lantern)].filter { delegates.contains($0.1) }
+        for (host, delegate) in pairs {
             let report = try StoryContract.report(host: host, delegate: delegate)
             #expect(report.isSuccess, "\(report.name): \(report.failures)")
             #expect(report.keptCount == Self.kept[report.name], "\(report.name): \(report.keptCount)")
@@ -89,7 +91,8 @@ import Testing
         "adobeIOS/lantern": 33, "adobeAndroid2/lantern": 26, "adobeAndroid3/lantern": 26,
         "braze/lantern": 42, "airship17/lantern": 28, "airship18/lantern": 38, "lantern/lantern": 12,
         "lantern/adobeIOS": 12, "lantern/adobeAndroid2": 12, "lantern/adobeAndroid3": 12,
-        "lantern/braze": 12, "lantern/airship17": 11, "lantern/airship18": 12,
+        "lantern/braze": 12, "lantern/airship17": 11, "lantern/airship18": 8,
+        "lantern/airship18Pages": 12,
     ]
 
     @Test("A delegate that keeps the contract") func verify() {
