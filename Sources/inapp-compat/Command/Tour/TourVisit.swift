@@ -74,7 +74,8 @@ struct TourVisit: Encodable {
             try self.click(self.kit.campaigns.clickOnCoupon)
         }
         return TourVisit(
-            shape: kit.name, acts: acts, diagnostics: diagnostics, failures: failures + brokenPromises, host: kit)
+            shape: kit.name, acts: acts, diagnostics: diagnostics, failures: failures + brokenPromises,
+            host: kit)
     }
 
     /// The duration of an act, in seconds: long enough for SDKs with a pause between messages.
