@@ -140,6 +140,29 @@ import Testing
         #expect(same.isExplained)
     }
 
+    @Test("A link that only closes its page is excused where there are no pages, and no other link is")
+    func closingLink() {
+        let loads = event("didLoad", "a", "page://close")
+        let left = [loads, event("didDismiss", "a", "link page://close")]
+        let right = [event("didDismiss", "a", "dismissed by the user")]
+        func isExplained(_ left: [TraceEvent], pages: Support) -> Bool {
+            verdict(left, right) { capability, _ in
+                switch capability {
+                case .webLinks, .evaluateScript: .unavailable("no pages")
+                case .staysOnWebLinks: pages
+                case .resolution: .emulated("guessed")
+                default: .native
+                }
+            }.isExplained
+        }
+        #expect(isExplained(left, pages: .unavailable("no pages")))
+        #expect(!isExplained(left, pages: .native))
+        let another = event("didDismiss", "a", "link page://other")
+        #expect(!isExplained([loads, another], pages: .unavailable("no pages")))
+        let ofAnother = event("didDismiss", "b", "link page://close")
+        #expect(!isExplained([loads, event("didDismiss", "a"), ofAnother], pages: .unavailable("no pages")))
+    }
+
     @Test("Another order is a difference, and so is another message")
     func order() {
         let left = [event("willPresent", "a"), event("didPresent", "a")]

@@ -170,8 +170,9 @@ struct TourVisit: Encodable {
         return false
     }
 
-    /// If the SDK does not ask, the link names its target, and the app navigates when it is told.
+    /// If the SDK does not ask, the app navigates when it is told: the link is the app's own, or names its target.
     func didLoad(_ url: URL, in message: CompatMessage) {
+        guard url.scheme != "shop" else { return route(url) }
         let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
         guard let target = items.first(where: { $0.name == "target" })?.value.flatMap(URL.init(string:))
         else { return }
@@ -192,6 +193,8 @@ struct StoryEvent: Hashable {
     let name: String
     /// The other details.
     let details: String
+    /// Which message it is about.
+    private let who: String
 
     /// A normalised story.
     static func story(_ events: [TraceEvent]) -> [StoryEvent] {
@@ -209,10 +212,16 @@ struct StoryEvent: Hashable {
 
     private init(_ event: TraceEvent, _ number: Int?) {
         name = event.name
-        let who = number.map { " message \($0)" } ?? ""
+        who = number.map { " message \($0)" } ?? ""
         identity = "\(event.source) \(event.name)\(who)"
         let particulars = event.arguments.filter { $0.name != "message" }.map { Self.withoutMark($0.value) }
         details = (particulars + [event.answer].compactMap { $0 }).joined(separator: ", ")
+    }
+
+    /// Whether it tells of the link by which its message was left, as the end of the message in the story says.
+    func isClosingLink(in story: [StoryEvent]) -> Bool {
+        name == "didLoad"
+            && story.contains { $0.name == "didDismiss" && $0.who == who && $0.details == "link \(details)" }
     }
 
     private static func withoutMark(_ value: String) -> String {

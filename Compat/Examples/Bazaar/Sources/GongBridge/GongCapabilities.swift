@@ -9,7 +9,7 @@ extension CapabilityTable {
     /// The capabilities of Gong.
     public static let gong = CapabilityTable(.gong) { capability in
         switch capability {
-        case .didPresent, .didDismiss, .didLoad, .dismiss, .dismissBuiltIn, .builtInResolution: .native
+        case .didPresent, .didDismiss, .dismiss, .dismissBuiltIn, .builtInResolution: .native
         case .gate, .gateBeforeAppShow, .gateWhileVisible, .gateWhileLeaving, .gateWhileHidden,
             .gateEachTrigger, .viewInGate:
             .unavailable("Gong never asks; it can only be paused as a whole (PausingBridge).")
@@ -20,6 +20,7 @@ extension CapabilityTable {
         case .willPresent, .willDismiss: .emulated("Derived: sent directly before the event itself.")
         case .shouldPerform:
             .unavailable("Gong tells of a click when it has opened what the button links to.")
+        case .didLoad: .emulated("The link of the button that was clicked, told when Gong has opened it.")
         case .failure: .unavailable("Nothing is let through that could fail.")
         case .hide, .didHide: .unavailable("A note that has left does not come back.")
         case .view, .customView: .unavailable("Gong gives no access to its views.")

@@ -191,6 +191,13 @@ import Testing
         #expect(!host.gong.isPaused)
     }
 
+    @Test("The tour tells the same story, but for what the table explains")
+    func tour() async {
+        let tool = CommandLineTool(name: "gong-tool", shapes: .builtIn + [.gong])
+        let outcome = await tool.run("tour")
+        #expect(outcome.code == 0, "\(outcome.output)\(outcome.errors)")
+    }
+
     @Test("Several SDKs on one screen keep to the app's checkout, also the one that never asks")
     func together() async {
         let tool = CommandLineTool(name: "gong-tool", shapes: .builtIn + [.gong])
