@@ -25,8 +25,8 @@ import Testing
     }
 
     @Test("The tour tells every shape's handler the same story in the same acts")
-    func story() throws {
-        let visits = try [ShapeKit].builtIn.hosts.map { try TourGuide($0).visit() }
+    func story() {
+        let visits = [ShapeKit].builtIn.hosts.map { TourGuide($0).visit() }
         #expect(visits.map(\.shape) == [ShapeKit].builtIn.hosts.map(\.name))
         let common: Set = [
             "decideDisplay", "prepare", "willPresent", "didPresent", "willDismiss", "didDismiss", "route",
@@ -88,7 +88,7 @@ import Testing
 
     @Test("A difference that no shape's limits explain makes the tour fail")
     func unexplained() throws {
-        let visits = try [ShapeKit].builtIn.map { try TourGuide($0).visit() }
+        let visits = [ShapeKit].builtIn.map { TourGuide($0).visit() }
         let braze = try #require(visits.first { $0.shape == "braze" })
         let silent = TourVisit(
             shape: braze.shape,
@@ -138,6 +138,29 @@ import Testing
         #expect(same.differences.isEmpty)
         #expect(same.sameEvents == 3)
         #expect(same.isExplained)
+    }
+
+    @Test("A link that only closes its page is excused where there are no pages, and no other link is")
+    func closingLink() {
+        let loads = event("didLoad", "a", "page://close")
+        let left = [loads, event("didDismiss", "a", "link page://close")]
+        let right = [event("didDismiss", "a", "dismissed by the user")]
+        func isExplained(_ left: [TraceEvent], pages: Support) -> Bool {
+            verdict(left, right) { capability, _ in
+                switch capability {
+                case .webLinks, .evaluateScript: .unavailable("no pages")
+                case .staysOnWebLinks: pages
+                case .resolution: .emulated("guessed")
+                default: .native
+                }
+            }.isExplained
+        }
+        #expect(isExplained(left, pages: .unavailable("no pages")))
+        #expect(!isExplained(left, pages: .native))
+        let another = event("didDismiss", "a", "link page://other")
+        #expect(!isExplained([loads, another], pages: .unavailable("no pages")))
+        let ofAnother = event("didDismiss", "b", "link page://close")
+        #expect(!isExplained([loads, event("didDismiss", "a"), ofAnother], pages: .unavailable("no pages")))
     }
 
     @Test("Another order is a difference, and so is another message")

@@ -99,6 +99,23 @@ import Testing
         }
     }
 
+    @Test("A host's room says what it lacks for promises of other shapes; what it has is no excuse")
+    func lacks() throws {
+        let kit = ShapeKit.airship17
+        let limited = ShapeKit(
+            title: kit.title, capabilities: kit.capabilities, driver: kit.driver, adopt: kit.adopt,
+            rules: kit.rules, scenarios: [:], requirements: kit.requirements, port: kit.port,
+            campaigns: kit.campaigns,
+            stories: try kit.storyRoom.lacking(
+                .needs(.shouldPerform, for: "BZ-101"), .needs(.gate, for: "BZ-002")))
+        let report = try StoryContract.report(host: limited, delegate: .braze)
+        let reason = kit.capabilities.support(of: .shouldPerform).note
+        #expect(
+            report.results.first { $0.id == "BZ-101" }?.status == .impossible(.shouldPerform, reason: reason))
+        #expect(report.results.first { $0.id == "BZ-002" }?.isKept == true)
+        #expect(try StoryContract.report(host: .braze, delegate: limited).isSuccess)
+    }
+
     @Test("INV-1 to INV-8 hold on every host in every story", arguments: hosts)
     func handler(_ host: ShapeKit) throws {
         for result in try StoryContract.handlerReport(host: host) {

@@ -11,7 +11,9 @@ import Testing
         func outputs() throws {
             let app = try PluginApp()
             defer { app.remove() }
-            #expect(try app.built() == "Tiny a b c d e; Slim a b d")
+            #expect(try app.built() == "Tiny a b c d e; Slim a b d; Far a b c d e")
+            // A room of another package, among its sources.
+            #expect(try app.made("FarSDKBridge") == ["A", "B", "C", "D", "E"].map { "Far\($0).swift" })
             let made = ["A", "B", "C", "D", "E"].map { "Tiny\($0).swift" }
             #expect(try app.made("TinySDKBridge") == made)
             #expect(try app.made("SlimSDKBridge") == ["SlimA.swift", "SlimB.swift", "SlimD.swift"])
@@ -19,7 +21,7 @@ import Testing
             try app.write(
                 "InAppCompat/Compat/Tiny/Inner/TinyB.swift", "import TinyModel\npublic let tinyB = \"B\"\n")
             try app.write("InAppCompat/Compat/Slim/SDKOnly/SlimD.swift", "public let slimD = \"D\"\n")
-            #expect(try app.built() == "Tiny a B c d e; Slim a b D")
+            #expect(try app.built() == "Tiny a B c d e; Slim a b D; Far a b c d e")
         }
     }
 
@@ -39,35 +41,40 @@ import Testing
             }
             try write("InAppCompat/Package.swift", Self.library)
             try write("App/Package.swift", Self.app)
+            try write("Outside/Package.swift", Self.outside)
             for module in [
                 "InAppCompat/Sources/InAppCompat", "InAppCompat/Sources/InAppCore", "App/Sources/TinyKit",
+                "Outside/Sources/FarModel",
             ] {
                 try write("\(module)/Empty.swift", "")
             }
-            for name in ["Tiny", "Slim"] {
+            let rooms = ["Tiny": "InAppCompat/Compat/Tiny", "Slim": "InAppCompat/Compat/Slim"]
+                .merging(["Far": "Outside/Sources/FarBridge"]) { $1 }
+            for (name, room) in rooms {
                 try write("App/Sources/\(name)SDKBridge/Empty.swift", "")
-                try makeRoom(name)
+                try makeRoom(name, at: room)
             }
             try write(
                 "App/Sources/App/main.swift",
                 """
+                import FarSDKBridge
                 import SlimSDKBridge
                 import TinySDKBridge
 
                 print("Tiny", tinyA, tinyB, tinyC, tinyD, tinyE, terminator: "; ")
-                print("Slim", slimA, slimB, slimD)
+                print("Slim", slimA, slimB, slimD, terminator: "; ")
+                print("Far", farA, farB, farC, farD, farE)
 
                 """)
         }
 
         /// Sources in every kind of folder. Those that have to stay out do not compile.
-        private func makeRoom(_ name: String) throws {
-            let room = "InAppCompat/Compat/\(name)"
+        private func makeRoom(_ name: String, at room: String) throws {
             try write(
                 "\(room)/SDK.json",
                 #"{"model": "TinyModel", "modules": ["TinyKit"], "isPreconcurrency": false, "versions": "Any."}"#
             )
-            let hasChecks = name == "Tiny"
+            let hasChecks = name != "Slim"
             for (place, letter, isIn) in [
                 ("", "A", true), ("Inner/", "B", true), ("Checks/", "C", hasChecks), ("SDKOnly/", "D", true),
                 ("SDKOnly/Checks/", "E", hasChecks), ("ModelOnly/", "F", false),
@@ -142,6 +149,17 @@ import Testing
 
             """
 
+        /// The package of a shape from outside. Its bridge is compiled in the app only.
+        private static let outside = """
+            // swift-tools-version: 6.1
+            import PackageDescription
+
+            let package = Package(
+                name: "Outside", products: [.library(name: "FarModel", targets: ["FarModel"])],
+                targets: [.target(name: "FarModel")])
+
+            """
+
         private static let app = """
             // swift-tools-version: 6.1
             import PackageDescription
@@ -154,11 +172,15 @@ import Testing
 
             let package = Package(
                 name: "App",
-                dependencies: [.package(path: "../InAppCompat")],
+                dependencies: [.package(path: "../InAppCompat"), .package(path: "../Outside")],
                 targets: [
                     .target(name: "TinyKit"), bridge("TinySDKBridge", "InAppCompat"),
+                    bridge("FarSDKBridge", "InAppCompat"),
                     bridge("SlimSDKBridge", "InAppCore"),
-                    .executableTarget(name: "App", dependencies: ["TinySDKBridge", "SlimSDKBridge"]),
+                    .executableTarget(name: "App", dependencies: [
+                            "TinySDKBridge", "SlimSDKBridge", "FarSDKBridge",
+                            .product(name: "FarModel", package: "Outside"),
+                        ]),
                 ])
 
             """

@@ -282,6 +282,33 @@ import Testing
         #expect(Self.isSame(try CompatFolder.near([app.appendingPathComponent(".build/debug/tool")]), there))
     }
 
+    @Test("The room of a shape from outside is found in its package, and its files say where they are from")
+    func outside() throws {
+        let room = try Room([:])
+        defer { room.remove() }
+        let package = room.folder.appendingPathComponent("Outside")
+        let far = package.appendingPathComponent("Sources/FarBridge")
+        try FileManager.default.createDirectory(
+            at: far.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: room.folder.appendingPathComponent("Tiny"), to: far)
+        try Data("import TinyModel\n".utf8).write(to: far.appendingPathComponent("Far.swift"))
+        for name in ["far", "Far", "FarBridge", "FarSDKBridge"] {
+            let found = try ShapeRoom.named(name, in: ShapeRoom.places(in: package))
+            #expect(found.name == "Far" && Self.isSame(found.folder, far))
+        }
+        // From inside the package, beside the shapes of the checkout that it lies in.
+        let nested = try CompatFolder.room("far", near: [Self.compat, far])
+        #expect(Self.isSame(nested.folder, far))
+        #expect(try CompatFolder.room("braze", near: [Self.compat, far]).name == "Braze")
+        let ejection = Ejection(of: nested, version: "1.2.3", command: "c")
+        let folder = room.folder.appendingPathComponent("Made")
+        // Made twice: the second time the files are known to be its own.
+        for _ in 1...2 { #expect(try ejection.write(to: folder).map(\.lastPathComponent) == ["Far.swift"]) }
+        let text = try String(contentsOf: folder.appendingPathComponent("Far.swift"), encoding: .utf8)
+        #expect(text.hasPrefix("// Made by InAppCompat 1.2.3 from Sources/FarBridge/Far.swift"))
+        #expect(text.hasSuffix("import TinyKit\nimport TinyUI\n"))
+    }
+
     @Test("Where there are no sources, that is said, with where they were looked for and what helps")
     func notFound() throws {
         let room = try Room([:])

@@ -25,6 +25,7 @@ let package = Package(
         .target(
             name: "LanternBridge",
             dependencies: ["LanternModel"] + inAppCompat("InAppCompat", "PlatformStandIns"),
+            exclude: ["SDK.json"],
             swiftSettings: settings),
         .target(
             name: "LanternContracts", dependencies: ["LanternModel", "LanternBridge"] + kit,
@@ -35,7 +36,8 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "LanternTests",
-            dependencies: ["LanternModel", "LanternContracts"] + kit + inAppCompat("BuiltInShapes"),
+            dependencies: ["LanternModel", "LanternBridge", "LanternContracts"] + kit
+                + inAppCompat("BuiltInShapes", "InAppCommand"),
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

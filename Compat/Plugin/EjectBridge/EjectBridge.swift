@@ -15,7 +15,12 @@ import PackagePlugin
         let tool = Process()
         tool.executableURL = try context.tool(named: "sdk-bridge").url
         let command = (["swift package eject-bridge"] + arguments).joined(separator: " ")
-        tool.arguments = arguments + ["--compat", compat.path, "--command", command]
+        // A shape from outside has its room in its own package.
+        let places = packages.flatMap { package in
+            ["Compat", "Sources"].map { package.directoryURL.appendingPathComponent($0, isDirectory: true) }
+        }
+        tool.arguments =
+            arguments + ([compat] + places).flatMap { ["--compat", $0.path] } + ["--command", command]
         try tool.run()
         tool.waitUntilExit()
         if tool.terminationStatus != 0 { throw EjectError.failed }

@@ -3,7 +3,8 @@ import PackagePlugin
 
 /// Gives a target of an app's package the sources of a bridge, with the imports of the vendor's real SDK.
 ///
-/// The target's name determines the bridge: `BrazeSDKBridge`, `AdobeIOSSDKBridge`, `Airship17SDKBridge`. The target
+/// The target's name determines the bridge: `BrazeSDKBridge`, `AdobeIOSSDKBridge`, `Airship17SDKBridge`. It may be one of
+/// another package that the app depends on: `Compat/NAME` or `Sources/NAMEBridge` with an `SDK.json`. The target
 /// depends on `InAppCompat` and on the vendor's modules, and contains one empty file. The sources have the version of
 /// this package that the app uses; nothing is copied into the app's repository.
 ///
@@ -28,14 +29,16 @@ import PackagePlugin
         ]
     }
 
-    /// This package, as the app's package sees it, and the room that the target's name determines.
+    /// The package with the room, as the app's package sees it, and the room that the target's name determines.
     private func origin(of target: any Target, in app: Package) throws -> (package: Package, room: URL) {
         let name = target.name.replacingOccurrences(of: "SDKBridge", with: "")
         let packages = [app] + app.dependencies.map(\.package)
         for package in packages {
-            let room = package.directoryURL.appendingPathComponent("Compat/\(name)", isDirectory: true)
-            let description = room.appendingPathComponent("SDK.json").path
-            if FileManager.default.fileExists(atPath: description) { return (package, room) }
+            for place in ["Compat/\(name)", "Sources/\(name)Bridge"] {
+                let room = package.directoryURL.appendingPathComponent(place, isDirectory: true)
+                let description = room.appendingPathComponent("SDK.json").path
+                if FileManager.default.fileExists(atPath: description) { return (package, room) }
+            }
         }
         throw PluginError(
             "A target with the plugin SDKBridge is called after a shape, BrazeSDKBridge for one; \"\(target.name)\" is not. "

@@ -3,10 +3,10 @@ import SDKSources
 
 /// Writes the sources of a bridge for the vendor's SDK. The plugins run this tool.
 ///
-///     sdk-bridge SHAPE --compat FOLDER --output FOLDER [--module NAME[,NAME]] [--without-checks] [--version TEXT] [--command TEXT]
+///     sdk-bridge SHAPE --compat FOLDER... --output FOLDER [--module NAME[,NAME]] [--without-checks]
 struct Arguments {
     var shape: String?
-    var compat: String?
+    var compat: [String] = []
     var output: String?
     var modules: [String] = []
     var checks = true
@@ -28,7 +28,7 @@ struct Arguments {
                 throw SDKSourcesError(.init("usage"), "A value was expected after \(argument).")
             }
             switch argument {
-            case "--compat": compat = value
+            case "--compat": compat.append(value)
             case "--output": output = value
             case "--module": modules += value.split(separator: ",").map(String.init)
             case "--version": version = value
@@ -41,10 +41,11 @@ struct Arguments {
 
 do {
     let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
-    guard let shape = arguments.shape, let compat = arguments.compat, let output = arguments.output else {
+    guard let shape = arguments.shape, !arguments.compat.isEmpty, let output = arguments.output else {
         throw SDKSourcesError(.init("usage"), "A shape, --compat FOLDER and --output FOLDER were expected.")
     }
-    let room = try ShapeRoom.named(shape, in: URL(fileURLWithPath: compat, isDirectory: true))
+    let room = try ShapeRoom.named(
+        shape, in: arguments.compat.map { URL(fileURLWithPath: $0, isDirectory: true) })
     let ejection = Ejection(
         of: room, modules: arguments.modules.isEmpty ? nil : arguments.modules, checks: arguments.checks,
         version: arguments.version, command: arguments.command)

@@ -27,6 +27,26 @@ public enum CompatFolder {
                 + "--package says where InAppCompat is checked out.")
     }
 
+    /// Searches next to some places and above them, for a package with the room of a shape, or that depends on this one.
+    /// - Parameters:
+    ///   - shape: its name, as for `ShapeRoom.named(_:in:)`.
+    ///   - places: files or folders; the first result counts.
+    /// - Throws: `SDKSourcesError` that lists the existing shapes, or the searched places where there are none.
+    public static func room(_ shape: String, near places: [URL]) throws(SDKSourcesError) -> ShapeRoom {
+        let compat = try near(places)
+        var folders: [URL] = []
+        for place in places {
+            var folder = place.standardizedFileURL.resolvingSymlinksInPath()
+            while folder.path != "/", folder.deletingLastPathComponent().path != folder.path {
+                folders += ShapeRoom.places(in: folder).filter {
+                    ((try? ShapeRoom.all(in: $0)) ?? []).isEmpty == false
+                }
+                folder.deleteLastPathComponent()
+            }
+        }
+        return try ShapeRoom.named(shape, in: [compat] + folders)
+    }
+
     /// The folder of a checkout, if that is one.
     /// - Throws: `SDKSourcesError` if it has no bridges.
     public static func of(package: URL) throws(SDKSourcesError) -> URL {

@@ -96,7 +96,7 @@ public struct Ejection: Sendable {
 
     /// Whether a file with this first line was made from this room.
     private func isOfRoom(_ firstLine: Substring) -> Bool {
-        firstLine.hasPrefix(Self.mark) && firstLine.contains(" Compat/\(room.name)/")
+        firstLine.hasPrefix(Self.mark) && firstLine.contains(" \(room.place)/")
     }
 
     private static func firstLine(of file: URL) throws(SDKSourcesError) -> Substring {
@@ -106,7 +106,7 @@ public struct Ejection: Sendable {
     private func header(of source: URL) -> String {
         let path = source.standardizedFileURL.path.dropFirst(room.folder.path.count + 1)
         return """
-            \(Self.mark) \(version) from Compat/\(room.name)/\(path), for \(modules.joined(separator: ", ")).
+            \(Self.mark) \(version) from \(room.place)/\(path), for \(modules.joined(separator: ", ")).
             // \(room.sdk.versions)
             // Edits are lost when it is made again: \(command)
 

@@ -3,6 +3,8 @@ public import Foundation
 /// The folder of a shape whose SDK is in Swift: its bridge, written against the model, and `SDK.json`, which lists the
 /// modules that replace the model.
 ///
+/// In this package it is `Compat/NAME`. Another package may have it there, or as the target `Sources/NAMEBridge`.
+///
 /// Sources in `ModelOnly` need the model, and are compiled only in this package; sources in `SDKOnly` need the real
 /// SDK, and are compiled only with it. All others are compiled in both places. Sources in `Checks` check delegates, for
 /// a debug build; nothing else needs them, and an app may leave them out. Sendable; a value.
@@ -15,7 +17,23 @@ public struct ShapeRoom: Sendable {
     let sdk: SDKDescription
 
     /// The name of the room, and of the bridge before "Bridge": "Braze".
-    public var name: String { folder.lastPathComponent }
+    public var name: String {
+        let name = folder.lastPathComponent
+        return name.hasSuffix(Self.bridge) ? String(name.dropLast(Self.bridge.count)) : name
+    }
+
+    private static let bridge = "Bridge"
+
+    /// Where the room is in its package: "Compat/Braze".
+    var place: String {
+        let isTarget = folder.deletingLastPathComponent().lastPathComponent == "Sources"
+        return (isTarget ? "Sources/" : "Compat/") + folder.lastPathComponent
+    }
+
+    /// The folders of a package in which there may be rooms.
+    public static func places(in package: URL) -> [URL] {
+        ["Compat", "Sources"].map { package.appendingPathComponent($0, isDirectory: true) }
+    }
 
     /// The default modules of the vendor's SDK that replace the model's.
     public var modules: [String] { sdk.modules }
@@ -31,21 +49,28 @@ public struct ShapeRoom: Sendable {
     /// The room of a shape.
     /// - Parameters:
     ///   - shape: its name; case, hyphens and a trailing "SDKBridge" are ignored: "braze", "adobe-ios".
-    ///   - compat: the folder `Compat` of this package.
+    ///   - places: the folders of rooms; those that are not there are passed over, and the first room of the name counts.
     /// - Throws: `SDKSourcesError` that lists the existing shapes.
-    public static func named(_ shape: String, in compat: URL) throws(SDKSourcesError) -> ShapeRoom {
-        let rooms = try all(in: compat)
-        guard let room = rooms.first(where: { key($0.name) == key(shape) }) else {
-            let names = rooms.map(\.name).joined(separator: ", ")
-            throw SDKSourcesError(
-                .unknownShape, "No shape called \"\(shape)\" has an SDK in Swift; there are: \(names).",
-                path: compat.path)
+    public static func named(_ shape: String, in places: URL...) throws(SDKSourcesError) -> ShapeRoom {
+        try named(shape, in: places)
+    }
+
+    /// The same with a list of folders.
+    public static func named(_ shape: String, in places: [URL]) throws(SDKSourcesError) -> ShapeRoom {
+        var names: [String] = []
+        for place in places where FileManager.default.fileExists(atPath: place.path) {
+            let rooms = try all(in: place)
+            if let room = rooms.first(where: { key($0.name) == key(shape) }) { return room }
+            names += rooms.map(\.name)
         }
-        return room
+        throw SDKSourcesError(
+            .unknownShape,
+            "No shape called \"\(shape)\" has an SDK in Swift; there are: \(names.joined(separator: ", ")).",
+            path: places.first?.path)
     }
 
     /// All rooms with an SDK, by name.
-    /// - Parameter compat: the folder `Compat` of this package.
+    /// - Parameter compat: the folder of rooms.
     /// - Throws: `SDKSourcesError` if the folder cannot be read, or a description is invalid.
     public static func all(in compat: URL) throws(SDKSourcesError) -> [ShapeRoom] {
         var rooms: [ShapeRoom] = []
@@ -94,6 +119,9 @@ public struct ShapeRoom: Sendable {
 
     private static func key(_ name: String) -> String {
         let letters = name.lowercased().filter { $0.isLetter || $0.isNumber }
-        return letters.hasSuffix("sdkbridge") ? String(letters.dropLast("sdkbridge".count)) : letters
+        for end in ["sdkbridge", "bridge"] where letters.hasSuffix(end) {
+            return String(letters.dropLast(end.count))
+        }
+        return letters
     }
 }

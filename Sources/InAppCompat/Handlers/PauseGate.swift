@@ -10,7 +10,8 @@ public import InAppCore
 /// held until that lets it through.
 ///
 /// The pause decides about new messages, and about held ones that `show()` is called for: they wait for the resume as
-/// well. One that is up stays up, and one that was hidden comes back.
+/// well. One that is up stays up, and one that was hidden comes back. An SDK that asks about no message is paused as a
+/// whole (`PausingBridge`).
 @MainActor public final class PauseGate: HandlerDecorator {
     /// Told when a message could not be shown on resume.
     public var onFailure: (@MainActor (CompatMessage, any Error) -> Void)?
@@ -18,6 +19,12 @@ public import InAppCore
     private var counts: [String: Int] = [:]
     private var waiting = MessageLine()
     private var isDraining = false
+    private var pausing: [Pausing] = []
+
+    /// A bridge that is paused as a whole, held weakly.
+    private struct Pausing {
+        weak var bridge: (any PausingBridge)?
+    }
 
     /// Makes a gate that is open.
     /// - Parameter inner: the handler behind the gate; without one every message is let through.
@@ -35,6 +42,7 @@ public import InAppCore
     /// Holds messages from now on, for one more reason.
     public func pause(_ reason: String) {
         counts[reason, default: 0] += 1
+        pauseBridges()
         announceWaits()
     }
 
@@ -45,7 +53,23 @@ public import InAppCore
         guard let count = counts[reason] else { return false }
         counts[reason] = count > 1 ? count - 1 : nil
         if isPaused { announceWaits() } else { letWaitingThrough() }
+        pauseBridges()
         return true
+    }
+
+    /// Remembers a bridge that is paused as a whole, and pauses it if it has to be.
+    public override func attached(to engine: LifecycleEngine) {
+        super.attached(to: engine)
+        guard let bridge = engine.driver as? any PausingBridge,
+            !pausing.contains(where: { $0.bridge === bridge })
+        else { return }
+        pausing.append(Pausing(bridge: bridge))
+        pauseBridges()
+    }
+
+    private func pauseBridges() {
+        pausing.removeAll { $0.bridge == nil }
+        for one in pausing where one.bridge?.isPaused != isPaused { one.bridge?.isPaused = isPaused }
     }
 
     private func announceWaits() {

@@ -21,19 +21,30 @@ enum HandlerPromises {
 
     /// The promises to a handler under a host.
     static func all(on host: CapabilityTable) -> [Promise] {
-        [once, order, ends, thread, derived(on: host), reentrance(on: host), letGo, strays]
+        [once, order(on: host), ends, thread, derived(on: host), reentrance(on: host), letGo, strays]
     }
 
     private static let once = Promise(
         id: "INV-1", statement: "The gate is asked once per trigger.",
         clauses: [Whenever(asked, then: .neverCame(asked, since: .qualifies))])
 
-    private static let order = Promise(
+    /// An SDK that never asks shows messages unasked.
+    private static func order(on host: CapabilityTable) -> Promise {
+        guard host.support(of: .gate).isAvailable else { return inOrder }
+        let held = EventPattern(.handler, "decideDisplay", answer: "hold")
+        return Promise(
+            id: inOrder.id, statement: "The gate, " + inOrder.statement,
+            clauses: [
+                Whenever(willPresent, then: .came(asked)),
+                Whenever(held, unless: .wanted, then: .neverComes(willPresent)),
+            ] + inOrder.clauses)
+    }
+
+    private static let inOrder = Promise(
         id: "INV-2",
         statement:
             "will present, did present, interactions, will dismiss and did dismiss come in this order.",
         clauses: [
-            Whenever(willPresent, then: .came(asked)),
             Whenever(didPresent, then: .came(willPresent, since: didPresent)),
             Whenever(
                 told("shouldPerform"), told("didLoad"), told("didHide"),
@@ -60,7 +71,8 @@ enum HandlerPromises {
     /// What cannot be told or derived is absent.
     private static func derived(on host: CapabilityTable) -> Promise {
         let absent: [([Capability], String)] = [
-            ([.didHide], "didHide"), ([.shouldPerform], "shouldPerform"), ([.didLoad, .webLinks], "didLoad"),
+            ([.gate], "decideDisplay"), ([.didHide], "didHide"), ([.shouldPerform], "shouldPerform"),
+            ([.didLoad, .webLinks], "didLoad"),
         ].filter { capabilities, _ in !capabilities.contains { host.support(of: $0).isAvailable } }
         return Promise(
             id: "INV-5", statement: "An event that a shape lacks is derived, or absent as its table says.",
@@ -122,6 +134,17 @@ extension StoryContract {
     static func handlerReport(host: ShapeKit) throws -> [HandlerResult] {
         let traces = try traces(host: host, subject: .handler(), seenBy: .handler)
         return results(of: HandlerPromises.all(on: host.capabilities), in: traces)
+    }
+
+    /// What the traces of a handler, by name, break of the promises to it on a host. That a campaign qualifies has to stand in
+    /// them as stories have it.
+    package static func brokenPromises(
+        in traces: [String: Trace], on host: CapabilityTable
+    ) -> [(id: String, statement: String, complaint: String)] {
+        let promises = HandlerPromises.all(on: host)
+        return zip(promises, results(of: promises, in: traces)).flatMap { promise, result in
+            result.violations.map { (promise.id, promise.statement, $0) }
+        }
     }
 
     static func results(

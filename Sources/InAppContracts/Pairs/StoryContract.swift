@@ -73,7 +73,7 @@ public import InAppCompat
     static func broken(
         byRealThreads traces: [String: Trace], host: ShapeKit, delegate: ShapeKit
     ) throws -> [PromiseResult] {
-        let needs = host == delegate ? [] : try delegate.storyRoom.needs
+        let needs = try needs(of: delegate, under: host)
         return delegate.rules.compactMap { rule in
             guard let clauses = rule.promise, needs.lacking(for: rule.id, on: host.capabilities) == nil else {
                 return nil
@@ -81,6 +81,11 @@ public import InAppCompat
             let result = PromiseResult(rule, clauses.filter { !$0.endsWithReturn }, in: traces)
             return result.status == .broken ? result : nil
         }
+    }
+
+    /// What the promises to a shape's delegates need of a host, as either of the two says.
+    private static func needs(of delegate: ShapeKit, under host: ShapeKit) throws -> [AdoptionLimit] {
+        host == delegate ? [] : try delegate.storyRoom.needs + host.storyRoom.lacks
     }
 
     /// What becomes of every promise to the delegates of a shape under a host.
@@ -94,7 +99,7 @@ public import InAppCompat
     static func report(
         of traces: [String: Trace], host: ShapeKit, delegate: ShapeKit, heedsNeeds: Bool
     ) throws -> PairReport {
-        let needs = heedsNeeds && host != delegate ? try delegate.storyRoom.needs : []
+        let needs = heedsNeeds ? try needs(of: delegate, under: host) : []
         let results = delegate.rules.compactMap { rule -> PromiseResult? in
             guard let clauses = rule.promise else { return nil }
             if let (capability, reason) = needs.lacking(for: rule.id, on: host.capabilities) {

@@ -129,12 +129,15 @@ public final class SeenMessages<Message: Sendable>: Sendable {
         withExtendedLifetime(old) {}
     }
 
+    /// The message that was kept last under a name; nil if there is none.
+    public func message(_ name: String) -> Message? { messages.withLock { $0[name] } }
+
     /// The message that a call is about, by its parameter `message`.
     /// - Throws: `ScenarioError.Code.stepFailed` if it was not seen.
     public func callAsFunction(_ call: ShapeCall) throws -> Message {
         let name = call.string("message") ?? ""
-        guard let message = messages.withLock({ $0[name] }) else { throw ScenarioError.unseen(name) }
-        return message
+        guard let found = message(name) else { throw ScenarioError.unseen(name) }
+        return found
     }
 }
 

@@ -311,6 +311,8 @@ public struct StoryRoom: Sendable {
     /// The callbacks, as traces print them, that every delegate has to have: one that does nothing in them is none the worse
     /// for losing them.
     public private(set) var obligatory: Set<String> = []
+    /// What the shape's own SDK lacks for promises of other shapes, whose rooms do not name it.
+    public private(set) var lacks: [AdoptionLimit] = []
 
     /// Describes a room.
     public init(host: StoryHost, needs: [AdoptionLimit], delegate: @escaping Maker) {
@@ -337,6 +339,14 @@ public struct StoryRoom: Sendable {
     public func obliging(_ callbacks: String...) -> StoryRoom {
         var room = self
         room.obligatory = Set(callbacks)
+        return room
+    }
+
+    /// The same room, with promises of other shapes that the shape's own SDK cannot keep, each for want of a capability. A
+    /// shape from outside says so itself, because the rooms of the others do not know it.
+    public func lacking(_ limits: AdoptionLimit...) -> StoryRoom {
+        var room = self
+        room.lacks = limits
         return room
     }
 }

@@ -139,6 +139,12 @@ extension MessageBridge {
     public var events: MessageEvents { engine.events }
 }
 
+/// A bridge to an SDK that can be paused as a whole, but asks about no single message. A pause of the app's pauses the SDK then.
+@MainActor public protocol PausingBridge: MessageBridge {
+    /// Whether the SDK is paused as a whole: what qualifies meanwhile waits in it, or is lost, as the SDK has it.
+    var isPaused: Bool { get set }
+}
+
 /// A handler that is told when its bridge has been attached, before any message. An adopted delegate then says which
 /// of its callbacks the bridge's SDK never calls.
 ///

@@ -14,7 +14,9 @@ enum EjectCommand: Subcommand {
         about: "the modules of the SDK, if their names differ from those of its Swift package")
     static let package = Option(
         name: "--package", value: "DIR",
-        about: "the checkout of InAppCompat, if it is not near this program or the current directory")
+        about:
+            "the package with the bridge: the checkout of InAppCompat, if it is not near this program or the current "
+            + "directory, or the package of a shape from outside")
     static let withoutChecks = Option(
         name: "--without-checks", value: nil,
         about: "leave out the checked delegate: the rest needs only InAppCore and InAppPages")
@@ -24,6 +26,7 @@ enum EjectCommand: Subcommand {
             + "CocoaPods or a prebuilt SDK. With Swift packages the build plugin does the same (Compat/README.md).",
         "Files that this command has written before for the same shape are overwritten. If a file of another origin "
             + "is in the way, nothing is written. Bridges of several shapes may share a folder and a module.",
+        "A shape from outside has its bridge and an SDK.json in Compat/NAME or Sources/NAMEBridge of its own package.",
     ]
     static func examples(_ shapes: [ShapeKit]) -> [String] {
         let name = shapes.first?.shape.name ?? "SHAPE"
@@ -41,21 +44,22 @@ enum EjectCommand: Subcommand {
             + (arguments.value(module).map { [module.name, $0] } ?? [])
             + (arguments.has(withoutChecks) ? [withoutChecks.name] : [])
         let ejection = Ejection(
-            of: try ShapeRoom.named(shape, in: try compat(arguments)), modules: modules,
+            of: try room(of: shape, arguments), modules: modules,
             checks: !arguments.has(withoutChecks), version: "(a version in development)",
             command: words.joined(separator: " "))
         let files = try ejection.write(to: URL(fileURLWithPath: path, isDirectory: true))
         return Outcome(output: files.map { "\(path)/\($0.lastPathComponent)" }.joined(separator: "\n") + "\n")
     }
 
-    /// The sources of the bridges: from the command line, else near the program, because they have its version, else
-    /// near the current directory.
-    private static func compat(_ arguments: Arguments) throws -> URL {
+    /// The sources of the bridge: in the package of the command line, else near the program, because they have its version,
+    /// else near the current directory.
+    private static func room(of shape: String, _ arguments: Arguments) throws -> ShapeRoom {
         if let path = arguments.value(package) {
-            return try CompatFolder.of(package: URL(fileURLWithPath: path, isDirectory: true))
+            let folder = URL(fileURLWithPath: path, isDirectory: true)
+            return try ShapeRoom.named(shape, in: ShapeRoom.places(in: folder))
         }
         let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
         let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
-        return try CompatFolder.near([program, here])
+        return try CompatFolder.room(shape, near: [program, here])
     }
 }

@@ -17,6 +17,8 @@ enum TourCommand: Subcommand {
         "The verdict compares the stories event by event, without ids and marks of derivation. A difference counts "
             + "as explained only if the capability table (see matrix) has a reason for it; an unexplained difference "
             + "makes the command fail.",
+        "A shape that breaks a promise to its handler (INV-1 to INV-8), or on whose host an act cannot be played, fails "
+            + "by itself: its section says how, and the others are compared without it.",
         "With --together the SDKs share one app, one handler and one screen: their messages must appear one after the "
             + "other, and none during the checkout. Otherwise the command fails.",
     ]
@@ -29,7 +31,7 @@ enum TourCommand: Subcommand {
         let format = try arguments.format()
         let chosen = try arguments.values(shape, among: all.hosts)
         if arguments.has(together) { return try outcome(SharedTour(chosen ?? all).play(), format, style) }
-        return try outcome(TourReport((chosen ?? all.hosts).map { try TourGuide($0).visit() }), format, style)
+        return try outcome(TourReport((chosen ?? all.hosts).map { TourGuide($0).visit() }), format, style)
     }
 
     /// The story of several SDKs in a format. An unexpected event is a failure.
@@ -44,9 +46,9 @@ enum TourCommand: Subcommand {
         }
     }
 
-    /// The report in a format. A difference without an explanation is a failure.
+    /// The report in a format. A difference without an explanation is a failure, and so is a broken promise.
     static func outcome(_ report: TourReport, _ format: Format, _ style: Style) throws -> Outcome {
-        let code: Outcome.Code = report.isExplained ? .ok : .failure
+        let code: Outcome.Code = report.isSuccess ? .ok : .failure
         switch format {
         case .text: return Outcome(output: report.text(style), code: code)
         case .json: return Outcome(output: try JSON.text(report), code: code)

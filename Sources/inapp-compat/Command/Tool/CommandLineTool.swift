@@ -58,6 +58,14 @@ public import InAppContracts
         exit(outcome.code.rawValue)
     }
 
+    /// Runs a command line as for a file, without any effect on the process: for tests of a shape's own.
+    /// - Parameter words: the arguments without the tool's name.
+    /// - Returns: what it writes to standard output and standard error, and its exit code.
+    public func run(_ words: String...) async -> (output: String, errors: String, code: Int32) {
+        let outcome = await run(words, isTerminal: false, environment: [:])
+        return (outcome.output, outcome.errors, outcome.code.rawValue)
+    }
+
     /// Runs a command line without any effect on the process.
     /// - Parameters:
     ///   - words: the arguments without the tool's name.

@@ -6,10 +6,10 @@ struct TourReport: Encodable {
     let visits: [TourVisit]
     let verdicts: [Verdict]
 
-    /// Each shape's story is compared with that of the first shape.
+    /// Each shape's story is compared with that of the first shape; those that failed are left out.
     init(_ visits: [TourVisit]) {
         self.visits = visits
-        let stories = visits.map { visit in
+        let stories = visits.filter(\.failures.isEmpty).map { visit in
             (
                 Verdict.Host(name: visit.shape, capabilities: visit.host.capabilities),
                 StoryEvent.story(visit.story)
@@ -18,8 +18,10 @@ struct TourReport: Encodable {
         verdicts = stories.dropFirst().map { Verdict(stories[0].0, stories[0].1, $0.0, $0.1) }
     }
 
-    /// Whether every difference between the stories is explained.
-    var isExplained: Bool { verdicts.allSatisfy(\.isExplained) }
+    /// Whether no shape failed, and every difference between the stories is explained.
+    var isSuccess: Bool {
+        visits.allSatisfy(\.failures.isEmpty) && verdicts.allSatisfy(\.isExplained)
+    }
 
     // MARK: Text
 
@@ -38,6 +40,9 @@ struct TourReport: Encodable {
             }
             for diagnostic in visit.diagnostics {
                 lines += Layout.wrap(diagnostic, indent: 2).map(style.yellow)
+            }
+            for failure in visit.failures {
+                lines += Layout.wrap("FAILED \(failure)", indent: 2).map(style.red)
             }
         }
         lines += ["", style.bold("== Verdict " + rule("Verdict"))]
@@ -110,6 +115,7 @@ struct TourReport: Encodable {
                 }
                 parts.append("### \(act.title)\n\n" + Layout.markdownTable(["Thread", "Who", "Call"], rows))
             }
+            parts += visit.failures.map { "**Failed** \($0)" }
         }
         parts.append("## Verdict")
         for verdict in verdicts {

@@ -13,11 +13,13 @@ struct TourVisit: Encodable {
     let shape: String
     let acts: [Act]
     let diagnostics: [String]
+    /// What went wrong on the shape: acts that could not be played, and promises that were broken, with their numbers.
+    var failures: [String] = []
     /// The host, whose capabilities explain its story.
     let host: ShapeKit
 
     private enum CodingKeys: String, CodingKey {
-        case shape, acts, diagnostics
+        case shape, acts, diagnostics, failures
     }
 
     /// What the handler saw and what the app did in response, in all acts.
@@ -35,7 +37,10 @@ struct TourVisit: Encodable {
     private let bridge: any MessageBridge
     private var acts: [TourVisit.Act] = []
     private var diagnostics: [String] = []
+    private var failures: [String] = []
     private var told = 0
+    /// How much had happened when the app became free.
+    private var freed = 0
 
     init(_ kit: ShapeKit) {
         self.kit = kit
@@ -50,36 +55,65 @@ struct TourVisit: Encodable {
     // The SDK holds the bridge, which holds the stage.
     deinit { recorder.stage.endProcess() }
 
-    func visit() throws -> TourVisit {
-        try act("Two campaigns qualify while the app is busy") {
+    /// Plays every act, also after one that fails.
+    func visit() -> TourVisit {
+        act("Two campaigns qualify while the app is busy") {
             try self.trigger("news", self.kit.campaigns.news)
             try self.trigger("sale", self.kit.campaigns.sale)
         }
-        try act("The app is free: what waited is shown in order") { try self.handler.becomeFree() }
-        try act("The user closes the first, the second follows") { self.tap(.close) }
-        try act("The user follows a link that the app routes itself") {
+        freed = recorder.trace.events.count
+        act("The app is free: what waited is shown in order") { try self.handler.becomeFree() }
+        act("The user closes the first, the second follows") { self.tap(.close) }
+        act("The user follows a link that the app routes itself") {
             try self.click(self.kit.campaigns.clickOnSale)
         }
-        try act("A third campaign qualifies, now that the app is free") {
+        act("A third campaign qualifies, now that the app is free") {
             try self.trigger("coupon", self.kit.campaigns.coupon)
         }
-        try act("The user clicks, and the click is left to the SDK") {
+        act("The user clicks, and the click is left to the SDK") {
             try self.click(self.kit.campaigns.clickOnCoupon)
         }
         return TourVisit(
-            shape: kit.name, acts: acts, diagnostics: diagnostics, host: kit)
+            shape: kit.name, acts: acts, diagnostics: diagnostics, failures: failures + brokenPromises,
+            host: kit)
     }
 
     /// The duration of an act, in seconds: long enough for SDKs with a pause between messages.
     private static let patience = 30.0
 
-    private func act(_ title: String, _ play: () throws -> Void) throws {
-        try recorder.stage.run(play)
+    private func act(_ title: String, _ play: () throws -> Void) {
+        do {
+            try recorder.stage.run(play)
+        } catch {
+            failures.append("“\(title)” cannot be played: \(error)")
+        }
         recorder.stage.runUntilIdle()
         recorder.stage.advance(seconds: Self.patience)
         let events = recorder.trace.events
         acts.append(TourVisit.Act(title: title, events: Trace(Array(events[told...]))))
         told = events.count
+    }
+
+    /// The promises to the handler that were broken, in words.
+    private var brokenPromises: [String] {
+        var events = recorder.trace.events.map(qualifying)
+        let shows = TraceEvent(
+            time: 0, thread: .main, source: .app, name: EventPattern.shows.name ?? "", arguments: [])
+        events.insert(shows, at: freed)
+        let trace = Trace(events).filtered(to: [.campaign, .user, .app, .handler])
+        return StoryContract.brokenPromises(in: ["tour": trace], on: kit.capabilities).map {
+            "\($0.id): \($0.statement) In the \($0.complaint)."
+        }
+    }
+
+    /// A campaign's trigger as stories have it, with the id of its message.
+    private func qualifying(_ event: TraceEvent) -> TraceEvent {
+        guard event.source == .campaign, let campaign = event["payload"] else { return event }
+        var event = event
+        event.name = EventPattern.qualifies.name ?? event.name
+        let messages = try? kit.campaigns[campaign].map(kit.port.messages)
+        event.arguments = messages?.first.map { [TraceEvent.Argument("message", $0.id)] } ?? []
+        return event
     }
 
     private func trigger(_ name: String, _ payload: Data) throws {
@@ -136,8 +170,9 @@ struct TourVisit: Encodable {
         return false
     }
 
-    /// If the SDK does not ask, the link names its target, and the app navigates when it is told.
+    /// If the SDK does not ask, the app navigates when it is told: the link is the app's own, or names its target.
     func didLoad(_ url: URL, in message: CompatMessage) {
+        guard url.scheme != "shop" else { return route(url) }
         let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
         guard let target = items.first(where: { $0.name == "target" })?.value.flatMap(URL.init(string:))
         else { return }
@@ -158,6 +193,8 @@ struct StoryEvent: Hashable {
     let name: String
     /// The other details.
     let details: String
+    /// Which message it is about.
+    private let who: String
 
     /// A normalised story.
     static func story(_ events: [TraceEvent]) -> [StoryEvent] {
@@ -175,10 +212,16 @@ struct StoryEvent: Hashable {
 
     private init(_ event: TraceEvent, _ number: Int?) {
         name = event.name
-        let who = number.map { " message \($0)" } ?? ""
+        who = number.map { " message \($0)" } ?? ""
         identity = "\(event.source) \(event.name)\(who)"
         let particulars = event.arguments.filter { $0.name != "message" }.map { Self.withoutMark($0.value) }
         details = (particulars + [event.answer].compactMap { $0 }).joined(separator: ", ")
+    }
+
+    /// Whether it tells of the link by which its message was left, as the end of the message in the story says.
+    func isClosingLink(in story: [StoryEvent]) -> Bool {
+        name == "didLoad"
+            && story.contains { $0.name == "didDismiss" && $0.who == who && $0.details == "link \(details)" }
     }
 
     private static func withoutMark(_ value: String) -> String {

@@ -55,8 +55,10 @@ struct Verdict: Encodable {
             case (let event?, nil) where moved.contains(event.identity):
                 differences.append(Self.moved(event, left, right))
             case (nil, let event?) where moved.contains(event.identity): break
-            case (let event?, nil): differences.append(Self.missing(event, on: right, but: left))
-            case (nil, let event?): differences.append(Self.missing(event, on: left, but: right))
+            case (let event?, nil):
+                differences.append(Self.missing(event, of: leftStory, on: right, but: left))
+            case (nil, let event?):
+                differences.append(Self.missing(event, of: rightStory, on: left, but: right))
             case (let one?, let two?) where one.details == two.details: sameEvents += 1
             case (let one?, let two?):
                 differences.append(Self.changed((left, one), (right, two)))
@@ -98,19 +100,25 @@ struct Verdict: Encodable {
         return pairs
     }
 
-    /// An event may be missing only if the capability table says that the host cannot have it.
+    /// An event may be missing only if the capability table says that the host cannot have it. A link that does nothing but
+    /// close its page may be missing where there are no pages, too.
     private static func missing(
-        _ event: StoryEvent, on host: Host, but other: Host
+        _ event: StoryEvent, of story: [StoryEvent], on host: Host, but other: Host
     ) -> Difference {
-        let needs = StoryEvent.needs(of: event.name)
-        let reasons = needs.compactMap { capability -> String? in
+        let pages: [Capability] =
+            event.isClosingLink(in: story) ? [.webLinks, .staysOnWebLinks, .evaluateScript] : []
+        return Difference(
+            text: "\(event.text): on \(other), not on \(host)",
+            explanation: lack(of: StoryEvent.needs(of: event.name), on: host) ?? lack(of: pages, on: host))
+    }
+
+    /// The reasons why a host has none of some capabilities; nil if it has one, or none is named.
+    private static func lack(of capabilities: [Capability], on host: Host) -> String? {
+        let reasons = capabilities.compactMap { capability -> String? in
             guard case .unavailable(let note) = host.capabilities.support(of: capability) else { return nil }
             return "\(capability.name) on \(host): \(note)"
         }
-        return Difference(
-            text: "\(event.text): on \(other), not on \(host)",
-            explanation: reasons.isEmpty || reasons.count < needs.count ? nil : reasons.joined(separator: " ")
-        )
+        return reasons.isEmpty || reasons.count < capabilities.count ? nil : reasons.joined(separator: " ")
     }
 
     /// The details may differ only if the capability table says that a host does not provide them natively.

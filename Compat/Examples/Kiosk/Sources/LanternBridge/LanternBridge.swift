@@ -38,7 +38,7 @@ public import LanternModel
     }
 
     public func content(of message: CompatMessage) -> MessageContent {
-        message.native(as: LanternCard.self).map(LanternPort.content) ?? MessageContent(layout: .modal)
+        message.native(as: LanternCard.self).map(LanternContent.content) ?? MessageContent(layout: .modal)
     }
 
     public func show(_ message: CompatMessage) throws {
@@ -76,9 +76,9 @@ extension LanternBridge: LanternDelegate {
             let button = reason.hasPrefix("button:") ? String(reason.dropFirst("button:".count)) : nil
             // The reason `code` does not tell a handler's dismissal from an elapsed duration; the engine knows which it
             // was.
-            let cause = button.map { MessageResolution.Cause.buttonClick(id: $0) }
+            let told: [String: MessageResolution.Cause] = ["user": .userDismissed, "card": .messageClick]
             bridge.engine.didDismiss(
-                bridge.message(for: card), cause: cause ?? (reason == "user" ? .userDismissed : nil))
+                bridge.message(for: card), cause: button.map { .buttonClick(id: $0) } ?? told[reason])
         }
     }
 }

@@ -12,8 +12,11 @@ extension CapabilityTable {
         case .gateEachTrigger, .dismissBuiltIn, .builtInResolution, .conflictAtOnce, .prepareWhenShown,
             .discardOnce:
             .native
-        case .gateWhileVisible, .gateWhileLeaving:
+        case .gateWhileVisible:
             .emulated("Every card is offered when its campaign qualifies, whatever is up.")
+        case .gateWhileLeaving:
+            .unavailable(
+                "A card leaves at once, and one that is let through is up before the next is asked about.")
         case .showAgain: .unavailable("A card that has left has ended for a handler.")
         case .staysOnWebLinks, .webLinks: .unavailable("Cards are no web pages.")
         case .timedCampaigns, .controlCampaigns: .unavailable("Lantern knows no such cards.")

@@ -39,6 +39,9 @@ enum LanternRules {
         rule(
             "014", "The delegate is held weakly: one that is gone is not told.",
             .scenario("released", .never(didDismiss), .occurs(.sdk("closed")))),
+        rule(
+            "015", "A tap on a card that has a link gives the reason card.",
+            .scenario("tapped", .carries(didDismiss, "reason", "card"))),
     ]
 
     private static let (vetoes, shown) = (told("vetoes"), EventPattern.sdk("shown"))

@@ -5,8 +5,12 @@ import LanternModel
 /// The scenarios that exercise the rules, as JSON text by name.
 enum LanternScenarios {
     private static let (trigger, close) = (#"{"trigger": "a"}"#, #"{"user": "close"}"#)
+    /// A card with one button, which can be tapped itself, too.
     private static func card(_ id: String) -> String {
-        LanternCampaigns.campaign(id, "Hello", "you", button: "https://shop.example")
+        #"""
+        {"id": "\#(id)", "title": "Hello", "text": "you", "link": "https://shop.example/whole",
+         "buttons": [{"name": "go", "label": "Show it", "link": "https://shop.example"}]}
+        """#
     }
 
     static let all = Dictionary(uniqueKeysWithValues: [
@@ -18,6 +22,7 @@ enum LanternScenarios {
         play("busy", "Two cards qualify, one after the other.", trigger, #"{"trigger": "b"}"#, close),
         play("outside", "The user taps beside a card.", trigger, #"{"user": "tapOutside"}"#),
         play("button", "The user taps a button.", trigger, #"{"user": "tapButton", "id": "go"}"#),
+        play("tapped", "The user taps a card.", trigger, #"{"user": "tapMessage"}"#),
         play("closed", "The app closes a card.", trigger, #"{"app": "close", "message": "a"}"#),
         play("released", "The delegate is gone.", trigger, #"{"app": "release"}"#, close),
     ])

@@ -13,7 +13,9 @@ extension ShapeKit {
                 "LN-005", "LN-006", "LN-007", "LN-008",
                 because: "An adopted delegate is asked after Lantern was told to wait, by a veto.")
         ],
-        rules: LanternRules.all, scenarios: LanternScenarios.all,
+        rules: LanternRules.all.concerning(
+            promises: LanternPromises.toDelegates, sdkAlone: LanternPromises.sdkAlone),
+        scenarios: LanternScenarios.all,
         requirements: [
             DelegateRequirements(
                 shape: .lantern, protocolName: "LanternDelegate",
@@ -23,7 +25,8 @@ extension ShapeKit {
         campaigns: StandardCampaigns(
             news: Array(LanternCampaigns.news.utf8), sale: Array(LanternCampaigns.sale.utf8),
             coupon: Array(LanternCampaigns.coupon.utf8), clickOnSale: .button("go"),
-            clickOnCoupon: .button("go")))
+            clickOnCoupon: .button("go")),
+        stories: LanternStories.room)
 }
 
 /// The contract of Lantern's delegate, for an app's own tests. Main actor: scenarios are played there.

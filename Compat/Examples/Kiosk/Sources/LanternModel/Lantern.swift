@@ -95,6 +95,9 @@ public final class Lantern: LanternPresenting, PublicRetainerOwner, Sendable {
     func perform(_ gesture: UserGesture) -> Bool {
         switch gesture {
         case .close, .tapOutside: lantern?.disappear(card, reason: "user")
+        case .tapMessage:
+            guard let link = card.link else { return false }
+            lantern?.disappear(card, reason: "card", opening: link)
         case .tapButton(let name):
             guard let button = card.buttons.first(where: { $0.name == name }) else { return false }
             lantern?.disappear(card, reason: "button:\(name)", opening: button.link)

@@ -27,6 +27,8 @@ public final class LanternCard: Sendable {
     public let text: String
     /// The buttons, from left to right.
     public let buttons: [Button]
+    /// What the SDK opens after a tap on the card beside its buttons; without it the card takes no tap.
+    public let link: URL?
     /// The campaign's own data.
     public let tags: [String: String]
     private let presenter: (any LanternPresenting)?
@@ -34,13 +36,14 @@ public final class LanternCard: Sendable {
     /// Makes a card. Apps get theirs from the delegate.
     /// - Parameter presenter: shows the card, held strongly; nil for none.
     public init(
-        id: String, title: String, text: String, buttons: [Button] = [], tags: [String: String] = [:],
-        presenter: (any LanternPresenting)? = nil
+        id: String, title: String, text: String, buttons: [Button] = [], link: URL? = nil,
+        tags: [String: String] = [:], presenter: (any LanternPresenting)? = nil
     ) {
         self.id = id
         self.title = title
         self.text = text
         self.buttons = buttons
+        self.link = link
         self.tags = tags
         self.presenter = presenter
     }

@@ -6,7 +6,7 @@ public protocol LanternDelegate: AnyObject, Sendable {
     /// The card is on the screen. Called on the main thread; no other callback comes before it.
     func lanternDidPresent(_ card: LanternCard)
     /// The card has left the screen. Called on the main thread.
-    /// - Parameter reason: `user`, `code`, or `button:` and the button's name.
+    /// - Parameter reason: `user`, `code`, `card` for a tap on the card, or `button:` and the button's name.
     func lanternDidDismiss(_ card: LanternCard, reason: String)
 }
 

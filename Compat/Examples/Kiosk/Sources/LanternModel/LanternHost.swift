@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessStage
 
 /// The campaign side of Lantern: payloads are JSON objects with `id`, `title`, `text`, and optionally `buttons`
-/// (`name`, `label`, `link`) and `tags`. Sendable: it is immutable.
+/// (`name`, `label`, `link`), `link` and `tags`. Sendable: it is immutable.
 public final class LanternHost: HeadlessHost {
     public let stage: HeadlessStage
     /// The SDK.
@@ -28,16 +28,20 @@ public final class LanternHost: HeadlessHost {
         return LanternCard(
             id: try root.requiredText("id"), title: try root.requiredString("title"),
             text: try root.requiredString("text"), buttons: try buttons.map(button),
-            tags: try tags(root), presenter: presenter)
+            link: try link(root), tags: try tags(root), presenter: presenter)
     }
 
     private static func button(_ node: JSONNode) throws -> LanternCard.Button {
         LanternCard.Button(
             name: try node.requiredText("name"), label: try node.requiredString("label"),
-            link: try node["link"].map { link in
-                guard let url = link.string.flatMap(URL.init(string:)) else { throw link.unknown("a URL") }
-                return url
-            })
+            link: try link(node))
+    }
+
+    private static func link(_ node: JSONNode) throws -> URL? {
+        try node["link"].map { link in
+            guard let url = link.string.flatMap(URL.init(string:)) else { throw link.unknown("a URL") }
+            return url
+        }
     }
 
     private static func tags(_ root: JSONNode) throws -> [String: String] {

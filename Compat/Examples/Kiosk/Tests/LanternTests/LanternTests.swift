@@ -1,5 +1,7 @@
 import BuiltInShapes
+import Foundation
 import HeadlessStage
+import InAppCommand
 import InAppCompat
 import InAppContracts
 import LanternContracts
@@ -50,6 +52,7 @@ import Testing
             Mutant("released", .insert(.delegate, "didDismiss"), "expected no delegate didDismiss"),
             Mutant("released", .drop(.sdk("closed")), "expected sdk closed, which is missing"),
         ],
+        "015": [Mutant("tapped", .set(didDismiss, "reason", "user"), "with reason: card, found user")],
     ]
 
     @Test("A rule holds on the host, and rejects its mutants", arguments: rules)
@@ -70,10 +73,51 @@ import Testing
         }
     }
 
+    @Test(
+        "Every promise is kept in the stories with a built-in shape, or impossible by a capability",
+        arguments: [ShapeKit].builtIn.hosts + [.lantern])
+    func stories(_ other: ShapeKit) throws {
+        let delegates = [ShapeKit].builtIn + [.lantern]
+        let pairs = [(ShapeKit.lantern, other), (other, .lantern)].filter { delegates.contains($0.1) }
+        for (host, delegate) in pairs {
+            let report = try StoryContract.report(host: host, delegate: delegate)
+            #expect(report.isSuccess, "\(report.name): \(report.failures)")
+            #expect(report.keptCount == Self.kept[report.name], "\(report.name): \(report.keptCount)")
+        }
+    }
+
+    /// How many promises are kept, by the pair.
+    nonisolated static let kept = [
+        "adobeIOS/lantern": 33, "adobeAndroid2/lantern": 26, "adobeAndroid3/lantern": 26,
+        "braze/lantern": 42, "airship17/lantern": 28, "airship18/lantern": 38, "lantern/lantern": 12,
+        "lantern/adobeIOS": 12, "lantern/adobeAndroid2": 12, "lantern/adobeAndroid3": 12,
+        "lantern/braze": 12, "lantern/airship17": 11, "lantern/airship18": 8,
+        "lantern/airship18Pages": 12,
+    ]
+
     @Test("A delegate that keeps the contract") func verify() {
         final class Silent: LanternDelegate {}
         let report = LanternContract.verify { Silent() }
         #expect(report.isSuccess && report.contract.counts[.passed] == 4, "\(report)")
+    }
+
+    @Test("eject writes the bridge for the real SDK, without what needs the model") func eject() async throws
+    {
+        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let tool = CommandLineTool(name: "lantern-tool", shapes: [.lantern])
+        let outcome = await tool.run(
+            "eject", "lantern", "--package", package.path, "--output", folder.path)
+        #expect(outcome.code == 0 && outcome.errors == "")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        #expect(names == ["LanternBridge.swift", "LanternCapabilities.swift", "LanternContent.swift"])
+        let text = try String(
+            contentsOf: folder.appendingPathComponent("LanternBridge.swift"), encoding: .utf8)
+        #expect(text.hasPrefix("// Made by InAppCompat"))
+        #expect(text.contains("from Sources/LanternBridge/LanternBridge.swift, for LanternKit."))
+        #expect(text.contains("public import LanternKit") && !text.contains("LanternModel"))
     }
 
     @Test(

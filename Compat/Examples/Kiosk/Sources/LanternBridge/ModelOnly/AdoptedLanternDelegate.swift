@@ -42,10 +42,17 @@ public import LanternModel
         let reason: String =
             switch resolution.cause {
             case .buttonClick(let id): "button:\(id)"
+            case .messageClick: "card"
+            case .link(let url): Self.reason(message.link(url))
             case .dismissedByApp, .dismissedBySDK, .timedOut, .control: "code"
             default: "user"
             }
         calls.main { [delegate, card = card(message)] in delegate.lanternDidDismiss(card, reason: reason) }
+    }
+
+    /// A page's link may name a button, open something, or only close the page.
+    private static func reason(_ link: MessageLink) -> String {
+        link.interaction.map { "button:\($0)" } ?? (link.isPlainDismissal ? "user" : "card")
     }
 
     public func didFail(_ message: CompatMessage, failure: MessageFailure) {
