@@ -78,6 +78,45 @@ import Testing
         #expect(outcome.output.contains("The gate waits here"))
     }
 
+    @Test("The app's own class stays: what starts it, its selectors, and a way out of a guard")
+    func keepsTheApp() async throws {
+        let (_, app) = try await Self.ported("Airship17AppDelegate", to: "braze")
+        let start = try #require(app["Airship17AppDelegate.swift"])
+        #expect(start.contains("\n@main\nclass AppDelegate: UIResponder, UIApplicationDelegate {"))
+        #expect(start.contains("\n    return Router.main.route(url)"))
+        let (outcome, shop) = try await Self.ported("BrazeStorefront", to: "adobeIOS")
+        let screen = try #require(shop["BrazeStorefront.swift"])
+        #expect(screen.contains("\n    cartButton.addTarget(self, action: #selector(cartTapped)"))
+        #expect(screen.contains("\n      self, selector: #selector(checkoutChanged(_:))"))
+        #expect(screen.contains("How it ended here is in comments: this is answered instead."))
+        // Two words of one line that say the same are one finding.
+        #expect(outcome.output.components(separatedBy: "plan.statusBar").count == 2)
+        #expect(!outcome.output.contains("Selector"))
+    }
+
+    @Test("An answer that is kept has its type, and what stands in for an id that is always there falls away")
+    func keepsAnswers() async throws {
+        let (_, files) = try await Self.ported("BrazeReactModule", to: "adobeIOS")
+        let text = try #require(files["BrazeReactModule.swift"])
+        #expect(text.contains("private var defaultChoice = DisplayDecision.show"))
+        #expect(text.contains("case \"later\": defaultChoice = .hold"))
+        #expect(text.contains("guard defaultChoice != .discard else {"))
+        #expect(text.contains("body[\"id\"] = message.id\n"))
+        #expect(text.contains("override public func startObserving() { listeners += 1 }"))
+    }
+
+    @Test("A fan-out asks the handlers behind it, and a case on a line of its own stays")
+    func keepsFanOut() async throws {
+        let (_, files) = try await Self.ported("AdobeMulticast", to: "braze")
+        let text = try #require(files["AdobeMulticast.swift"])
+        #expect(
+            text.contains(
+                "for delegate in forwarding where !(delegate.decideDisplay(of: message) == .show) {"))
+        #expect(text.contains("guard let parent = (Optional(message)) else { return .show }"))
+        #expect(text.contains("case (\"close\", _): try? message.dismiss()"))
+        #expect(text.contains("ready.forEach { try? $0.show() }"))
+    }
+
     @Test("Types of the app's that are missing are named, and empty ones stand for them")
     func standsInForMissingTypes() async throws {
         let (outcome, files) = try await Self.ported("BrazeBridge", to: "airship18")

@@ -17,6 +17,8 @@ final class DraftWalk {
     var open: [Open] = []
     /// What to say above a type.
     var notes: [(offset: Int, text: String)] = []
+    /// The last words of values that are always there in a handler, by where they begin.
+    var alwaysThere: Set<Int> = []
     /// What takes the place of the parameters that a handler does not have.
     var parameters: [String: String] = [:]
     /// Whether a member of a protocol is used, whose base the compiler has opened before.
@@ -26,7 +28,7 @@ final class DraftWalk {
     private var isCalled = true
     /// Whether a text is walked through: nothing in it can be put into comments alone.
     private var isText = false
-    /// Where the lines of the statements of a case begin, by where the case begins.
+    /// Where the lines of the statements of a case begin, or its only line goes on, by where the case begins.
     private(set) var cases: [Int: Int] = [:]
     /// Types of views: nothing of them is the vendor's, and they are compiled where their framework is.
     private(set) var views: [Range<Int>] = []
@@ -82,7 +84,9 @@ final class DraftWalk {
         guard let start = node.place?.start,
             let first = node["body"]?["elements"]?.elements.first?.place?.start
         else { return }
-        cases[start] = (bytes[..<first].lastIndex(of: 10) ?? -1) + 1
+        let line = (bytes[..<first].lastIndex(of: 10) ?? -1) + 1
+        let colon = bytes[..<first].lastIndex(of: UInt8(ascii: ":")) ?? first
+        cases[start] = line > start ? line : min(colon + 1, first)
     }
 
     /// Notes a view of SwiftUI.

@@ -70,11 +70,10 @@ public struct HandlerWriter {
             + missing.map { File(name: $0.name, text: SwiftCompiler.formatted($0.text)) }
     }
 
-    /// Without what only Apple's systems have.
+    /// Without what only Apple's systems have, every other byte in its place.
     static func blanked(_ text: String) -> String {
-        text.replacingOccurrences(
-            of: #"@(objcMembers|objc(\([\w:]+\))?|IBAction|IBOutlet)(?!\w)"#, with: "",
-            options: .regularExpression)
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { PreparedSource.unmarked(String($0)) }.joined(separator: "\n")
     }
 }
 

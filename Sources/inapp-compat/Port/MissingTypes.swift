@@ -21,6 +21,9 @@ struct MissingTypes: Sendable {
             if name.first?.isUppercase == true { types.insert(name) } else { values.insert(name) }
         }
         types.subtract(wrappers)
+        // What a parent of another framework has is not found before the parent stands for something.
+        let known = types.compactMap { OutsideTypes[$0]?.text }
+        values = values.filter { name in !known.contains { $0.contains("open func \(name)(") } }
         return names != before
     }
 

@@ -8,6 +8,9 @@ enum OutsideTypes {
 
     static subscript(_ name: String) -> Known? { all[name] }
 
+    /// Whether a name is there in every app.
+    static func isEverywhere(_ name: String) -> Bool { objects[name] != nil }
+
     /// What a view or another part of SwiftUI conforms to.
     static let roots: Set<String> = [
         "View", "App", "Scene", "PreviewProvider", "ViewModifier", "ButtonStyle",
@@ -35,7 +38,29 @@ enum OutsideTypes {
 
     private static let combine = [
         "ObservableObject": "public protocol ObservableObject: AnyObject {}",
-        "Published": wrapper("Published"),
+        "Published": """
+        @propertyWrapper public struct Published<Value> {
+            public var wrappedValue: Value
+            public var projectedValue: PublisherStandIn<Value> { get { PublisherStandIn() } set {} }
+            public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+        }
+        public struct PublisherStandIn<Output> {
+            public func combineLatest<Other>(_ other: PublisherStandIn<Other>) -> PublisherStandIn<(Output, Other)> {
+                PublisherStandIn<(Output, Other)>()
+            }
+            public func map<Other>(_ change: @escaping (Output) -> Other) -> PublisherStandIn<Other> {
+                PublisherStandIn<Other>()
+            }
+            public func filter(_ isKept: @escaping (Output) -> Bool) -> PublisherStandIn<Output> { self }
+            public func dropFirst(_ count: Int = 1) -> PublisherStandIn<Output> { self }
+            public func receive(on queue: Any?) -> PublisherStandIn<Output> { self }
+            public func removeDuplicates() -> PublisherStandIn<Output> { self }
+            public func removeDuplicates(by isSame: @escaping (Output, Output) -> Bool) -> PublisherStandIn<Output> {
+                self
+            }
+            public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable { AnyCancellable {} }
+        }
+        """,
         "AnyCancellable": """
         public final class AnyCancellable: Hashable {
             public init(_ cancel: @escaping () -> Void) {}
@@ -61,6 +86,14 @@ enum OutsideTypes {
     ]
 
     private static let swiftUI = [
+        "withAnimation": """
+        @discardableResult public func withAnimation<Result>(_ body: () throws -> Result) rethrows -> Result {
+            try body()
+        }
+        @discardableResult public func withAnimation<Result>(
+            _ animation: Any?, _ body: () throws -> Result
+        ) rethrows -> Result { try body() }
+        """,
         "State": wrapper("State"), "Binding": wrapper("Binding"), "StateObject": wrapper("StateObject"),
         "ObservedObject": wrapper("ObservedObject"), "Bindable": wrapper("Bindable"),
         "AppStorage": wrapper("AppStorage", key: "_ key: String"),
@@ -123,7 +156,8 @@ enum OutsideTypes {
         "RCTResponseSenderBlock": "public typealias RCTResponseSenderBlock = ([Any]?) -> Void",
         "RCTBridgeModule": "public protocol RCTBridgeModule: AnyObject {}",
         "RCTEventEmitter": """
-        open class RCTEventEmitter: NSObject {
+        @MainActor open class RCTEventEmitter {
+            public init() {}
             open class func requiresMainQueueSetup() -> Bool { true }
             open func supportedEvents() -> [String]! { [] }
             open func startObserving() {}
@@ -134,6 +168,26 @@ enum OutsideTypes {
     ]
 
     private static let objects = [
+        "Selector": """
+        public struct Selector: Hashable, Sendable { public init(_ name: String) {} }
+        extension NotificationCenter {
+            public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {}
+        }
+        extension Timer {
+            public class func scheduledTimer(
+                timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+            ) -> Timer { Timer(timeInterval: timeInterval, repeats: repeats) { _ in } }
+        }
+        extension UIControl {
+            public func addTarget(_ target: Any?, action: Selector, for events: UIControl.Event) {}
+        }
+        extension UIGestureRecognizer {
+            public convenience init(target: Any?, action: Selector?) { self.init() }
+        }
+        """,
+        "CFAbsoluteTime": "public typealias CFAbsoluteTime = Double",
+        "CFAbsoluteTimeGetCurrent":
+            "public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }",
         "NSHashTable": """
         public final class NSHashTable<Element: AnyObject>: NSObject {
             public static func weakObjects() -> NSHashTable<Element> { NSHashTable() }
@@ -144,7 +198,7 @@ enum OutsideTypes {
             public func removeAllObjects() { allObjects = [] }
             public func contains(_ object: Element?) -> Bool { allObjects.contains { $0 === object } }
         }
-        """
+        """,
     ]
 
     private static func wrapper(_ name: String, key: String? = nil) -> String {
