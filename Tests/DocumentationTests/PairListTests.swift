@@ -59,7 +59,21 @@ import Testing
         #expect(guide.document(replacing: "My words.\n").contains("My words.\n\(PairGuide.begin)"))
         #expect(
             guide.worstLoss
-                == "shouldPerform: The delegate learns of a link only after the SDK has acted on it (AI-091)."
-        )
+                == "**`inAppMessage(_:shouldProcess:buttonId:message:view:)`** can no longer refuse a click. The "
+                + "delegate learns of a link only after the SDK has acted on it (AI-091).")
+    }
+
+    @Test("Each line of a guide begins with what the delegate’s own vendor calls it")
+    func vendorsWords() throws {
+        for report in try PlayedPairs.reports(of: .builtIn) where report.host != report.delegate {
+            let guide = PairGuide(report)
+            let lines = guide.markdown.components(separatedBy: "\n## The first day")[0].split(separator: "\n")
+                .filter { $0.hasPrefix("- ") }
+            #expect(lines.filter { !$0.hasPrefix("- **`") } == [], "\(guide.fileName)")
+            let names = lines.map { $0.dropFirst(5).prefix { $0 != "`" } }
+            let own = report.delegate.ledger.entries.flatMap(\.members)
+            #expect(
+                names.filter { name in !own.contains { $0.hasSuffix(name) } } == [], "\(guide.fileName)")
+        }
     }
 }

@@ -59,7 +59,7 @@ public struct PairGuide: Sendable {
             if case .unavailable(let note) = report.host.capabilities.support(of: capability),
                 report.delegate.capabilities.support(of: capability).isAvailable
             {
-                return "\(capability.name): \(note)"
+                return "\(sentence(capability, isLost: true)) \(note)"
             }
         }
         return nil
@@ -118,10 +118,14 @@ public struct PairGuide: Sendable {
         switch there {
         case .native: return []
         case .emulated(let note) where own == .native || !costs.isEmpty:
-            return ["- **\(capability.name)** is not as it was: \(note)"] + costs.map(line)
+            return [line(capability, note, isLost: false)] + costs.map(line)
         case .emulated: return []
-        case .unavailable(let note): return ["- **\(capability.name)** is lost: \(note)"] + costs.map(line)
+        case .unavailable(let note): return [line(capability, note, isLost: true)] + costs.map(line)
         }
+    }
+
+    private func line(_ capability: Capability, _ note: String, isLost: Bool) -> String {
+        "- \(sentence(capability, isLost: isLost)) \(Self.reason(note, isLost: isLost))"
     }
 
     private func line(_ result: PromiseResult) -> String {
