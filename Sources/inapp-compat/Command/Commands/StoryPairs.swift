@@ -56,8 +56,15 @@ enum StoryPairs {
         let names = name.split(separator: "/").map(String.init)
         guard names.count == 2, let delegate = kits[SDKShape(names[0])], let host = kits[SDKShape(names[1])]
         else {
-            let known = kits.map(\.description).joined(separator: ", ")
-            throw UsageError("--pair cannot be \(name): DELEGATE/HOST, with two of \(known)")
+            let known = kits.map(\.shape.name)
+            let meant = names.map { NearestWord.of($0, among: known) ?? $0 }.joined(separator: "/")
+            let isNear =
+                names.count == 2 && meant.split(separator: "/").allSatisfy { known.contains("\($0)") }
+            throw UsageError(
+                "--pair cannot be \(name)"
+                    + (isNear
+                        ? ". Did you mean \(meant)?"
+                        : ": expected DELEGATE/HOST, two of \(known.joined(separator: ", "))"))
         }
         let report = try await StoryContract.report(host: host, delegate: delegate)
         let own = try await StoryContract.report(host: delegate, delegate: delegate)

@@ -29,7 +29,10 @@ enum TourCommand: Subcommand {
         let format = try arguments.format()
         let shapes = try arguments.values(shape, among: all) ?? all
         if arguments.has(together) { return try outcome(SharedTour(shapes).play(), format, style) }
-        return try outcome(TourReport(shapes.map { try TourGuide($0).visit() }), format, style)
+        var outcome = try outcome(TourReport(shapes.map { try TourGuide($0).visit() }), format, style)
+        let some = arguments.value(shape).map { " --shapes \($0)" } ?? ""
+        if format == .text { outcome.next = "report --output report.html\(some)" }
+        return outcome
     }
 
     /// The story of several SDKs in a format. An unexpected event is a failure.
