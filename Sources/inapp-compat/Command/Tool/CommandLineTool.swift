@@ -64,7 +64,7 @@ public import InAppContracts
     ///   - isTerminal: whether the output goes to a terminal.
     ///   - environment: checked for `NO_COLOR`.
     func run(_ words: [String], isTerminal: Bool, environment: [String: String]) async -> Outcome {
-        var outcome = await outcome(of: words, isTerminal: isTerminal, environment: environment)
+        var outcome = await self.outcome(of: words, isTerminal: isTerminal, environment: environment)
         if let next = outcome.next { outcome.output += "\nThe same as a page: \(name) \(next)\n" }
         return outcome
     }
