@@ -71,7 +71,7 @@ import Testing
             #expect(said.hasSuffix("\nSide by side: \(file.path)"))
         }
         let html = try #require(written)
-        let columns = html.components(separatedBy: "<article class=\"column\">").dropFirst().map(String.init)
+        let columns = Array(html.components(separatedBy: "<article class=\"column\">")[1...])
         #expect(columns.count == 2)
         #expect(columns[0].contains("<h3>expected</h3>"))
         #expect(columns[0].contains("<b>gate(a: b) -&gt; now</b>"))

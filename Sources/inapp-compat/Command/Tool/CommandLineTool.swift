@@ -77,7 +77,7 @@ public import InAppContracts
         }
         guard let command = Self.subcommands.first(where: { $0.name == first }) else {
             let isOption = first.hasPrefix("-")
-            let words = isOption ? [Option.help.name] : Self.subcommands.map(\.name)
+            let words = isOption ? [Option.help.name] : Self.subcommands.map { $0.name }
             let kind = isOption ? "option" : "subcommand"
             return usage("unknown \(kind) \(first)" + String.nearest(first, words), nil)
         }
