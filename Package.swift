@@ -95,7 +95,9 @@ let rooms = [
     Room(
         name: "AdobeIOS", shared: ["AdobePayload"], isOnSDK: true, extras: ["Checks", "ModelOnly/Adoption"],
         records: ["AdobeRecords"]),
-    Room(name: "AdobeAndroid2", shared: ["AdobePayload", "AdobeAndroidShared"], records: ["AdobeRecords"]),
+    Room(
+        name: "AdobeAndroid2", shared: ["AdobePayload", "AdobeAndroidShared"], isOnJavaMachine: true,
+        records: ["AdobeRecords"]),
     Room(
         name: "AdobeAndroid3", shared: ["AdobePayload", "AdobeAndroidShared"], isOnJavaMachine: true,
         records: ["AdobeRecords"]),

@@ -9,7 +9,10 @@ nonisolated extension CapabilityTable {
     /// The capabilities of Airship's SDK for iOS, 13 to 17.
     public static let airship17 = CapabilityTable(.airship17) { capability in
         switch capability {
-        case .staysOnWebLinks: .unavailable("The SDK does not report what its page opens (AS-093).")
+        // Unsure: nobody has read what the SDK's page does with such a link, so that it counts as lost.
+        case .staysOnWebLinks:
+            .unavailable(
+                "It is not known what a link to the web does on the SDK's page, so it is not played.")
         case .dismissBuiltIn: .unavailable("Nothing makes the SDK's own views go away (AS-005).")
         case .builtInResolution, .conflictAtOnce: .native
         case .prepareWhenShown:

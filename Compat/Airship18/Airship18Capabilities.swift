@@ -11,7 +11,8 @@ nonisolated extension MessageFailure.Reason {
 }
 
 nonisolated extension CapabilityTable {
-    /// The capabilities of Airship's SDK for iOS, 18 to 20.
+    /// The capabilities of Airship's SDK for iOS, 18 to 20, if the bridge shows the handler's own views for some types of
+    /// messages.
     public static let airship18 = CapabilityTable(.airship18) { capability in
         switch capability {
         case .gateWhileVisible:
@@ -34,8 +35,8 @@ nonisolated extension CapabilityTable {
         case .builtInResolution:
             .unavailable("Nobody is told how the user left a view of the SDK's own (AM-008).")
         case .dismissBuiltIn: .unavailable("Nothing makes the SDK's own views go away (AM-062).")
-        case .staysOnWebLinks, .webLinks:
-            .unavailable("The SDK does not report what its page opens (AM-084).")
+        case .staysOnWebLinks: .native
+        case .webLinks: .unavailable("The SDK does not report what its page opens (AM-084).")
         case .timedCampaigns:
             .emulated("A banner that says how long stays no longer, other messages have no time (AM-079).")
         case .controlCampaigns:
@@ -103,8 +104,8 @@ nonisolated extension CapabilityTable {
 }
 
 nonisolated extension CapabilityTable {
-    /// The capabilities if the bridge shows neither own views nor pages.
-    static let airship18WithoutViews = CapabilityTable(.airship18) { capability in
+    /// The capabilities if the bridge shows neither own views nor pages, as it does where nothing else is asked of it.
+    public static let airship18WithoutViews = CapabilityTable(.airship18) { capability in
         guard capability == .customView else { return CapabilityTable.airship18.support(of: capability) }
         return .unavailable(
             "The bridge was not told to show views of the handler's own for any type (showingOwnViewsFor, showingPagesFor), and an adapter is chosen before the handler is asked (AM-015)."

@@ -11,6 +11,8 @@ func inAppCompat(_ names: String...) -> [Target.Dependency] {
     names.map { .product(name: $0, package: "InAppCompat") }
 }
 
+func own(_ names: String...) -> [Target.Dependency] { names.map { .byName(name: $0) } }
+
 func module(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
@@ -21,6 +23,21 @@ func bridge(_ shape: String) -> Target {
         name: "\(shape)SDKBridge",
         dependencies: [.byName(name: "\(shape)JNI")] + inAppCompat("InAppCompat", "PlatformStandIns"),
         swiftSettings: settings, plugins: [.plugin(name: "SDKBridge", package: "InAppCompat")])
+}
+
+/// What there is of each generation of Adobe's SDK.
+let generations = ["AdobeAndroid2", "AdobeAndroid3"]
+
+func targets(of generation: String) -> [Target] {
+    [
+        module(
+            "\(generation)JNI", ["CJNI", "JavaMachine", "AdobeAndroidJNI"] + inAppCompat("PlatformStandIns")),
+        bridge(generation),
+        module(
+            "\(generation)OnJava",
+            ["CJNI", "JavaMachine", "AdobeAndroidOnJava"]
+                + inAppCompat("\(generation)Model", "PlatformStandIns")),
+    ]
 }
 
 let package = Package(
@@ -35,25 +52,19 @@ let package = Package(
                 .linkedLibrary("android", .when(platforms: [.android])),
             ]),
         module("JavaMachine", ["CJNI"] + inAppCompat("PlatformStandIns")),
-        module("AdobeAndroid3JNI", ["JavaMachine"] + inAppCompat("PlatformStandIns")),
-        bridge("AdobeAndroid3"),
+        module("AdobeAndroidJNI", ["CJNI", "JavaMachine"] + inAppCompat("PlatformStandIns")),
         module(
             "InAppCompatAndroid",
-            ["CJNI", "JavaMachine", "AdobeAndroid3JNI", "AdobeAndroid3SDKBridge"]
+            ["CJNI", "JavaMachine"] + generations.flatMap { own("\($0)JNI", "\($0)SDKBridge") }
                 + inAppCompat("InAppCompat", "PlatformStandIns")),
-        module(
-            "AdobeAndroid3OnJava",
-            ["CJNI", "JavaMachine"] + inAppCompat("AdobeAndroid3Model", "PlatformStandIns")),
+        module("AdobeAndroidOnJava", ["CJNI", "JavaMachine"] + inAppCompat("PlatformStandIns")),
         .executableTarget(
             name: "android-play",
-            dependencies: [
-                "CJNI", "JavaMachine", "AdobeAndroid3JNI", "AdobeAndroid3OnJava", "InAppCompatAndroid",
-            ]
-                + inAppCompat(
-                    "AdobeAndroid3Bridge", "AdobeAndroid3Model", "AdobeAndroid3Contracts", "InAppContracts",
-                    "InAppCompat",
-                    "HeadlessStage", "PlatformStandIns"),
+            dependencies: ["CJNI", "JavaMachine", "AdobeAndroidOnJava", "InAppCompatAndroid"]
+                + generations.flatMap { own("\($0)JNI", "\($0)OnJava") }
+                + generations.flatMap { inAppCompat("\($0)Bridge", "\($0)Model", "\($0)Contracts") }
+                + inAppCompat("InAppContracts", "InAppCompat", "HeadlessStage", "PlatformStandIns"),
             swiftSettings: settings),
-    ],
+    ] + generations.flatMap(targets),
     swiftLanguageModes: [.v6]
 )

@@ -113,9 +113,10 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
     /// not count then, because `present(message:)` shows any of them (BZ-026).
     private func takeUpParked(on ui: BrazeInAppMessageUI) {
         guard engine.takesParkedMessages else { return }
-        for parked in ui.stack
-        where isUnknown(parked) || messages.find(parked).map({ isSuperseded($0, by: parked) }) == true {
-            if let known = messages.find(parked) { failReplaced(known) }
+        for parked in ui.stack where !messages.hasTrigger(of: parked) {
+            let known = messages.find(parked)
+            guard known.map({ isSuperseded($0, by: parked) }) ?? isUnknown(parked) else { continue }
+            if let known { failReplaced(known) }
             let made = messages.make(parked, in: engine)
             switch engine.takeUp(made) {
             case .hold: break

@@ -91,10 +91,26 @@ extension DelegateContract.Habits {
     )
 }
 
+extension BridgeSetUp {
+    /// The bridge shows pages of its own in place of the SDK's views.
+    static let airship18Pages = BridgeSetUp(
+        name: "Pages", title: "with the bridge's pages",
+        arguments: "showingPagesFor: [.banner, .modal, .fullscreen, .html]", capabilities: .airship18Pages
+    ) { handler, driver in
+        (driver as? Airship18Driver)?.attach(handlerOnPages: handler) ?? driver.attach(handler: handler)
+    }
+}
+
 extension ShapeKit {
-    /// Airship for iOS, 18 to 20: all that there is to say of the shape.
+    /// Airship for iOS, 18 to 20, where the bridge shows pages of its own in place of the SDK's views, of which a handler
+    /// learns more (`Airship18Bridge.init(_:showingOwnViewsFor:showingPagesFor:)`). It is one of the hosts of `airship18`.
+    public static let airship18Pages = airship18.settingUp(.airship18Pages)
+
+    /// Airship for iOS, 18 to 20: all that there is to say of the shape. The bridge leaves the display to the SDK, as in the
+    /// first example of every document; `airship18Pages` is the other way.
     public static let airship18 = ShapeKit(
-        title: "Airship for iOS (18 to 20)", capabilities: .airship18Pages, driver: Airship18Driver.self,
+        title: "Airship for iOS (18 to 20)", capabilities: .airship18WithoutViews,
+        driver: Airship18Driver.self,
         adopt: { recorder, script in
             AdoptedAirship18Delegate(RecordingAirship18Delegate(recorder, script: script, as: .adopted))
         },
@@ -139,5 +155,5 @@ extension ShapeKit {
                 JSONDecoder().decode(
                     ContentValue.self, from: Airship18Port.message(content, id: id)), id: id)
         }
-    ).with(ledger: .airship18).with(linkHook: .airship)
+    ).with(ledger: .airship18).with(linkHook: .airship).with(otherSetUp: .airship18Pages)
 }

@@ -94,7 +94,7 @@ import Testing
         #expect(outcome.code == .ok, "\(outcome.output)")
         #expect(outcome.wideLines.filter { !$0.hasPrefix("        | ") }.isEmpty)
         let heads = outcome.lines.filter { $0.hasPrefix("host ") }.map { $0.prefix { $0 != ":" } }
-        let hosts = ["adobeIOS", "adobeAndroid2", "adobeAndroid3", "braze", "airship17", "airship18"]
+        let hosts = [ShapeKit].builtIn.hosts.map(\.name)
         #expect(heads.map(String.init) == hosts.map { "host \($0), delegate adobeIOS" })
         #expect(outcome.lines.filter { $0.hasPrefix("AI-030") }.count == hosts.count)
         let json = await contracts("--pairs", "--shape", "braze", "--rule", "BZ-069", "--format", "json")

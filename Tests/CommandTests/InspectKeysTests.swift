@@ -273,7 +273,7 @@ import Testing
         #expect(await Tool.run("eject", "braze").errors.contains("--output is missing"))
         let unknown = await Tool.run("eject", "onesignal", "--output", "nowhere")
         #expect(unknown.code == .failure)
-        #expect(unknown.errors.contains("there are: AdobeAndroid3, AdobeIOS"))
+        #expect(unknown.errors.contains("there are: AdobeAndroid2, AdobeAndroid3"))
         #expect(!FileManager.default.fileExists(atPath: "nowhere"))
     }
 

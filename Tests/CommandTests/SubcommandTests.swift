@@ -14,7 +14,7 @@ import Testing
         #expect(outcome.wideLines.isEmpty)
         let flat = outcome.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
         let notes = Capability.allCases.flatMap { capability in
-            [ShapeKit].builtIn.map { $0.capabilities.support(of: capability).note }
+            [ShapeKit].builtIn.hosts.map { $0.capabilities.support(of: capability).note }
         }
         #expect(notes.filter { !$0.isEmpty && !flat.contains($0) } == [])
         for capability in Capability.allCases {
@@ -32,9 +32,33 @@ import Testing
         let lines = await Tool.run("matrix", "--format", "markdown").lines
         #expect(
             lines[0]
-                == "| Capability | adobeIOS | adobeAndroid2 | adobeAndroid3 | braze | airship17 | airship18 |"
+                == "| Capability | adobeIOS | adobeAndroid2 | adobeAndroid3 | braze | airship17 | airship18 | airship18Pages |"
         )
         #expect(lines.count == Capability.allCases.count + 3)
+    }
+
+    @Test("Each way to set up Airship 18's bridge is a host of its own, in every command that takes one")
+    func twoHosts() async {
+        func says(_ words: String..., text: String) async -> Bool {
+            let outcome = await CommandLineTool.builtIn.run(words, isTerminal: false, environment: [:])
+            return outcome.errors.isEmpty && outcome.output.contains(text)
+        }
+        #expect(await says("matrix", "--shape", "airship18Pages", text: "airship18Pages view: The page"))
+        #expect(await says("matrix", "--shape", "airship18", text: "airship18 view: The handler's own view"))
+        #expect(
+            await says("tour", "--shapes", "braze,airship18Pages", text: "braze and airship18Pages told"))
+        #expect(
+            await says(
+                "contracts", "--pairs", "--host", "airship18Pages", "--delegate", "braze", text: "45/48"))
+        #expect(
+            await says("contracts", "--pair", "braze/airship18", text: "host of airship18: 30 of 48"))
+        #expect(
+            await says(
+                "inspect", "sale", "--shape", "braze", "--to", "airship18Pages", text: "airship18Pages"))
+        #expect(
+            await says(
+                "play", "second-button", "--host", "airship18Pages", "--delegate", "handler",
+                text: "shouldPerform(message: a"))
     }
 }
 

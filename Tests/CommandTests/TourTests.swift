@@ -13,7 +13,7 @@ import Testing
         #expect(outcome.code == .ok)
         #expect(outcome.errors.isEmpty)
         #expect(outcome.wideLines.isEmpty)
-        for shape in [ShapeKit].builtIn {
+        for shape in [ShapeKit].builtIn.hosts {
             #expect(outcome.lines.contains { $0.hasPrefix("== \(shape) ===") })
         }
         let rows = [
@@ -28,8 +28,8 @@ import Testing
 
     @Test("The tour tells every shape's handler the same story in the same acts")
     func story() throws {
-        let visits = try [ShapeKit].builtIn.map { try TourGuide($0).visit() }
-        #expect(visits.map(\.shape) == [ShapeKit].builtIn.map(\.shape.name))
+        let visits = try [ShapeKit].builtIn.hosts.map { try TourGuide($0).visit() }
+        #expect(visits.map(\.shape) == [ShapeKit].builtIn.hosts.map(\.name))
         let common: Set = [
             "decideDisplay", "prepare", "willPresent", "didPresent", "willDismiss", "didDismiss", "route",
         ]
@@ -44,7 +44,7 @@ import Testing
         for visit in visits {
             // Where clicks are the SDK's own business the app cannot route them.
             let isTold = [Capability.shouldPerform, .didLoad].contains {
-                visit.capabilities.support(of: $0).isAvailable
+                visit.host.capabilities.support(of: $0).isAvailable
             }
             // Airship's gate is where its messages are changed, so that those that are held are prepared too.
             let isPreparedFirst = visit.shape == "airship17"
@@ -72,7 +72,7 @@ import Testing
         #expect(outcome.code == .ok)
         let report = try #require(try Tool.object(outcome) as? [String: Any])
         let visits = try #require(report["visits"] as? [[String: Any]])
-        #expect(visits.compactMap { $0["shape"] as? String } == [ShapeKit].builtIn.map(\.shape.name))
+        #expect(visits.compactMap { $0["shape"] as? String } == [ShapeKit].builtIn.hosts.map(\.name))
         let verdicts = try #require(report["verdicts"] as? [[String: Any]])
         #expect(verdicts.count == visits.count - 1)
         #expect(
@@ -83,7 +83,7 @@ import Testing
     @Test("The tour's markdown has a section for every shape and the verdict")
     func markdown() async {
         let outcome = await Tool.run("tour", "--format=markdown")
-        for title in [ShapeKit].builtIn.map(\.shape.name) + ["Verdict"] {
+        for title in [ShapeKit].builtIn.hosts.map(\.name) + ["Verdict"] {
             #expect(outcome.lines.contains("## \(title)"))
         }
     }
@@ -100,7 +100,7 @@ import Testing
                     events: Trace(
                         act.events.events.filter { !($0.source == .handler && $0.name == "willDismiss") }))
             },
-            diagnostics: [], capabilities: braze.capabilities)
+            diagnostics: [], host: braze.host)
         let style = Style(isTerminal: false, environment: [:], isRefused: false)
         let outcome = try TourCommand.outcome(TourReport([visits[0], silent]), .text, style)
         #expect(outcome.code == .failure)
@@ -121,10 +121,10 @@ import Testing
     private func verdict(
         _ left: [TraceEvent], _ right: [TraceEvent], _ support: (Capability, SDKShape) -> Support
     ) -> Verdict {
-        let tables = [SDKShape("adobeIOS"), SDKShape("braze")].map { shape in
-            CapabilityTable(shape) { support($0, shape) }
+        let hosts = [SDKShape("adobeIOS"), SDKShape("braze")].map { shape in
+            Verdict.Host(name: shape.name, capabilities: CapabilityTable(shape) { support($0, shape) })
         }
-        return Verdict(tables[0], StoryEvent.story(left), tables[1], StoryEvent.story(right))
+        return Verdict(hosts[0], StoryEvent.story(left), hosts[1], StoryEvent.story(right))
     }
 
     @Test("Ids and marks of derivation make no difference")

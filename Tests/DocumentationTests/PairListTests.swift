@@ -22,8 +22,7 @@ import Testing
     )
     func guidesAreFresh() throws {
         let folder = DocumentTests.root.appendingPathComponent("Compat/Migration")
-        let guides = try PlayedPairs.reports(of: .builtIn).filter { $0.host != $0.delegate }.map(
-            PairGuide.init)
+        let guides = PairGuide.all(of: try PlayedPairs.reports(of: .builtIn))
         #expect(guides.count == 30)
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         #expect(Set(files) == Set(guides.map(\.fileName)))

@@ -12,13 +12,13 @@ import Testing
     }
 
     @Test(
-        "The README's picture is fresh; if not: inapp-compat report --output .github/lane.svg --shapes adobeIOS,braze,airship17,airship18"
+        "The README's picture is fresh; if not: inapp-compat report --output .github/lane.svg --shapes adobeIOS,braze,airship17,airship18Pages"
     )
     func picture() throws {
         let file = DocumentTests.root.appendingPathComponent(".github/lane.svg")
         let story = try #require(Stories.all.first { $0.name == "second-button" })
-        let names = ["adobeIOS", "braze", "airship17", "airship18"]
-        let kits = names.compactMap { name in [ShapeKit].builtIn.first { $0.shape.name == name } }
+        let names = ["adobeIOS", "braze", "airship17", "airship18Pages"]
+        let kits = names.compactMap { name in [ShapeKit].builtIn.hosts.first { $0.name == name } }
         #expect(kits.count == 4)
         #expect(try SwimLane(playing: story, on: kits).svg == String(contentsOf: file, encoding: .utf8))
     }

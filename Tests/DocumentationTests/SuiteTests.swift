@@ -37,7 +37,8 @@ import Testing
         let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
         var (suites, unbounded): (Int, [String]) = (0, [])
         for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
-            guard !file.path.contains("/.build/"), !Self.exempt.contains(file.lastPathComponent) else {
+            let place = file.path.dropFirst(tests.path.count)
+            guard !place.contains("/.build/"), !Self.exempt.contains(file.lastPathComponent) else {
                 continue
             }
             let attributes = Self.attributes(in: try String(contentsOf: file, encoding: .utf8))

@@ -76,6 +76,40 @@ import Testing
     }
 }
 
+/// A handler that is told of each attachment.
+@MainActor private final class Listener: AttachmentListener {
+    private(set) var count = 0
+    func attached(to engine: LifecycleEngine) { count += 1 }
+}
+
+@MainActor @Suite("Listening to a bridge that was attached before", .timeLimit(.minutes(20)))
+struct LateSinkTests {
+    @Test("INV-5 who begins to listen is told as at the attachment, before it and after its end not")
+    func told() {
+        let bench = Bench()
+        let (engine, listener) = (bench.engine, Listener())
+        engine.handler = listener
+        let sink = engine.diagnostics
+        engine.diagnostics = nil
+        engine.diagnostics = sink
+        #expect(listener.count == 0)
+        engine.attached()
+        #expect(listener.count == 1)
+        // Another sink in the place of one is nobody new.
+        engine.diagnostics = sink
+        #expect(listener.count == 1)
+        engine.diagnostics = nil
+        engine.diagnostics = sink
+        #expect(listener.count == 2)
+        engine.detach()
+        engine.diagnostics = nil
+        engine.diagnostics = sink
+        #expect(listener.count == 2)
+        engine.attached()
+        #expect(listener.count == 3)
+    }
+}
+
 /// A handler that has every default.
 @MainActor private final class Plain: InAppMessageHandler {}
 

@@ -104,6 +104,19 @@ struct LifecycleOrderTests {
         #expect([dismissed.phase, failed.phase, discarded.phase] == [.dismissed, .failed, .discarded])
     }
 
+    @Test("INV-3 a second dismissal that the SDK refuses does not change how the message has gone")
+    func refusedTwice() throws {
+        let bench = Bench()
+        let message = bench.shown()
+        try bench.run { try message.dismiss() }
+        bench.driver.refused = [.dismiss]
+        bench.run { #expect(bench.code { try message.dismiss() } == .invalidated) }
+        bench.engine.didDismiss(message)
+        bench.expect(
+            "> dismiss A", "> dismiss A", "willDismiss A", "> release A",
+            "didDismiss A dismissed by the app")
+    }
+
     @Test("INV-3 a message that ends inside willDismiss ends once")
     func detachedInsideWillDismiss() {
         let bench = Bench()

@@ -11,7 +11,7 @@ import Testing
     private static let names = ["two-of-one-name", "two-kept-of-one-name", "shown-again"]
     private static let stories = Stories.all.filter { names.contains($0.name) }
 
-    @Test("A handler sees each campaign under its own id", arguments: kits)
+    @Test("A handler sees each campaign under its own id", arguments: kits.hosts)
     func handler(host: ShapeKit) throws {
         #expect(Self.stories.count == Self.names.count)
         for story in Self.stories {
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test("A delegate sees each campaign under its own id, under every host", arguments: kits, kits)
+    @Test("A delegate sees each campaign under its own id, under every host", arguments: kits.hosts, kits)
     func delegates(host: ShapeKit, delegate: ShapeKit) throws {
         for story in Self.stories {
             let run = try StoryRun(story, on: host, subject: .delegate(delegate))

@@ -52,16 +52,19 @@ import Testing
 
     @Test("A handler that has no function gets nothing and misses nothing")
     func empty() throws {
-        let report = try HandlerContract.verify(on: [ShapeKit].builtIn) { Empty() }
+        let hosts = [ShapeKit].builtIn.hosts
+        let report = try HandlerContract.verify(on: hosts) { Empty() }
         #expect(report.isComplete)
-        #expect(report.description == [ShapeKit].builtIn.map { "\($0):" }.joined(separator: "\n"))
+        #expect(report.description == hosts.map { "\($0):" }.joined(separator: "\n"))
     }
 
     @Test("Campaigns of the app’s are written for each SDK")
     func campaigns() throws {
         var content = MessageContent(layout: .modal)
         content.body = TextContent("Hello")
-        let report = try HandlerContract.verify(on: [ShapeKit].builtIn, campaigns: [content]) { Notes() }
+        let report = try HandlerContract.verify(on: [ShapeKit].builtIn.hosts, campaigns: [content]) {
+            Notes()
+        }
         for shape in report.shapes {
             #expect(shape.uses.first { $0.name == "decideDisplay" }?.answers["hold"] == nil, "\(shape.shape)")
             #expect(shape.traces.keys.contains("campaign-1, closed by the user"), "\(shape.shape)")

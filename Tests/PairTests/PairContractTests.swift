@@ -14,18 +14,21 @@ import Testing
         .adobeAndroid3: [6, 6, 81, 11, 7, 2],
         .braze: [6, 6, 6, 78, 7, 2],
         .airship17: [6, 6, 6, 11, 80, 2],
-        .airship18: [6, 6, 6, 11, 7, 136],
+        .airship18: [5, 5, 5, 9, 7, 136],
+        .airship18Pages: [6, 6, 6, 11, 7, 0],
     ]
 
     @Test("Every shape drives a delegate of every shape") func complete() {
         let kits = [ShapeKit].builtIn
-        #expect(Set(PairContract.pairs(of: kits)).count == kits.count * kits.count)
+        // Airship 18 is two hosts, one of which is for delegates of other shapes.
+        #expect(Set(PairContract.pairs(of: kits)).count == kits.count * kits.count + kits.count - 1)
     }
 
     @Test(
         "An adopted delegate's own rules hold under every host, or are skipped with a reason",
-        arguments: [ShapeKit].builtIn, [ShapeKit].builtIn)
+        arguments: [ShapeKit].builtIn.hosts, [ShapeKit].builtIn)
     func pairs(_ host: ShapeKit, _ delegate: ShapeKit) throws {
+        guard [ShapeKit].builtIn.hosts(of: delegate).contains(host) else { return }
         let pair = PairContract.Pair(host: host, delegate: delegate)
         let report = try PairContract.report(on: pair)
         #expect(report.isSuccess, "\(report)")
@@ -38,8 +41,9 @@ import Testing
 
     @Test(
         "What is listed as impossible in a pair is a rule of that delegate, and does not hold there",
-        arguments: [ShapeKit].builtIn, [ShapeKit].builtIn)
+        arguments: [ShapeKit].builtIn.hosts, [ShapeKit].builtIn)
     func limits(_ host: ShapeKit, _ delegate: ShapeKit) throws {
+        guard [ShapeKit].builtIn.hosts(of: delegate).contains(host) else { return }
         let pair = PairContract.Pair(host: host, delegate: delegate)
         let listed = pair.limitedRules
         guard !listed.isEmpty else { return }

@@ -47,7 +47,9 @@ import Testing
         }
     }
 
-    @Test("KIT-9 stage, bridge, delegate, handler and messages of every pair go away", arguments: kits, kits)
+    @Test(
+        "KIT-9 stage, bridge, delegate, handler and messages of every pair go away", arguments: kits.hosts,
+        kits)
     func goesAway(host: ShapeKit, delegate: ShapeKit) async throws {
         let pair = PairContract.Pair(host: host, delegate: delegate)
         for course in Course.allCases {
@@ -65,7 +67,7 @@ import Testing
         let driver = stage.run { pair.host.driver.init(recorder) { _ in nil } }
         let delegate = try makeDelegate(pair, recorder, course)
         let handler = stage.run { delegate.adopted() }
-        let bridge = driver.attach(handler: handler)
+        let bridge = pair.host.attach(handler, to: driver)
         let host = try #require(pair.host.stories).host
         host.arrange(.modal, "a", driver)
         try driver.host.trigger(json: try #require(host.campaign(.modal, "a")))

@@ -28,11 +28,11 @@ struct PlayedOwnershipTests {
         #expect(left.sorted() == [])
     }
 
-    @Test("KIT-10 the stage of each story goes away, in every pair", arguments: kits, kits)
+    @Test("KIT-10 the stage of each story goes away, in every pair", arguments: kits.hosts, kits)
     func stories(host: ShapeKit, delegate: ShapeKit) async throws {
         var left: Set<String> = []
         // In each row and each column of the table every story comes.
-        let place = (Self.kits.firstIndex(of: host) ?? 0) + (Self.kits.firstIndex(of: delegate) ?? 0)
+        let place = (Self.kits.hosts.firstIndex(of: host) ?? 0) + (Self.kits.firstIndex(of: delegate) ?? 0)
         for story in LongRun.share(of: Stories.all, one: 3, from: place)
         where !story.isRealTime && host.stories?.host.has(story) == true {
             if await isKept({
@@ -44,7 +44,7 @@ struct PlayedOwnershipTests {
         #expect(left.sorted() == [])
     }
 
-    @Test("KIT-10 the stage of every story with a handler goes away", arguments: kits)
+    @Test("KIT-10 the stage of every story with a handler goes away", arguments: kits.hosts)
     func handlers(kit: ShapeKit) async throws {
         var left: Set<String> = []
         for story in Stories.all where !story.isRealTime && kit.stories?.host.has(story) == true {

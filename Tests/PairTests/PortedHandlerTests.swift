@@ -54,7 +54,7 @@ struct PortedPair: Sendable, CustomStringConvertible {
 
     /// The other SDKs of iOS.
     var hosts: [ShapeKit] {
-        [ShapeKit.adobeIOS, .braze, .airship17, .airship18].filter { $0 != kit }
+        [ShapeKit.adobeIOS, .braze, .airship17, .airship18].hosts.filter { $0.shape != kit.shape }
     }
 
     /// What is written down and what is on the screen in a story.

@@ -57,7 +57,7 @@ import Testing
 
     @Test("INV-5 a message with a time of its own that the user closes early has not timed out (AM-008)")
     func closedEarly() throws {
-        let kit = try #require([ShapeKit].builtIn[.airship18])
+        let kit = ShapeKit.airship18Pages
         let story = try #require(Stories.all.first { $0.name == "self-closing-closed-early" })
         let trace = try StoryContract.trace(of: story, host: kit, delegate: nil).filtered(to: [.handler])
         let end = trace.events.filter { $0.name == "didDismiss" }

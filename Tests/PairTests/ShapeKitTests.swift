@@ -1,4 +1,6 @@
+import Airship18Bridge
 import BuiltInShapes
+import HeadlessStage
 import InAppCompat
 import InAppContracts
 import Testing
@@ -13,6 +15,38 @@ import Testing
             ])
         for kit in kits { #expect(kits[kit.shape] == kit) }
         #expect(kits[SDKShape("stranger")] == nil)
+    }
+
+    @Test("Airship 18 is two hosts, the plain one first; every other shape is one")
+    func hosts() {
+        let hosts = [ShapeKit].builtIn.hosts
+        #expect(
+            hosts.map(\.name) == [
+                "adobeIOS", "adobeAndroid2", "adobeAndroid3", "braze", "airship17", "airship18",
+                "airship18Pages",
+            ])
+        let (plain, pages) = (hosts[5], hosts[6])
+        #expect(pages == .airship18Pages && pages != plain && pages.shape == plain.shape)
+        #expect(plain.title == "Airship for iOS (18 to 20)")
+        #expect(pages.title == "Airship for iOS (18 to 20), with the bridge's pages")
+        #expect(pages.hosts == [pages])
+        #expect(!plain.capabilities.support(of: .shouldPerform).isAvailable)
+        #expect(pages.capabilities.support(of: .shouldPerform).isAvailable)
+        #expect([ShapeKit].builtIn[.airship18] == plain)
+    }
+
+    @Test(
+        "Each host's bridge says what its table says", arguments: [ShapeKit].builtIn.hosts)
+    func bridges(_ host: ShapeKit) {
+        let stage = HeadlessStage()
+        let driver = stage.run { host.driver.init(TraceRecorder(stage: stage)) { _ in nil } }
+        let bridge = host.attach(RecordingHandler(TraceRecorder(stage: stage)), to: driver)
+        defer { stage.endProcess() }
+        for capability in Capability.allCases {
+            #expect(
+                bridge.engine.capabilities.support(of: capability)
+                    == host.capabilities.support(of: capability), "\(host) \(capability)")
+        }
     }
 
     @Test(

@@ -15,6 +15,8 @@ package import InAppContracts
 
     /// The reports of every host and every delegate, in the order of the command's table.
     package static func reports(of kits: [ShapeKit]) throws -> [PairReport] {
-        try kits.flatMap { delegate in try kits.map { try report(host: $0, delegate: delegate) } }
+        try kits.flatMap { delegate in
+            try kits.hosts(of: delegate).map { try report(host: $0, delegate: delegate) }
+        }
     }
 }

@@ -18,7 +18,9 @@ package struct SoakPair: Sendable, CustomStringConvertible {
     /// Every pair that some shapes make that take part in stories.
     package static func all(of kits: [ShapeKit]) -> [SoakPair] {
         let kits = kits.filter { $0.stories != nil }
-        return kits.flatMap { delegate in kits.map { SoakPair(host: $0, delegate: delegate) } }
+        return kits.flatMap { delegate in
+            kits.hosts(of: delegate).map { SoakPair(host: $0, delegate: delegate) }
+        }
     }
 
     /// The seed of a session: no two pairs play the same.

@@ -47,7 +47,7 @@ import PlatformStandIns
         ledger.handlerChanges(isListening: true)
         let seat = SoakSeat()
         let handler = try makeHandler(at: seat)
-        let bridge = world.driver.attach(handler: handler)
+        let bridge = world.pair.host.attach(handler, to: world.driver)
         let ledger = ledger
         bridges.append(bridge)
         seats.append(seat)

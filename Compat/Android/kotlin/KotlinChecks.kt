@@ -3,6 +3,7 @@ package inappcompat.check
 import com.adobe.marketing.mobile.services.ui.Presentable
 import com.adobe.marketing.mobile.services.ui.PresentationDelegate
 import com.adobe.marketing.mobile.services.ui.PresentationListener
+import inappcompat.model.ContractFailure
 import inappcompat.model3.ContractRunner
 import java.util.function.Supplier
 
@@ -31,7 +32,7 @@ object KotlinChecks {
     fun refusing(): String =
         try {
             ContractRunner.verify(Supplier<PresentationDelegate> { RefusingInKotlin() })
-        } catch (failure: ContractRunner.Failure) {
+        } catch (failure: ContractFailure) {
             failure.message!!
         }
 }

@@ -83,14 +83,23 @@ public final class Airship18Driver: TableDriver {
     }
 
     /// The bridge takes the recording delegate for the app's own, and lets it hear everything. That one has no say:
-    /// the handler has. It shows pages of its own, which is all that it can do for a handler, unless that drives a delegate
-    /// of this shape.
+    /// the handler has. It leaves the display to the SDK.
     public func attach(handler: any InAppMessageHandler) -> any MessageBridge {
-        attach(inner: Listener())
+        attach(handler, showingPagesFor: [])
+    }
+
+    /// The bridge shows pages of its own, which is all that it can do for a handler, unless that drives a delegate of this
+    /// shape.
+    @MainActor func attach(handlerOnPages handler: any InAppMessageHandler) -> any MessageBridge {
         let isOwn = handler is AdoptedAirship18Delegate
-        let bridge = recorder.stage.run {
-            Airship18Bridge(handler, showingPagesFor: isOwn ? [] : [.banner, .modal, .fullscreen, .html])
-        }
+        return attach(handler, showingPagesFor: isOwn ? [] : [.banner, .modal, .fullscreen, .html])
+    }
+
+    @MainActor private func attach(
+        _ handler: any InAppMessageHandler, showingPagesFor types: Set<CustomDisplayAdapterType>
+    ) -> any MessageBridge {
+        attach(inner: Listener())
+        let bridge = recorder.stage.run { Airship18Bridge(handler, showingPagesFor: types) }
         self.bridge.withLock { $0 = bridge }
         register { bridge.attach(to: $0) }
         return bridge

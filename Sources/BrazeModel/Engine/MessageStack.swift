@@ -22,12 +22,9 @@ struct MessageStack {
     /// The message on top.
     var last: Braze.InAppMessage? { entries.last }
 
-    /// All messages, bottom first. Linear only if a message below the top was removed since the last read.
+    /// All messages, bottom first. Linear only if a message below the top was removed.
     var messages: [Braze.InAppMessage] {
-        mutating get {
-            closeHoles()
-            return entries
-        }
+        holes.isEmpty ? entries : entries.indices.filter { !holes.contains($0) }.map { entries[$0] }
     }
 
     /// Adds a message on top without removing equal entries (BZ-101).
@@ -63,7 +60,7 @@ struct MessageStack {
 
     private mutating func closeHoles() {
         guard !holes.isEmpty else { return }
-        self = MessageStack(entries.indices.filter { !holes.contains($0) }.map { entries[$0] })
+        self = MessageStack(messages)
     }
 }
 

@@ -132,7 +132,8 @@ public struct StageUser: Sendable {
     public func tapMessage() { perform(.tapMessage) }
     /// Taps beside the message.
     public func tapOutside() { perform(.tapOutside) }
-    /// Taps the close button.
+    /// Taps the close button. On a page of an SDK that has no button of its own: follows the link with which that SDK's pages
+    /// close, also where this page does not have it.
     public func close() { perform(.close) }
     /// Swipes across the message.
     public func swipe(_ direction: UserGesture.SwipeDirection) { perform(.swipe(direction)) }

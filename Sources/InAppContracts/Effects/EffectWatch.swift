@@ -10,7 +10,7 @@ import PlatformStandIns
     private let object: AnyObject?
     private let source: TraceEvent.Source
     private var rests: [(rest: PlayedEffects.Rest, eventCount: Int)] = []
-    private let said = Locked<[Diagnostic]>([])
+    private let said: Locked<[Diagnostic]>
     private var stored = StoredValues()
     private var used: Set<String> = []
     /// The callbacks that have come since what the delegate stores was read.
@@ -22,9 +22,10 @@ import PlatformStandIns
     ///   - bridge: what drives an adopted delegate or a handler; nil where a delegate is its own SDK's.
     ///   - object: the app's delegate or handler; nil for one that says yes and does nothing.
     ///   - source: as what its calls are traced.
+    ///   - heard: what the bridge has said before.
     init(
         _ recorder: TraceRecorder, _ bridge: (any MessageBridge)?, _ object: AnyObject?,
-        tracedAs source: TraceEvent.Source = .adopted
+        tracedAs source: TraceEvent.Source = .adopted, after heard: [Diagnostic] = []
     ) {
         self.recorder = recorder
         self.bridge = bridge
@@ -35,6 +36,7 @@ import PlatformStandIns
             recorder.watch(object)
             stored = StoredValues(of: object)
         }
+        said = Locked(heard)
         let (earlier, said) = (bridge?.diagnostics, said)
         bridge?.diagnostics = { line in
             said.withLock { $0.append(line) }

@@ -15,7 +15,8 @@ import PlatformStandIns
     /// Plays campaigns on some SDKs, each story with a fresh handler: the user closes a message, clicks wherever that is
     /// possible, and the app takes it away.
     /// - Parameters:
-    ///   - shapes: the shapes of the SDKs, as their contracts offer them.
+    ///   - shapes: the shapes of the SDKs, as their contracts offer them; with `hosts` each for every way in which its bridge
+    ///     can be set up.
     ///   - campaigns: what the app's campaigns say, in neutral words: each is written as the vendor's servers send it. Without
     ///     any, the standard campaigns of each shape are played.
     ///   - make: makes a handler; called once a story, and once more on each shape, to find out which functions it has.
@@ -101,7 +102,7 @@ extension ShapeKit {
             return HandlerReport.Absence(callback: use.name, reason: note)
         }
         return HandlerReport.Shape(
-            shape: kit.shape, uses: uses, effects: effects.unique, never: never, traces: traces)
+            host: kit, uses: uses, effects: effects.unique, never: never, traces: traces)
     }
 }
 

@@ -12,8 +12,10 @@ public struct HandlerReport: Sendable, CustomStringConvertible {
 
     /// What it gets on one SDK. Only the functions that the handler has stand here. Sendable; a value.
     public struct Shape: Sendable {
+        /// The SDK, and how its bridge is set up.
+        public let host: ShapeKit
         /// The SDK.
-        public let shape: SDKShape
+        public var shape: SDKShape { host.shape }
         /// What it is asked and told: how often, and with which answers.
         public let uses: [CallbackUse]
         /// What its answers did, in sentences.
@@ -40,7 +42,7 @@ public struct HandlerReport: Sendable, CustomStringConvertible {
         shapes.flatMap { shape in
             shape.lines(limit: .max)
                 + shape.traces.sorted { $0.key < $1.key }.flatMap { story, trace in
-                    ["", "\(shape.shape): \(story)"] + trace.lines.map { "    \($0)" }
+                    ["", "\(shape.host): \(story)"] + trace.lines.map { "    \($0)" }
                 }
         }.joined(separator: "\n")
     }
@@ -53,7 +55,7 @@ extension HandlerReport.Shape {
         let asked = uses.filter { $0.times > 0 && !$0.answers.isEmpty }
         let told = uses.filter { $0.times > 0 && $0.answers.isEmpty }
         let idle = uses.filter { use in use.times == 0 && !never.contains { $0.callback == use.name } }
-        var lines = ["\(shape):"]
+        var lines = ["\(host):"]
         if !asked.isEmpty { lines += Paragraph.lines("It is asked \(list(asked)).", indent: 2) }
         if !told.isEmpty { lines += Paragraph.lines("It is told \(list(told)).", indent: 2) }
         for effect in effects.prefix(limit) { lines += Paragraph.lines(effect, indent: 2, limit: 2) }

@@ -79,7 +79,7 @@ public struct SwimLane: Sendable {
         let columns = try kits.filter { $0.stories != nil }.map { kit in
             let results = try StoryContract.report(host: kit, delegate: kit).results
             return Column(
-                kit.shape.name, try StoryContract.trace(of: story, host: kit, delegate: nil),
+                kit.name, try StoryContract.trace(of: story, host: kit, delegate: nil),
                 capabilities: kit.capabilities,
                 rules: results.filter { $0.stories.contains(story.name) }.map(\.rule))
         }

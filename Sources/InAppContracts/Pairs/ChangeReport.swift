@@ -37,8 +37,8 @@ public struct ChangeReport: Sendable, CustomStringConvertible {
 
     /// The shape of the delegate.
     public let delegate: SDKShape
-    /// The shape of the SDK that is to drive it.
-    public let host: SDKShape
+    /// The SDK that is to drive it, and how its bridge is set up.
+    public let host: ShapeKit
     /// What changes, in the order of `ChangedEffect`.
     public let changes: [Change]
     /// What pages of the campaigns call that the other SDK does not answer, in sentences.

@@ -22,9 +22,11 @@ public import InAppCompat
         public var description: String { "host \(host), delegate \(delegate)" }
     }
 
-    /// Every pair that some shapes make.
+    /// Every pair that some shapes make, as hosts in every way in which their bridges can be set up.
     public static func pairs(of kits: [ShapeKit]) -> [Pair] {
-        kits.flatMap { host in kits.map { Pair(host: host, delegate: $0) } }
+        kits.hosts.flatMap { host in
+            kits.filter { kits.hosts(of: $0).contains(host) }.map { Pair(host: host, delegate: $0) }
+        }
     }
 
     /// Plays the host's scenarios with an adopted delegate and holds its traces against its own rules.

@@ -8,10 +8,28 @@ import InAppCompat
 public struct PairGuide: Sendable {
     /// The pair.
     public let report: PairReport
+    /// The same pair with the host's bridge set up in other ways.
+    public let others: [PairReport]
 
     /// Makes the guide of a pair.
-    public init(_ report: PairReport) {
+    /// - Parameters:
+    ///   - report: the pair, with the bridge set up as usual.
+    ///   - others: the same pair with the bridge set up in other ways.
+    public init(_ report: PairReport, others: [PairReport] = []) {
         self.report = report
+        self.others = others
+    }
+
+    /// Makes the guides of all pairs of two shapes among some reports.
+    public static func all(of reports: [PairReport]) -> [PairGuide] {
+        reports.filter { $0.host.setUp == nil && $0.host.shape != $0.delegate.shape }.map { report in
+            PairGuide(
+                report,
+                others: reports.filter {
+                    $0.host.setUp != nil && $0.host.shape == report.host.shape
+                        && $0.delegate == report.delegate
+                })
+        }
     }
 
     /// The name of the pair's document: the rooms of both, joined by `To`.
@@ -29,8 +47,8 @@ public struct PairGuide: Sendable {
         let kept =
             "\(report.keptCount) of the \(report.results.count) promises of \(report.delegate.title) to its "
             + "delegates are kept by \(report.host.title)."
-        return ([kept] + Self.subjects.compactMap(section) + [firstDay, hooks, checklist].compactMap { $0 })
-            .joined(separator: "\n\n")
+        let parts = Self.subjects.compactMap(section) + others.map(otherSetUp) + [firstDay, hooks, checklist]
+        return ([kept] + parts.compactMap { $0 }).joined(separator: "\n\n")
     }
 
     /// A document with a fresh generated part: what stands around it stays; where there is no document, a new one.
@@ -132,6 +150,27 @@ public struct PairGuide: Sendable {
         "  - \(result.id): \(result.rule.statement)"
     }
 
+    /// What is different with the bridge set up in another way.
+    private func otherSetUp(_ other: PairReport) -> String? {
+        guard let setUp = other.host.setUp else { return nil }
+        let room = other.host.shape.roomName
+        let lines = Capability.allCases.compactMap { capability -> String? in
+            let (usual, there) = (report.host.capabilities, other.host.capabilities)
+            guard report.delegate.capabilities.support(of: capability).isAvailable,
+                usual.support(of: capability) != there.support(of: capability)
+            else { return nil }
+            return "- **\(capability.name)**: \(there.support(of: capability).words)"
+        }
+        return """
+            ## \(other.host.title)
+
+            `\(room)Bridge(handler, \(setUp.arguments))` keeps \(other.keptCount) of the \(other.results.count) promises. \
+            Different from what is said above:
+
+
+            """ + lines.joined(separator: "\n")
+    }
+
     // MARK: What to do
 
     private var firstDay: String {
@@ -178,4 +217,9 @@ extension SDKShape {
     var roomName: String {
         name.prefix(1).uppercased() + name.dropFirst()
     }
+}
+
+extension Support {
+    /// The support in words: the note where there is one.
+    fileprivate var words: String { self == .native ? "The SDK does it." : note }
 }

@@ -26,13 +26,14 @@ public struct PairTable: Sendable {
         reports.first { $0.host == host && $0.delegate == delegate }
     }
 
-    /// A row a delegate, a column a host; each cell says how many of the promises are kept.
+    /// A row a delegate, a column a host; each cell says how many of the promises are kept. A dash stands where nothing was
+    /// played: a delegate of the SDK's own needs no other set-up of its bridge.
     public var rows: [[String]] {
         [["delegate"] + hosts.map(\.description)]
             + delegates.map { delegate in
                 [delegate.description]
                     + hosts.map { host in
-                        guard let report = report(host, delegate) else { return "" }
+                        guard let report = report(host, delegate) else { return "–" }
                         return "\(report.keptCount)/\(report.results.count)"
                             + (report.isSuccess ? "" : " broken")
                     }
@@ -49,7 +50,7 @@ public struct PairTable: Sendable {
                     guard case .impossible(let capability, let reason) = result.status else { continue }
                     if found[capability] == nil { order.append(capability) }
                     var loss =
-                        found[capability] ?? Loss(host: host.shape, capability: capability, reason: reason)
+                        found[capability] ?? Loss(host: host, capability: capability, reason: reason)
                     loss.rules.append(result.id)
                     found[capability] = loss
                 }
@@ -61,7 +62,7 @@ public struct PairTable: Sendable {
     /// What a host lacks, and the promises that it cannot keep for that. Sendable; a value.
     public struct Loss: Sendable {
         /// The host.
-        public let host: SDKShape
+        public let host: ShapeKit
         /// What it lacks.
         public let capability: Capability
         /// Why, in the words of its capability table.
@@ -81,7 +82,7 @@ public struct PairTable: Sendable {
     /// The table, and below it what each host cannot keep, as Markdown.
     public var markdown: String {
         let lists = hosts.flatMap { host -> [String] in
-            let lost = losses.filter { $0.host == host.shape }
+            let lost = losses.filter { $0.host == host }
             guard !lost.isEmpty else { return [] }
             return ["", "Under \(host):", ""]
                 + lost.map { loss in
@@ -93,7 +94,7 @@ public struct PairTable: Sendable {
 
     /// The table, and below it a line a pair: the document of the pair, and what bites most.
     public var migrationMarkdown: String {
-        let guides = reports.filter { $0.host != $0.delegate }.map(PairGuide.init)
+        let guides = reports.filter { $0.host.shape != $0.delegate.shape }.map { PairGuide($0) }
         let lines = guides.map { guide in
             "| [\(guide.report.delegate) to \(guide.report.host)](Compat/Migration/\(guide.fileName)) "
                 + "| \(guide.worstLoss ?? "Nothing is lost.") |"

@@ -68,7 +68,8 @@ struct PlayableStory: Sendable {
                 stage: stage,
                 appSteps: subject?.appSteps ?? Self.nothing(for: played))
             return try Self.effects(
-                of: run, EffectWatch(run.recorder, run.bridge, own), on: host, isDismissedByApp)
+                of: run, EffectWatch(run.recorder, run.bridge, own, after: run.diagnostics), on: host,
+                isDismissedByApp)
         }
     }
 
@@ -83,7 +84,8 @@ struct PlayableStory: Sendable {
     ) throws -> PlayedEffects {
         guard case .own(let scenario, _, let isDismissedByApp) = content else { return PlayedEffects() }
         let run = try ScenarioRun(scenario, on: kit, subject: .handler(handler), stage: stage)
-        let watch = EffectWatch(run.recorder, run.bridge, handler, tracedAs: .handler)
+        let watch = EffectWatch(
+            run.recorder, run.bridge, handler, tracedAs: .handler, after: run.diagnostics)
         return try Self.effects(of: run, watch, on: kit, isDismissedByApp)
     }
 

@@ -89,7 +89,7 @@ extension StoryContract {
     /// Plays a story with a fresh delegate under both SDKs, and with one that does nothing.
     mutating func play(_ story: PlayableStory, _ make: () -> DelegateContract.Subject) throws {
         let effects = StoryEffects(
-            names: (delegate.shape.name, host.shape.name), steps: story.steps, obligatory: obligatory,
+            names: (delegate.name, host.name), steps: story.steps, obligatory: obligatory,
             delegate: StoryEffects.Pair(
                 own: try effects(of: story, on: delegate, make), other: try effects(of: story, on: host, make)
             ),
@@ -138,7 +138,7 @@ extension StoryContract {
             }
         }
         return ChangeReport(
-            delegate: delegate.shape, host: host.shape, changes: changes, pageCalls: pageCalls,
+            delegate: delegate.shape, host: host, changes: changes, pageCalls: pageCalls,
             omissions: omissions, storyCount: storyCount, comparisons: comparisons)
     }
 }

@@ -109,7 +109,7 @@ public import InAppCompat
     public static func reports(of kits: [ShapeKit]) throws -> [PairReport] {
         let kits = kits.filter { $0.stories != nil }
         return try kits.flatMap { delegate in
-            try kits.map { try report(host: $0, delegate: delegate) }
+            try kits.hosts(of: delegate).map { try report(host: $0, delegate: delegate) }
         }
     }
 }

@@ -18,7 +18,7 @@ import PlatformStandIns
     private(set) var bridge: (any MessageBridge)?
     /// Who does what the app does by its delegate's own API, or a handler's; nil where nobody is played that could.
     private(set) var player: (any StoryPlayer)?
-    private var diagnostics: [Diagnostic] = []
+    private(set) var diagnostics: [Diagnostic] = []
     private var keyPath = ""
     /// How many calls of the delegate the steps have expected until now.
     private var expectedCount = 0
@@ -116,11 +116,11 @@ import PlatformStandIns
         let delegate = try stage.run { try kit.storyRoom.delegate(recorder, story, own) }
         player = delegate
         guard isAdopted else { return try driver.attach(delegate: stage.run { delegate.object }) }
-        listen(to: stage.adopt(delegate, on: driver, recorder))
+        listen(to: stage.adopt(delegate, on: self.kit, driver, recorder))
     }
 
     private func attach(_ handler: any InAppMessageHandler) {
-        listen(to: driver.attach(handler: handler))
+        listen(to: kit.attach(handler, to: driver))
         self.handler = handler as? RecordingHandler
         player = self.handler.map(StoryHandler.init)
     }

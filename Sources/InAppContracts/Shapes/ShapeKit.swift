@@ -6,12 +6,12 @@ public import InAppCompat
 /// of these and know no shape by name. A shape's contracts module offers its own, such as `ShapeKit.example`; one
 /// that lives in another package takes part in everything by being put on the list.
 ///
-/// Sendable; a value. Two kits are the same if their shapes are.
+/// Sendable; a value. Two kits are the same if their names are.
 public struct ShapeKit: Sendable {
     /// The SDK and its version, in words.
-    public let title: String
+    public private(set) var title: String
     /// What the SDK can do for a handler; it names the shape.
-    public let capabilities: CapabilityTable
+    public private(set) var capabilities: CapabilityTable
     /// Plays scenarios on the shape.
     public let driver: any ShapeDriver.Type
     /// Makes a handler of a recording delegate of the shape, so that any host can drive it. The delegate writes
@@ -42,8 +42,17 @@ public struct ShapeKit: Sendable {
     /// How it writes campaigns; nil for a shape that does not.
     public let writer: PayloadWriter?
 
+    /// How the bridge is set up where this is not its usual way; nil for that.
+    public private(set) var setUp: BridgeSetUp?
+    /// The other ways in which the bridge can be set up, by which handlers get something else.
+    public private(set) var otherSetUps: [BridgeSetUp] = []
+
     /// The shape.
     public var shape: SDKShape { capabilities.shape }
+    /// The name in tables and commands: that of the shape, and of the set-up where it is another than the usual one.
+    public var name: String { shape.name + (setUp?.name ?? "") }
+    /// The shape as a host of handlers: a kit for each way in which its bridge can be set up, the usual one first.
+    public var hosts: [ShapeKit] { [self] + otherSetUps.map(settingUp) }
 
     /// Describes a shape.
     public init(
@@ -83,26 +92,59 @@ public struct ShapeKit: Sendable {
         kit.linkHook = linkHook
         return kit
     }
+
+    /// The same shape, with another way in which its bridge can be set up.
+    public func with(otherSetUp: BridgeSetUp) -> ShapeKit {
+        var kit = self
+        kit.otherSetUps.append(otherSetUp)
+        return kit
+    }
+
+    /// The same shape, with its bridge set up in another way.
+    package func settingUp(_ setUp: BridgeSetUp) -> ShapeKit {
+        var kit = self
+        kit.setUp = setUp
+        kit.title += ", " + setUp.title
+        kit.capabilities = setUp.capabilities
+        kit.otherSetUps = []
+        return kit
+    }
+
+    /// Puts a handler on the SDK through the bridge, as this kit sets it up.
+    @MainActor public func attach(
+        _ handler: any InAppMessageHandler, to driver: any ShapeDriver
+    ) -> any MessageBridge {
+        setUp?.attach(handler, driver) ?? driver.attach(handler: handler)
+    }
 }
 
 extension ShapeKit: Hashable, CustomStringConvertible {
-    /// Whether both describe the same shape.
-    public static func == (left: ShapeKit, right: ShapeKit) -> Bool { left.shape == right.shape }
+    /// Whether both describe the same shape, with the bridge set up in the same way.
+    public static func == (left: ShapeKit, right: ShapeKit) -> Bool { left.name == right.name }
 
-    /// Hashes the shape.
-    public func hash(into hasher: inout Hasher) { hasher.combine(shape) }
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-    /// The shape's name.
-    public var description: String { shape.name }
+    /// The name.
+    public var description: String { name }
 }
 
 extension Collection<ShapeKit> {
     /// The kit of a shape; nil where it is not among these.
     public subscript(_ shape: SDKShape) -> ShapeKit? { first { $0.shape == shape } }
 
-    /// The kits by the names of their shapes. Of two with the same name the first counts.
+    /// The kits by the names of their shapes. Of two with the same shape the first counts.
     var byName: [String: ShapeKit] {
         Dictionary(map { ($0.shape.name, $0) }) { first, _ in first }
+    }
+
+    /// The shapes as hosts of handlers, each for every way in which its bridge can be set up.
+    public var hosts: [ShapeKit] { flatMap(\.hosts) }
+
+    /// The hosts under which something can be said of a delegate of one shape: under its own SDK it needs no other set-up
+    /// of the bridge.
+    public func hosts(of delegate: ShapeKit) -> [ShapeKit] {
+        hosts.filter { $0 == delegate || $0.shape != delegate.shape }
     }
 }
 

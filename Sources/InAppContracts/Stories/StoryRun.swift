@@ -59,7 +59,7 @@ enum StorySubject {
             let delegate = try stage.run { try own.storyRoom.delegate(recorder, told ?? story, inner) }
             player = delegate
             guard own == kit else {
-                bridge = stage.adopt(delegate, on: driver, recorder)
+                bridge = stage.adopt(delegate, on: kit, driver, recorder)
                 break
             }
             try driver.attach(delegate: stage.run { delegate.object })
@@ -67,12 +67,12 @@ enum StorySubject {
         case .adopted(let own, let inner):
             let delegate = try stage.run { try own.storyRoom.delegate(recorder, told ?? story, inner) }
             player = delegate
-            bridge = stage.adopt(delegate, on: driver, recorder)
+            bridge = stage.adopt(delegate, on: kit, driver, recorder)
         case .handler(let own):
             let handler =
                 own.map { RecordingHandler.recording($0, recorder) }
                 ?? RecordingHandler(recorder, script: story.script)
-            let bridge = driver.attach(handler: handler)
+            let bridge = kit.attach(handler, to: driver)
             player = StoryHandler(handler)
             self.bridge = bridge
         }
@@ -220,10 +220,11 @@ enum StorySubject {
 extension HeadlessStage {
     /// Puts a delegate on an SDK by way of a bridge.
     @MainActor func adopt(
-        _ delegate: any StoryDelegate, on driver: any ShapeDriver, _ recorder: TraceRecorder
+        _ delegate: any StoryDelegate, on kit: ShapeKit, _ driver: any ShapeDriver,
+        _ recorder: TraceRecorder
     ) -> any MessageBridge {
         let handler = run { delegate.adopted() }
-        let bridge = driver.attach(handler: RecordingHandler(recorder, inner: handler))
+        let bridge = kit.attach(RecordingHandler(recorder, inner: handler), to: driver)
         // On a busy machine an SDK that does not wait for its answer would play another story.
         if mode == .realTime, let bridge = bridge as? any BackgroundGateBridge {
             bridge.gatePolicy.timeout = patience

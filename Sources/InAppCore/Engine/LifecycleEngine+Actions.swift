@@ -70,14 +70,16 @@ extension LifecycleEngine {
         }
     }
 
-    /// Asks the SDK to dismiss the message. The note, which explains the end, is removed if that throws.
+    /// Asks the SDK to dismiss the message. The note, which explains the end, is removed if that throws, unless an earlier
+    /// attempt has left it: an SDK may refuse a second one because the first is under way.
     private func askToDismiss(_ message: CompatMessage, noting reason: CompatMessage.Flags) throws {
+        let isFirst = !message.flags.contains(reason)
         message.flags.insert(reason)
         message.dismissalAttempt = message.showAttempt
         do {
             try requireDriver(for: .dismiss, message).dismiss(message)
         } catch {
-            message.flags.remove(reason)
+            if isFirst { message.flags.remove(reason) }
             throw error
         }
     }
@@ -129,6 +131,7 @@ extension LifecycleEngine {
     /// Ends messages that are on the screen, hidden, or let through, because the bridge is being detached. Held
     /// messages stay held.
     public func detach() {
+        isAttached = false
         for message in onScreen + approved + hidden where !message.phase.isTerminal {
             fail(message, MessageFailure(.detached, "The bridge was detached while the message was up."))
         }

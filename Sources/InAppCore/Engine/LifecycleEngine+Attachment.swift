@@ -14,6 +14,7 @@ extension LifecycleEngine {
     /// The bridge has been attached. A handler that wants to know is told. For any other one, diagnostics say which
     /// of its functions this SDK never calls.
     public func attached() {
+        isAttached = true
         if let handler { attached(handler) }
     }
 

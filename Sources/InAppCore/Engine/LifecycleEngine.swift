@@ -19,8 +19,13 @@ import Foundation
     public var handler: (any InAppMessageHandler)?
     /// Who acts on the SDK.
     public weak var driver: (any MessageDriver)?
-    /// Where diagnostics go; nowhere at first.
-    public var diagnostics: DiagnosticSink?
+    /// Where diagnostics go; nowhere at first. Who begins to listen after the bridge was attached is told then what is said of
+    /// the handler as a whole.
+    public var diagnostics: DiagnosticSink? {
+        didSet { if oldValue == nil, diagnostics != nil, isAttached { attached() } }
+    }
+    /// Whether the bridge is attached.
+    var isAttached = false
 
     /// The messages that are held.
     var held = HeldMessages()

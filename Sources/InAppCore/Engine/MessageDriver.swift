@@ -144,7 +144,8 @@ extension MessageBridge {
 ///
 /// Main actor.
 @MainActor public protocol AttachmentListener: InAppMessageHandler {
-    /// The bridge has been attached.
+    /// The bridge has been attached. Called again when somebody begins to listen to its diagnostics
+    /// afterwards.
     /// - Parameter engine: the bridge's engine. Do not keep it.
     func attached(to engine: LifecycleEngine)
 }

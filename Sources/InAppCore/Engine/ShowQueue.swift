@@ -141,29 +141,22 @@ extension LifecycleEngine {
         }
     }
 
-    private struct Entry {
-        let rank: Rank
-        let message: CompatMessage
-    }
-
-    /// Sorted by rank.
-    private var entries: [Entry] = []
-    /// The rank of each message, by which it is found among the entries.
+    /// All of them, in the order of their ranks.
+    package private(set) var all: [CompatMessage] = []
+    /// The rank of each message, by which it is found.
     private var ranks: [ObjectIdentifier: Rank] = [:]
 
     /// Makes an empty list.
     package nonisolated init() {}
 
     /// How many there are.
-    package var count: Int { entries.count }
+    package var count: Int { all.count }
     /// Whether it is empty.
-    package var isEmpty: Bool { entries.isEmpty }
+    package var isEmpty: Bool { all.isEmpty }
     /// The smallest key.
-    package var firstKey: Key? { entries.first?.rank.key }
+    package var firstKey: Key? { all.first.flatMap(key) }
     /// The message that comes last.
-    package var last: CompatMessage? { entries.last?.message }
-    /// All of them, in order.
-    package var all: [CompatMessage] { entries.map(\.message) }
+    package var last: CompatMessage? { all.last }
 
     /// Whether it contains a message.
     package func contains(_ message: CompatMessage) -> Bool { ranks[ObjectIdentifier(message)] != nil }
@@ -173,28 +166,29 @@ extension LifecycleEngine {
 
     /// The first message that satisfies a condition.
     package func first(where fits: (CompatMessage) -> Bool) -> CompatMessage? {
-        entries.first { fits($0.message) }?.message
+        all.first(where: fits)
     }
 
     /// Adds a message; if it is in the list, it keeps its place.
     package mutating func insert(_ message: CompatMessage, _ key: Key) {
         guard !contains(message) else { return }
         let rank = Rank(key: key, arrival: message.arrival)
-        entries.insert(Entry(rank: rank, message: message), at: endOfEntries(upTo: rank))
+        all.insert(message, at: end(upTo: rank))
         ranks[ObjectIdentifier(message)] = rank
     }
 
     /// Removes a message.
     package mutating func remove(_ message: CompatMessage) {
-        guard let rank = ranks.removeValue(forKey: ObjectIdentifier(message)) else { return }
-        var place = endOfEntries(upTo: rank) - 1
-        while entries[place].message !== message { place -= 1 }
-        entries.remove(at: place)
+        guard let rank = ranks[ObjectIdentifier(message)] else { return }
+        var place = end(upTo: rank) - 1
+        while all[place] !== message { place -= 1 }
+        all.remove(at: place)
+        ranks[ObjectIdentifier(message)] = nil
     }
 
     /// Removes the first message.
     package mutating func popFirst() -> CompatMessage? {
-        guard let first = entries.first?.message else { return nil }
+        guard let first = all.first else { return nil }
         remove(first)
         return first
     }
@@ -204,13 +198,17 @@ extension LifecycleEngine {
         for message in all where !message.isAlive { remove(message) }
     }
 
-    /// The index behind all entries up to a rank.
-    private func endOfEntries(upTo rank: Rank) -> Int {
-        var (low, high) = (0, entries.count)
+    /// The index behind all messages up to a rank.
+    private func end(upTo rank: Rank) -> Int {
+        var (low, high) = (0, all.count)
         while low < high {
             let middle = (low + high) / 2
-            if rank < entries[middle].rank { high = middle } else { low = middle + 1 }
+            if isBefore(rank, all[middle]) { high = middle } else { low = middle + 1 }
         }
         return low
+    }
+
+    private func isBefore(_ rank: Rank, _ message: CompatMessage) -> Bool {
+        ranks[ObjectIdentifier(message)].map { rank < $0 } ?? false
     }
 }

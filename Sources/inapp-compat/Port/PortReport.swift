@@ -56,7 +56,7 @@ public struct PortReport: Sendable, Hashable, Encodable {
     ///   - kits: every shape, for near misses.
     public init(_ reading: DelegateReading, to target: ShapeKit, among kits: [ShapeKit]) {
         from = reading.kit.shape.name
-        to = target.shape.name
+        to = target.name
         missingTypes = reading.missing.names.filter { !OutsideTypes.isEverywhere($0) }
         unread = reading.errors
         fallback = reading.fallback

@@ -153,6 +153,27 @@ private let brazeButton =
         #expect(delegate.calls.suffix(2) == ["isMessageReady m1 main", "willBeDisplayed(m1) m1 main"])
     }
 
+    @Test("AS-007, AS-028 of messages that are not ready the lowest priority is asked about first")
+    func priority() throws {
+        delegate.setReady(false)
+        let adopted = AdoptedAirship17Delegate(
+            delegate, priority: { $0.name == "m3" ? -1 : $0.name == "m1" ? 1 : 0 })
+        let host = BrazeHost(stage: stage)
+        let bridge = BrazeBridge(adopted).attach(to: host.ui)
+        defer { bridge.detach() }
+        for id in ["m1", "m2", "m3"] {
+            try host.trigger(json: Campaigns.braze(id, brazeButton))
+            stage.runUntilIdle()
+        }
+        let asked = delegate.calls.count
+        stage.run { adopted.notifyDisplayConditionsChanged() }
+        stage.runUntilIdle()
+        #expect(
+            delegate.calls.dropFirst(asked) == [
+                "isMessageReady m3 main", "isMessageReady m2 main", "isMessageReady m1 main",
+            ])
+    }
+
     @Test("AS-042 a resolution that Adobe does not tell is derived, and the delegate can find out")
     func resolutionUnderAdobe() throws {
         let adopted = adopt()

@@ -10,8 +10,9 @@ struct DifferenceTable {
     /// Of this pair, in the order in which they were found.
     let differences: [EffectDifference]
 
-    private static let begin = "<!-- differences: begin -->"
-    private static let end = "<!-- differences: end -->"
+    private var begin: String { "<!-- differences\(setUp): begin -->" }
+    private var end: String { "<!-- differences\(setUp): end -->" }
+    private var setUp: String { host.setUp.map { " " + $0.name } ?? "" }
 
     /// The name of the pair's document.
     var fileName: String { "\(delegate.shape.roomName)To\(host.shape.roomName).md" }
@@ -28,7 +29,7 @@ struct DifferenceTable {
             ? "Each is told by a diagnostic while it happens."
             : "\(told) are told by a diagnostic while they happen; the table says why the other \(untold) are not."
         let head = """
-            ## What differs, effect by effect
+            ## What differs, effect by effect\(host.setUp.map { ", " + $0.title } ?? "")
 
             The neutral stories, played with delegates of several styles under both SDKs, differ in \(all) effects. \(rest)
 
@@ -71,10 +72,10 @@ struct DifferenceTable {
 
     /// A document with a fresh table: in its place, or at the end where there is none.
     func document(replacing text: String) -> String {
-        let part = "\(Self.begin)\n\(markdown)\n\(Self.end)"
-        guard let begin = text.range(of: Self.begin), let end = text.range(of: Self.end),
-            begin.upperBound <= end.lowerBound
+        let part = "\(begin)\n\(markdown)\n\(end)"
+        guard let start = text.range(of: begin), let end = text.range(of: end),
+            start.upperBound <= end.lowerBound
         else { return text + "\n\(part)\n" }
-        return String(text[..<begin.lowerBound]) + part + String(text[end.upperBound...])
+        return String(text[..<start.lowerBound]) + part + String(text[end.upperBound...])
     }
 }

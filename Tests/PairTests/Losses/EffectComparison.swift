@@ -157,7 +157,7 @@ import InAppCompat
         _ effect: EffectDifference.Effect, _ detail: String, of name: String = "", about subject: String = ""
     ) -> EffectDifference {
         var found = EffectDifference(
-            effect: effect, delegate: delegate.shape, host: host.shape, style: style, story: story.name,
+            effect: effect, delegate: delegate.shape, host: host, style: style, story: story.name,
             name: name, subject: subject, detail: detail,
             isAsWithOwnDelegate: effect == .screen
                 ? hosts.screen == other.screen : effect == .opened && hosts.opened == other.opened)

@@ -1,4 +1,5 @@
 import InAppCompat
+import InAppContracts
 
 /// What a delegate of one SDK does not get, or gets beside, where another SDK drives it.
 struct EffectDifference: CustomStringConvertible {
@@ -9,7 +10,7 @@ struct EffectDifference: CustomStringConvertible {
 
     let effect: Effect
     let delegate: SDKShape
-    let host: SDKShape
+    let host: ShapeKit
     let style: DelegateStyle
     let story: String
     /// Which call it is, or empty.

@@ -19,6 +19,8 @@ import InAppCompat
         case .opened:
             says("had acted on")
                 || hasWebLinks && tellsWebLinks
+                // A delegate that is never asked about clicks refuses none.
+                || refusesClicks && line.code == .neverCalled && says("shouldProcess")
         case .counted: loss.style == .tracks ? says("(track)") : line.code == .heldForPreparation
         case .ended: tellsEnding
         case .edit: tellsEdit(loss)
@@ -116,6 +118,10 @@ import InAppCompat
     }
 
     // MARK: What happens in the story
+
+    private var refusesClicks: Bool {
+        story.script.perform != ScriptedAnswers<Bool>(fallback: true)
+    }
 
     private var hasWebLinks: Bool {
         story.steps.contains { if case .user(.followsLink, _) = $0 { true } else { false } }

@@ -1,4 +1,5 @@
 import InAppCompat
+import InAppContracts
 
 /// Why a difference need not be told: the short list.
 struct LossReason {

@@ -1,3 +1,4 @@
+import AdobeAndroidJNI
 import JavaMachine
 
 /// A campaign's message. Any thread.
@@ -25,24 +26,15 @@ public protocol Message: AnyObject {
 /// `@unchecked Sendable` is sound: it adds nothing to its base class.
 final class JavaMessage: JavaStandIn, Message, @unchecked Sendable {
     func track(_ interaction: String?, _ eventType: MessagingEdgeEventType?) {
-        NativeCall.attempt {
-            let type = try eventType.flatMap {
-                try JavaConstant.object(JavaConstant.name(of: $0), of: Name.eventType)
-            }
-            try java.call(
-                "track", "(Ljava/lang/String;\(Name.type(Name.eventType)))V", .text(interaction),
-                .object(type))
-        }
+        track(interaction, as: eventType)
     }
 
-    func recordDisplay() { NativeCall.attempt { try java.call("recordDisplay") } }
-    func show() { NativeCall.attempt { try java.call("show") } }
-    func dismiss() { NativeCall.attempt { try java.call("dismiss") } }
-    func getId() -> String { NativeCall.attempt(or: "") { try java.text("getId") ?? "" } }
-    func setAutoTrack(_ enabled: Bool) {
-        NativeCall.attempt { try java.call("setAutoTrack", "(Z)V", .boolean(enabled)) }
-    }
-    func getAutoTrack() -> Bool { NativeCall.attempt(or: true) { try java.boolean("getAutoTrack") } }
+    func recordDisplay() { run("recordDisplay") }
+    func show() { run("show") }
+    func dismiss() { run("dismiss") }
+    func getId() -> String { text("getId") ?? "" }
+    func setAutoTrack(_ enabled: Bool) { set("setAutoTrack", "Z", .boolean(enabled)) }
+    func getAutoTrack() -> Bool { flag("getAutoTrack", or: true) }
 
     func getMetadata() -> [String: Any] {
         NativeCall.attempt(or: [:]) {

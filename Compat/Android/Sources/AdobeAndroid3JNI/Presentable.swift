@@ -1,3 +1,4 @@
+import AdobeAndroidJNI
 public import JavaMachine
 import PlatformStandIns
 
@@ -43,20 +44,13 @@ public final class JavaPresentable<T: Presentation>: JavaStandIn, Presentable, @
         super.init(java)
     }
 
-    public func show() { NativeCall.attempt { try java.call("show") } }
-    public func hide() { NativeCall.attempt { try java.call("hide") } }
-    public func dismiss() { NativeCall.attempt { try java.call("dismiss") } }
+    public func show() { run("show") }
+    public func hide() { run("hide") }
+    public func dismiss() { run("dismiss") }
     public func getPresentation() -> T { presentation }
 
     public func getState() -> PresentableState {
-        let name = NativeCall.attempt(or: nil) {
-            try java.object("getState", "()L\(Name.presentable)$State;")?.text("name")
-        }
-        switch name {
-        case "VISIBLE": return .visible
-        case "HIDDEN": return .hidden
-        default: return .detached
-        }
+        constant("getState", "\(Name.presentable)$State") ?? .detached
     }
 }
 

@@ -1,3 +1,4 @@
+import AdobeAndroidJNI
 public import JavaMachine
 
 /// The presented content. Alerts and buttons are of this type.
@@ -7,7 +8,7 @@ public class Presentation: JavaStandIn, @unchecked Sendable {
     public required init(_ java: JavaObject) { super.init(java) }
 
     /// Its id in the SDK.
-    public var id: String { NativeCall.attempt(or: "") { try java.text("getId") ?? "" } }
+    public var id: String { text("getId") ?? "" }
 }
 
 /// An in-app message.
@@ -46,20 +47,11 @@ public protocol InAppMessageEventHandler: AnyObject {
 ///
 /// `@unchecked Sendable` is sound: it adds nothing to its base class.
 final class JavaEventHandler: JavaStandIn, InAppMessageEventHandler, @unchecked Sendable {
-    private static let signature = "(Ljava/lang/String;\(Name.type(Name.callback)))V"
-
     func handleJavascriptMessage(_ handlerName: String, _ callback: @escaping AdobeCallback<String>) {
         call("handleJavascriptMessage", handlerName, callback)
     }
 
     func evaluateJavascript(_ jsContent: String, _ callback: @escaping AdobeCallback<String>) {
         call("evaluateJavascript", jsContent, callback)
-    }
-
-    private func call(_ name: String, _ text: String, _ callback: @escaping AdobeCallback<String>) {
-        NativeCall.attempt {
-            let callback = try NativeCallback(callback).java()
-            try java.call(name, Self.signature, .text(text), .object(callback))
-        }
     }
 }

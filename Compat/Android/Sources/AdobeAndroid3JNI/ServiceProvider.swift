@@ -1,3 +1,4 @@
+import AdobeAndroidJNI
 import JavaMachine
 public import PlatformStandIns
 
@@ -10,25 +11,12 @@ public final class ServiceProvider: @unchecked Sendable {
     /// The SDK's object; nil where there is none, because nothing has started a virtual machine or the app lacks the SDK.
     private let java: JavaObject?
 
-    private static let instance = Locked<ServiceProvider?>(nil)
+    private static let instance = JavaSingleton(AdobeName.provider) { ServiceProvider($0) }
 
     private init(_ java: JavaObject?) { self.java = java }
 
     /// The current services. Without the SDK these are services that do nothing, and what is asked of them is told.
-    public static func getInstance() -> ServiceProvider {
-        let java = NativeCall.attempt(or: instance.current?.java) {
-            try JavaClass.named(Name.provider).object("getInstance", "()\(Name.type(Name.provider))")
-        }
-        if let known = instance.current, known.isOf(java) { return known }
-        let made = ServiceProvider(java)
-        instance.set(\.self, made)
-        return made
-    }
-
-    private func isOf(_ other: JavaObject?) -> Bool {
-        guard let java, let other else { return java == nil && other == nil }
-        return java.isSame(as: other)
-    }
+    public static func getInstance() -> ServiceProvider { instance.current }
 
     /// The service that presents.
     public var uiService: any UIService {
@@ -51,7 +39,8 @@ public protocol UIService: AnyObject {
 final class JavaUIService: JavaStandIn, UIService, @unchecked Sendable {
     func setPresentationDelegate(_ presentationDelegate: any PresentationDelegate) {
         NativeCall.attempt {
-            let delegate = try NativeDelegate(presentationDelegate).java()
+            let delegate = try NativeDelegate(presentationDelegate).java(
+                NativePresentationDelegate.name)
             try java.call("setPresentationDelegate", "(\(Name.type(Name.delegate)))V", .object(delegate))
         }
     }

@@ -1,3 +1,4 @@
+import AdobeAndroidJNI
 public import JavaMachine
 
 /// The page and appearance settings of an in-app message (rules, 4.1).
@@ -5,7 +6,7 @@ public import JavaMachine
 /// `@unchecked Sendable` is sound: it adds nothing to its base class.
 public final class InAppMessageSettings: JavaStandIn, @unchecked Sendable {
     /// The page.
-    public var content: String { text("getContent") }
+    public var content: String { text("getContent") ?? "" }
     /// The width in percent of the screen width.
     public var width: Int { integer("getWidth") }
     /// The maximum width in pixels; the largest number means no limit.
@@ -21,22 +22,22 @@ public final class InAppMessageSettings: JavaStandIn, @unchecked Sendable {
     public var horizontalInset: Int { integer("getHorizontalInset") }
     /// The vertical alignment.
     public var verticalAlignment: MessageAlignment {
-        constant("getVerticalAlignment", "MessageAlignment") ?? .center
+        choice("getVerticalAlignment", "MessageAlignment") ?? .center
     }
     /// The horizontal alignment.
     public var horizontalAlignment: MessageAlignment {
-        constant("getHorizontalAlignment", "MessageAlignment") ?? .center
+        choice("getHorizontalAlignment", "MessageAlignment") ?? .center
     }
     /// The display animation.
     public var displayAnimation: MessageAnimation {
-        constant("getDisplayAnimation", "MessageAnimation") ?? .none
+        choice("getDisplayAnimation", "MessageAnimation") ?? .none
     }
     /// The dismiss animation.
     public var dismissAnimation: MessageAnimation {
-        constant("getDismissAnimation", "MessageAnimation") ?? .none
+        choice("getDismissAnimation", "MessageAnimation") ?? .none
     }
     /// The backdrop colour, as `#` and six digits.
-    public var backdropColor: String { text("getBackdropColor") }
+    public var backdropColor: String { text("getBackdropColor") ?? "" }
     /// The backdrop opacity, from 0 to 1.
     public var backdropOpacity: Float { fraction("getBackdropOpacity") }
     /// The corner radius.
@@ -48,7 +49,7 @@ public final class InAppMessageSettings: JavaStandIn, @unchecked Sendable {
 
     /// The paths of cached files, by URL.
     public var assetMap: [String: String] {
-        let entries = map("getAssetMap").compactMap { key, value in
+        let entries = (map("getAssetMap") ?? []).compactMap { key, value in
             value?.text.flatMap { text in key.text.map { ($0, text) } }
         }
         return Dictionary(entries) { first, _ in first }
@@ -56,28 +57,11 @@ public final class InAppMessageSettings: JavaStandIn, @unchecked Sendable {
 
     /// The links of gestures.
     public var gestureMap: [MessageGesture: String] {
-        let entries = map("getGestureMap").compactMap { key, value -> (MessageGesture, String)? in
-            let name = try? key.text("name")
-            let gesture = MessageGesture.allCases.first { JavaConstant.name(of: $0) == name }
-            return gesture.flatMap { gesture in value?.text.map { (gesture, $0) } }
-        }
-        return Dictionary(entries) { first, _ in first }
+        gestures("getGestureMap") ?? [:]
     }
 
-    private func text(_ name: String) -> String { NativeCall.attempt(or: "") { try java.text(name) ?? "" } }
-    private func integer(_ name: String) -> Int { NativeCall.attempt(or: 0) { try java.integer(name) } }
-    private func fraction(_ name: String) -> Float { NativeCall.attempt(or: 0) { try java.fraction(name) } }
-    private func flag(_ name: String) -> Bool { NativeCall.attempt(or: false) { try java.boolean(name) } }
-
-    private func map(_ name: String) -> [(JavaObject, JavaObject?)] {
-        NativeCall.attempt(or: []) { try java.object(name, "()Ljava/util/Map;")?.entries() ?? [] }
-    }
-
-    private func constant<Constant: CaseIterable>(_ name: String, _ type: String) -> Constant? {
-        let found = NativeCall.attempt(or: nil) {
-            try java.object(name, "()L\(Name.page)/InAppMessageSettings$\(type);")?.text("name")
-        }
-        return Constant.allCases.first { JavaConstant.name(of: $0) == found }
+    private func choice<Constant: CaseIterable>(_ getter: String, _ type: String) -> Constant? {
+        constant(getter, "\(Name.page)/InAppMessageSettings$\(type)")
     }
 }
 

@@ -1,3 +1,5 @@
+import AdobeAndroid2JNI
+import AdobeAndroid2SDKBridge
 import AdobeAndroid3JNI
 import AdobeAndroid3SDKBridge
 import CJNI
@@ -6,23 +8,34 @@ public import InAppCompat
 import JavaMachine
 import PlatformStandIns
 
-/// The bridges on the Java machine of the process.
+/// The bridges on the Java machine of the process. An app has one generation of Adobe's SDK: the one whose delegate of
+/// `java/library` it compiles.
 @MainActor public enum AndroidLibrary: Sendable {
     /// Registers the native methods, after the machine has started. On Android this happens when the library is loaded.
-    /// - Throws: `JavaException` if a class of `java/library` is missing.
+    /// - Throws: `JavaException` if a class of `java/library` is missing; `JavaMachineError` if the delegates of both
+    ///   generations are.
     public nonisolated static func register() throws {
         try JavaMachine.loadClasses(like: "inappcompat/InAppCompat")
         try NativeCallback.register()
-        try NativeDelegate.register()
+        guard hasAdobe2 || hasAdobe3 else {
+            throw JavaMachineError(
+                "\(NativePresentationDelegate.name) and \(NativeMessagingDelegate.name) are missing: the app "
+                    + "compiles one of them.")
+        }
+        if hasAdobe2 { try NativeMessagingDelegate.register() }
+        if hasAdobe3 { try NativePresentationDelegate.register() }
         try NativeMethod.register(
             [NativeMethod("attach", "(Ljava/lang/String;)V", attachNamed)], of: "inappcompat/InAppCompat")
     }
 
-    /// Makes a bridge of Adobe's SDK for Android 3 for a handler, and attaches it.
+    /// Makes a bridge of the app's generation of Adobe's SDK for a handler, and attaches it.
     @discardableResult
     public static func attach(_ handler: any InAppMessageHandler) -> any MessageBridge {
-        AdobeAndroid3Bridge(handler).attach()
+        hasAdobe3 ? AdobeAndroid3Bridge(handler).attach() : AdobeAndroid2Bridge(handler).attach()
     }
+
+    private nonisolated static var hasAdobe2: Bool { JavaClass.exists(NativeMessagingDelegate.name) }
+    private nonisolated static var hasAdobe3: Bool { JavaClass.exists(NativePresentationDelegate.name) }
 
     private static let mainLooperDrains = main_looper_drains_main_queue()
 

@@ -49,10 +49,13 @@ public enum JavaMachine: Sendable {
     /// - Throws: `JavaException` if there is none.
     public static func loadClasses(like name: String) throws {
         let loader = try JavaClass.named(name).object.object("getClassLoader", "()Ljava/lang/ClassLoader;")
-        state.withLock { $0.loader = loader }
+        loadClasses(from: loader)
     }
 
-    static var loader: JavaObject? { state.current.loader }
+    /// Sets the class loader; nil for the system's.
+    package static func loadClasses(from loader: JavaObject?) { state.withLock { $0.loader = loader } }
+
+    package static var loader: JavaObject? { state.current.loader }
 
     /// Handles an exception that cannot be passed to Java, because native code was not called from Java. By default it
     /// is printed. Called on the thread on which it was thrown.

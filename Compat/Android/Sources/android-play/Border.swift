@@ -1,4 +1,4 @@
-import AdobeAndroid3Contracts
+import AdobeAndroidOnJava
 import CJNI
 import Foundation
 import InAppCompat
@@ -15,21 +15,35 @@ final class CountingHandler: AndroidHandler {
     func didDismiss(_ message: CompatMessage, resolution: MessageResolution) { Self.dismissals += 1 }
 }
 
+/// A check, and its description.
+typealias BorderCheck = (name: String, check: @MainActor () throws -> Void)
+
 /// Checks of the boundary between Swift and Java.
 @MainActor enum Border {
     private static let checks = "inappcompat/check/Checks"
     private static let kotlinChecks = "inappcompat/check/KotlinChecks"
 
-    /// All checks, by their description.
-    static let all: [(name: String, check: @MainActor () throws -> Void)] = [
+    /// All checks of a generation, by their description.
+    static func all<Played: Generation>(_ type: Played.Type) -> [BorderCheck] {
+        var all = general
+        all.append(
+            (
+                "a Java delegate's report is that of the Swift spelling",
+                { try reports(of: checks, Played.self) }
+            ))
+        return all
+    }
+
+    private static let general: [BorderCheck] = [
         ("texts arrive as they are", texts),
         ("threads of any origin attach and detach", threads),
+        ("a thread of Swift's finds the app's classes through the app's class loader", classLoader),
         ("a handler is found by its name, and messages leave no reference behind", references),
         ("exceptions come out as themselves, and Swift's errors with their text", exceptions),
         ("an exception that nobody asked for is told", unhandled),
         ("what is done later comes when the main queue is drained by hand", mainQueue),
         ("a gate that cannot reach the main looper ends in time", gate),
-        ("a Java delegate's report is that of the Swift spelling", javaReports),
+        ("an activity is let go of when its message has ended", activities),
     ]
 
     static var hasKotlin: Bool { JavaClass.exists(kotlinChecks) }
@@ -67,6 +81,26 @@ final class CountingHandler: AndroidHandler {
         try require(liveThreads() == before, "the machine has as many threads as before")
     }
 
+    /// The app's classes have a loader of their own on Android, which is not the system's.
+    private static func classLoader() throws {
+        let own = try JavaClass.named(checks).object("ownLoader", "()Ljava/lang/ClassLoader;")
+        let former = JavaMachine.loader
+        JavaMachine.loadClasses(from: own)
+        defer { JavaMachine.loadClasses(from: former) }
+        let isOver = DispatchSemaphore(value: 0)
+        let found = Locked<JavaObject?>(nil)
+        Thread.detachNewThread {
+            // Nothing else looks this class up, and so its loader is not known yet.
+            let delegates = try? JavaClass.named("inappcompat/check/Delegates")
+            found.set(\.self, try? delegates?.object.object("getClassLoader", "()Ljava/lang/ClassLoader;"))
+            isOver.signal()
+        }
+        try require(isOver.wait(timeout: .now() + 10) == .success, "the thread ends")
+        guard let own, let found = found.current else { throw JavaMachineError("no class was found") }
+        try require(found.isSame(as: own), "the class is that of the app's loader")
+        try require(former.map { !$0.isSame(as: own) } ?? true, "that is not the system's loader")
+    }
+
     private static func liveThreads() throws -> Int {
         let group = try JavaClass.named("java/lang/Thread").object("currentThread", "()Ljava/lang/Thread;")?
             .object("getThreadGroup", "()Ljava/lang/ThreadGroup;")
@@ -74,8 +108,7 @@ final class CountingHandler: AndroidHandler {
     }
 
     private static func references() throws {
-        try JavaClass.named(checks).call(
-            "attach", "(Ljava/lang/String;)V", .text("android_play.CountingHandler"))
+        try attach()
         try messages(1_000)
         let before = JavaObject.living
         let handles = NativeHandles.count
@@ -84,6 +117,11 @@ final class CountingHandler: AndroidHandler {
         try require(
             JavaObject.living <= before, "references: \(before) before, \(JavaObject.living) afterwards")
         try require(NativeHandles.count <= handles, "Java keeps no more of Swift's objects")
+    }
+
+    private static func attach() throws {
+        try JavaClass.named(checks).call(
+            "attach", "(Ljava/lang/String;)V", .text("android_play.CountingHandler"))
     }
 
     private static func messages(_ count: Int) throws {
@@ -114,16 +152,27 @@ final class CountingHandler: AndroidHandler {
         try require(order.current == [1, 2], "it is done, in order")
     }
 
-    private static func javaReports() throws { try compareReports(of: checks) }
+    private static func activities() throws {
+        func isGone() throws -> Bool { try JavaClass.named(checks).boolean("isActivityGone", "()Z") }
+        try attach()
+        try JavaClass.named(checks).call("stayOnActivity")
+        try JavaGarbage.collect()
+        try require(!isGone(), "a message that is on the screen keeps its activity")
+        try JavaClass.named(checks).call("showOnActivity")
+        RunLoop.main.run(until: Date().addingTimeInterval(0.05))
+        for _ in 0..<20 where try !isGone() { try JavaGarbage.collect() }
+        try require(isGone(), "the activity of a message that has ended is gone")
+    }
 
     /// The reports about Kotlin's delegates, if these were compiled.
-    static func kotlinReports() throws { try compareReports(of: kotlinChecks) }
+    static func kotlinReports<Played: Generation>(_ type: Played.Type) throws {
+        try reports(of: kotlinChecks, type)
+    }
 
-    private static func compareReports(of name: String) throws {
+    private static func reports<Played: Generation>(of name: String, _ type: Played.Type) throws {
         for (method, answer) in [("quiet", true), ("refusing", false)] {
             let java = try JavaClass.named(name).object(method, "()Ljava/lang/String;")?.text
-            // Without a source: which callbacks a Java class implements is not known either.
-            let swift = "\(AdobeAndroid3Contract.verify(file: "/none") { QuietDelegate(answer: answer) })"
+            let swift = "\(Played.report(answering: answer))"
             try require(java == swift, "\(method):\n\(java ?? "nothing")\nwas expected to be\n\(swift)")
         }
     }

@@ -1,5 +1,4 @@
-import AdobeAndroid3Contracts
-import AdobeAndroid3OnJava
+import AdobeAndroidOnJava
 import Foundation
 import HeadlessStage
 import InAppCompat
@@ -10,17 +9,17 @@ import InAppContracts
 /// calls Java's delegate, which calls the bridge on the machine, and the bridge's actions return in the same way.
 ///
 /// Sendable: its properties are Sendable.
-final class MachineDriver: ShapeDriver {
-    static let shape = AdobeAndroid3Driver.shape
-    static let callbacks = AdobeAndroid3Driver.callbacks
-    static let calls = AdobeAndroid3Driver.calls
-    private let model: AdobeAndroid3Driver
+final class MachineDriver<Played: Generation>: ShapeDriver {
+    static var shape: SDKShape { Played.Model.shape }
+    static var callbacks: [String] { Played.Model.callbacks }
+    static var calls: [CallSignature] { Played.Model.calls }
+    private let model: Played.Model
 
     init(_ recorder: TraceRecorder, payload: @escaping @Sendable (String) -> Data?) {
-        model = AdobeAndroid3Driver(recorder, payload: payload)
+        model = Played.Model(recorder, payload: payload)
     }
 
-    static func call(named name: String) -> CallSignature? { AdobeAndroid3Driver.call(named: name) }
+    static func call(named name: String) -> CallSignature? { Played.Model.call(named: name) }
 
     var host: any HeadlessHost { model.host }
     func attach(_ script: DelegateScript) { model.attach(script) }
@@ -30,17 +29,9 @@ final class MachineDriver: ShapeDriver {
     func attach(handler: any InAppMessageHandler) -> any MessageBridge {
         let bridge = model.recorder.stage.run { AndroidLibrary.attach(handler) }
         // The model gets Java's delegate; here the delegate that records the trace is put in front of it.
-        if let delegate = Play.world?.delegate { model.attach(script: DelegateScript(), inner: delegate) }
+        if let delegate = (Worlds.current as? Played.World)?.delegate {
+            model.attach(script: DelegateScript(), inner: delegate)
+        }
         return bridge
     }
-}
-
-extension ShapeKit {
-    /// Adobe for Android 3, with handlers behind the machine.
-    static let machine = ShapeKit(
-        title: "Adobe for Android 3.x on a virtual machine", capabilities: adobeAndroid3.capabilities,
-        driver: MachineDriver.self, adopt: adobeAndroid3.adopt, rules: adobeAndroid3.rules,
-        scenarios: adobeAndroid3.scenarios, requirements: adobeAndroid3.requirements,
-        payloadKeys: adobeAndroid3.payloadKeys, port: adobeAndroid3.port, campaigns: adobeAndroid3.campaigns,
-        stories: adobeAndroid3.stories)
 }

@@ -77,7 +77,7 @@ enum ContractsCommand: Subcommand {
         let id = arguments.value(rule)
         if let name = arguments.value(pair) { return try await StoryPairs.pair(name, all, format) }
         guard arguments.has(pairs) else { return try outcome(await hostReports(shapes, id), format) }
-        let hosts = try arguments.value(host, among: all).map { [$0] } ?? shapes
+        let hosts = try arguments.value(host, among: all.hosts).map { [$0] } ?? shapes.hosts
         let delegates = try arguments.value(delegate, among: all).map { [$0] } ?? all
         if let folder = arguments.value(guides) {
             return try await StoryPairs.writeGuides(hosts: hosts, delegates: delegates, to: folder)

@@ -47,14 +47,14 @@ enum InspectCommand: Subcommand {
         let path = try arguments.operand("the payload's file")
         if let what = arguments.value(emit) {
             guard what == "payload" else { throw UsageError("--emit cannot be \(what): expected payload") }
-            guard let to = try arguments.value(target, among: shapes) else {
+            guard let to = try arguments.value(target, among: shapes.hosts) else {
                 throw UsageError("--emit payload needs --to: whose payload it is to become")
             }
             let payload = try payload(path, of: chosen)
             return try PayloadEmission.run(
                 payload, of: try reading(payload, chosen, shapes, path), to: to, path)
         }
-        let targets = try arguments.value(target, among: shapes).map { [$0] } ?? shapes
+        let targets = try arguments.value(target, among: shapes.hosts).map { [$0] } ?? shapes.hosts
         let payload = try payload(path, of: chosen)
         let report = try inspect(payload, as: chosen.map { [$0] } ?? shapes, to: targets, path)
         switch format {

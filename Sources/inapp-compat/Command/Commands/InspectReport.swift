@@ -137,7 +137,7 @@ struct Port: Encodable {
     let notes: [Note]
 
     @MainActor init(_ content: MessageContent, from source: ShapeKit, to kit: ShapeKit) {
-        shape = kit.shape.name
+        shape = kit.name
         fields = kit.port.lossReport(of: content, from: source.port).lines.map { line in
             Field(field: line.name, outcome: "\(line.outcome)")
         }

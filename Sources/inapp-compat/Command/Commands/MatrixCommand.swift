@@ -7,7 +7,8 @@ enum MatrixCommand: Subcommand {
     static let summary = "shows what each vendor's SDK can do for a handler"
     static let operands = ""
     static let shape = Option(
-        name: "--shape", value: "SHAPE", about: "only this SDK; by default all")
+        name: "--shape", value: "SHAPE",
+        about: "only this SDK; by default all, each in every way in which its bridge can be set up")
     static let options = [shape, Option.format]
     static let discussion = [
         "\"native\": the SDK does it. \"made\": the bridge emulates it with the SDK's means; the note says how "
@@ -20,8 +21,8 @@ enum MatrixCommand: Subcommand {
     static func run(_ arguments: Arguments, _ shapes: [ShapeKit], _ style: Style) throws -> Outcome {
         try arguments.noOperands()
         let format = try arguments.format()
-        let chosen = try arguments.value(shape, among: shapes).map { [$0] } ?? shapes
-        let matrix = Matrix(chosen.map(\.capabilities))
+        let chosen = try arguments.value(shape, among: shapes.hosts).map { [$0] } ?? shapes.hosts
+        let matrix = Matrix(chosen)
         switch format {
         case .text: return Outcome(output: matrix.text(style))
         case .json: return Outcome(output: try JSON.text(matrix.rows))
@@ -54,13 +55,14 @@ struct Matrix {
         let shapes: [String: Cell]
     }
 
-    let shapes: [SDKShape]
+    /// The names of the hosts.
+    let hosts: [String]
     let rows: [Row]
 
-    init(_ tables: [CapabilityTable]) {
-        shapes = tables.map(\.shape)
+    init(_ kits: [ShapeKit]) {
+        hosts = kits.map(\.name)
         rows = Capability.allCases.map { capability in
-            let cells = tables.map { ($0.shape.name, Cell($0.support(of: capability))) }
+            let cells = kits.map { ($0.name, Cell($0.capabilities.support(of: capability))) }
             return Row(capability: capability.name, shapes: Dictionary(cells) { first, _ in first })
         }
     }
@@ -73,12 +75,12 @@ struct Matrix {
         var notes: [String] = []
         var lines: [String] = []
         let perTable = (Layout.width - Self.nameWidth) / Self.cellWidth
-        for start in stride(from: 0, to: shapes.count, by: perTable) {
-            let group = shapes[start..<min(start + perTable, shapes.count)]
-            let header = group.map { Layout.pad($0.name, Self.cellWidth) }.joined()
+        for start in stride(from: 0, to: hosts.count, by: perTable) {
+            let group = hosts[start..<min(start + perTable, hosts.count)]
+            let header = group.map { Layout.pad($0, Self.cellWidth) }.joined()
             lines.append(style.bold(Layout.pad("", Self.nameWidth) + header.trimmingEnd))
             for row in rows {
-                let cells = group.map { cell(row, $0.name, &notes, style) }.joined()
+                let cells = group.map { cell(row, $0, &notes, style) }.joined()
                 lines.append(Layout.pad(row.capability, Self.nameWidth) + cells.trimmingEnd)
             }
             lines.append("")
@@ -98,11 +100,11 @@ struct Matrix {
     }
 
     var markdown: String {
-        let header = ["Capability"] + shapes.map(\.name)
+        let header = ["Capability"] + hosts
         let body = rows.map { row in
             [row.capability]
-                + shapes.map { shape in
-                    let cell = row.shapes[shape.name]
+                + hosts.map { host in
+                    let cell = row.shapes[host]
                     return [cell?.support ?? "", cell?.note ?? ""].filter { !$0.isEmpty }.joined(
                         separator: ": ")
                 }

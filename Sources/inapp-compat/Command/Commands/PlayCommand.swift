@@ -50,7 +50,7 @@ enum PlayCommand: Subcommand {
         }
         let path = try arguments.operand("the scenario's file")
         // The options are checked before the file, so a wrong option is always a usage error.
-        let host = try arguments.value(host, among: shapes)
+        let host = try arguments.value(host, among: shapes.hosts)
         let called = try called(arguments, shapes)
         if let story = Stories.all.first(where: { $0.name == path }), host?.scenarios[path] == nil {
             let report = try await played(story, host ?? shapes.first, called)
@@ -60,7 +60,8 @@ enum PlayCommand: Subcommand {
         let report = try await naming(path) {
             let subject = called.subject(on: host ?? scenario.kits.first)
             let result = try await ScenarioRunner.play(scenario, on: host, subject: subject)
-            return PlayReport(result, about: scenario.about, delegate: called.name ?? result.shape.name)
+            return PlayReport(
+                result, about: scenario.about, delegate: called.name ?? result.shape.name, host: host)
         }
         return try outcome(report, arguments, format, style)
     }
@@ -104,7 +105,7 @@ enum PlayCommand: Subcommand {
         let trace = try await naming(story.name) {
             try StoryContract.trace(of: story, host: host, delegate: called.kit(on: host))
         }
-        return PlayReport(story, trace, host: host, delegate: called.name ?? host.shape.name)
+        return PlayReport(story, trace, host: host, delegate: called.name ?? host.name)
     }
 
     /// The report in a format, and as a page where one is asked for.
@@ -200,10 +201,10 @@ struct PlayReport: Encodable {
     let events: Trace
     let diagnostics: [String]
 
-    init(_ result: ScenarioResult, about: String, delegate: String) {
+    init(_ result: ScenarioResult, about: String, delegate: String, host: ShapeKit?) {
         scenario = result.scenario
         self.about = about
-        host = result.shape.name
+        self.host = host?.name ?? result.shape.name
         self.delegate = delegate
         events = result.trace
         diagnostics = result.diagnostics.map(\.description)
@@ -212,7 +213,7 @@ struct PlayReport: Encodable {
     init(_ story: Story, _ trace: Trace, host: ShapeKit, delegate: String) {
         scenario = story.name
         about = story.about
-        self.host = host.shape.name
+        self.host = host.name
         self.delegate = delegate
         events = trace
         diagnostics = trace.events(from: .bridge).map(\.call)

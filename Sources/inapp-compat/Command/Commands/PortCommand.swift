@@ -46,7 +46,9 @@ enum PortCommand: Subcommand {
             return Outcome(output: LedgerDocument.text(on: stated))
         }
         guard !arguments.operands.isEmpty else { throw UsageError("the delegate's files are missing") }
-        guard let target = try arguments.value(to, among: shapes) else { throw UsageError("--to is missing") }
+        guard let target = try arguments.value(to, among: shapes.hosts) else {
+            throw UsageError("--to is missing")
+        }
         let sources = try arguments.operands.flatMap(SourceFiles.beneath).map {
             (path: $0, text: try source($0))
         }

@@ -41,7 +41,7 @@ enum ReportCommand: Subcommand {
     static func run(_ arguments: Arguments, _ all: [ShapeKit], _ style: Style) async throws -> Outcome {
         try arguments.noOperands()
         guard let path = arguments.value(output) else { throw UsageError("--output is missing: a file") }
-        let kits = try arguments.values(shapes, among: all) ?? all
+        let kits = try arguments.values(shapes, among: all.hosts) ?? all.hosts
         let lane = try lane(arguments, kits)
         let url = URL(fileURLWithPath: path)
         if url.pathExtension == "svg" {

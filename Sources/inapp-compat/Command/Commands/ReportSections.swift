@@ -12,7 +12,7 @@ import InAppContracts
         return section(
             "matrix", "What each SDK can do",
             "Native: the SDK does it. Made: the bridge makes it of what the SDK does. None: it cannot be done.",
-            table("Capabilities by SDK", ["Capability"] + kits.map(\.shape.name), rows))
+            table("Capabilities by SDK", ["Capability"] + kits.map(\.name), rows))
     }
 
     private static func cell(_ support: Support) -> String {
@@ -25,7 +25,7 @@ import InAppContracts
 
     /// How many of the promises to a delegate hold under each host, and which do not.
     static func pairs(_ reports: [PairReport]) -> String {
-        let hosts = reports.map(\.host.shape.name).reduce(into: [String]()) {
+        let hosts = reports.map(\.host.name).reduce(into: [String]()) {
             if !$0.contains($1) { $0.append($1) }
         }
         var rows: [String] = []

@@ -24,7 +24,8 @@ enum StoryPairs {
     static func reports(hosts: [ShapeKit], delegates: [ShapeKit]) async throws -> [PairReport] {
         var reports: [PairReport] = []
         for delegate in delegates where delegate.stories != nil {
-            for host in hosts where host.stories != nil {
+            for host in hosts
+            where host.stories != nil && hosts.hosts(of: delegate).contains(host) {
                 reports.append(try await StoryContract.report(host: host, delegate: delegate))
                 // Other tasks may be waiting for the main actor.
                 await Task.yield()
@@ -39,9 +40,7 @@ enum StoryPairs {
         let folder = URL(fileURLWithPath: path, isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var names: [String] = []
-        for report in try await reports(hosts: hosts, delegates: delegates)
-        where report.host != report.delegate {
-            let guide = PairGuide(report)
+        for guide in PairGuide.all(of: try await reports(hosts: hosts, delegates: delegates)) {
             let file = folder.appendingPathComponent(guide.fileName)
             let text = try? String(contentsOf: file, encoding: .utf8)
             try Data(guide.document(replacing: text).utf8).write(to: file, options: .atomic)
@@ -54,15 +53,16 @@ enum StoryPairs {
     /// - Parameter name: the delegate's shape and the host's, as in `a/b`.
     static func pair(_ name: String, _ kits: [ShapeKit], _ format: Format) async throws -> Outcome {
         let names = name.split(separator: "/").map(String.init)
-        guard names.count == 2, let delegate = kits[SDKShape(names[0])], let host = kits[SDKShape(names[1])]
+        guard names.count == 2, let delegate = kits.first(where: { $0.name == names[0] }),
+            let host = kits.hosts.first(where: { $0.name == names[1] })
         else {
-            let known = kits.map(\.shape.name)
+            let known = kits.hosts.map(\.name)
             let meant = names.map { NearestWord.of($0, among: known) ?? $0 }.joined(separator: "/")
             let isNear =
                 names.count == 2 && meant.split(separator: "/").allSatisfy { known.contains("\($0)") }
             throw UsageError(
                 "--pair cannot be \(name)"
-                    + (isNear
+                    + (isNear && meant != name
                         ? ". Did you mean \(meant)?"
                         : ": expected DELEGATE/HOST, two of \(known.joined(separator: ", "))"))
         }
@@ -103,7 +103,7 @@ enum StoryPairs {
     /// By host, the promises that it cannot keep, with the reasons.
     private static func losses(_ losses: [PairTable.Loss]) -> [String] {
         var lines: [String] = []
-        var host: SDKShape?
+        var host: ShapeKit?
         for loss in losses {
             if loss.host != host { lines += ["", "Impossible under \(loss.host):"] }
             host = loss.host

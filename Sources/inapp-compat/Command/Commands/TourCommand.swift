@@ -27,9 +27,10 @@ enum TourCommand: Subcommand {
     static func run(_ arguments: Arguments, _ all: [ShapeKit], _ style: Style) throws -> Outcome {
         try arguments.noOperands()
         let format = try arguments.format()
-        let shapes = try arguments.values(shape, among: all) ?? all
-        if arguments.has(together) { return try outcome(SharedTour(shapes).play(), format, style) }
-        var outcome = try outcome(TourReport(shapes.map { try TourGuide($0).visit() }), format, style)
+        let chosen = try arguments.values(shape, among: all.hosts)
+        if arguments.has(together) { return try outcome(SharedTour(chosen ?? all).play(), format, style) }
+        let visits = try (chosen ?? all.hosts).map { try TourGuide($0).visit() }
+        var outcome = try outcome(TourReport(visits), format, style)
         let some = arguments.value(shape).map { " --shapes \($0)" } ?? ""
         if format == .text { outcome.next = "report --output report.html\(some)" }
         return outcome

@@ -82,14 +82,14 @@ struct Arguments: Sendable, Hashable {
 
     /// The shape that an option names, among the given ones.
     func value(_ option: Option, among shapes: [ShapeKit]) throws -> ShapeKit? {
-        try value(option, among: Dictionary(shapes.map { ($0.shape.name, $0) }) { first, _ in first })
+        try value(option, among: Dictionary(shapes.map { ($0.name, $0) }) { first, _ in first })
     }
 
     /// The shapes that an option names, separated by commas, among the given ones.
     func values(_ option: Option, among shapes: [ShapeKit]) throws -> [ShapeKit]? {
         try value(option)?.split(separator: ",").map { name in
-            guard let kit = shapes.first(where: { $0.shape.name == name }) else {
-                throw Self.refusal(option, String(name), shapes.map(\.shape.name).sorted())
+            guard let kit = shapes.first(where: { $0.name == name }) else {
+                throw Self.refusal(option, String(name), shapes.map(\.name).sorted())
             }
             return kit
         }

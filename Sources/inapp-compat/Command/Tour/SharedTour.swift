@@ -22,7 +22,7 @@ import InAppContracts
         let stage = stage
         drivers = kits.map { kit in
             let driver = stage.run { kit.driver.init(TraceRecorder(stage: stage)) { _ in nil } }
-            return (kit, driver, stage.run { driver.attach(handler: policies.handler) })
+            return (kit, driver, stage.run { kit.attach(policies.handler, to: driver) })
         }
         self.policies = policies
         record = MessageEvents.merged(drivers.map(\.bridge.events)).record()
@@ -93,7 +93,7 @@ import InAppContracts
         let shown = events.count { if case .didPresent = $0.kind { true } else { false } }
         expect(shown == 2 * drivers.count, "\(shown) of \(2 * drivers.count) messages were shown")
         return SharedTourReport(
-            shapes: drivers.map(\.kit.shape.name), acts: acts, messages: shown, problems: problems)
+            shapes: drivers.map(\.kit.name), acts: acts, messages: shown, problems: problems)
     }
 }
 

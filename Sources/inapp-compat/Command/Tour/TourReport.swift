@@ -9,7 +9,12 @@ struct TourReport: Encodable {
     /// Each shape's story is compared with that of the first shape.
     init(_ visits: [TourVisit]) {
         self.visits = visits
-        let stories = visits.map { ($0.capabilities, StoryEvent.story($0.story)) }
+        let stories = visits.map { visit in
+            (
+                Verdict.Host(name: visit.shape, capabilities: visit.host.capabilities),
+                StoryEvent.story(visit.story)
+            )
+        }
         verdicts = stories.dropFirst().map { Verdict(stories[0].0, stories[0].1, $0.0, $0.1) }
     }
 

@@ -13,8 +13,8 @@ struct TourVisit: Encodable {
     let shape: String
     let acts: [Act]
     let diagnostics: [String]
-    /// The shape's capabilities, which explain its story.
-    let capabilities: CapabilityTable
+    /// The host, whose capabilities explain its story.
+    let host: ShapeKit
 
     private enum CodingKeys: String, CodingKey {
         case shape, acts, diagnostics
@@ -43,7 +43,7 @@ struct TourVisit: Encodable {
         recorder = TraceRecorder(stage: stage)
         handler = TourHandler(recorder)
         driver = stage.run { [recorder] in kit.driver.init(recorder) { _ in nil } }
-        bridge = driver.attach(handler: RecordingHandler(recorder, inner: handler))
+        bridge = kit.attach(RecordingHandler(recorder, inner: handler), to: driver)
         bridge.diagnostics = { [weak self] in self?.diagnostics.append($0.description) }
     }
 
@@ -67,7 +67,7 @@ struct TourVisit: Encodable {
             try self.click(self.kit.campaigns.clickOnCoupon)
         }
         return TourVisit(
-            shape: kit.shape.name, acts: acts, diagnostics: diagnostics, capabilities: kit.capabilities)
+            shape: kit.name, acts: acts, diagnostics: diagnostics, host: kit)
     }
 
     /// The duration of an act, in seconds: long enough for SDKs with a pause between messages.

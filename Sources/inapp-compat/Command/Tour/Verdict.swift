@@ -11,12 +11,20 @@ struct Verdict: Encodable {
         let explanation: String?
     }
 
+    /// A host, by its name and by what it can do.
+    struct Host: CustomStringConvertible {
+        let name: String
+        let capabilities: CapabilityTable
+
+        var description: String { name }
+    }
+
     let shapes: [String]
     /// The number of events that are the same in both stories.
     let sameEvents: Int
     let differences: [Difference]
 
-    /// Whether the table explains every difference.
+    /// Whether the capability table explains every difference.
     var isExplained: Bool { differences.allSatisfy { $0.explanation != nil } }
 
     /// The differences grouped by reason, in the order in which the reasons occur.
@@ -32,12 +40,11 @@ struct Verdict: Encodable {
         return groups
     }
 
-    /// Compares the stories of two shapes.
+    /// Compares the stories of two hosts.
     init(
-        _ left: CapabilityTable, _ leftStory: [StoryEvent], _ right: CapabilityTable,
-        _ rightStory: [StoryEvent]
+        _ left: Host, _ leftStory: [StoryEvent], _ right: Host, _ rightStory: [StoryEvent]
     ) {
-        shapes = [left.shape.name, right.shape.name]
+        shapes = [left.name, right.name]
         var differences: [Difference] = []
         var sameEvents = 0
         let pairs = Self.align(leftStory, rightStory)
@@ -91,50 +98,50 @@ struct Verdict: Encodable {
         return pairs
     }
 
-    /// An event may be missing only if the table says that the shape cannot have it.
+    /// An event may be missing only if the capability table says that the host cannot have it.
     private static func missing(
-        _ event: StoryEvent, on table: CapabilityTable, but other: CapabilityTable
+        _ event: StoryEvent, on host: Host, but other: Host
     ) -> Difference {
         let needs = StoryEvent.needs(of: event.name)
         let reasons = needs.compactMap { capability -> String? in
-            guard case .unavailable(let note) = table.support(of: capability) else { return nil }
-            return "\(capability.name) on \(table.shape): \(note)"
+            guard case .unavailable(let note) = host.capabilities.support(of: capability) else { return nil }
+            return "\(capability.name) on \(host): \(note)"
         }
         return Difference(
-            text: "\(event.text): on \(other.shape), not on \(table.shape)",
+            text: "\(event.text): on \(other), not on \(host)",
             explanation: reasons.isEmpty || reasons.count < needs.count ? nil : reasons.joined(separator: " ")
         )
     }
 
-    /// The details may differ only if the table says that a shape does not provide them natively.
+    /// The details may differ only if the capability table says that a host does not provide them natively.
     private static func changed(
-        _ left: (table: CapabilityTable, event: StoryEvent),
-        _ right: (table: CapabilityTable, event: StoryEvent)
+        _ left: (host: Host, event: StoryEvent),
+        _ right: (host: Host, event: StoryEvent)
     ) -> Difference {
         let capability =
             left.event.name == "didDismiss" ? .resolution : StoryEvent.capability(of: left.event.name)
         return Difference(
-            text: "\(left.event.text) on \(left.table.shape), \(right.event.text) on \(right.table.shape)",
-            explanation: notes(on: capability, [left.table, right.table]))
+            text: "\(left.event.text) on \(left.host), \(right.event.text) on \(right.host)",
+            explanation: notes(on: capability, [left.host, right.host]))
     }
 
-    /// An event may come at another position only if the table has a reason for it.
+    /// An event may come at another position only if the capability table has a reason for it.
     private static func moved(
-        _ event: StoryEvent, _ left: CapabilityTable, _ right: CapabilityTable
+        _ event: StoryEvent, _ left: Host, _ right: Host
     ) -> Difference {
         Difference(
-            text: "\(event.text): at another point on \(right.shape) than on \(left.shape)",
+            text: "\(event.text): at another point on \(right) than on \(left)",
             explanation: notes(on: StoryEvent.capability(of: event.name), [right]))
     }
 
-    /// The table's notes about a capability that is not native on these shapes; nil if it is native on all of them.
+    /// The tables' notes about a capability that is not native on these hosts; nil if it is native on all of them.
     private static func notes(
-        on capability: Capability?, _ tables: [CapabilityTable]
+        on capability: Capability?, _ hosts: [Host]
     ) -> String? {
         guard let capability else { return nil }
-        let notes = tables.compactMap { table -> String? in
-            let note = table.support(of: capability).note
-            return note.isEmpty ? nil : "\(capability.name) on \(table.shape): \(note)"
+        let notes = hosts.compactMap { host -> String? in
+            let note = host.capabilities.support(of: capability).note
+            return note.isEmpty ? nil : "\(capability.name) on \(host): \(note)"
         }
         return notes.isEmpty ? nil : notes.joined(separator: " ")
     }

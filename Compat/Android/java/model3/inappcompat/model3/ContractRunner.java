@@ -1,27 +1,22 @@
 package inappcompat.model3;
 
 import com.adobe.marketing.mobile.services.ui.PresentationDelegate;
+import inappcompat.model.Contract;
 import java.util.function.Supplier;
 
 /** The contract of Adobe's delegate for Android 3, for an app's own tests. Main looper's thread. */
 public final class ContractRunner {
     private ContractRunner() {}
 
-    /** What a delegate did wrong: the report. */
-    public static final class Failure extends AssertionError {
-        private static final long serialVersionUID = 1;
-
-        Failure(String report) {
-            super(report);
-        }
-    }
-
     /**
      * Plays the standard scenarios on the headless model.
      *
      * @param make makes the delegate, once.
      * @return the report of a delegate that did nothing wrong.
-     * @throws Failure with the report of one that did. What the delegate itself throws comes out as it is.
+     * @throws inappcompat.model.ContractFailure with the report of one that did. What the delegate itself throws comes
+     *     out as it is.
      */
-    public static native String verify(Supplier<PresentationDelegate> make);
+    public static String verify(Supplier<PresentationDelegate> make) {
+        return Contract.verify(make);
+    }
 }

@@ -16,6 +16,7 @@ import com.adobe.marketing.mobile.services.ui.UIService;
 import com.adobe.marketing.mobile.services.ui.message.InAppMessageEventHandler;
 import com.adobe.marketing.mobile.services.ui.message.InAppMessageSettings;
 import inappcompat.NativeHandle;
+import inappcompat.model.Model;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
@@ -49,22 +50,22 @@ final class ModelMachine {
 
         @Override
         public void show() {
-            command(number, "show");
+            Model.command(number, "show");
         }
 
         @Override
         public void hide() {
-            command(number, "hide");
+            Model.command(number, "hide");
         }
 
         @Override
         public void dismiss() {
-            command(number, "dismiss");
+            Model.command(number, "dismiss");
         }
 
         @Override
         public State getState() {
-            return State.valueOf(ask(number, "state"));
+            return State.valueOf(Model.ask(number, "state"));
         }
 
         @Override
@@ -84,37 +85,37 @@ final class ModelMachine {
 
         @Override
         public void track(String interaction, MessagingEdgeEventType eventType) {
-            ModelMachine.track(number, interaction, eventType == null ? null : eventType.name());
+            Model.track(number, interaction, eventType == null ? null : eventType.name());
         }
 
         @Override
         public void recordDisplay() {
-            command(number, "recordDisplay");
+            Model.command(number, "recordDisplay");
         }
 
         @Override
         public void show() {
-            command(number, "showMessage");
+            Model.command(number, "showMessage");
         }
 
         @Override
         public void dismiss() {
-            command(number, "dismissMessage");
+            Model.command(number, "dismissMessage");
         }
 
         @Override
         public String getId() {
-            return ask(number, "messageId");
+            return Model.ask(number, "messageId");
         }
 
         @Override
         public void setAutoTrack(boolean enabled) {
-            command(number, enabled ? "autoTrack" : "noAutoTrack");
+            Model.command(number, enabled ? "autoTrack" : "noAutoTrack");
         }
 
         @Override
         public boolean getAutoTrack() {
-            return ask(number, "autoTrack").equals("true");
+            return Model.ask(number, "autoTrack").equals("true");
         }
 
         @Override
@@ -132,12 +133,12 @@ final class ModelMachine {
 
         @Override
         public void handleJavascriptMessage(String handlerName, AdobeCallback<String> callback) {
-            listen(number, handlerName, callback);
+            Model.listen(number, handlerName, callback);
         }
 
         @Override
         public void evaluateJavascript(String jsContent, AdobeCallback<String> callback) {
-            evaluate(number, jsContent, callback);
+            Model.evaluate(number, jsContent, callback);
         }
     }
 
@@ -208,14 +209,4 @@ final class ModelMachine {
     private static native void register(PresentationDelegate delegate);
 
     private static native Message campaign(long number);
-
-    private static native void command(long number, String name);
-
-    private static native String ask(long number, String name);
-
-    private static native void track(long number, String interaction, String eventType);
-
-    private static native void listen(long number, String name, AdobeCallback<String> callback);
-
-    private static native void evaluate(long number, String script, AdobeCallback<String> callback);
 }

@@ -1,4 +1,4 @@
-public import AdobeAndroid3Model
+import AdobeAndroid3Model
 import JavaMachine
 
 /// A Java or Kotlin delegate in the form in which the headless model calls it.
@@ -7,26 +7,26 @@ import JavaMachine
 /// throws approves nothing.
 ///
 /// Sendable: the delegate is called on the thread that the model chose, as without Java.
-public final class JavaDelegate: PresentationDelegate, Sendable {
+final class JavaPresentationDelegate: PresentationDelegate, Sendable {
     private let java: JavaObject
-    private let world: ModelWorld
+    private let world: AdobeAndroid3World
 
-    init(_ java: JavaObject, _ world: ModelWorld) {
+    init(_ java: JavaObject, _ world: AdobeAndroid3World) {
         self.java = java
         self.world = world
     }
 
-    public func canShow(_ presentable: any Presentable) -> Bool {
+    func canShow(_ presentable: any Presentable) -> Bool {
         NativeCall.attempt(or: false) {
             try java.boolean("canShow", "(\(Name.presentable))Z", .object(world.java(presentable)))
         }
     }
 
-    public func onShow(_ presentable: any Presentable) { tell("onShow", presentable) }
-    public func onHide(_ presentable: any Presentable) { tell("onHide", presentable) }
-    public func onDismiss(_ presentable: any Presentable) { tell("onDismiss", presentable) }
+    func onShow(_ presentable: any Presentable) { tell("onShow", presentable) }
+    func onHide(_ presentable: any Presentable) { tell("onHide", presentable) }
+    func onDismiss(_ presentable: any Presentable) { tell("onDismiss", presentable) }
 
-    public func onContentLoaded(_ presentable: any Presentable, _ presentationContent: PresentationContent?) {
+    func onContentLoaded(_ presentable: any Presentable, _ presentationContent: PresentationContent?) {
         NativeCall.attempt {
             let content = try (presentationContent as? UrlContent).flatMap { content in
                 try JavaClass.named(Name.machine).object(

@@ -2,17 +2,35 @@ import AdobeAndroid3Bridge
 import AdobeAndroid3Contracts
 import AdobeAndroid3Model
 import AdobeAndroid3OnJava
+import AdobeAndroidOnJava
 import Foundation
 import InAppCompat
 import InAppContracts
 import JavaMachine
 
+/// Adobe for Android 3.
+enum Adobe3: Generation {
+    typealias World = AdobeAndroid3World
+    typealias Model = AdobeAndroid3Driver
+
+    static var kit: ShapeKit { .adobeAndroid3 }
+
+    static func report(_ delegate: any PresentationDelegate, _ world: World) -> DelegateReport {
+        CollectedContract.verify { CollectedContract.Subject(delegate: delegate, world: world) }
+    }
+
+    /// Without a source: which callbacks a Java class implements is not known either.
+    static func report(answering answer: Bool) -> DelegateReport {
+        AdobeAndroid3Contract.verify(file: "/none") { QuietDelegate(answer: answer) }
+    }
+}
+
 /// Adobe's contract, except that Java's garbage is collected before retained objects are reported.
-enum CollectedContract: ShapeContract {
+private enum CollectedContract: ShapeContract {
     /// A Java delegate, and the world of its objects.
     struct Subject {
         let delegate: any PresentationDelegate
-        let world: ModelWorld
+        let world: AdobeAndroid3World
     }
 
     typealias Delegate = Subject
@@ -26,7 +44,8 @@ enum CollectedContract: ShapeContract {
     ) -> any CheckedDelegate {
         CollectedDelegate(
             CheckedAdobeAndroid3Delegate(
-                subject.delegate, gateLimit: gateLimit, patience: patience, report: report), subject.world)
+                subject.delegate, gateLimit: gateLimit, patience: patience, report: report),
+            subject.world)
     }
 }
 
@@ -35,9 +54,9 @@ enum CollectedContract: ShapeContract {
 /// Sendable: both constants are Sendable.
 private final class CollectedDelegate: PresentationDelegate, CheckedDelegate, Sendable {
     private let checked: CheckedAdobeAndroid3Delegate
-    private let world: ModelWorld
+    private let world: AdobeAndroid3World
 
-    init(_ checked: CheckedAdobeAndroid3Delegate, _ world: ModelWorld) {
+    init(_ checked: CheckedAdobeAndroid3Delegate, _ world: AdobeAndroid3World) {
         self.checked = checked
         self.world = world
     }
@@ -49,13 +68,24 @@ private final class CollectedDelegate: PresentationDelegate, CheckedDelegate, Se
     func onContentLoaded(_ presentable: any Presentable, _ presentationContent: PresentationContent?) {
         checked.onContentLoaded(presentable, presentationContent)
     }
-
     func end() { checked.end() }
-
     func appStepEnded() { checked.appStepEnded() }
 
     func afterwards() {
-        NativeCall.attempt { try world.collectGarbage() }
+        NativeCall.attempt { try world.objects.collectGarbage() }
         checked.afterwards()
     }
+}
+
+/// The Swift counterpart of the Java and Kotlin delegates.
+private final class QuietDelegate: PresentationDelegate {
+    private let answer: Bool
+
+    init(answer: Bool) { self.answer = answer }
+
+    func canShow(_ presentable: any Presentable) -> Bool { answer }
+    func onShow(_ presentable: any Presentable) {}
+    func onHide(_ presentable: any Presentable) {}
+    func onDismiss(_ presentable: any Presentable) {}
+    func onContentLoaded(_ presentable: any Presentable, _ presentationContent: PresentationContent?) {}
 }

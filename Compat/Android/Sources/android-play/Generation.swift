@@ -1,0 +1,49 @@
+import AdobeAndroidOnJava
+import InAppContracts
+import JavaMachine
+
+/// A generation of Adobe's SDK, as it is played. There is one in a process: both have classes of the same names.
+@MainActor protocol Generation: Sendable {
+    /// The headless model in Adobe's role on the machine.
+    associatedtype World: JavaWorld
+    /// What plays scenarios on the model alone.
+    associatedtype Model: RecordingDriver where Model.Delegate == World.Delegate
+
+    /// The shape, on the model alone.
+    static var kit: ShapeKit { get }
+    /// The contract's report about a Java delegate, whose garbage is collected before retained objects are reported.
+    static func report(_ delegate: World.Delegate, _ world: World) -> DelegateReport
+    /// The contract's report about a Swift delegate that always gives the same answer.
+    static func report(answering answer: Bool) -> DelegateReport
+}
+
+extension Generation {
+    /// The shape, with handlers behind the machine.
+    static var machine: ShapeKit {
+        ShapeKit(
+            title: "\(kit.title) on a virtual machine", capabilities: kit.capabilities,
+            driver: MachineDriver<Self>.self, adopt: kit.adopt, rules: kit.rules, scenarios: kit.scenarios,
+            requirements: kit.requirements, payloadKeys: kit.payloadKeys, port: kit.port,
+            campaigns: kit.campaigns, stories: kit.stories)
+    }
+
+    /// Whether the classes of this generation are on the class path.
+    static var isPresent: Bool { (try? World()).map { $0.end() } != nil }
+}
+
+/// The world of the scenario that is played.
+@MainActor enum Worlds {
+    static var current: (any JavaWorld)?
+
+    static func withNew<World: JavaWorld, Result>(
+        _ type: World.Type, _ body: (World) throws -> Result
+    ) throws -> Result {
+        let world = try World()
+        current = world
+        defer {
+            world.end()
+            current = nil
+        }
+        return try body(world)
+    }
+}

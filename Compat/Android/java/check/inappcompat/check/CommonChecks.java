@@ -1,0 +1,125 @@
+package inappcompat.check;
+
+import inappcompat.InAppCompat;
+import java.io.File;
+import java.lang.ref.WeakReference;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** What holds at the border, seen from Java, for both generations of Adobe's SDK. */
+abstract class CommonChecks {
+    /** Makes a message of the generation. */
+    static Function<String, Subject> subjects;
+
+    /** A message that an SDK would show on an activity. */
+    abstract static class Subject {
+        RuntimeException failure;
+        Object activity;
+        private final String id;
+
+        Subject(String id) {
+            this.id = id;
+        }
+
+        final String id() {
+            if (failure != null) throw failure;
+            return id;
+        }
+
+        abstract boolean passes();
+
+        abstract void wasShown();
+
+        abstract void wasDismissed();
+    }
+
+    /** Lets messages come and go. */
+    static void messages(int count) {
+        for (int number = 0; number < count; number++) comeAndGo("message " + number, null);
+    }
+
+    private static void comeAndGo(String id, Object activity) {
+        Subject subject = subjects.apply(id);
+        subject.activity = activity;
+        require(subject.passes(), "the gate lets it through");
+        subject.wasShown();
+        subject.wasDismissed();
+    }
+
+    private static WeakReference<Object> activity;
+
+    /** A message comes and goes on an activity that the system then lets go of. */
+    static void showOnActivity() {
+        Object own = new Object();
+        comeAndGo("on an activity", own);
+        activity = new WeakReference<>(own);
+    }
+
+    /** A message is on an activity and stays there. */
+    static void stayOnActivity() {
+        Subject subject = subjects.apply("stays");
+        subject.activity = new Object();
+        require(subject.passes(), "the gate lets it through");
+        subject.wasShown();
+        activity = new WeakReference<>(subject.activity);
+    }
+
+    static boolean isActivityGone() {
+        return activity.get() == null;
+    }
+
+    /** Loads the classes here once more, for itself: as an app's loader on Android, it is not the system's. */
+    static ClassLoader ownLoader() throws MalformedURLException {
+        String[] places = System.getProperty("java.class.path").split(File.pathSeparator);
+        URL[] urls = new URL[places.length];
+        for (int place = 0; place < places.length; place++) urls[place] = new File(places[place]).toURI().toURL();
+        return new URLClassLoader(urls, null);
+    }
+
+    /** What native code is told by Java, and Java by native code. */
+    static void exceptions(Consumer<RuntimeException> verifyFailing) {
+        try {
+            InAppCompat.attach("No.Handler");
+            require(false, "a handler that is not there is refused");
+        } catch (IllegalArgumentException error) {
+            require(error.getMessage().contains("No.Handler"), "the error names the handler");
+        }
+        IllegalStateException own = new IllegalStateException("the app's own");
+        Subject failing = subjects.apply("failing");
+        failing.failure = own;
+        try {
+            failing.passes();
+            require(false, "what a message throws comes out");
+        } catch (IllegalStateException error) {
+            require(error == own, "it comes out as itself");
+        }
+        try {
+            verifyFailing.accept(own);
+            require(false, "what a delegate throws comes out");
+        } catch (IllegalStateException error) {
+            require(error == own, "it comes out as itself, of the contract, too");
+        }
+    }
+
+    /** The gate off the main looper, which is not free: it gives up in time. */
+    static void gateOnAnotherThread() throws InterruptedException {
+        AtomicBoolean hasAnswer = new AtomicBoolean();
+        Thread thread =
+                new Thread(
+                        () -> {
+                            subjects.apply("elsewhere").passes();
+                            hasAnswer.set(true);
+                        });
+        thread.start();
+        thread.join(10_000);
+        require(hasAnswer.get(), "a gate whose question waits for the main looper ends in time");
+    }
+
+    static void require(boolean holds, String what) {
+        if (!holds) throw new AssertionError(what);
+    }
+}

@@ -1,0 +1,64 @@
+import AdobeAndroid2Bridge
+import AdobeAndroid2Model
+import Foundation
+import HeadlessStage
+import InAppCompat
+import PlatformStandIns
+import Testing
+
+/// What an app can set of the check around its delegate.
+@MainActor @Suite(.timeLimit(.minutes(20))) struct CheckedSettingTests {
+    /// Refuses everything, and counts how often it is asked.
+    private final class Refusing: MessagingDelegate, Sendable {
+        let asked = Locked(0)
+
+        func shouldShowMessage(_ message: any FullscreenMessage) -> Bool {
+            asked.withLock { $0 += 1 }
+            return false
+        }
+        func onShow(_ message: any FullscreenMessage) {}
+        func onDismiss(_ message: any FullscreenMessage) {}
+        func urlLoaded(_ url: String, _ message: any FullscreenMessage) {}
+    }
+
+    private let stage = HeadlessStage()
+    private let delegate = Refusing()
+    private let found = Locked<[DelegateFinding.Kind]>([])
+
+    private func message() throws -> any FullscreenMessage {
+        try stage.run {
+            try #require(
+                ServiceProvider.getInstance().getUIService().createFullscreenMessage(
+                    "<p>Sale</p>", SilentListener(), false, MessageSettings()))
+        }
+    }
+
+    @Test(
+        "A2-052 the dismissal of a message that is not the displayed one is found, unless that is not asked for",
+        arguments: [true, false])
+    func strayDismissal(isAskedFor: Bool) throws {
+        let host = AdobeAndroid2Host(stage: stage)
+        let checked = CheckedAdobeAndroid2Delegate(
+            delegate, findsStrayDismissals: isAskedFor
+        ) { [found] finding in found.withLock { $0.append(finding.kind) } }
+        let (displayed, other) = (try message(), try message())
+        checked.onShow(displayed)
+        checked.onDismiss(other)
+        #expect(found.current == (isAskedFor ? [.dismissesAnother] : []))
+        checked.onDismiss(displayed)
+        #expect(found.current.count == (isAskedFor ? 1 : 0))
+        withExtendedLifetime(host) {}
+    }
+
+    @Test(
+        "A2-020 a gate that is asked without an end is asked on in an app, and no more in a verification",
+        arguments: [true, false])
+    func endlessShows(isStopped: Bool) throws {
+        let host = AdobeAndroid2Host(stage: stage)
+        let checked = CheckedAdobeAndroid2Delegate(delegate, stopsEndlessShows: isStopped) { _ in }
+        let message = try message()
+        for _ in 1...150 { #expect(!checked.shouldShowMessage(message)) }
+        #expect(delegate.asked.current == (isStopped ? RefusalCount<ObjectIdentifier>.limit : 150))
+        withExtendedLifetime(host) {}
+    }
+}
