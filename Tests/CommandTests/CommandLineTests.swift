@@ -30,8 +30,8 @@ import Testing
                 "--rule cannot be BZ-00l: there is no such rule. Did you mean "
             ),
             (
-                ["contracts", "--scenario", "held-twise"],
-                "there is no such scenario. Did you mean held-twice?"
+                ["contracts", "--scenario", "held-conflikt"],
+                "there is no such scenario. Did you mean held-conflict?"
             ),
             (
                 ["contracts", "--pair", "brase/adobeIOS"],

@@ -54,7 +54,8 @@ extension SwimLane {
     private func html(_ row: Row) -> String {
         let event = row.event
         let time = String(format: "%.2f", event.time)
-        let details = event.arguments.map { "\($0.name): \($0.value.shortened(to: 90))" }
+        let seen = comparison == .everyLine ? event.observed : []
+        let details = (event.arguments + seen).map { "\($0.name): \($0.value.shortened(to: 90))" }
             .joined(separator: ", ")
         let answer = event.answer.map { " <b class=\"answer\">→ \($0.markup)</b>" } ?? ""
         let derived =

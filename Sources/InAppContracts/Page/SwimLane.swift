@@ -149,7 +149,8 @@ extension SwimLane {
     private func compared(_ event: TraceEvent) -> String {
         switch comparison {
         case .handlerCalls: event.name + (event.answer.map { " → \($0)" } ?? "")
-        case .everyLine: "\(event.source) \(event.call)" + (event.thread == .main ? "" : " elsewhere")
+        case .everyLine:
+            "\(event.source) \(event.call) \(event.observed)" + (event.thread == .main ? "" : " elsewhere")
         }
     }
 

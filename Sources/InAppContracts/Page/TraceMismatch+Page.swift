@@ -46,9 +46,24 @@ extension TraceComparison {
     public func write(to url: URL, story: String) throws {
         let lane = SwimLane(
             story, about: explanation.map { "The first difference is \($0)." } ?? "There is no difference.",
-            columns: [SwimLane.Column("the trace", recorded), SwimLane.Column("the model", model)],
-            comparing: .everyLine)
+            columns: [
+                SwimLane.Column("the trace", recorded.seeing(as: model)),
+                SwimLane.Column("the model", model.seeing(as: recorded)),
+            ], comparing: .everyLine)
         try ReportPage("\(story): a trace beside the model's", lanes: [lane]).write(to: url)
+    }
+}
+
+extension Trace {
+    /// The trace without what another one has not observed of the same calls.
+    fileprivate func seeing(as other: Trace) -> Trace {
+        let known = Set(other.events.flatMap { event in event.observed.map { "\(event.name) \($0.name)" } })
+        return Trace(
+            events.map { event in
+                var event = event
+                event.observed.removeAll { !known.contains("\(event.name) \($0.name)") }
+                return event
+            })
     }
 }
 

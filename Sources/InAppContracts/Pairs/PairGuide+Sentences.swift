@@ -2,64 +2,58 @@ import InAppCompat
 
 /// Says of a capability what a delegate's own vendor calls it, and what becomes of that.
 extension PairGuide {
-    /// What becomes of what a capability is for, in a sentence that begins with the vendor's own name of it.
-    /// - Parameter isLost: whether it is lost, or only done in another way.
-    func sentence(_ capability: Capability, isLost: Bool) -> String {
-        let words = Self.words(capability)
-        return "\(subject(capability)) \(isLost ? words.lost : words.changed)."
+    /// What becomes of a capability under a host, in a line of a list: it begins with the vendor's own name of it where there
+    /// is one. nil where the vendor has nothing of the kind, so that no delegate of the vendor's misses it.
+    func line(_ capability: Capability, _ support: Support) -> String? {
+        guard let told = told(capability, support) else { return nil }
+        return "- \(told)"
     }
 
-    /// Why it is lost, or what is done instead.
-    static func reason(_ note: String, isLost: Bool) -> String {
+    /// What becomes of a capability under a host: a sentence, and why or how.
+    func told(_ capability: Capability, _ support: Support) -> String? {
+        switch support {
+        case .native: sentence(capability) { _ in "is as it was" }.map { "\($0)." }
+        case .emulated(let note): sentence(capability, { $0.changed }).map { "\($0): \(Self.how(note))" }
+        case .unavailable(let note): sentence(capability, { $0.lost }).map { "\($0). \(note)" }
+        }
+    }
+
+    /// A sentence without its full stop: a predicate behind the vendor's own name, or a whole one where the vendor has no name.
+    private func sentence(_ capability: Capability, _ predicate: ((lost: String, changed: String)) -> String)
+        -> String?
+    {
+        guard let subject = subject(capability) else { return Self.plain(capability).map(predicate) }
+        return "\(subject) \(predicate(Self.words(capability)))"
+    }
+
+    /// How something is done instead, to stand behind a colon.
+    private static func how(_ note: String) -> String {
         let derived = "Derived: "
-        if note.hasPrefix(derived) { return "It is derived: \(note.dropFirst(derived.count))" }
-        return isLost ? note : "Instead: \(note)"
+        let text = note.hasPrefix(derived) ? String(note.dropFirst(derived.count)) : note
+        let opening = text.prefix { $0.isLetter }
+        // A name of something in code stays as it is.
+        let isWord =
+            opening.dropFirst().allSatisfy(\.isLowercase) && text.dropFirst(opening.count).hasPrefix(" ")
+        return isWord ? opening.lowercased() + text.dropFirst(opening.count) : text
     }
 
     // MARK: Names
 
-    /// What the delegate's vendor calls what a capability is for.
-    private func subject(_ capability: Capability) -> String {
-        let places = [capability] + Self.anchors(capability)
-        guard let entry = places.lazy.compactMap(entry).first else { return "**Your delegate**" }
-        let names = entry.members.map { Self.name($0, isCallback: entry.role == .callback) }
-        let others = names.dropFirst().prefix(2).map { "`\($0)`" }.joined(separator: ", ")
+    /// What the delegate's vendor calls what a capability is for; nil where it has nothing of the kind.
+    private func subject(_ capability: Capability) -> String? {
+        let ledger = report.delegate.ledger
+        guard let name = ledger.speech.first(where: { $0.capabilities.contains(capability) }) else {
+            return nil
+        }
+        let names = name.members.map { Self.short($0, isCallback: ledger[$0]?.role == .callback) }
+        let others = names.dropFirst().map { "`\($0)`" }.joined(separator: ", ")
         return "**`\(names.first ?? "")`**" + (others.isEmpty ? "" : " (also \(others))")
     }
 
-    /// The entry whose main need is a capability: a callback, if there is one.
-    private func entry(_ capability: Capability) -> LedgerEntry? {
-        let roles: [LedgerEntry.Role] = [.callback, .answer, .action, .content]
-        let found = report.delegate.ledger.entries.filter {
-            $0.needs.first == capability && roles.contains($0.role) && !$0.members.isEmpty
-        }
-        return roles.lazy.compactMap { role in
-            let own = found.filter { $0.role == role }
-            return own.first { $0.code != nil } ?? own.first
-        }.first
-    }
-
     /// The name as a delegate writes it: of a callback its own, of another member with its type's.
-    private static func name(_ member: String, isCallback: Bool) -> String {
+    private static func short(_ member: String, isCallback: Bool) -> String {
         let path = member.prefix { $0 != "(" }.split(separator: ".")
         return path.suffix(isCallback ? 1 : 2).joined(separator: ".") + member.drop { $0 != "(" }
-    }
-
-    /// Where a capability is noticed that no member is there for.
-    private static func anchors(_ capability: Capability) -> [Capability] {
-        switch capability {
-        case .gateBeforeAppShow, .gateWhileVisible, .gateWhileLeaving, .gateWhileHidden, .gateEachTrigger,
-            .viewInGate, .conflictAtOnce, .hold:
-            [.gate]
-        case .discard, .discardOnce: [.discard, .gate]
-        case .showAgain: [.showLater]
-        case .dismissBuiltIn: [.dismiss]
-        case .builtInResolution, .resolution, .timedCampaigns: [.didDismiss]
-        case .controlCampaigns: [.willPresent, .didPresent]
-        case .prepareWhenShown, .prepareContent: [.prepareContent, .willPresent]
-        case .webLinks, .staysOnWebLinks: [.shouldPerform, .didLoad, .didDismiss]
-        default: []
-        }
     }
 
     // MARK: Words
@@ -103,8 +97,8 @@ extension PairGuide {
             )
         case .prepareWhenShown:
             (
-                "is not called when a message is shown that was held",
-                "is called at another time for a message that was held"
+                "has no say any more when a message is shown that was held",
+                "has its say at another time about a message that was held"
             )
         default: done(capability)
         }
@@ -151,6 +145,32 @@ extension PairGuide {
         case .scriptMessages: does("listen to the page", "listens to the page")
         case .view: does("give the message’s view", "gives the message’s view")
         default: ("is not there", "is there in another way")
+        }
+    }
+
+    /// The same where the vendor has no member for it: whole sentences; nil for what only a delegate's member is for.
+    private static func plain(_ capability: Capability) -> (lost: String, changed: String)? {
+        switch capability {
+        case .evaluateScript:
+            (
+                "No script of the app’s runs in the page",
+                "A script of the app’s runs in the page in another way"
+            )
+        case .scriptMessages:
+            ("Nobody listens to the page", "The app listens to the page in another way")
+        case .view: ("The message’s view is not there", "The message’s view is found in another way")
+        case .autoClose:
+            (
+                "No message goes away by itself on the delegate’s word",
+                "A message goes away by itself in another way"
+            )
+        case .dismiss: ("The app cannot take a message away", "The app takes a message away in another way")
+        case .resolution, .builtInResolution:
+            (
+                "Nobody is told how the user left a message",
+                "How the user left a message is known in another way"
+            )
+        default: nil
         }
     }
 

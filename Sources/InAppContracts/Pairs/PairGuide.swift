@@ -74,10 +74,11 @@ public struct PairGuide: Sendable {
     public var worstLoss: String? {
         let clicksFirst = Self.subjects[1...] + Self.subjects[..<1]
         for capability in clicksFirst.flatMap(\.capabilities) {
-            if case .unavailable(let note) = report.host.capabilities.support(of: capability),
-                report.delegate.capabilities.support(of: capability).isAvailable
+            let there = report.host.capabilities.support(of: capability)
+            if !there.isAvailable, report.delegate.capabilities.support(of: capability).isAvailable,
+                let told = told(capability, there)
             {
-                return "\(sentence(capability, isLost: true)) \(note)"
+                return told
             }
         }
         return nil
@@ -135,15 +136,9 @@ public struct PairGuide: Sendable {
         guard own.isAvailable || !costs.isEmpty else { return [] }
         switch there {
         case .native: return []
-        case .emulated(let note) where own == .native || !costs.isEmpty:
-            return [line(capability, note, isLost: false)] + costs.map(line)
-        case .emulated: return []
-        case .unavailable(let note): return [line(capability, note, isLost: true)] + costs.map(line)
+        case .emulated where own != .native && costs.isEmpty: return []
+        case .emulated, .unavailable: return line(capability, there).map { [$0] + costs.map(line) } ?? []
         }
-    }
-
-    private func line(_ capability: Capability, _ note: String, isLost: Bool) -> String {
-        "- \(sentence(capability, isLost: isLost)) \(Self.reason(note, isLost: isLost))"
     }
 
     private func line(_ result: PromiseResult) -> String {
@@ -159,7 +154,7 @@ public struct PairGuide: Sendable {
             guard report.delegate.capabilities.support(of: capability).isAvailable,
                 usual.support(of: capability) != there.support(of: capability)
             else { return nil }
-            return "- **\(capability.name)**: \(there.support(of: capability).words)"
+            return line(capability, there.support(of: capability))
         }
         return """
             ## \(other.host.title)
@@ -217,9 +212,4 @@ extension SDKShape {
     var roomName: String {
         name.prefix(1).uppercased() + name.dropFirst()
     }
-}
-
-extension Support {
-    /// The support in words: the note where there is one.
-    fileprivate var words: String { self == .native ? "The SDK does it." : note }
 }

@@ -86,7 +86,7 @@ public struct DelegateReading: Sendable {
         }
         let known = Set(read.map { "\(place($0)) \($0.member)" })
         return read
-            + NamesOnly.uses(in: files, names).filter {
+            + NamesOnly.uses(in: files, names, onlyLong: true).filter {
                 unread.contains(place($0)) && !known.contains("\(place($0)) \($0.member)")
             }
     }

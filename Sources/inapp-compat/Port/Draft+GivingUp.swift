@@ -92,6 +92,10 @@ extension Draft {
         if names.count > 1, error.text.hasPrefix("cannot find ") {
             return "It needs \(names[1]), which is in comments now."
         }
+        if unread.contains(error.text) {
+            return
+                "The compiler did not understand it before either; where it does, this may stay: \(error.text)"
+        }
         return "Without what is in comments the compiler does not take it: \(error.text)"
     }
 

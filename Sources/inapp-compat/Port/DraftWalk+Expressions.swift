@@ -5,7 +5,10 @@ extension DraftWalk {
         if kind == "declref_expr", let place = node.place, node["decl"]?["decl_usr"]?.string == "",
             let name = node["decl"]?["base_name"]?.string, let other = parameters[name]
         {
-            edits.add(place.start, end(ofWordAt: place.start), other)
+            let end = end(ofWordAt: place.start)
+            // A view is there only while the message is up.
+            let isChained = other.hasSuffix(".view") && end < bytes.count && bytes[end] == UInt8(ascii: ".")
+            edits.add(place.start, end, other + (isChained ? "?" : ""))
         }
         if kind.hasSuffix("_cast_expr") { cast(node) }
         if kind == "binary_expr" { otherwise(node) }
@@ -45,7 +48,7 @@ extension DraftWalk {
 
     /// What stands in for a value that is always there in a handler falls away.
     private func otherwise(_ node: CompilerValue) {
-        let sides = (node["args"]?["args"]?.elements ?? []).compactMap { $0["expr"] }
+        let sides = (node["args"]?["args"]?.elements ?? []).compactMap { $0["expr"] }.map(Self.written)
         guard node["fn"]?["decl"]?["base_name"]?.string == "??", sides.count == 2,
             sides[0].kind == "member_ref_expr", let code = entry(sides[0])?.code,
             code.hasPrefix("Optional("), code.hasSuffix(")"),
@@ -55,12 +58,21 @@ extension DraftWalk {
         edits.add(end(ofWordAt: value.end), end(ofWordAt: other.end), "")
     }
 
+    /// The expression without what the compiler has put around it, such as a conversion to Any.
+    private static func written(_ node: CompilerValue) -> CompilerValue {
+        var node = node
+        while node["implicit"] != nil || node.kind == "erasure_expr" || node.kind == "inject_into_optional",
+            let inner = node["sub_expr"]
+        { node = inner }
+        return node
+    }
+
     private func call(_ node: CompilerValue, _ fn: CompilerValue) {
         guard let entry = entry(fn["fn"]), let place = node.place, let name = fn["fn"]?.place else { return }
         let base = fn["args"]?["args"]?.elements.first?["expr"]
         let arguments = (node["args"]?["args"]?.elements ?? []).compactMap { argument -> String? in
             guard let inner = argument["expr"]?.place, argument["expr"]?.kind != "default_argument_expr"
-            else { return nil }
+            else { return argument["expr"]?["type"]?.string?.hasSuffix("SgD") == true ? "nil" : nil }
             return String(decoding: bytes[inner.start..<end(ofWordAt: inner.end)], as: UTF8.self)
         }
         write(entry, node: place.start, name: name.start, end: place.end + 1, base, arguments)

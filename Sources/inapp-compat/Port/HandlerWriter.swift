@@ -21,8 +21,11 @@ public struct HandlerWriter {
         }
         self.reading = reading
         let names = DeclaredNames(reading.kit.ledger)
+        let unread = Set(reading.errors.compactMap { $0.components(": error: ").dropFirst().first })
         drafts = zip(reading.files, reading.trees).enumerated().map { index, pair in
-            Draft(pair.0, pair.1, names, reading.conformers, reading.uses.filter { $0.file == index })
+            Draft(
+                pair.0, pair.1, names, reading.conformers, reading.uses.filter { $0.file == index },
+                unread: unread)
         }
     }
 

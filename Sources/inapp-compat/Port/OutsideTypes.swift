@@ -28,7 +28,7 @@ enum OutsideTypes {
     private static let all: [String: Known] = {
         let lists = [
             ("Combine", combine), ("SwiftUI", swiftUI), ("os", logging), ("Flutter", flutter),
-            ("React", react), ("ObjectiveC", objects),
+            ("React", react), ("SafariServices", safari), ("ObjectiveC", objects),
         ]
         let pairs = lists.flatMap { module, texts in
             texts.map { ($0.key, Known(module: module, text: $0.value)) }
@@ -110,6 +110,27 @@ enum OutsideTypes {
             public func warning(_ text: String) {}
             public func error(_ text: String) {}
         }
+        """,
+        "OSLog": """
+        public final class OSLog: NSObject {
+            public static let `default` = OSLog(subsystem: "", category: "")
+            public init(subsystem: String, category: String) {}
+        }
+        """,
+        "OSLogType": "public enum OSLogType: Sendable { case `default`, info, debug, error, fault }",
+        "os_log": """
+        public func os_log(
+            _ text: StaticString, log: OSLog = .default, type: OSLogType = .default, _ values: Any?...
+        ) {}
+        public func os_log(_ type: OSLogType, log: OSLog = .default, _ text: StaticString, _ values: Any?...) {}
+        """,
+    ]
+
+    private static let safari = [
+        "SFSafariViewController": """
+        open class SFSafariViewController: UIViewController {
+            public convenience init(url: URL) { self.init() }
+        }
         """
     ]
 
@@ -180,6 +201,17 @@ enum OutsideTypes {
         }
         extension UIControl {
             public func addTarget(_ target: Any?, action: Selector, for events: UIControl.Event) {}
+        }
+        extension UIResponder {
+            public nonisolated static let keyboardWillShowNotification = Notification.Name("keyboardWillShow")
+            public nonisolated static let keyboardDidShowNotification = Notification.Name("keyboardDidShow")
+            public nonisolated static let keyboardWillHideNotification = Notification.Name("keyboardWillHide")
+            public nonisolated static let keyboardDidHideNotification = Notification.Name("keyboardDidHide")
+        }
+        extension UIBarButtonItem {
+            public convenience init(title: String?, style: Style, target: Any?, action: Selector?) { self.init() }
+            public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) { self.init() }
+            public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) { self.init() }
         }
         extension UIGestureRecognizer {
             public convenience init(target: Any?, action: Selector?) { self.init() }
