@@ -130,6 +130,47 @@ import Testing
         #expect(outcome.output.contains("This code is there only with the SDK that is left"))
     }
 
+    @Test(
+        "A chain on a missing type goes alone, a missing type's only value is there, and optional calls are handed on"
+    )
+    func keepsWhatIsAround() async throws {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "Hub\(UUID().uuidString).swift")
+        defer { try? FileManager.default.removeItem(at: path) }
+        let text = """
+            import AEPMessaging
+            import Combine
+            final class Hub: NSObject, MessagingDelegate {
+                private var bag = Set<AnyCancellable>()
+                private var others: [MessagingDelegate] = []
+                private let settings: SettingsStore
+                init(settings: SettingsStore = .shared) {
+                    self.settings = settings
+                    super.init()
+                    settings.$muted
+                        .sink { muted in
+                            MobileCore.messagingDelegate = muted ? nil : self
+                        }
+                        .store(in: &bag)
+                }
+                func shouldShowMessage(message: Showable) -> Bool { true }
+                func onShow(message: Showable) {}
+                func onDismiss(message: Showable) {}
+                func urlLoaded(_ url: URL, byMessage message: Showable) {
+                    others.forEach { $0.urlLoaded?(url, byMessage: message) }
+                }
+            }
+
+            """
+        try Data(text.utf8).write(to: path)
+        let (_, files) = try await Self.ported(from: path.path, to: "braze")
+        let handler = try #require(files[path.lastPathComponent])
+        #expect(
+            handler.contains("\n  init(settings: SettingsStore = .shared) {\n    self.settings = settings\n"))
+        #expect(handler.contains("\n    //             .store(in: &bag)\n  }\n"))
+        #expect(handler.contains("others.forEach { $0.didLoad(url, in: message) }"))
+    }
+
     @Test("JSON has every finding, with its rules")
     func writesJSON() async throws {
         let outcome = await Tool.run(

@@ -112,8 +112,22 @@ final class DraftWalk {
         let isFunction = node.kind == "func_decl" || node.kind == "constructor_decl"
         pieces.append(
             Piece(
-                kind: kind, start: start, end: end(ofWordAt: place.end),
+                kind: kind, start: start, end: end(ofCallAt: end(ofWordAt: place.end)),
                 function: isFunction ? place.start : nil))
+    }
+
+    /// Behind the arguments that begin here, if any do: of a call that it looks up by name the compiler leaves them out.
+    private func end(ofCallAt start: Int) -> Int {
+        guard start < bytes.count, bytes[start] == UInt8(ascii: "(") else { return start }
+        var depth = 0
+        var place = start
+        while place < bytes.count {
+            if bytes[place] == UInt8(ascii: "(") { depth += 1 }
+            if bytes[place] == UInt8(ascii: ")") { depth -= 1 }
+            place = end(ofWordAt: place)
+            if depth == 0 { return place }
+        }
+        return start
     }
 
     /// Says that a person has to decide.
