@@ -150,7 +150,10 @@ extension SwimLane {
         switch comparison {
         case .handlerCalls: event.name + (event.answer.map { " → \($0)" } ?? "")
         case .everyLine:
-            "\(event.source) \(event.call) \(event.observed)" + (event.thread == .main ? "" : " elsewhere")
+            "\(event.source) \(event.call)"
+                + (event.observed.isEmpty
+                    ? "" : " [\(event.observed.map(\.description).joined(separator: ", "))]")
+                + (event.thread == .main ? "" : " elsewhere")
         }
     }
 
