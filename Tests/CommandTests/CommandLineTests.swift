@@ -11,6 +11,8 @@ import Testing
         arguments: [
             ([], "a subcommand is missing"), (["dance"], "unknown subcommand dance"),
             (["--fast"], "unknown option --fast"), (["tour", "--fast"], "unknown option --fast"),
+            (["touur"], "unknown subcommand touur. Did you mean tour?"),
+            (["tour", "--shape"], "unknown option --shape. Did you mean --shapes?"),
             (["matrix", "-x"], "unknown option -x"), (["tour", "here"], "unexpected argument here"),
             (["play"], "the scenario's file is missing"), (["inspect"], "the payload's file is missing"),
             (["play", "a", "b"], "unexpected argument b"),
@@ -23,6 +25,22 @@ import Testing
             (["play", "a", "--delegate", "me"], "--delegate cannot be me"),
             (["inspect", "a", "--shape", "x"], "--shape cannot be x"),
             (["matrix", "--", "--format"], "unexpected argument --format"),
+            (
+                ["contracts", "--rule", "BZ-00l"],
+                "--rule cannot be BZ-00l: there is no such rule. Did you mean "
+            ),
+            (
+                ["contracts", "--scenario", "held-conflikt"],
+                "there is no such scenario. Did you mean held-conflict?"
+            ),
+            (
+                ["contracts", "--pair", "brase/adobeIOS"],
+                "--pair cannot be brase/adobeIOS. Did you mean braze/adobeIOS?"
+            ),
+            (
+                ["contracts", "--pair", "braze"],
+                "--pair cannot be braze: expected DELEGATE/HOST, two of adobeIOS, "
+            ),
         ])
     func usage(words: [String], mistake: String) async {
         let outcome = await CommandLineTool.builtIn.run(words, isTerminal: false, environment: [:])
@@ -66,7 +84,7 @@ import Testing
             for example in command.examples(.builtIn) {
                 #expect(shown.contains("inapp-compat \(example)"))
                 var words = example.split(separator: " ").map(String.init)
-                if let place = words.firstIndex(of: "--output") {
+                if let place = words.firstIndex(where: { $0 == "--output" || $0 == "--page" }) {
                     words[place + 1] = folder.appendingPathComponent(UUID().uuidString).path
                 }
                 let outcome = await tool.run(words, isTerminal: false, environment: [:])

@@ -38,6 +38,6 @@ import Testing
         let nobody = await Tool.run("inspect", sale, "--emit", "payload")
         #expect(nobody.code == .usage && nobody.errors.contains("--emit payload needs --to"))
         let what = await Tool.run("inspect", sale, "--to", "braze", "--emit", "page")
-        #expect(what.code == .usage && what.errors.contains("--emit page: expected payload"))
+        #expect(what.code == .usage && what.errors.contains("--emit cannot be page: expected payload"))
     }
 }

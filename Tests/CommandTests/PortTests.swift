@@ -78,6 +78,45 @@ import Testing
         #expect(outcome.output.contains("The gate waits here"))
     }
 
+    @Test("The app's own class stays: what starts it, its selectors, and a way out of a guard")
+    func keepsTheApp() async throws {
+        let (_, app) = try await Self.ported("Airship17AppDelegate", to: "braze")
+        let start = try #require(app["Airship17AppDelegate.swift"])
+        #expect(start.contains("\n@main\nclass AppDelegate: UIResponder, UIApplicationDelegate {"))
+        #expect(start.contains("\n    return Router.main.route(url)"))
+        let (outcome, shop) = try await Self.ported("BrazeStorefront", to: "adobeIOS")
+        let screen = try #require(shop["BrazeStorefront.swift"])
+        #expect(screen.contains("\n    cartButton.addTarget(self, action: #selector(cartTapped)"))
+        #expect(screen.contains("\n      self, selector: #selector(checkoutChanged(_:))"))
+        #expect(screen.contains("How it ended here is in comments: this is answered instead."))
+        // Two words of one line that say the same are one finding.
+        #expect(outcome.output.components(separatedBy: "plan.statusBar").count == 2)
+        #expect(!outcome.output.contains("Selector"))
+    }
+
+    @Test("An answer that is kept has its type, and what stands in for an id that is always there falls away")
+    func keepsAnswers() async throws {
+        let (_, files) = try await Self.ported("BrazeReactModule", to: "adobeIOS")
+        let text = try #require(files["BrazeReactModule.swift"])
+        #expect(text.contains("private var defaultChoice = DisplayDecision.show"))
+        #expect(text.contains("case \"later\": defaultChoice = .hold"))
+        #expect(text.contains("guard defaultChoice != .discard else {"))
+        #expect(text.contains("body[\"id\"] = message.id\n"))
+        #expect(text.contains("override public func startObserving() { listeners += 1 }"))
+    }
+
+    @Test("A fan-out asks the handlers behind it, and a case on a line of its own stays")
+    func keepsFanOut() async throws {
+        let (_, files) = try await Self.ported("AdobeMulticast", to: "braze")
+        let text = try #require(files["AdobeMulticast.swift"])
+        #expect(
+            text.contains(
+                "for delegate in forwarding where !(delegate.decideDisplay(of: message) == .show) {"))
+        #expect(text.contains("guard let parent = (Optional(message)) else { return .show }"))
+        #expect(text.contains("case (\"close\", _): try? message.dismiss()"))
+        #expect(text.contains("ready.forEach { try? $0.show() }"))
+    }
+
     @Test("Types of the app's that are missing are named, and empty ones stand for them")
     func standsInForMissingTypes() async throws {
         let (outcome, files) = try await Self.ported("BrazeBridge", to: "airship18")
@@ -89,6 +128,47 @@ import Testing
         #expect(text.contains("return AppState.shared.isBusy ? .hold : .show"))
         #expect(text.contains("// PORT: BrazeInAppMessageUI belongs to the SDK that is left."))
         #expect(outcome.output.contains("This code is there only with the SDK that is left"))
+    }
+
+    @Test(
+        "A chain on a missing type goes alone, a missing type's only value is there, and optional calls are handed on"
+    )
+    func keepsWhatIsAround() async throws {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "Hub\(UUID().uuidString).swift")
+        defer { try? FileManager.default.removeItem(at: path) }
+        let text = """
+            import AEPMessaging
+            import Combine
+            final class Hub: NSObject, MessagingDelegate {
+                private var bag = Set<AnyCancellable>()
+                private var others: [MessagingDelegate] = []
+                private let settings: SettingsStore
+                init(settings: SettingsStore = .shared) {
+                    self.settings = settings
+                    super.init()
+                    settings.$muted
+                        .sink { muted in
+                            MobileCore.messagingDelegate = muted ? nil : self
+                        }
+                        .store(in: &bag)
+                }
+                func shouldShowMessage(message: Showable) -> Bool { true }
+                func onShow(message: Showable) {}
+                func onDismiss(message: Showable) {}
+                func urlLoaded(_ url: URL, byMessage message: Showable) {
+                    others.forEach { $0.urlLoaded?(url, byMessage: message) }
+                }
+            }
+
+            """
+        try Data(text.utf8).write(to: path)
+        let (_, files) = try await Self.ported(from: path.path, to: "braze")
+        let handler = try #require(files[path.lastPathComponent])
+        #expect(
+            handler.contains("\n  init(settings: SettingsStore = .shared) {\n    self.settings = settings\n"))
+        #expect(handler.contains("\n    //             .store(in: &bag)\n  }\n"))
+        #expect(handler.contains("others.forEach { $0.didLoad(url, in: message) }"))
     }
 
     @Test("JSON has every finding, with its rules")

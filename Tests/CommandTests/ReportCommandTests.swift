@@ -58,6 +58,28 @@ import Testing
         #expect(page.contains("<h3>braze under adobeIOS</h3>"))
     }
 
+    @Test("A trace of play, or of a device, is the first column")
+    func ownTrace() async throws {
+        let played = await Tool.run("play", "closed", "--host", "braze", "--format", "json")
+        let recorded = TraceCommandTests.good
+        for text in [played.output, recorded] {
+            try await Tool.withFile(text) { path in
+                let page = try await written(
+                    "report.html", "--shapes", "braze", "--story", "closed", "--trace", path)
+                let columns = page.components(separatedBy: "<article class=\"column\">")
+                #expect(columns.count == 3)
+                let name = URL(fileURLWithPath: path).lastPathComponent
+                #expect(columns[1].contains("<h3>\(name)</h3>"))
+                #expect(columns[1].contains("<b>displayChoiceForMessage</b>"))
+            }
+        }
+        try await Tool.withFile("{") { path in
+            let outcome = await Tool.run("report", "--output", "x.html", "--trace", path)
+            #expect(outcome.code == .failure)
+            #expect(outcome.errors.hasPrefix("inapp-compat report: \(path): "))
+        }
+    }
+
     @Test("A file that ends in svg is the lane alone, as a picture")
     func picture() async throws {
         let picture = try await written("lane.svg", "--shapes", "braze,adobeIOS", "--story", "closed")

@@ -159,6 +159,12 @@ import Testing
         #expect(
             await Tool.run("play", "no-such-file.json").errors.contains(
                 "no-such-file.json: the file cannot be read"))
+        #expect(
+            await Tool.run("play", "held-twise", "--host", "airship18").errors.contains(
+                "held-twise: the file cannot be read. Did you mean held-twice?"))
+        #expect(
+            await Tool.run("inspect", "sales", "--shape", "braze").errors.contains(
+                "sales: the file cannot be read. Did you mean sale?"))
         let wrongHost = await Tool.run("play", Tool.scenario("braze-01-button"), "--host", "adobeIOS")
         #expect(wrongHost.code == .failure)
         #expect(wrongHost.errors.contains("the scenario is for braze, not for adobeIOS"))

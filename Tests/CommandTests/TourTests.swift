@@ -22,6 +22,8 @@ import Testing
             "8 of 8 differences are explained by what the shapes can do.",
         ]
         #expect(rows.filter { !outcome.lines.contains($0) } == [])
+        #expect(
+            outcome.output.hasSuffix("\nThe same as a page: inapp-compat report --output report.html\n"))
     }
 
     @Test("The tour tells every shape's handler the same story in the same acts")

@@ -8,7 +8,7 @@ import Testing
 
 /// `contracts --trace` and `play --trace`.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct TraceCommandTests {
-    private static let good = """
+    static let good = """
         {"trace":1,"story":"single-message","sdk":"18.2.0","device":"a phone"}
         {"call":"displayChoiceForMessage","arguments":[["message","x"]],"observed":[["visible","false"],["stack",""]],"shape":"braze","thread":"main","time":0}
         {"answer":"now","line":2}
@@ -91,6 +91,31 @@ import Testing
                 await Tool.run("play", "--trace", path, "--format", "markdown").lines[2]
                     == "| The trace | The model |")
         }
+    }
+
+    @Test("play leaves a page with the trace beside the model's, and of a played scenario its lane")
+    func page() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("lane.html").path
+        try await Tool.withFile(Self.bad) { path in
+            let outcome = await Tool.run("play", "single-message", "--trace", path, "--page", file)
+            #expect(outcome.code == .failure)
+            #expect(outcome.output.hasSuffix("\n\(file) is written.\n"))
+            let page = try String(contentsOfFile: file, encoding: .utf8)
+            #expect(page.contains("<h3>the trace</h3>"))
+            let model = try #require(page.components(separatedBy: "<h3>the model</h3>").last)
+            #expect(model.contains("<span class=\"mark different\">differs</span>"))
+            let json = await Tool.run("play", "--trace", path, "--page", file, "--format", "json")
+            #expect(throws: Never.self) { try Tool.object(json) }
+        }
+        let outcome = await Tool.run("play", "closed", "--host", "braze", "--page", file)
+        #expect(outcome.code == .ok)
+        #expect(
+            try String(contentsOfFile: file, encoding: .utf8).contains("<h3>braze under braze</h3>"))
+        let nowhere = await Tool.run("play", "closed", "--page", "/nowhere/lane.html")
+        #expect(nowhere.errors == "inapp-compat play: /nowhere/lane.html: the file cannot be written\n")
     }
 
     @Test("A broken file is named with its line")

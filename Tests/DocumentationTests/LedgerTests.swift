@@ -32,6 +32,17 @@ import Testing
         #expect(listed.count == Set(listed).count)
     }
 
+    @Test(
+        "What a vendor’s people call a capability is a member of the ledger, and each is called one thing",
+        arguments: [ShapeKit].builtIn)
+    func ledgerSpeaks(_ kit: ShapeKit) {
+        let speech = kit.ledger.speech
+        #expect(speech.flatMap(\.members).filter { kit.ledger[$0] == nil } == [])
+        #expect(speech.allSatisfy { !$0.members.isEmpty })
+        let capabilities = speech.flatMap(\.capabilities)
+        #expect(capabilities.count == Set(capabilities).count)
+    }
+
     @Test("Each rule of a ledger is a rule of its shape", arguments: [ShapeKit].builtIn)
     func ledgerNamesRules(_ kit: ShapeKit) {
         let known = Set(kit.rules.map(\.id))

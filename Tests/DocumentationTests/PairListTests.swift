@@ -58,7 +58,39 @@ import Testing
         #expect(guide.document(replacing: "My words.\n").contains("My words.\n\(PairGuide.begin)"))
         #expect(
             guide.worstLoss
-                == "shouldPerform: The delegate learns of a link only after the SDK has acted on it (AI-091)."
-        )
+                == "**`inAppMessage(_:shouldProcess:buttonId:message:view:)`** can no longer refuse a click. The "
+                + "delegate learns of a link only after the SDK has acted on it (AI-091).")
+    }
+
+    @Test("Each line of a guide is a sentence that begins with what the delegate’s own vendor calls it")
+    func vendorsWords() throws {
+        for report in try PlayedPairs.reports(of: .builtIn) where report.host.shape != report.delegate.shape {
+            let guide = PairGuide(report)
+            let lines = guide.markdown.components(separatedBy: "\n## The first day")[0].split(separator: "\n")
+                .filter { $0.hasPrefix("- ") }
+            let own = report.delegate.ledger.entries.flatMap(\.members)
+            for line in lines {
+                #expect(line.hasSuffix("."), "\(guide.fileName): \(line)")
+                let text = line.dropFirst(2)
+                if text.hasPrefix("**`") {
+                    let name = text.dropFirst(3).prefix { $0 != "`" }
+                    #expect(own.contains { $0.hasSuffix(name) }, "\(guide.fileName): \(line)")
+                } else {
+                    #expect(
+                        text.first?.isUppercase == true && !text.contains("**"), "\(guide.fileName): \(line)")
+                }
+            }
+        }
+    }
+
+    @Test("Each promise that no host can keep stands in its pair’s guide")
+    func lostPromises() throws {
+        for report in try PlayedPairs.reports(of: .builtIn) where report.host.shape != report.delegate.shape {
+            let text = PairGuide(report).markdown
+            let lost = report.results.filter { if case .impossible = $0.status { true } else { false } }
+            #expect(
+                lost.map(\.id).filter { !text.contains("\n  - \($0): ") } == [],
+                "\(PairGuide(report).fileName)")
+        }
     }
 }

@@ -50,7 +50,75 @@ import Testing
             ])
     }
 
+    /// A file in a folder that goes again, and what was written to it.
+    private func page(_ write: (URL) throws -> Void) throws -> String? {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("lane.html")
+        try write(file)
+        return try? String(contentsOf: file, encoding: .utf8)
+    }
+
+    @Test("a page has what was expected beside what happened, and the error says where it is")
+    func sideBySide() throws {
+        var said = ""
+        let written = try page { file in
+            let mismatch = try #require(throws: TraceMismatch.self) {
+                try trace.expectTrace(["campaign trigger", "delegate gate(a: b) -> now"], page: file)
+            }
+            said = mismatch.description
+            #expect(said.hasSuffix("\nSide by side: \(file.path)"))
+        }
+        let html = try #require(written)
+        let columns = Array(html.components(separatedBy: "<article class=\"column\">")[1...])
+        #expect(columns.count == 2)
+        #expect(columns[0].contains("<h3>expected</h3>"))
+        #expect(columns[0].contains("<b>gate(a: b) -&gt; now</b>"))
+        #expect(!columns[0].contains("differs"))
+        #expect(columns[1].contains("<b>onShow</b> <span class=\"mark different\">differs</span>"))
+        #expect(columns[1].contains("Not here: <code>delegate gate(a: b) -&gt; now</code>"))
+        #expect(!columns[1].contains("<b>trigger</b> <span"))
+    }
+
+    @Test(
+        "no page is written of a trace as expected, nor where nobody asks, and one that cannot be is told of")
+    func noPage() throws {
+        let right = ["campaign trigger", "delegate onShow", "delegate onDismiss"]
+        #expect(try page { try trace.expectTrace(right, page: $0) } == nil)
+        let mismatch = try #require(throws: TraceMismatch.self) {
+            try trace.expectTrace([], page: URL(fileURLWithPath: "/nowhere/lane.html"))
+        }
+        #expect(mismatch.description.contains("\nThe page could not be written to /nowhere/lane.html: "))
+    }
+
+    @Test("a mismatch writes its page later, too, also of lines alone")
+    func writtenLater() throws {
+        let lines = TraceMismatch(expected: ["user taps"], found: ["user swipes"])
+        let html = try #require(try page(lines.write))
+        #expect(html.contains("<span class=\"who\">user</span> <b>swipes</b>"))
+        #expect(html.contains("Not here: <code>user taps</code>"))
+    }
+
     private final class Plain: BrazeInAppMessageUIDelegate {}
+
+    @Test("a report that is no success leaves a page where it is asked for, and a success none")
+    func reportPage() throws {
+        let wrong = BrazeContract.verify(
+            scenarios: [scenario(#""didDismiss""#)], only: [], gateLimit: 300
+        ) { Plain() }
+        let written = try page { file in
+            let failure = try #require(throws: DelegateReport.Failure.self) {
+                try wrong.expectSuccess(page: file)
+            }
+            #expect("\(failure)" == "\(wrong)\nSide by side: \(file.path)")
+        }
+        #expect(try #require(written).contains("<b>willDismiss</b>"))
+        let right = BrazeContract.verify(
+            scenarios: [scenario(#""willDismiss", "didDismiss""#)], only: [], gateLimit: 300
+        ) { Plain() }
+        #expect(try page { try right.expectSuccess(page: $0) } == nil)
+    }
 
     private func scenario(_ second: String) -> String {
         #"""

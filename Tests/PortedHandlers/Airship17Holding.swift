@@ -17,7 +17,7 @@ public final class Airship17Holding: NSObject, InAppMessageHandler {
 
   // PORT: false is .hold here. Answer .show, .hold or .discard; it is asked once a trigger, and show() lets the message go.
   public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
-    notes.write("gate \(Optional(message.name ?? message.id) ?? "-")")
+    notes.write("gate \(message.name ?? message.id)")
     if isFirst {
       isFirst = false
       return .hold

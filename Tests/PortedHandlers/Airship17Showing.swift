@@ -15,7 +15,7 @@ public final class Airship17Showing: NSObject, InAppMessageHandler {
   }
 
   public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
-    notes.write("gate \(Optional(message.name ?? message.id) ?? "-")")
+    notes.write("gate \(message.name ?? message.id)")
     return .show
   }
 

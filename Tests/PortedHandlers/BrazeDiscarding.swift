@@ -13,17 +13,17 @@ public final class BrazeDiscarding: InAppMessageHandler {
   public init(_ notes: Notes) { self.notes = notes }
 
   public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
-    notes.write("gate \(Optional(message.id) ?? "-")")
+    notes.write("gate \(message.id)")
     count += 1
     return count % 2 == 0 ? .discard : .show
   }
 
   public func willPresent(_ message: CompatMessage) {
-    notes.write("will \(Optional(message.id) ?? "-")")
+    notes.write("will \(message.id)")
   }
 
   public func didPresent(_ message: CompatMessage) {
-    notes.write("did \(Optional(message.id) ?? "-")")
+    notes.write("did \(message.id)")
   }
 
   public func shouldPerform(_ clickAction: MessageAction, of message: CompatMessage) -> Bool {
@@ -31,6 +31,6 @@ public final class BrazeDiscarding: InAppMessageHandler {
   }
 
   public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
-    notes.write("gone \(Optional(message.id) ?? "-")")
+    notes.write("gone \(message.id)")
   }
 }

@@ -13,7 +13,7 @@ public final class BrazeHolding: InAppMessageHandler {
   public init(_ notes: Notes) { self.notes = notes }
 
   public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
-    notes.write("gate \(Optional(message.id) ?? "-")")
+    notes.write("gate \(message.id)")
     if isFirst {
       isFirst = false
       return .hold
@@ -22,14 +22,14 @@ public final class BrazeHolding: InAppMessageHandler {
   }
 
   public func willPresent(_ message: CompatMessage) {
-    notes.write("will \(Optional(message.id) ?? "-")")
+    notes.write("will \(message.id)")
   }
 
   public func didPresent(_ message: CompatMessage) {
-    notes.write("did \(Optional(message.id) ?? "-")")
+    notes.write("did \(message.id)")
   }
 
   public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
-    notes.write("gone \(Optional(message.id) ?? "-")")
+    notes.write("gone \(message.id)")
   }
 }

@@ -12,28 +12,28 @@ public final class BrazeShowing: InAppMessageHandler {
   public init(_ notes: Notes) { self.notes = notes }
 
   public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
-    notes.write("gate \(Optional(message.id) ?? "-")")
+    notes.write("gate \(message.id)")
     return .show
   }
 
   public func willPresent(_ message: CompatMessage) {
-    notes.write("will \(Optional(message.id) ?? "-")")
+    notes.write("will \(message.id)")
   }
 
   public func didPresent(_ message: CompatMessage) {
-    notes.write("did \(Optional(message.id) ?? "-")")
+    notes.write("did \(message.id)")
   }
 
   public func willDismiss(_ message: CompatMessage) {
-    notes.write("goes \(Optional(message.id) ?? "-")")
+    notes.write("goes \(message.id)")
   }
 
   public func shouldPerform(_ clickAction: MessageAction, of message: CompatMessage) -> Bool {
-    notes.write("click \(clickAction.buttonID ?? "body") \(Optional(message.id) ?? "-")")
+    notes.write("click \(clickAction.buttonID ?? "body") \(message.id)")
     return true
   }
 
   public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
-    notes.write("gone \(Optional(message.id) ?? "-")")
+    notes.write("gone \(message.id)")
   }
 }

@@ -3,7 +3,7 @@ import InAppContracts
 extension Ledger {
     /// What becomes of each member of the model's API (Compat/AdobeAndroid3/LEDGER.md).
     static let adobeAndroid3 = Ledger(
-        pagesOnly: onlyPages, modules: ["AdobeAndroid3Model"],
+        pagesOnly: onlyPages, modules: ["AdobeAndroid3Model"], speech: adobeAndroid3Speech,
         adobeAndroid3Callbacks
             + adobeAndroid3Actions
             + adobeAndroid3Content

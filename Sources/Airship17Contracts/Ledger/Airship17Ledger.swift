@@ -5,7 +5,7 @@ extension Ledger {
     static let airship17 = Ledger(
         modules: [
             "AirshipAutomation", "AirshipCore", "AirshipKit", "Airship", "AirshipBasement", "Airship17Model",
-        ],
+        ], speech: airship17Speech,
         airship17Callbacks
             + airship17Actions
             + airship17Content

@@ -4,6 +4,7 @@ extension Ledger {
     /// What becomes of each member of the model's API (Compat/Airship18/LEDGER.md).
     static let airship18 = Ledger(
         modules: ["AirshipAutomation", "AirshipCore", "AirshipKit", "AirshipBasement", "Airship18Model"],
+        speech: airship18Speech,
         airship18Callbacks
             + airship18Actions
             + airship18Content

@@ -44,6 +44,14 @@ extension Ledger {
                 """),
         LedgerEntry(
             .content,
+            counterpart: "CompatMessage",
+            code: "Optional($base)",
+            advice: "The message itself counts, shows and discards: it needs no context.",
+            members: """
+                Braze.InAppMessage.Data.context Braze.InAppMessage.context Braze.InAppMessageRaw.context
+                """),
+        LedgerEntry(
+            .content,
             counterpart: "MessageContent",
             advice: "What a message contains is in its content.",
             members: """
@@ -51,7 +59,7 @@ extension Ledger {
                 Braze.InAppMessage.Button.init(id:text:clickAction:themes:) Braze.InAppMessage.Button.text
                 Braze.InAppMessage.Button.theme(for:) Braze.InAppMessage.Button.themes Braze.InAppMessage.Button
                 Braze.InAppMessage.Context Braze.InAppMessage.Data.animateIn Braze.InAppMessage.Data.animateOut
-                Braze.InAppMessage.Data.clickAction Braze.InAppMessage.Data.context
+                Braze.InAppMessage.Data.clickAction
                 Braze.InAppMessage.Data.init(clickAction:messageClose:orientation:animateIn:animateOut:extras:messageExtras:)
                 Braze.InAppMessage.Data.isTestSend Braze.InAppMessage.Data.messageClose Braze.InAppMessage.Data.messageExtras
                 Braze.InAppMessage.Data.orientation Braze.InAppMessage.Data Braze.InAppMessage.DismissalReason.changeUser
@@ -64,7 +72,7 @@ extension Ledger {
                 Braze.InAppMessage.SlideFrom.init(rawValue:) Braze.InAppMessage.SlideFrom.top Braze.InAppMessage.SlideFrom
                 Braze.InAppMessage.TextAlignment.center Braze.InAppMessage.TextAlignment.init(rawValue:)
                 Braze.InAppMessage.TextAlignment.leading Braze.InAppMessage.TextAlignment.trailing
-                Braze.InAppMessage.TextAlignment Braze.InAppMessage.context Braze.InAppMessage.data
+                Braze.InAppMessage.TextAlignment Braze.InAppMessage.data
                 Braze.InAppMessage.decoding(json:)
                 Braze.InAppMessage.getLocalAssets(using:urls:destinationURL:completionHandler:) Braze.InAppMessage.init(_:)
                 Braze.InAppMessage.isApproximatelyEqual(to:) Braze.InAppMessage.json()
@@ -93,7 +101,7 @@ extension Ledger {
                 Braze.InAppMessageRaw.TextAlignment.start Braze.InAppMessageRaw.TextAlignment Braze.InAppMessageRaw.animateIn
                 Braze.InAppMessageRaw.animateOut Braze.InAppMessageRaw.assetURLs Braze.InAppMessageRaw.backgroundColor
                 Braze.InAppMessageRaw.baseURL Braze.InAppMessageRaw.buttons Braze.InAppMessageRaw.clickAction
-                Braze.InAppMessageRaw.closeButtonColor Braze.InAppMessageRaw.context Braze.InAppMessageRaw.decoding(json:)
+                Braze.InAppMessageRaw.closeButtonColor Braze.InAppMessageRaw.decoding(json:)
                 Braze.InAppMessageRaw.duration Braze.InAppMessageRaw.frameColor Braze.InAppMessageRaw.header
                 Braze.InAppMessageRaw.headerTextAlignment Braze.InAppMessageRaw.headerTextColor Braze.InAppMessageRaw.icon
                 Braze.InAppMessageRaw.iconBackgroundColor Braze.InAppMessageRaw.iconColor Braze.InAppMessageRaw.imageAltText

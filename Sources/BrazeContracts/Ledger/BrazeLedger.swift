@@ -4,6 +4,7 @@ extension Ledger {
     /// What becomes of each member of the model's API (Compat/Braze/LEDGER.md).
     static let braze = Ledger(
         modules: ["BrazeKit", "BrazeUI", "BrazeKitCompat", "BrazeUICompat", "BrazeModel"],
+        speech: brazeSpeech,
         brazeCallbacks
             + brazeActions
             + brazeContent

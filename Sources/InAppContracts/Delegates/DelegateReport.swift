@@ -1,3 +1,4 @@
+public import Foundation
 import InAppCompat
 
 /// What became of a delegate that was driven through scenarios. Sendable; a value.
@@ -53,18 +54,22 @@ public struct DelegateReport: Sendable, CustomStringConvertible {
     /// ```swift
     /// try MyShapeContract.verify { MyDelegate() }.expectSuccess()
     /// ```
+    /// - Parameter page: a file for a page with the traces of the findings, which is written where it is no success.
     /// - Throws: `Failure`, whose text is the report.
-    public func expectSuccess() throws(Failure) {
-        if !isSuccess { throw Failure(report: self) }
+    public func expectSuccess(page: URL? = nil) throws(Failure) {
+        guard !isSuccess else { return }
+        throw Failure(report: self, note: page.map { PageNote.writing(to: $0, write) })
     }
 
     /// A delegate that is not as it should be. Sendable; a value.
     public struct Failure: Error, Sendable, CustomStringConvertible {
         /// What was found.
         public let report: DelegateReport
+        /// Where its page is; nil where nobody asked for one.
+        let note: String?
 
         /// The report on one screen.
-        public var description: String { report.description }
+        public var description: String { report.description + (note.map { "\n\($0)" } ?? "") }
     }
 
     /// The rules that did not hold.

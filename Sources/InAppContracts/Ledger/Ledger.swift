@@ -11,12 +11,17 @@ public struct Ledger: Sendable, Hashable {
     public let modules: [String]
     /// The entries, in the order of the document.
     public let entries: [LedgerEntry]
+    /// What the vendor's people call what a capability is for. Documents begin a sentence about the capability with it.
+    public let speech: [LedgerName]
     private let places: [String: Int]
 
     /// Lists entries. Of two that name the same member the first counts.
-    public init(pagesOnly: String? = nil, modules: [String] = [], _ entries: [LedgerEntry]) {
+    public init(
+        pagesOnly: String? = nil, modules: [String] = [], speech: [LedgerName] = [], _ entries: [LedgerEntry]
+    ) {
         self.pagesOnly = pagesOnly
         self.modules = modules
+        self.speech = speech
         self.entries = entries
         let named = entries.indices.flatMap { place in entries[place].members.map { ($0, place) } }
         places = Dictionary(named) { first, _ in first }
@@ -24,6 +29,25 @@ public struct Ledger: Sendable, Hashable {
 
     /// The entry of a member; nil where it has none.
     public subscript(_ member: String) -> LedgerEntry? { places[member].map { entries[$0] } }
+}
+
+/// The members by which a delegate, or the app around it, has what some capabilities are for.
+///
+/// Sendable; a value.
+public struct LedgerName: Sendable, Hashable {
+    /// The capabilities.
+    public let capabilities: [Capability]
+    /// The members, by their names in the symbol graph, the main one first.
+    public let members: [String]
+
+    /// Names members.
+    /// - Parameters:
+    ///   - capabilities: what they are for.
+    ///   - members: their names, with spaces between them, the main one first.
+    public init(_ capabilities: [Capability], _ members: String) {
+        self.capabilities = capabilities
+        self.members = members.split(separator: " ").map(String.init)
+    }
 }
 
 /// What becomes of some members of a vendor's API, which all have the same fate.

@@ -7,7 +7,7 @@ extension SwimLane {
         return """
             <section id="\(name)" aria-labelledby="\(name)-title">
             <h2 id="\(name)-title">Story: \(title.markup)</h2>
-            <p>\(about.markup) Each column is one telling; time is in seconds. \(comparison)</p>
+            <p>\(about.markup) Each column is one telling; time is in seconds. \(whatIsCompared)</p>
             \(Self.legend)
             <div class="columns">
             \(columns.map(html).joined(separator: "\n"))
@@ -16,9 +16,10 @@ extension SwimLane {
             """
     }
 
-    private var comparison: String {
+    private var whatIsCompared: String {
         guard let first = columns.first, columns.count > 1 else { return "" }
-        return "The handler’s calls are compared with those of \(first.title.markup)."
+        let lines = comparison == .everyLine ? "All lines" : "The handler’s calls"
+        return "\(lines) are compared with those of \(first.title.markup)."
     }
 
     private static let legend = """
@@ -53,7 +54,8 @@ extension SwimLane {
     private func html(_ row: Row) -> String {
         let event = row.event
         let time = String(format: "%.2f", event.time)
-        let details = event.arguments.map { "\($0.name): \($0.value.shortened(to: 90))" }
+        let seen = comparison == .everyLine ? event.observed : []
+        let details = (event.arguments + seen).map { "\($0.name): \($0.value.shortened(to: 90))" }
             .joined(separator: ", ")
         let answer = event.answer.map { " <b class=\"answer\">→ \($0.markup)</b>" } ?? ""
         let derived =

@@ -43,6 +43,16 @@ public struct SwimLane: Sendable {
     public let about: String
     /// The tellings. The others are compared with the first one.
     public let columns: [Column]
+    /// What is compared.
+    let comparison: Comparison
+
+    /// What of the columns is compared with the first one.
+    enum Comparison: Sendable {
+        /// The handler's calls and their answers, without ids and particulars.
+        case handlerCalls
+        /// Every line, with its thread and all that it says.
+        case everyLine
+    }
 
     /// Puts tellings of a story side by side.
     /// - Parameters:
@@ -50,6 +60,11 @@ public struct SwimLane: Sendable {
     ///   - about: what it shows, in a sentence.
     ///   - columns: the tellings; the others are compared with the first one.
     public init(_ title: String, about: String, columns: [Column]) {
+        self.init(title, about: about, columns: columns, comparing: .handlerCalls)
+    }
+
+    init(_ title: String, about: String, columns: [Column], comparing comparison: Comparison) {
+        self.comparison = comparison
         self.title = title
         self.about = about
         self.columns = columns
@@ -97,8 +112,8 @@ extension SwimLane {
 
     /// A column's lines, and what it lacks of the handler's events in the first one.
     func rows(of column: Column) -> (rows: [Row], missing: [String]) {
-        let own = column.trace.events.filter { $0.source == .handler }.map(Self.neutral)
-        let first = (columns.first?.trace.events ?? []).filter { $0.source == .handler }.map(Self.neutral)
+        let own = column.trace.events.filter(isCompared).map(compared)
+        let first = (columns.first?.trace.events ?? []).filter(isCompared).map(compared)
         var added: Set<Int> = []
         var missing: [(place: Int, text: String)] = []
         for change in own.difference(from: first) {
@@ -109,11 +124,11 @@ extension SwimLane {
         }
         var place = -1
         let rows = column.trace.events.map { event in
-            let isHandler = event.source == .handler
-            if isHandler { place += 1 }
+            let counts = isCompared(event)
+            if counts { place += 1 }
             return Row(
                 event: event, lane: Self.lane(of: event), derivation: derivation(of: event, in: column),
-                isDifferent: isHandler && added.contains(place))
+                isDifferent: counts && added.contains(place))
         }
         return (rows, missing.sorted { $0.place < $1.place }.map(\.text))
     }
@@ -126,9 +141,20 @@ extension SwimLane {
         }
     }
 
-    /// What counts when columns are compared: the call and its answer, without ids and particulars.
-    private static func neutral(_ event: TraceEvent) -> String {
-        event.name + (event.answer.map { " → \($0)" } ?? "")
+    private func isCompared(_ event: TraceEvent) -> Bool {
+        comparison == .everyLine || event.source == .handler
+    }
+
+    /// What counts when columns are compared.
+    private func compared(_ event: TraceEvent) -> String {
+        switch comparison {
+        case .handlerCalls: event.name + (event.answer.map { " → \($0)" } ?? "")
+        case .everyLine:
+            "\(event.source) \(event.call)"
+                + (event.observed.isEmpty
+                    ? "" : " [\(event.observed.map(\.description).joined(separator: ", "))]")
+                + (event.thread == .main ? "" : " elsewhere")
+        }
     }
 
     private func derivation(of event: TraceEvent, in column: Column) -> String? {

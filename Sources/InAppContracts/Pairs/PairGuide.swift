@@ -74,10 +74,11 @@ public struct PairGuide: Sendable {
     public var worstLoss: String? {
         let clicksFirst = Self.subjects[1...] + Self.subjects[..<1]
         for capability in clicksFirst.flatMap(\.capabilities) {
-            if case .unavailable(let note) = report.host.capabilities.support(of: capability),
-                report.delegate.capabilities.support(of: capability).isAvailable
+            let there = report.host.capabilities.support(of: capability)
+            if !there.isAvailable, report.delegate.capabilities.support(of: capability).isAvailable,
+                let told = told(capability, there)
             {
-                return "\(capability.name): \(note)"
+                return told
             }
         }
         return nil
@@ -135,10 +136,8 @@ public struct PairGuide: Sendable {
         guard own.isAvailable || !costs.isEmpty else { return [] }
         switch there {
         case .native: return []
-        case .emulated(let note) where own == .native || !costs.isEmpty:
-            return ["- **\(capability.name)** is not as it was: \(note)"] + costs.map(line)
-        case .emulated: return []
-        case .unavailable(let note): return ["- **\(capability.name)** is lost: \(note)"] + costs.map(line)
+        case .emulated where own != .native && costs.isEmpty: return []
+        case .emulated, .unavailable: return line(capability, there).map { [$0] + costs.map(line) } ?? []
         }
     }
 
@@ -155,7 +154,7 @@ public struct PairGuide: Sendable {
             guard report.delegate.capabilities.support(of: capability).isAvailable,
                 usual.support(of: capability) != there.support(of: capability)
             else { return nil }
-            return "- **\(capability.name)**: \(there.support(of: capability).words)"
+            return line(capability, there.support(of: capability))
         }
         return """
             ## \(other.host.title)
@@ -213,9 +212,4 @@ extension SDKShape {
     var roomName: String {
         name.prefix(1).uppercased() + name.dropFirst()
     }
-}
-
-extension Support {
-    /// The support in words: the note where there is one.
-    fileprivate var words: String { self == .native ? "The SDK does it." : note }
 }

@@ -17,10 +17,9 @@ struct DeclaredNames {
         callbacks = Dictionary(called.map { (Self.ownName($0), $0) }) { first, _ in first }
     }
 
-    /// The callbacks' names without labels. What the model calls without a question mark, too, is not among them.
+    /// The callbacks' names without labels: each can be called without a question mark, whatever the vendor makes of it.
     var requirements: [String] {
-        Set(callbacks.keys.filter { $0.contains("(") }.map { String($0.prefix { $0 != "(" }) })
-            .subtracting(callbacks.keys).sorted()
+        Set(callbacks.keys.filter { $0.contains("(") }.map { String($0.prefix { $0 != "(" }) }).sorted()
     }
 
     /// The member's name without the type's.

@@ -49,7 +49,7 @@ public struct DelegateReading: Sendable {
             trees = read.trees
             missing = read.missing
             errors = read.complaints.split(separator: "\n").filter(Self.isUnread).map(String.init)
-            uses = walks.flatMap(\.uses)
+            uses = Self.byName(walks.flatMap(\.uses), files, names, errors)
             notes = walks.flatMap(\.notes)
             fallback = nil
         } catch {
@@ -67,6 +67,28 @@ public struct DelegateReading: Sendable {
     /// matter of reading.
     private static func isUnread(_ line: Substring) -> Bool {
         line.contains(": error: ") && !line.contains("actor-isolated")
+    }
+
+    /// What was read, and what names alone tell of the lines that the compiler did not understand.
+    private static func byName(
+        _ read: [VendorUse], _ files: [PreparedSource], _ names: DeclaredNames, _ errors: [String]
+    ) -> [VendorUse] {
+        let unread = Set(
+            errors.compactMap { error -> String? in
+                let parts = error.components(":")
+                guard parts.count > 2, Int(parts[1]) != nil else { return nil }
+                return "\(parts[0]):\(parts[1])"
+            })
+        guard !unread.isEmpty else { return read }
+        let place = { (use: VendorUse) in
+            let file = files[use.file]
+            return "\(URL(fileURLWithPath: file.path).lastPathComponent):\(file.line(at: use.offset))"
+        }
+        let known = Set(read.map { "\(place($0)) \($0.member)" })
+        return read
+            + NamesOnly.uses(in: files, names, onlyLong: true).filter {
+                unread.contains(place($0)) && !known.contains("\(place($0)) \($0.member)")
+            }
     }
 
     /// The shape whose modules the files import, and of several the one whose names they use most.

@@ -7,7 +7,11 @@ extension Draft {
         let offset = result.offset(line: error.line, column: error.column)
         guard let piece = result.pieces.last(where: { $0.result <= offset }) else { return false }
         let original = piece.isEdit ? piece.original : piece.original + offset - piece.result
-        if isolate(error, original) || answer(error, original) || fill(error, original) { return true }
+        if isolate(error, original) || answer(error, original) || fill(error, original)
+            || leave(error, original)
+        {
+            return true
+        }
         // One error may hide another in the same piece.
         if !piece.isEdit, edits.isGivenUp(original) { return true }
         return give(at: original, advice(error, original), whole: whole)
@@ -41,7 +45,21 @@ extension Draft {
             let start = cases.keys.filter({ $0 <= offset }).max(), let line = cases[start],
             mended.insert(line).inserted
         else { return false }
-        edits.add(line, line, "break\n")
+        edits.add(line, line, bytes[max(0, line - 1)] == 10 ? "break\n" : " break\n")
+        return true
+    }
+
+    /// A guard whose way out was given up is left at once.
+    private mutating func leave(_ error: Complaint, _ offset: Int) -> Bool {
+        guard error.text.hasPrefix("'guard' body must not fall through"), offset < bytes.count,
+            bytes[offset] == UInt8(ascii: "}"),
+            let answer = around(offset).first(where: { $0.body != nil })?.fallback,
+            mended.insert(offset).inserted
+        else { return false }
+        edits.add(
+            offset, offset,
+            "\n" + Self.note("How it ended here is in comments: this is answered instead.")
+                + (answer.isEmpty ? "return" : answer) + "\n")
         return true
     }
 
@@ -66,8 +84,19 @@ extension Draft {
                 .compactMap { ledger[$0.member] }.filter { $0.code == nil && $0.role != .vocabulary }
             if let entry = used.min(by: { $0.role.weight < $1.role.weight }) { return entry.advice }
         }
-        guard names.count > 1, error.text.hasPrefix("cannot find ") else { return error.text }
-        return "It needs \(names[1]), which is in comments now."
+        if names.count > 4, error.text.contains(" has no member '"),
+            let entry = ledger.entry(named: names[3])
+        {
+            return entry.advice
+        }
+        if names.count > 1, error.text.hasPrefix("cannot find ") {
+            return "It needs \(names[1]), which is in comments now."
+        }
+        if unread.contains(error.text) {
+            return
+                "The compiler did not understand it before either; where it does, this may stay: \(error.text)"
+        }
+        return "Without what is in comments the compiler does not take it: \(error.text)"
     }
 
     /// Puts the smallest piece around a place into comments.
@@ -113,6 +142,15 @@ extension Draft {
         if bytes[end...].starts(with: [47, 47]) { while end < bytes.count, bytes[end] != 10 { end += 1 } }
         guard end == bytes.count || bytes[end] == 10 else { return nil }
         return start..<min(bytes.count, end + 1)
+    }
+}
+
+extension Ledger {
+    /// The entry of a member that a handler has to do without, by the member's own name.
+    fileprivate func entry(named name: String) -> LedgerEntry? {
+        entries.filter { [.action, .content, .callback].contains($0.role) && !$0.advice.isEmpty }.first {
+            $0.members.contains { DeclaredNames.ownName($0).prefix { $0 != "(" } == name }
+        }
     }
 }
 

@@ -13,6 +13,8 @@ struct Draft {
     let ledger: Ledger
     /// What of the vendor's the file uses, and where.
     let uses: [VendorUse]
+    /// What the compiler complained of before anything was changed.
+    let unread: Set<String>
     var edits: TextEdits
     var given: [Piece: Int] = [:]
     /// Where the lines of the statements of a case begin, by where the case begins.
@@ -22,11 +24,12 @@ struct Draft {
 
     init(
         _ source: PreparedSource, _ tree: CompilerValue, _ names: DeclaredNames, _ conformers: Conformers,
-        _ uses: [VendorUse]
+        _ uses: [VendorUse], unread: Set<String> = []
     ) {
         bytes = Array(source.text.utf8)
         ledger = names.ledger
         self.uses = uses
+        self.unread = unread
         let walk = DraftWalk(names, conformers, source.text)
         walk.walkFile(tree)
         pieces = walk.pieces

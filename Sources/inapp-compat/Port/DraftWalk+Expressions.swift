@@ -5,9 +5,13 @@ extension DraftWalk {
         if kind == "declref_expr", let place = node.place, node["decl"]?["decl_usr"]?.string == "",
             let name = node["decl"]?["base_name"]?.string, let other = parameters[name]
         {
-            edits.add(place.start, end(ofWordAt: place.start), other)
+            let end = end(ofWordAt: place.start)
+            // A view is there only while the message is up.
+            let isChained = other.hasSuffix(".view") && end < bytes.count && bytes[end] == UInt8(ascii: ".")
+            edits.add(place.start, end, other + (isChained ? "?" : ""))
         }
         if kind.hasSuffix("_cast_expr") { cast(node) }
+        if kind == "binary_expr" { otherwise(node) }
         if kind == "call_expr", let fn = node["fn"], fn.kind == "dot_syntax_call_expr" {
             call(node, fn)
         } else if kind == "member_ref_expr" {
@@ -37,7 +41,30 @@ extension DraftWalk {
         guard let fn = node["fn"], fn.kind == "declref_expr", let entry = entry(fn), entry.role == .answer,
             let code = entry.code, let place = node.place
         else { return }
-        edits.add(place.start, end(ofWordAt: place.end), code)
+        // Where the type was written it is still needed.
+        let type = bytes[place.start] == UInt8(ascii: ".") || !code.hasPrefix(".") ? "" : "DisplayDecision"
+        edits.add(place.start, end(ofWordAt: place.end), type + code)
+    }
+
+    /// What stands in for a value that is always there in a handler falls away.
+    private func otherwise(_ node: CompilerValue) {
+        let sides = (node["args"]?["args"]?.elements ?? []).compactMap { $0["expr"] }.map(Self.written)
+        guard node["fn"]?["decl"]?["base_name"]?.string == "??", sides.count == 2,
+            sides[0].kind == "member_ref_expr", let code = entry(sides[0])?.code,
+            code.hasPrefix("Optional("), code.hasSuffix(")"),
+            let value = sides[0].place, let other = sides[1].place
+        else { return }
+        alwaysThere.insert(value.end)
+        edits.add(end(ofWordAt: value.end), end(ofWordAt: other.end), "")
+    }
+
+    /// The expression without what the compiler has put around it, such as a conversion to Any.
+    private static func written(_ node: CompilerValue) -> CompilerValue {
+        var node = node
+        while node["implicit"] != nil || node.kind == "erasure_expr" || node.kind == "inject_into_optional",
+            let inner = node["sub_expr"]
+        { node = inner }
+        return node
     }
 
     private func call(_ node: CompilerValue, _ fn: CompilerValue) {
@@ -45,7 +72,7 @@ extension DraftWalk {
         let base = fn["args"]?["args"]?.elements.first?["expr"]
         let arguments = (node["args"]?["args"]?.elements ?? []).compactMap { argument -> String? in
             guard let inner = argument["expr"]?.place, argument["expr"]?.kind != "default_argument_expr"
-            else { return nil }
+            else { return argument["expr"]?["type"]?.string?.hasSuffix("SgD") == true ? "nil" : nil }
             return String(decoding: bytes[inner.start..<end(ofWordAt: inner.end)], as: UTF8.self)
         }
         write(entry, node: place.start, name: name.start, end: place.end + 1, base, arguments)
@@ -60,10 +87,11 @@ extension DraftWalk {
         _ entry: LedgerEntry, node: Int, name: Int, end: Int, _ base: CompilerValue?, _ arguments: [String]
     ) {
         guard entry.role != .vocabulary else { return }
-        guard let code = entry.code.map({ Self.call($0, filled($0, arguments)) }), !code.contains("$1") else {
+        guard var code = entry.code.map({ Self.call($0, filled($0, arguments)) }), !code.contains("$1") else {
             leave(name, entry)
             return
         }
+        if alwaysThere.contains(name) { code = String(code.dropFirst("Optional(".count).dropLast()) }
         var parts = code.components("$base")
         if parts.count > 2 {
             // What is named twice has to be short enough to be written twice.
@@ -112,8 +140,9 @@ extension DraftWalk {
         var stop = end(ofWordAt: place.end)
         while stop < bytes.count, bytes[stop] == UInt8(ascii: ".") { stop = end(ofWordAt: stop + 1) }
         let isMaybe = node.kind == "conditional_checked_cast_expr"
-        if isMaybe { edits.add(inner.start, inner.start, "Optional(") }
-        edits.add(end(ofWordAt: inner.end), stop, isMaybe ? ")" : "")
+        let isOptional = node["sub_expr"]?.kind == "bind_optional_expr"
+        if isMaybe, !isOptional { edits.add(inner.start, inner.start, "Optional(") }
+        edits.add(end(ofWordAt: inner.end), stop, isMaybe && !isOptional ? ")" : "")
     }
 
     /// A call of what a handler has in a callback's place: who hands calls on hands them on to handlers.
@@ -129,6 +158,8 @@ extension DraftWalk {
             return words.count == 1
                 ? "\(words[0]): \(value)" : words[0] == "_" ? value : "\(words[0]): \(value)"
         }
-        return "$base.\(signature[..<open])(\(arguments.joined(separator: ", ")))"
+        let call = "$base.\(signature[..<open])(\(arguments.joined(separator: ", ")))"
+        // Where true and false were answered, somebody asks for a truth.
+        return code.contains(" | false = ") ? "(\(call) == .show)" : call
     }
 }

@@ -17,6 +17,8 @@ final class DraftWalk {
     var open: [Open] = []
     /// What to say above a type.
     var notes: [(offset: Int, text: String)] = []
+    /// The last words of values that are always there in a handler, by where they begin.
+    var alwaysThere: Set<Int> = []
     /// What takes the place of the parameters that a handler does not have.
     var parameters: [String: String] = [:]
     /// Whether a member of a protocol is used, whose base the compiler has opened before.
@@ -26,7 +28,7 @@ final class DraftWalk {
     private var isCalled = true
     /// Whether a text is walked through: nothing in it can be put into comments alone.
     private var isText = false
-    /// Where the lines of the statements of a case begin, by where the case begins.
+    /// Where the lines of the statements of a case begin, or its only line goes on, by where the case begins.
     private(set) var cases: [Int: Int] = [:]
     /// Types of views: nothing of them is the vendor's, and they are compiled where their framework is.
     private(set) var views: [Range<Int>] = []
@@ -82,7 +84,9 @@ final class DraftWalk {
         guard let start = node.place?.start,
             let first = node["body"]?["elements"]?.elements.first?.place?.start
         else { return }
-        cases[start] = (bytes[..<first].lastIndex(of: 10) ?? -1) + 1
+        let line = (bytes[..<first].lastIndex(of: 10) ?? -1) + 1
+        let colon = bytes[..<first].lastIndex(of: UInt8(ascii: ":")) ?? first
+        cases[start] = line > start ? line : min(colon + 1, first)
     }
 
     /// Notes a view of SwiftUI.
@@ -108,8 +112,22 @@ final class DraftWalk {
         let isFunction = node.kind == "func_decl" || node.kind == "constructor_decl"
         pieces.append(
             Piece(
-                kind: kind, start: start, end: end(ofWordAt: place.end),
+                kind: kind, start: start, end: end(ofCallAt: end(ofWordAt: place.end)),
                 function: isFunction ? place.start : nil))
+    }
+
+    /// Behind the arguments that begin here, if any do: of a call that it looks up by name the compiler leaves them out.
+    private func end(ofCallAt start: Int) -> Int {
+        guard start < bytes.count, bytes[start] == UInt8(ascii: "(") else { return start }
+        var depth = 0
+        var place = start
+        while place < bytes.count {
+            if bytes[place] == UInt8(ascii: "(") { depth += 1 }
+            if bytes[place] == UInt8(ascii: ")") { depth -= 1 }
+            place = end(ofWordAt: place)
+            if depth == 0 { return place }
+        }
+        return start
     }
 
     /// Says that a person has to decide.

@@ -21,8 +21,11 @@ public struct HandlerWriter {
         }
         self.reading = reading
         let names = DeclaredNames(reading.kit.ledger)
+        let unread = Set(reading.errors.compactMap { $0.components(": error: ").dropFirst().first })
         drafts = zip(reading.files, reading.trees).enumerated().map { index, pair in
-            Draft(pair.0, pair.1, names, reading.conformers, reading.uses.filter { $0.file == index })
+            Draft(
+                pair.0, pair.1, names, reading.conformers, reading.uses.filter { $0.file == index },
+                unread: unread)
         }
     }
 
@@ -70,11 +73,10 @@ public struct HandlerWriter {
             + missing.map { File(name: $0.name, text: SwiftCompiler.formatted($0.text)) }
     }
 
-    /// Without what only Apple's systems have.
+    /// Without what only Apple's systems have, every other byte in its place.
     static func blanked(_ text: String) -> String {
-        text.replacingOccurrences(
-            of: #"@(objcMembers|objc(\([\w:]+\))?|IBAction|IBOutlet)(?!\w)"#, with: "",
-            options: .regularExpression)
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { PreparedSource.unmarked(String($0)) }.joined(separator: "\n")
     }
 }
 

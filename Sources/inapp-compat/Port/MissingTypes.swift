@@ -5,6 +5,8 @@ struct MissingTypes: Sendable {
     private var types: Set<String> = []
     private var values: Set<String> = []
     private var wrappers: Set<String> = []
+    /// What is looked for in a missing type without a value of it, such as the only one there is.
+    private var statics: [String: Set<String>] = [:]
     private var usage = MissingUsage()
 
     /// Their names, sorted.
@@ -14,14 +16,21 @@ struct MissingTypes: Sendable {
     /// Takes what the compiler complains of.
     /// - Returns: whether there was something new.
     mutating func take(_ complaints: String) -> Bool {
-        let before = names
+        let before = (names, statics)
         for name in Self.names(#"cannot find type '(\w+)' in scope"#, complaints) { types.insert(name) }
         for name in Self.names(#"unknown attribute '(\w+)'"#, complaints) { wrappers.insert(name) }
         for name in Self.names(#"cannot find '(\w+)' in scope"#, complaints) {
             if name.first?.isUppercase == true { types.insert(name) } else { values.insert(name) }
         }
         types.subtract(wrappers)
-        return names != before
+        // What a parent of another framework has is not found before the parent stands for something.
+        let known = types.compactMap { OutsideTypes[$0]?.text }
+        values = values.filter { name in !known.contains { $0.contains("open func \(name)(") } }
+        for (name, member) in Self.pairs(#"type '(\w+)' has no member '(\w+)'"#, complaints)
+        where types.contains(name) {
+            statics[name, default: []].insert(member)
+        }
+        return (names, statics) != before
     }
 
     /// Looks how the files use them.
@@ -30,12 +39,21 @@ struct MissingTypes: Sendable {
     }
 
     private static func names(_ pattern: String, _ text: String) -> Set<String> {
+        Set(groups(pattern, text).compactMap(\.first))
+    }
+
+    private static func pairs(_ pattern: String, _ text: String) -> [(String, String)] {
+        groups(pattern, text).filter { $0.count == 2 }.map { ($0[0], $0[1]) }
+    }
+
+    /// What the groups of a pattern match, each time.
+    private static func groups(_ pattern: String, _ text: String) -> [[String]] {
         guard let expression = try? NSRegularExpression(pattern: pattern) else { return [] }
-        let range = NSRange(text.startIndex..., in: text)
-        return Set(
-            expression.matches(in: text, range: range).compactMap {
-                Range($0.range(at: 1), in: text).map { String(text[$0]) }
-            })
+        return expression.matches(in: text, range: NSRange(text.startIndex..., in: text)).map { match in
+            (1..<match.numberOfRanges).compactMap {
+                Range(match.range(at: $0), in: text).map { String(text[$0]) }
+            }
+        }
     }
 
     /// Swift for all of them.
@@ -98,13 +116,20 @@ struct MissingTypes: Sendable {
             .map { "    public \($0)\n" }
         return """
             @dynamicMemberLookup @dynamicCallable open class \(name)\(generics ?? ""): \(Self.parent(name)) {
-            \(members.joined())\(usage.members(of: name))
+            \(members.joined())\(fixed(name))\(usage.members(of: name))
                 @discardableResult public func dynamicallyCall(
                     withKeywordArguments arguments: KeyValuePairs<String, Any?>
                 ) -> MissingValue { MissingValue() }
             }
 
             """
+    }
+
+    /// What is there without a value of the type.
+    private func fixed(_ name: String) -> String {
+        guard usage.generics[name] == nil else { return "" }
+        return (statics[name] ?? []).sorted()
+            .map { "    public class var `\($0)`: \(name) { MissingValue.any() }\n" }.joined()
     }
 
     private static func parent(_ name: String) -> String {

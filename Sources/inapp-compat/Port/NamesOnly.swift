@@ -3,12 +3,17 @@ import InAppContracts
 
 /// What names alone tell, where no compiler reads the files.
 enum NamesOnly {
-    static func uses(in files: [PreparedSource], _ names: DeclaredNames) -> [VendorUse] {
+    /// - Parameter onlyLong: whether short names and labels tell nothing, as in a line among others that the compiler has read.
+    static func uses(in files: [PreparedSource], _ names: DeclaredNames, onlyLong: Bool = false)
+        -> [VendorUse]
+    {
         let members = names.ledger.entries.filter { $0.role == .callback || $0.role == .action }.flatMap(
             \.members)
         let bases = Dictionary(grouping: members.map(base)) { $0 }.mapValues(\.count)
-        let words = members.compactMap { member in
-            word(of: member, isShared: bases[base(member), default: 0] > 1).map { (member, $0) }
+        let words = members.compactMap { member -> (String, String)? in
+            let isShared = bases[base(member), default: 0] > 1
+            if onlyLong { return isShared || base(member).count < 8 ? nil : (member, base(member)) }
+            return word(of: member, isShared: isShared).map { (member, $0) }
         }
         return files.enumerated().flatMap { index, file in
             words.flatMap { member, word in

@@ -8,6 +8,9 @@ enum OutsideTypes {
 
     static subscript(_ name: String) -> Known? { all[name] }
 
+    /// Whether a name is there in every app.
+    static func isEverywhere(_ name: String) -> Bool { objects[name] != nil }
+
     /// What a view or another part of SwiftUI conforms to.
     static let roots: Set<String> = [
         "View", "App", "Scene", "PreviewProvider", "ViewModifier", "ButtonStyle",
@@ -25,7 +28,7 @@ enum OutsideTypes {
     private static let all: [String: Known] = {
         let lists = [
             ("Combine", combine), ("SwiftUI", swiftUI), ("os", logging), ("Flutter", flutter),
-            ("React", react), ("ObjectiveC", objects),
+            ("React", react), ("SafariServices", safari), ("ObjectiveC", objects),
         ]
         let pairs = lists.flatMap { module, texts in
             texts.map { ($0.key, Known(module: module, text: $0.value)) }
@@ -35,7 +38,29 @@ enum OutsideTypes {
 
     private static let combine = [
         "ObservableObject": "public protocol ObservableObject: AnyObject {}",
-        "Published": wrapper("Published"),
+        "Published": """
+        @propertyWrapper public struct Published<Value> {
+            public var wrappedValue: Value
+            public var projectedValue: PublisherStandIn<Value> { get { PublisherStandIn() } set {} }
+            public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+        }
+        public struct PublisherStandIn<Output> {
+            public func combineLatest<Other>(_ other: PublisherStandIn<Other>) -> PublisherStandIn<(Output, Other)> {
+                PublisherStandIn<(Output, Other)>()
+            }
+            public func map<Other>(_ change: @escaping (Output) -> Other) -> PublisherStandIn<Other> {
+                PublisherStandIn<Other>()
+            }
+            public func filter(_ isKept: @escaping (Output) -> Bool) -> PublisherStandIn<Output> { self }
+            public func dropFirst(_ count: Int = 1) -> PublisherStandIn<Output> { self }
+            public func receive(on queue: Any?) -> PublisherStandIn<Output> { self }
+            public func removeDuplicates() -> PublisherStandIn<Output> { self }
+            public func removeDuplicates(by isSame: @escaping (Output, Output) -> Bool) -> PublisherStandIn<Output> {
+                self
+            }
+            public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable { AnyCancellable {} }
+        }
+        """,
         "AnyCancellable": """
         public final class AnyCancellable: Hashable {
             public init(_ cancel: @escaping () -> Void) {}
@@ -61,6 +86,14 @@ enum OutsideTypes {
     ]
 
     private static let swiftUI = [
+        "withAnimation": """
+        @discardableResult public func withAnimation<Result>(_ body: () throws -> Result) rethrows -> Result {
+            try body()
+        }
+        @discardableResult public func withAnimation<Result>(
+            _ animation: Any?, _ body: () throws -> Result
+        ) rethrows -> Result { try body() }
+        """,
         "State": wrapper("State"), "Binding": wrapper("Binding"), "StateObject": wrapper("StateObject"),
         "ObservedObject": wrapper("ObservedObject"), "Bindable": wrapper("Bindable"),
         "AppStorage": wrapper("AppStorage", key: "_ key: String"),
@@ -76,6 +109,27 @@ enum OutsideTypes {
             public func notice(_ text: String) {}
             public func warning(_ text: String) {}
             public func error(_ text: String) {}
+        }
+        """,
+        "OSLog": """
+        public final class OSLog: NSObject {
+            public static let `default` = OSLog(subsystem: "", category: "")
+            public init(subsystem: String, category: String) {}
+        }
+        """,
+        "OSLogType": "public enum OSLogType: Sendable { case `default`, info, debug, error, fault }",
+        "os_log": """
+        public func os_log(
+            _ text: StaticString, log: OSLog = .default, type: OSLogType = .default, _ values: Any?...
+        ) {}
+        public func os_log(_ type: OSLogType, log: OSLog = .default, _ text: StaticString, _ values: Any?...) {}
+        """,
+    ]
+
+    private static let safari = [
+        "SFSafariViewController": """
+        open class SFSafariViewController: UIViewController {
+            public convenience init(url: URL) { self.init() }
         }
         """
     ]
@@ -123,7 +177,8 @@ enum OutsideTypes {
         "RCTResponseSenderBlock": "public typealias RCTResponseSenderBlock = ([Any]?) -> Void",
         "RCTBridgeModule": "public protocol RCTBridgeModule: AnyObject {}",
         "RCTEventEmitter": """
-        open class RCTEventEmitter: NSObject {
+        @MainActor open class RCTEventEmitter {
+            public init() {}
             open class func requiresMainQueueSetup() -> Bool { true }
             open func supportedEvents() -> [String]! { [] }
             open func startObserving() {}
@@ -134,6 +189,37 @@ enum OutsideTypes {
     ]
 
     private static let objects = [
+        "Selector": """
+        public struct Selector: Hashable, Sendable { public init(_ name: String) {} }
+        extension NotificationCenter {
+            public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {}
+        }
+        extension Timer {
+            public class func scheduledTimer(
+                timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+            ) -> Timer { Timer(timeInterval: timeInterval, repeats: repeats) { _ in } }
+        }
+        extension UIControl {
+            public func addTarget(_ target: Any?, action: Selector, for events: UIControl.Event) {}
+        }
+        extension UIResponder {
+            public nonisolated static let keyboardWillShowNotification = Notification.Name("keyboardWillShow")
+            public nonisolated static let keyboardDidShowNotification = Notification.Name("keyboardDidShow")
+            public nonisolated static let keyboardWillHideNotification = Notification.Name("keyboardWillHide")
+            public nonisolated static let keyboardDidHideNotification = Notification.Name("keyboardDidHide")
+        }
+        extension UIBarButtonItem {
+            public convenience init(title: String?, style: Style, target: Any?, action: Selector?) { self.init() }
+            public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) { self.init() }
+            public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) { self.init() }
+        }
+        extension UIGestureRecognizer {
+            public convenience init(target: Any?, action: Selector?) { self.init() }
+        }
+        """,
+        "CFAbsoluteTime": "public typealias CFAbsoluteTime = Double",
+        "CFAbsoluteTimeGetCurrent":
+            "public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }",
         "NSHashTable": """
         public final class NSHashTable<Element: AnyObject>: NSObject {
             public static func weakObjects() -> NSHashTable<Element> { NSHashTable() }
@@ -144,7 +230,7 @@ enum OutsideTypes {
             public func removeAllObjects() { allObjects = [] }
             public func contains(_ object: Element?) -> Bool { allObjects.contains { $0 === object } }
         }
-        """
+        """,
     ]
 
     private static func wrapper(_ name: String, key: String? = nil) -> String {

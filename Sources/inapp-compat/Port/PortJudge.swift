@@ -20,11 +20,16 @@ struct PortJudge {
                 continue
             }
             guard let fate = PortFate(of: entry, from: reading.kit, to: target) else { continue }
+            let next = finding(
+                fate.verdict, use.file, line, member: use.member, fate.reasons[0], entry.rules,
+                entry.advice, use.isByName, Array(fate.reasons.dropFirst()))
+            if let twin = found.firstIndex(where: next.saysTheSame) {
+                places[key] = twin
+                found[twin].take(use.member, line)
+                continue
+            }
             places[key] = found.count
-            found.append(
-                finding(
-                    fate.verdict, use.file, line, member: use.member, fate.reasons[0], entry.rules,
-                    entry.advice, use.isByName, Array(fate.reasons.dropFirst())))
+            found.append(next)
         }
         return found
     }
@@ -90,6 +95,12 @@ struct PortJudge {
 }
 
 extension PortReport.Finding {
+    /// Whether another one says the same of the same line, in other words of the vendor's.
+    fileprivate func saysTheSame(_ other: PortReport.Finding) -> Bool {
+        (file, line, verdict, reason) == (other.file, other.line, other.verdict, other.reason)
+            && !counterpart.isEmpty && counterpart == other.counterpart && advice == other.advice
+    }
+
     /// Takes one more member with the same fate.
     fileprivate mutating func take(_ other: String, _ line: Int) {
         if other != member, !furtherMembers.contains(other) { furtherMembers.append(other) }

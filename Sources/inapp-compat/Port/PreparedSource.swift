@@ -41,12 +41,18 @@ struct PreparedSource: Sendable {
     }
 
     /// A line without what only Apple's systems understand, every other byte in its place.
-    private static func unmarked(_ line: String) -> String {
+    static func unmarked(_ line: String) -> String {
+        guard line.contains("@") || line.contains("#selector(") else { return line }
         var line = line
         while let range = line.firstMatch(
-            #"@(objcMembers|objc(\([\w:]+\))?|IBAction|IBOutlet|UIApplicationMain)(?!\w)"#)
+            #"@(objcMembers|objc(\([\w:]+\))?|IBAction|IBOutlet|UIApplicationMain|main)(?!\w)"#)
         {
             line.replaceSubrange(range, with: String(repeating: " ", count: line[range].utf8.count))
+        }
+        while let range = line.firstMatch(#"#selector\([^()"]*(\([^()"]*\)[^()"]*)?\)"#) {
+            // The name is one letter shorter, so that the mark behind it has its place.
+            let name = line[range].dropFirst("#selector(".count).dropLast(2)
+            line.replaceSubrange(range, with: "Selector(\"\(name)\")")
         }
         return line
     }

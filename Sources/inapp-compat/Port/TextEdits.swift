@@ -10,8 +10,13 @@ struct TextEdits: Sendable {
 
     private(set) var edits: [Edit] = []
 
-    /// Adds an edit, unless one is in the way.
+    /// Adds an edit, unless one is in the way. What is put in at one place stands in the order in which it came.
     mutating func add(_ start: Int, _ end: Int, _ text: String) {
+        if start == end, let same = edits.firstIndex(where: { $0.start == start && $0.end == end }) {
+            guard !edits[same].text.contains(text) else { return }
+            edits[same] = Edit(start: start, end: end, text: edits[same].text + text)
+            return
+        }
         guard start <= end,
             !edits.contains(where: { $0.start < end && start < $0.end || $0.start == start && $0.end == end })
         else { return }

@@ -140,8 +140,9 @@ enum ContractsCommand: Subcommand {
     }
 
     private static func check(_ id: String?, among shapes: [ShapeKit]) throws {
-        if let id, !shapes.contains(where: { $0.rules.contains { $0.id == id } }) {
-            throw UsageError("--rule cannot be \(id): there is no such rule")
+        let known = shapes.flatMap { $0.rules.map(\.id) }
+        if let id, !known.contains(id) {
+            throw UsageError("--rule cannot be \(id): there is no such rule" + String.nearest(id, known))
         }
     }
 
@@ -149,6 +150,10 @@ enum ContractsCommand: Subcommand {
         for kit in shapes {
             guard let text = kit.scenarios[name] else { continue }
             return Outcome(output: try Scenario(json: Data(text.utf8), for: [kit]).jsonText + "\n")
+        }
+        let meant = String.nearest(name, shapes.flatMap(\.scenarios.keys))
+        guard meant.isEmpty else {
+            throw UsageError("--scenario cannot be \(name): there is no such scenario\(meant)")
         }
         let known = shapes.flatMap { kit in
             Layout.wrap("  \(kit): \(kit.scenarios.keys.sorted().joined(separator: ", "))", indent: 4)

@@ -46,22 +46,27 @@ enum InspectCommand: Subcommand {
         if arguments.has(keys) { return try keys(of: chosen, arguments, format, style) }
         let path = try arguments.operand("the payload's file")
         if let what = arguments.value(emit) {
-            guard what == "payload" else { throw UsageError("--emit \(what): expected payload") }
+            guard what == "payload" else { throw UsageError("--emit cannot be \(what): expected payload") }
             guard let to = try arguments.value(target, among: shapes.hosts) else {
                 throw UsageError("--emit payload needs --to: whose payload it is to become")
             }
-            let payload = try chosen?.campaigns[path] ?? Files.read(path)
+            let payload = try payload(path, of: chosen)
             return try PayloadEmission.run(
                 payload, of: try reading(payload, chosen, shapes, path), to: to, path)
         }
         let targets = try arguments.value(target, among: shapes.hosts).map { [$0] } ?? shapes.hosts
-        let payload = try chosen?.campaigns[path] ?? Files.read(path)
+        let payload = try payload(path, of: chosen)
         let report = try inspect(payload, as: chosen.map { [$0] } ?? shapes, to: targets, path)
         switch format {
         case .text: return Outcome(output: report.text(style))
         case .json: return Outcome(output: try JSON.text(report))
         case .markdown: return Outcome(output: report.markdown)
         }
+    }
+
+    /// The payload of a standard campaign, or of a file.
+    private static func payload(_ path: String, of kit: ShapeKit?) throws -> Data {
+        try kit?.campaigns[path] ?? Files.read(path, insteadOf: kit == nil ? [] : ["news", "sale", "coupon"])
     }
 
     private static func keys(

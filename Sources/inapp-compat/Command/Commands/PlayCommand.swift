@@ -14,7 +14,10 @@ enum PlayCommand: Subcommand {
         about:
             "the delegate that is called: by default one of the host's shape, another shape for an adopted delegate, or "
             + "\"handler\" for a neutral handler behind the host's bridge")
-    static let options = [host, delegate, RecordedTraceFile.option, Option.format]
+    static let page = Option(
+        name: "--page", value: "FILE",
+        about: "write the trace as a swim lane to this .html file, with --trace beside the model's")
+    static let options = [host, delegate, RecordedTraceFile.option, page, Option.format]
     static let discussion = [
         "The delegate or handler answers according to the scenario's script, and everything is recorded: callbacks "
             + "with thread and answer, the SDK's output, and the bridge's diagnostics.",
@@ -34,6 +37,7 @@ enum PlayCommand: Subcommand {
         return [
             "play \(name) --host \(host)", "play \(name) --host \(host) --delegate handler",
             "play \(name) --host \(host) --delegate \(other)", "play held-twice --host \(other)",
+            "play \(name) --host \(host) --page lane.html",
         ]
     }
 
@@ -49,7 +53,8 @@ enum PlayCommand: Subcommand {
         let host = try arguments.value(host, among: shapes.hosts)
         let called = try called(arguments, shapes)
         if let story = Stories.all.first(where: { $0.name == path }), host?.scenarios[path] == nil {
-            return try await play(story, host ?? shapes.first, called, format, style)
+            let report = try await played(story, host ?? shapes.first, called)
+            return try outcome(report, arguments, format, style)
         }
         let scenario = try load(path, host, shapes)
         let report = try await naming(path) {
@@ -58,11 +63,7 @@ enum PlayCommand: Subcommand {
             return PlayReport(
                 result, about: scenario.about, delegate: called.name ?? result.shape.name, host: host)
         }
-        switch format {
-        case .text: return Outcome(output: report.text(style))
-        case .json: return Outcome(output: try JSON.text(report))
-        case .markdown: return Outcome(output: report.markdown)
-        }
+        return try outcome(report, arguments, format, style)
     }
 
     /// Prints a trace next to the model's.
@@ -82,33 +83,54 @@ enum PlayCommand: Subcommand {
         guard let story = name ?? file.trace.header.story else {
             throw UsageError("the scenario's name is missing: the trace names none")
         }
-        let report = try await file.naming {
-            TraceComparisonReport(
-                try await TraceContract.comparison(on: file.kits[0], file.trace, story: story),
-                scenario: story, host: file.kits[0].shape.name)
+        let comparison = try await file.naming {
+            try await TraceContract.comparison(on: file.kits[0], file.trace, story: story)
+        }
+        let report = TraceComparisonReport(comparison, scenario: story, host: file.kits[0].shape.name)
+        let written = try write(to: arguments.value(page), format) {
+            try comparison.write(to: $0, story: story)
         }
         let code: Outcome.Code = report.difference == nil ? .ok : .failure
         switch format {
-        case .text: return Outcome(output: report.text(style), code: code)
+        case .text: return Outcome(output: report.text(style) + written, code: code)
         case .json: return Outcome(output: try JSON.text(report), code: code)
-        case .markdown: return Outcome(output: report.markdown, code: code)
+        case .markdown: return Outcome(output: report.markdown + written, code: code)
         }
     }
 
     /// Plays a neutral story, by default on the first shape.
-    private static func play(
-        _ story: Story, _ host: ShapeKit?, _ called: Called, _ format: Format, _ style: Style
-    ) async throws -> Outcome {
+    private static func played(_ story: Story, _ host: ShapeKit?, _ called: Called) async throws -> PlayReport
+    {
         guard let host else { throw ToolFailure("there is no shape to play \(story) on") }
         let trace = try await naming(story.name) {
             try StoryContract.trace(of: story, host: host, delegate: called.kit(on: host))
         }
-        let report = PlayReport(story, trace, host: host, delegate: called.name ?? host.name)
+        return PlayReport(story, trace, host: host, delegate: called.name ?? host.name)
+    }
+
+    /// The report in a format, and as a page where one is asked for.
+    private static func outcome(
+        _ report: PlayReport, _ arguments: Arguments, _ format: Format, _ style: Style
+    ) throws -> Outcome {
+        let written = try write(to: arguments.value(page), format, report.page.write)
         switch format {
-        case .text: return Outcome(output: report.text(style))
+        case .text: return Outcome(output: report.text(style) + written)
         case .json: return Outcome(output: try JSON.text(report))
-        case .markdown: return Outcome(output: report.markdown)
+        case .markdown: return Outcome(output: report.markdown + written)
         }
+    }
+
+    /// Writes a page, and says so where people read it.
+    private static func write(
+        to path: String?, _ format: Format, _ write: (URL) throws -> Void
+    ) throws -> String {
+        guard let path else { return "" }
+        do {
+            try write(URL(fileURLWithPath: path))
+        } catch {
+            throw ToolFailure("\(path): the file cannot be written")
+        }
+        return format == .json ? "" : "\n\(path) is written.\n"
     }
 
     /// The delegate or handler that is called.
@@ -150,7 +172,8 @@ enum PlayCommand: Subcommand {
     }
 
     private static func load(_ path: String, _ host: ShapeKit?, _ shapes: [ShapeKit]) throws -> Scenario {
-        let json = try host?.scenarios[path].map { Data($0.utf8) } ?? Files.read(path)
+        let names = Stories.all.map(\.name) + (host.map { [$0] } ?? shapes).flatMap(\.scenarios.keys)
+        let json = try host?.scenarios[path].map { Data($0.utf8) } ?? Files.read(path, insteadOf: names)
         do {
             return try Scenario(json: json, for: shapes)
         } catch {
@@ -196,6 +219,13 @@ struct PlayReport: Encodable {
         diagnostics = trace.events(from: .bridge).map(\.call)
     }
 
+    /// The trace as a swim lane.
+    var page: ReportPage {
+        let lane = SwimLane(
+            scenario, about: about, columns: [SwimLane.Column("\(delegate) under \(host)", events)])
+        return ReportPage("\(scenario) on \(host)", lanes: [lane])
+    }
+
     func text(_ style: Style) -> String {
         var lines = Layout.wrap(scenario).map(style.bold)
         if !about.isEmpty { lines += Layout.wrap(about) }
@@ -230,11 +260,13 @@ struct PlayReport: Encodable {
 
 /// Reading files.
 enum Files {
-    static func read(_ path: String) throws -> Data {
+    /// What a file contains.
+    /// - Parameter names: the words that could have been given in the file's place.
+    static func read(_ path: String, insteadOf names: [String] = []) throws -> Data {
         do {
             return try Data(contentsOf: URL(fileURLWithPath: path))
         } catch {
-            throw ToolFailure("\(path): the file cannot be read")
+            throw ToolFailure("\(path): the file cannot be read" + String.nearest(path, names))
         }
     }
 }

@@ -78,7 +78,9 @@ struct PortReportText {
     private func entry(_ finding: PortReport.Finding) -> [String] {
         let more = finding.furtherReasons
         let others =
-            isAll ? more.map { " \($0)" }.joined() : more.isEmpty ? "" : " \(more.count) more reasons: --all."
+            isAll
+            ? more.map { " \($0)" }.joined()
+            : more.isEmpty ? "" : " \(more.count) more \(more.count == 1 ? "reason" : "reasons"): --all."
         let instead = finding.counterpart.isEmpty ? "" : "In a handler: \(finding.counterpart). "
         let advice = finding.advice.isEmpty ? "" : "\(finding.advice) "
         let rules = finding.rules.isEmpty ? "" : " See \(finding.rules.joined(separator: ", "))."

@@ -15,7 +15,8 @@ enum ReportCommand: Subcommand {
         name: "--story", value: "NAME", about: "the story of the swim lane; by default \(standardStory)")
     static let trace = Option(
         name: "--trace", value: "FILE",
-        about: "a trace as JSON (play --format json) for the first column of the lane")
+        about:
+            "the first column of the lane: a file of play --format json, or a trace that an app has recorded")
     static let delegate = Option(
         name: "--delegate", value: "SHAPE",
         about: "a delegate of this shape, adopted under each SDK, instead of a handler")
@@ -61,11 +62,25 @@ enum ReportCommand: Subcommand {
         var lane =
             try delegate.map { try adopted($0, story, kits) } ?? SwimLane(playing: story, on: kits)
         if let path = arguments.value(trace) {
-            let recorded = try Trace(json: Data(contentsOf: URL(fileURLWithPath: path)))
-            lane = SwimLane(
-                lane.title, about: lane.about, columns: [SwimLane.Column(path, recorded)] + lane.columns)
+            let column = SwimLane.Column(
+                URL(fileURLWithPath: path).lastPathComponent, try trace(in: path, among: kits))
+            lane = SwimLane(lane.title, about: lane.about, columns: [column] + lane.columns)
         }
         return lane
+    }
+
+    /// What `play --format json` prints.
+    private struct Played: Decodable {
+        let events: Trace
+    }
+
+    /// The trace of a file: what `play` prints, its events alone, or what an app has recorded.
+    private static func trace(in path: String, among kits: [ShapeKit]) throws -> Trace {
+        let data = try Files.read(path)
+        if let played = try? JSONDecoder().decode(Played.self, from: data) { return played.events }
+        if let trace = try? Trace(json: data) { return trace }
+        let file = try RecordedTraceFile(path, kits, among: kits)
+        return file.trace[file.kits[0].shape]
     }
 
     /// The story with a delegate of one shape under each SDK.

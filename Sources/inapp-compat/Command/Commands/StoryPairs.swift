@@ -56,8 +56,15 @@ enum StoryPairs {
         guard names.count == 2, let delegate = kits.first(where: { $0.name == names[0] }),
             let host = kits.hosts.first(where: { $0.name == names[1] })
         else {
-            let known = kits.hosts.map(\.description).joined(separator: ", ")
-            throw UsageError("--pair cannot be \(name): DELEGATE/HOST, with two of \(known)")
+            let known = kits.hosts.map(\.name)
+            let meant = names.map { NearestWord.of($0, among: known) ?? $0 }.joined(separator: "/")
+            let isNear =
+                names.count == 2 && meant.split(separator: "/").allSatisfy { known.contains("\($0)") }
+            throw UsageError(
+                "--pair cannot be \(name)"
+                    + (isNear && meant != name
+                        ? ". Did you mean \(meant)?"
+                        : ": expected DELEGATE/HOST, two of \(known.joined(separator: ", "))"))
         }
         let report = try await StoryContract.report(host: host, delegate: delegate)
         let own = try await StoryContract.report(host: delegate, delegate: delegate)

@@ -31,7 +31,11 @@ enum TourCommand: Subcommand {
         let format = try arguments.format()
         let chosen = try arguments.values(shape, among: all.hosts)
         if arguments.has(together) { return try outcome(SharedTour(chosen ?? all).play(), format, style) }
-        return try outcome(TourReport((chosen ?? all.hosts).map { TourGuide($0).visit() }), format, style)
+        let visits = (chosen ?? all.hosts).map { TourGuide($0).visit() }
+        var outcome = try outcome(TourReport(visits), format, style)
+        let some = arguments.value(shape).map { " --shapes \($0)" } ?? ""
+        if format == .text { outcome.next = "report --output report.html\(some)" }
+        return outcome
     }
 
     /// The story of several SDKs in a format. An unexpected event is a failure.

@@ -40,7 +40,9 @@ struct Arguments: Sendable, Hashable {
             let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
                 String.init)
             let name = parts[0] == "-h" ? Option.help.name : parts[0]
-            guard let option = known[name] else { throw UsageError("unknown option \(name)") }
+            guard let option = known[name] else {
+                throw UsageError("unknown option \(name)" + String.nearest(name, known.keys.sorted()))
+            }
             let value = parts.count == 2 ? parts[1] : option.value == nil ? nil : rest.popFirst()
             try take(option, value)
         }
@@ -117,6 +119,14 @@ struct Arguments: Sendable, Hashable {
     /// The output format.
     func format() throws -> Format {
         try value(.format, among: ["text": Format.text, "json": .json, "markdown": .markdown]) ?? .text
+    }
+}
+
+extension String {
+    /// The question whether the most similar word was meant; empty if no word is similar.
+    static func nearest(_ text: String, _ words: [String]) -> String {
+        let hint = NearestWord.hint(for: text, among: words)
+        return hint.isEmpty ? "" : ".\(hint)"
     }
 }
 

@@ -72,12 +72,22 @@ public import InAppContracts
     ///   - isTerminal: whether the output goes to a terminal.
     ///   - environment: checked for `NO_COLOR`.
     func run(_ words: [String], isTerminal: Bool, environment: [String: String]) async -> Outcome {
+        var outcome = await self.outcome(of: words, isTerminal: isTerminal, environment: environment)
+        if let next = outcome.next { outcome.output += "\nThe same as a page: \(name) \(next)\n" }
+        return outcome
+    }
+
+    private func outcome(
+        of words: [String], isTerminal: Bool, environment: [String: String]
+    ) async -> Outcome {
         guard let first = words.first, first != "--help", first != "-h", first != "help" else {
             return words.isEmpty ? usage("a subcommand is missing", nil) : Outcome(output: Help.tool(name))
         }
         guard let command = Self.subcommands.first(where: { $0.name == first }) else {
-            let kind = first.hasPrefix("-") ? "option" : "subcommand"
-            return usage("unknown \(kind) \(first)", nil)
+            let isOption = first.hasPrefix("-")
+            let words = isOption ? [Option.help.name] : Self.subcommands.map { $0.name }
+            let kind = isOption ? "option" : "subcommand"
+            return usage("unknown \(kind) \(first)" + String.nearest(first, words), nil)
         }
         do {
             let arguments = try Arguments(
@@ -140,7 +150,11 @@ public import InAppContracts
     }
 
     private static func entry(_ name: String, _ text: String) -> [String] {
-        Layout.wrap("  " + Layout.pad(name, 19) + text, indent: 21)
+        // A name that is too long for its column has a line of its own.
+        guard name.count < 19 else {
+            return ["  \(name)"] + Layout.wrap(String(repeating: " ", count: 21) + text, indent: 21)
+        }
+        return Layout.wrap("  " + Layout.pad(name, 19) + text, indent: 21)
     }
 }
 
@@ -159,6 +173,8 @@ struct Outcome: Sendable, Hashable {
     var errors = ""
     /// The exit code.
     var code = Code.ok
+    /// The command line, without the tool's name, that shows more of the same as a page; nil if there is none.
+    var next: String?
 }
 
 /// An invalid command line, with a description of the error.
