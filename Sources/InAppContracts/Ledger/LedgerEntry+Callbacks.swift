@@ -11,7 +11,7 @@ extension LedgerEntry {
             needs: .gate,
             rules: rules,
             advice:
-                "false of old leaves the message to the app, which may show it later: .hold does that. Where nobody shows it, answer .discard.",
+                "On the old SDK false leaves the message to the app, which may show it later: .hold does that. Where nobody shows it, answer .discard.",
             members: members)
     }
 
