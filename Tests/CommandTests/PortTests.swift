@@ -78,6 +78,46 @@ import Testing
         #expect(outcome.output.contains("The gate waits here"))
     }
 
+    @Test(
+        "AI-120 a closure that a page calls keeps its body, and gets what it got before; in the gate nobody listens yet"
+    )
+    func listeners() async throws {
+        let files = try await Self.ported("AdobePages", to: "braze").files
+        let text = try #require(files["AdobePages.swift"])
+        let start = try #require(text.range(of: "func decideDisplay")).lowerBound
+        #expect(
+            text[start...].split(separator: "\n").map { $0.drop { $0 == " " } }
+                == """
+                func decideDisplay(of message: CompatMessage) -> DisplayDecision {
+                last = (Optional(message))
+                // PORT: Listen with onScriptMessage, from willPresent on.
+                //         last?.handleJavascriptMessage("early") { _ in }
+                return .show
+                }
+                func didPresent(_ message: CompatMessage) {
+                guard let message = (Optional(message)) else { return }
+                try? message.onScriptMessage("points") { body in
+                let body: Any? = body?.foundationValue
+                self.points.append(body as? String ?? "nothing")
+                try? message.dismiss()
+                }
+                try? message.onScriptMessage(
+                "close",
+                { [weak self] _ in
+                try? self?.last?.dismiss()
+                })
+                try? last?.onScriptMessage("late") { content in
+                let content: Any? = content?.foundationValue
+                NSLog("%@", "\\(content ?? "none")")
+                }
+                // PORT: Listen with onScriptMessage, from willPresent on.
+                //         message.handleJavascriptMessage("short") { print($0 ?? "") }
+                }
+                func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {}
+                }
+                """.split(separator: "\n").map { $0[...] })
+    }
+
     @Test("The app's own class stays: what starts it, its selectors, and a way out of a guard")
     func keepsTheApp() async throws {
         let (_, app) = try await Self.ported("Airship17AppDelegate", to: "braze")

@@ -34,6 +34,7 @@ extension Ledger {
                 Message.autoTrack Message.recordDisplay()
                 """),
         .scriptMessages(
+            code: "try? $base.onScriptMessage($1) { $2?.foundationValue }",
             rules: ["AI-120", "AI-122", "AI-123"],
             """
             FullscreenMessage.handleJavascriptMessage(_:withHandler:) Message.handleJavascriptMessage(_:withHandler:)

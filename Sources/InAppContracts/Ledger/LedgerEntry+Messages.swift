@@ -81,10 +81,14 @@ extension LedgerEntry {
     }
 
     /// Listens to what the page posts.
-    package static func scriptMessages(rules: [String] = [], _ members: String) -> LedgerEntry {
+    /// - Parameter code: how it is written in a handler, where the closure's value can be made of the neutral one.
+    package static func scriptMessages(
+        code: String? = nil, rules: [String] = [], _ members: String
+    ) -> LedgerEntry {
         LedgerEntry(
             .action,
             counterpart: "CompatMessage.onScriptMessage(_:_:)",
+            code: code,
             needs: [.scriptMessages],
             rules: rules,
             advice: "Listen with onScriptMessage, from willPresent on.",

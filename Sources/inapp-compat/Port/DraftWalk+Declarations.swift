@@ -36,6 +36,7 @@ extension DraftWalk {
         guard isCalled, let own = node.declaredName, let found = names.callbacks[own],
             let entry = names.ledger[found]
         else { return }
+        isInGate = entry.needs.contains(.gate)
         guard let code = entry.code else {
             // All of it goes: its parameters are the vendor's.
             edit(index) { ($0.body, $0.fallback) = (nil, nil) }

@@ -59,7 +59,7 @@ extension DraftWalk {
     }
 
     /// The expression without what the compiler has put around it, such as a conversion to Any.
-    private static func written(_ node: CompilerValue) -> CompilerValue {
+    static func written(_ node: CompilerValue) -> CompilerValue {
         var node = node
         while node["implicit"] != nil || node.kind == "erasure_expr" || node.kind == "inject_into_optional",
             let inner = node["sub_expr"]
@@ -69,6 +69,11 @@ extension DraftWalk {
 
     private func call(_ node: CompilerValue, _ fn: CompilerValue) {
         guard let entry = entry(fn["fn"]), let place = node.place, let name = fn["fn"]?.place else { return }
+        if let template = ListenerTemplate(entry.code) {
+            // In the gate nobody can listen yet on most SDKs.
+            if isInGate || !listen(template, node, name: name.start) { leave(name.start, entry) }
+            return
+        }
         let base = fn["args"]?["args"]?.elements.first?["expr"]
         let arguments = (node["args"]?["args"]?.elements ?? []).compactMap { argument -> String? in
             guard let inner = argument["expr"]?.place, argument["expr"]?.kind != "default_argument_expr"

@@ -23,6 +23,8 @@ final class DraftWalk {
     var parameters: [String: String] = [:]
     /// Whether a member of a protocol is used, whose base the compiler has opened before.
     private(set) var isOpened = false
+    /// Whether the body of a gate is walked through.
+    var isInGate = false
     private let conformers: Conformers
     /// Whether the members that follow are those of a type that the SDK calls.
     private var isCalled = true
@@ -54,7 +56,7 @@ final class DraftWalk {
     private func walkNode(_ node: CompilerValue) {
         let kind = node.kind
         if kind.hasSuffix("_decl"), kind != "pattern_binding_decl", node["implicit"] != nil { return }
-        let before = (parameters, isOpened, isCalled, isText)
+        let before = (parameters, isOpened, isCalled, isText, isInGate)
         if node.isType {
             piece(.type, node)
             parents(node)
@@ -76,7 +78,7 @@ final class DraftWalk {
         }
         rewrite(node, kind)
         for (_, value) in node.parts { walk(value) }
-        (parameters, isOpened, isCalled, isText) = before
+        (parameters, isOpened, isCalled, isText, isInGate) = before
     }
 
     /// Notes a case, which is not without statements.

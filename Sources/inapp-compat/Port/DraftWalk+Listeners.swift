@@ -1,0 +1,77 @@
+import InAppContracts
+
+/// Closures that a page's calls come to: they keep their bodies, and get what they were given before.
+extension DraftWalk {
+    /// Writes a call that listens to a page in place, where its closure begins with the name of what it is given:
+    /// `{ value in` or `{ [weak self] value in`.
+    /// - Parameter name: where the name of the called function begins.
+    /// - Returns: whether it was done.
+    func listen(_ template: ListenerTemplate, _ node: CompilerValue, name: Int) -> Bool {
+        guard let place = node.place, place.start < name,
+            let argument = node["args"]?["args"]?.elements.last?["expr"],
+            let closure = Self.written(argument).place, let head = head(ofClosureAt: closure.start)
+        else { return false }
+        edits.add(place.start, place.start, "try? ")
+        edits.add(name, end(ofWordAt: name), template.function)
+        if let label = label(before: closure.start) { edits.add(label, closure.start, "") }
+        if head.parameter != "_" {
+            let value = "\(head.parameter)?.\(template.conversion)"
+            let end = bytes[head.end] == UInt8(ascii: "\n") ? "" : "\n"
+            edits.add(head.end, head.end, " let \(head.parameter): Any? = \(value)\(end)")
+        }
+        return true
+    }
+
+    /// The parameter of a closure, and where its body begins.
+    private func head(ofClosureAt start: Int) -> (parameter: String, end: Int)? {
+        guard start < bytes.count, bytes[start] == UInt8(ascii: "{") else { return nil }
+        var place = afterSpaces(start + 1)
+        if place < bytes.count, bytes[place] == UInt8(ascii: "[") {
+            guard let close = bytes[place...].firstIndex(of: UInt8(ascii: "]")) else { return nil }
+            place = afterSpaces(close + 1)
+        }
+        let end = end(ofWordAt: place)
+        let parameter = String(decoding: bytes[place..<end], as: UTF8.self)
+        let next = afterSpaces(end)
+        let stop = self.end(ofWordAt: next)
+        guard bytes[next..<stop].elementsEqual("in".utf8), parameter.allSatisfy({ $0.isLetter || $0 == "_" })
+        else { return nil }
+        return (parameter, stop)
+    }
+
+    /// Where the label of an argument begins; nil for a closure that stands behind the parentheses.
+    private func label(before start: Int) -> Int? {
+        var place = start
+        while place > 0, Self.isSpace(bytes[place - 1]) { place -= 1 }
+        guard place > 0, bytes[place - 1] == UInt8(ascii: ":") else { return nil }
+        place -= 1
+        while place > 0, Character(UnicodeScalar(bytes[place - 1])).isLetter { place -= 1 }
+        return place
+    }
+
+    private func afterSpaces(_ start: Int) -> Int {
+        bytes[min(start, bytes.count)...].firstIndex { !Self.isSpace($0) } ?? bytes.count
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n")
+    }
+}
+
+/// The parts of a ledger's code for a function that takes a closure: `try? $base.listen($1) { $2?.old }`.
+struct ListenerTemplate {
+    /// The name of the neutral function.
+    let function: String
+    /// The property of the neutral value that is the old one.
+    let conversion: String
+
+    /// nil for code of another kind.
+    init?(_ code: String?) {
+        guard let code, code.hasPrefix("try? $base."), code.hasSuffix(" }"),
+            let open = code.firstIndex(of: "("),
+            let value = code.components("{ $2?.").dropFirst().first
+        else { return nil }
+        function = String(code[..<open].dropFirst("try? $base.".count))
+        conversion = String(value.dropLast(2))
+    }
+}
