@@ -27,11 +27,12 @@ struct DifferenceTable {
         let rest =
             untold == 0
             ? "Each is told by a diagnostic while it happens."
-            : "\(told) are told by a diagnostic while they happen; the table says why the other \(untold) are not."
+            : "\(told) \(told == 1 ? "is" : "are") told by a diagnostic while they happen; the table says why the other "
+                + (untold == 1 ? "one is not." : "\(untold) are not.")
         let head = """
             ## What differs, effect by effect\(host.setUp.map { ", " + $0.title } ?? "")
 
-            The neutral stories, played with delegates of several styles under both SDKs, differ in \(all) effects. \(rest)
+            The neutral stories, played with delegates of several styles under both SDKs, differ in \(all) \(all == 1 ? "effect" : "effects"). \(rest)
 
             | what | in the stories | what tells it |
             | --- | --- | --- |
@@ -39,20 +40,13 @@ struct DifferenceTable {
         return ([head] + rows).joined(separator: "\n")
     }
 
-    /// One for each effect and for what tells it.
+    /// One for each thing that is said, with all that it tells.
     private var rows: [String] {
-        var stories: [[String]: [String]] = [:]
-        var order: [[String]] = []
-        for difference in differences {
-            let key = [difference.what, teller(of: difference)]
-            if stories[key] == nil { order.append(key) }
-            if stories[key]?.contains(difference.story) != true {
-                stories[key, default: []].append(difference.story)
-            }
-        }
-        return order.map { key in
-            let names = stories[key, default: []]
-            return "| \(cell(key[0])) | \(list(names)) | \(cell(key[1])) |"
+        let tellers = differences.map(teller).unique
+        return tellers.map { teller in
+            let told = differences.filter { self.teller(of: $0) == teller }
+            let what = told.map(\.what).unique.joined(separator: "; ")
+            return "| \(cell(what)) | \(list(told.map(\.story).unique)) | \(cell(teller)) |"
         }
     }
 

@@ -54,6 +54,6 @@ import Testing
         let once = table.document(replacing: "# A pair\n")
         #expect(table.document(replacing: once) == once)
         #expect(once.contains("| how often `onShow` is called | closed | nothing. It is lost silently. |"))
-        #expect(once.contains("differ in 1 effects. 0 are told"))
+        #expect(once.contains("differ in 1 effect. 0 are told"))
     }
 }
