@@ -24,6 +24,8 @@ public import InAppCore
     /// A bridge that is paused as a whole, held weakly.
     private struct Pausing {
         weak var bridge: (any PausingBridge)?
+        /// Whether the gate has paused it: only that ends with the gate's pause.
+        var isPausedByGate = false
     }
 
     /// Makes a gate that is open.
@@ -60,16 +62,23 @@ public import InAppCore
     /// Remembers a bridge that is paused as a whole, and pauses it if it has to be.
     public override func attached(to engine: LifecycleEngine) {
         super.attached(to: engine)
-        guard let bridge = engine.driver as? any PausingBridge,
-            !pausing.contains(where: { $0.bridge === bridge })
-        else { return }
-        pausing.append(Pausing(bridge: bridge))
+        guard let bridge = engine.driver as? any PausingBridge else { return }
+        if !pausing.contains(where: { $0.bridge === bridge }) { pausing.append(Pausing(bridge: bridge)) }
         pauseBridges()
     }
 
     private func pauseBridges() {
         pausing.removeAll { $0.bridge == nil }
-        for one in pausing where one.bridge?.isPaused != isPaused { one.bridge?.isPaused = isPaused }
+        for place in pausing.indices {
+            guard let bridge = pausing[place].bridge else { continue }
+            if isPaused, !bridge.isPaused {
+                bridge.isPaused = true
+                pausing[place].isPausedByGate = true
+            } else if !isPaused, pausing[place].isPausedByGate {
+                pausing[place].isPausedByGate = false
+                bridge.isPaused = false
+            }
+        }
     }
 
     private func announceWaits() {

@@ -34,7 +34,8 @@ extension DraftWalk {
         let parameter = String(decoding: bytes[place..<end], as: UTF8.self)
         let next = afterSpaces(end)
         let stop = self.end(ofWordAt: next)
-        guard bytes[next..<stop].elementsEqual("in".utf8), parameter.allSatisfy({ $0.isLetter || $0 == "_" })
+        guard bytes[next..<stop].elementsEqual("in".utf8),
+            parameter.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
         else { return nil }
         return (parameter, stop)
     }
@@ -54,7 +55,7 @@ extension DraftWalk {
     }
 
     private static func isSpace(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n")
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t")
     }
 }
 

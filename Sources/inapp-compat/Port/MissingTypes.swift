@@ -72,7 +72,7 @@ struct MissingTypes: Sendable {
                     ? "#if !canImport(SwiftUI)\n\(type(name))#endif\n" : type(name)
             }.joined()
             + values.subtracting(known).sorted().map {
-                "nonisolated(unsafe) public let \($0) = MissingValue()\n"
+                "nonisolated public let \($0) = MissingValue()\n"
             }.joined()
     }
 

@@ -189,6 +189,30 @@ import Testing
         gate.pause("checkout")
         stage.run { bridge.detach() }
         #expect(!host.gong.isPaused)
+        // Attached a second time, it is paused again, and let go with the gate.
+        stage.run { _ = bridge.attach() }
+        #expect(host.gong.isPaused)
+        stage.run { _ = gate.resume("checkout") }
+        #expect(!host.gong.isPaused)
+    }
+
+    @Test("A pause of the app's own is not ended by a gate, nor is a gate's pause missed after one")
+    func ownPause() {
+        let stage = HeadlessStage()
+        let gate = PauseGate()
+        let host = GongHost(stage: stage)
+        host.gong.isPaused = true
+        let bridge = stage.run { GongBridge(gate).attach() }
+        #expect(host.gong.isPaused)
+        gate.pause("checkout")
+        stage.run { _ = gate.resume("checkout") }
+        #expect(host.gong.isPaused)
+        host.gong.isPaused = false
+        gate.pause("checkout")
+        #expect(host.gong.isPaused)
+        stage.run { _ = gate.resume("checkout") }
+        #expect(!host.gong.isPaused)
+        stage.run { bridge.detach() }
     }
 
     @Test("The tour tells the same story, but for what the table explains")
