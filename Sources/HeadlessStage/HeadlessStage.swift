@@ -48,6 +48,7 @@ public final class HeadlessStage: Sendable {
     public let network = StageNetwork()
 
     let runner: any StageRunner
+    let grace = Locked<TimeInterval>(0)
     let surfaces = SurfaceStack()
     /// What the SDKs and the app do asynchronously.
     let tasks = StageTasks()

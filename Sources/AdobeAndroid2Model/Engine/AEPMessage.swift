@@ -135,8 +135,9 @@ extension AEPMessage {
     /// Waits for the main thread to make the web view, if there is none: five times, one second each (A2-031).
     private func makeWebView() -> Bool {
         if getWebView() != nil { return true }
+        let limit = 1 + (stage?.graceForMainThread ?? 0)
         return (1...5).contains { _ in
-            MainThread.ask(timeout: 1) { self.makeWebViewNow() } != nil
+            MainThread.ask(timeout: limit) { self.makeWebViewNow() } != nil
         }
     }
 

@@ -45,6 +45,13 @@ extension HeadlessStage {
         get { runner.patience.current }
         set { runner.patience.withLock { $0 = newValue } }
     }
+
+    /// Seconds that an SDK's own limit of a wait for the main thread is lengthened by, where stages in real time share
+    /// the main thread: what another stage does there is no reason to give a message up. Default 0. Any thread.
+    package var graceForMainThread: TimeInterval {
+        get { grace.current }
+        set { grace.withLock { $0 = newValue } }
+    }
 }
 
 /// Scheduling, for the models.

@@ -50,6 +50,7 @@ import PlatformStandIns
         }
         let stage = HeadlessStage(.realTime)
         stage.patience = realTimePatience
+        stage.graceForMainThread = realTimePatience
         let run = try ScenarioRun(scenario, on: kit, subject: subject, stage: stage, appSteps: appSteps)
         defer { run.finish() }
         try await run.playInRealTime()
