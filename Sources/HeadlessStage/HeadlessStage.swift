@@ -82,7 +82,6 @@ public final class HeadlessStage: Sendable {
             self.run(job)
         }
         PlatformHook.install()
-        KnownStages.all.insert(self)
     }
 
     // MARK: The current stage
@@ -147,7 +146,11 @@ public final class HeadlessStage: Sendable {
     /// `make` may be called twice when two threads ask at once; one of the results is kept.
     public func shared<Object: Sendable>(_ type: Object.Type, make: () -> Object) -> Object {
         let key = ObjectIdentifier(type)
-        users.note(key)
+        let task = SingletonUsers.currentTask
+        // Everybody looks at the process's stage.
+        if users.note(task, asksFor: key), self !== Self.processWide {
+            KnownStages.all.insert(self, usedBy: task)
+        }
         if let known = known(type) { return known }
         let made = run(make)
         let age = KnownStages.all.nextAge()

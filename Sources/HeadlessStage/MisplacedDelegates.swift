@@ -1,18 +1,23 @@
 import Foundation
 import PlatformStandIns
 
-/// All stages that exist, so that one can report that an app was set up on another one.
+/// Which stages each task has asked for singletons, so that one can report that an app was set up on another stage.
 ///
-/// Sendable: the list is behind a lock, and its references are weak.
+/// Sendable: the table is behind a lock, and its references are weak.
 final class KnownStages: Sendable {
-    private struct Weak: Sendable {
+    private struct Use: Sendable {
+        let task: Int?
         weak var stage: HeadlessStage?
+
+        /// Whether this task is still one that asked last.
+        var isCurrent: Bool { stage?.users.isUsed(by: task) == true }
     }
 
     private struct State: Sendable {
-        var stages: [Weak] = []
-        /// The number of entries at which freed stages are removed.
-        var limit = 16
+        var uses: [Int?: [Use]] = [:]
+        var count = 0
+        /// The number of entries at which those that have ended are removed.
+        var limit = 64
     }
 
     static let all = KnownStages()
@@ -30,23 +35,31 @@ final class KnownStages: Sendable {
 
     // A stage that is freed here is freed outside the lock, because that may run the app's code.
 
-    func insert(_ stage: HeadlessStage) {
-        let many = state.withLock { state -> [Weak]? in
-            state.stages.append(Weak(stage: stage))
-            guard state.stages.count > state.limit else { return nil }
+    /// A task has asked a stage for a singleton.
+    func insert(_ stage: HeadlessStage, usedBy task: Int?) {
+        let many = state.withLock { state -> [Int?: [Use]]? in
+            state.uses[task, default: []].append(Use(task: task, stage: stage))
+            state.count += 1
+            guard state.count > state.limit else { return nil }
             state.limit = .max
-            return state.stages
+            return state.uses
         }
         guard let many else { return }
-        let alive = many.filter { $0.stage != nil }
+        let current = many.mapValues { $0.filter(\.isCurrent) }
         state.withLock { state in
-            state.stages.replaceSubrange(..<many.count, with: alive)
-            state.limit = 2 * alive.count + 16
+            for (task, uses) in current {
+                state.uses[task]?.replaceSubrange(..<(many[task]?.count ?? 0), with: uses)
+            }
+            state.uses = state.uses.filter { !$0.value.isEmpty }
+            state.count = state.uses.values.reduce(0) { $0 + $1.count }
+            state.limit = 2 * state.count + 64
         }
     }
 
-    /// The stages that exist now, oldest first.
-    var current: [HeadlessStage] { state.withLock { $0.stages }.compactMap(\.stage) }
+    /// The stages that exist now and that a task has asked, oldest question first, and the process's stage.
+    func stages(usedBy task: Int?) -> [HeadlessStage] {
+        state.withLock { $0.uses[task] ?? [] }.compactMap(\.stage) + [.processWide]
+    }
 }
 
 /// The tasks that have asked a stage for its singletons. They tell a forgotten `run` from another test's work.
@@ -57,17 +70,23 @@ final class SingletonUsers: Sendable {
     /// counts as one.
     private let lastTask = Locked<[ObjectIdentifier: Int?]>([:])
 
-    private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
+    /// The calling task; nil outside every task.
+    static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 
-    /// The calling task asks for the object of a type.
-    func note(_ type: ObjectIdentifier) {
-        let task = Self.currentTask
-        lastTask.withLock { _ = $0.updateValue(task, forKey: type) }
+    /// A task asks for the object of a type.
+    /// - Returns: whether another one asked before, or none.
+    func note(_ task: Int?, asksFor type: ObjectIdentifier) -> Bool {
+        lastTask.withLock { $0.updateValue(task, forKey: type) } != .some(task)
     }
 
     /// Whether the calling task asked last.
     func isCurrentTask(_ type: ObjectIdentifier) -> Bool {
         lastTask.current[type] == .some(Self.currentTask)
+    }
+
+    /// Whether a task was the last that asked for some object.
+    func isUsed(by task: Int?) -> Bool {
+        lastTask.current.values.contains(task)
     }
 
     /// Forgets who asked, because it was reported.
@@ -106,7 +125,7 @@ extension HeadlessStage {
             return state.hasComplained
         }
         guard !hasComplained, known(type).map(isRegistered) != true else { return }
-        let others = KnownStages.all.current.filter { other in
+        let others = KnownStages.all.stages(usedBy: SingletonUsers.currentTask).filter { other in
             other !== self && other.users.isCurrentTask(ObjectIdentifier(type))
                 && other.known(type).map(isRegistered) == true
         }

@@ -129,7 +129,7 @@ import Testing
 
 /// A host in real time, a bridge, and a handler that counts.
 @MainActor final class GateWorld {
-    let stage = HeadlessStage(.realTime)
+    let stage = HeadlessStage.besideOthers()
     let handler = CountingHandler()
     let driver: any ShapeDriver
     let bridge: any MessageBridge

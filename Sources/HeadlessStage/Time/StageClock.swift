@@ -46,8 +46,16 @@ extension HeadlessStage {
         set { runner.patience.withLock { $0 = newValue } }
     }
 
-    /// Seconds that an SDK's own limit of a wait for the main thread is lengthened by, where stages in real time share
-    /// the main thread: what another stage does there is no reason to give a message up. Default 0. Any thread.
+    /// A stage in real time that shares the main thread with others. What these do there is no reason to give a message
+    /// up, so a wait for the main thread may take a minute longer than the SDK's own limit.
+    package static func besideOthers() -> HeadlessStage {
+        let stage = HeadlessStage(.realTime)
+        stage.patience = 60
+        stage.graceForMainThread = 60
+        return stage
+    }
+
+    /// Seconds that an SDK's own limit of a wait for the main thread is lengthened by. Default 0. Any thread.
     package var graceForMainThread: TimeInterval {
         get { grace.current }
         set { grace.withLock { $0 = newValue } }

@@ -55,8 +55,9 @@ extension SwimLane {
         let event = row.event
         let time = String(format: "%.2f", event.time)
         let seen = comparison == .everyLine ? event.observed : []
-        let details = (event.arguments + seen).map { "\($0.name): \($0.value.shortened(to: 90))" }
-            .joined(separator: ", ")
+        let details = (event.arguments + seen).map { argument in
+            "\(argument.name): \(argument.value.isEmpty ? "\"\"" : argument.value.shortened(to: 90))"
+        }.joined(separator: ", ")
         let answer = event.answer.map { " <b class=\"answer\">→ \($0.markup)</b>" } ?? ""
         let derived =
             row.derivation.map {

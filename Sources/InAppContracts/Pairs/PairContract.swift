@@ -32,13 +32,14 @@ public import InAppCompat
     /// Plays the host's scenarios with an adopted delegate and holds its traces against its own rules.
     /// - Throws: `ScenarioError` for a scenario that cannot be read, or that does not end.
     public static func report(on pair: Pair) throws -> ContractReport {
-        try report(on: pair, heedsLimits: true)
+        report(of: try traces(on: pair), on: pair)
     }
 
+    /// Holds what was played before against the delegate's rules.
     /// - Parameter heedsLimits: false tries also what is listed as impossible.
-    static func report(on pair: Pair, heedsLimits: Bool) throws -> ContractReport {
-        let traces = try traces(on: pair)
-        return ContractReport(
+    static func report(of traces: [String: Trace], on pair: Pair, heedsLimits: Bool = true) -> ContractReport
+    {
+        ContractReport(
             subject: pair.description,
             results: pair.delegate.rules.map { rule in
                 if heedsLimits, let reason = pair.limit(of: rule.id) {
@@ -48,7 +49,8 @@ public import InAppCompat
             })
     }
 
-    private static func traces(on pair: Pair) throws -> [String: Trace] {
+    /// The traces of the host's scenarios, by name, as the delegate's own rules see them.
+    static func traces(on pair: Pair) throws -> [String: Trace] {
         var traces: [String: Trace] = [:]
         for (name, text) in pair.host.scenarios {
             let scenario = try Scenario(json: Data(text.utf8), for: [pair.host])

@@ -50,18 +50,13 @@ public import InAppCompat
         return traces
     }
 
-    /// How long a thread waits for the main thread in real time, in seconds: however busy that may be.
-    private static let realTimePatience = 60.0
-
     /// The traces of the stories in real time that a host can play, by name. What happens on two threads at once may
     /// stand in either order.
     static func realTimeTraces(host: ShapeKit, delegate: ShapeKit) async throws -> [String: Trace] {
         let room = try host.storyRoom
         let stories = Stories.all.filter { $0.isRealTime && room.host.has($0) }
         let traces = try await SideBySide.map(stories) { story in
-            let stage = HeadlessStage(.realTime)
-            stage.patience = realTimePatience
-            let run = try StoryRun(story, on: host, subject: .delegate(delegate), stage: stage)
+            let run = try StoryRun(story, on: host, subject: .delegate(delegate), stage: .besideOthers())
             try await run.playInRealTime()
             return (story.name, run.trace.asSeen(by: .adopted, on: room.host))
         }

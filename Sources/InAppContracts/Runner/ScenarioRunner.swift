@@ -32,9 +32,6 @@ import PlatformStandIns
         return run.result
     }
 
-    /// Seconds that a thread waits for the main thread in real time, however busy that is.
-    private static let realTimePatience = 60.0
-
     /// Plays a scenario, also one in real time: real queues and threads, and the main actor is free while
     /// they work.
     ///
@@ -48,10 +45,8 @@ import PlatformStandIns
         guard scenario.isRealTime else {
             return try run(scenario, on: kit, subject: subject, appSteps: appSteps)
         }
-        let stage = HeadlessStage(.realTime)
-        stage.patience = realTimePatience
-        stage.graceForMainThread = realTimePatience
-        let run = try ScenarioRun(scenario, on: kit, subject: subject, stage: stage, appSteps: appSteps)
+        let run = try ScenarioRun(
+            scenario, on: kit, subject: subject, stage: .besideOthers(), appSteps: appSteps)
         defer { run.finish() }
         try await run.playInRealTime()
         return run.result

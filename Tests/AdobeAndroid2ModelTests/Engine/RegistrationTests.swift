@@ -1,4 +1,5 @@
 import AdobeAndroid2Model
+import Dispatch
 import HeadlessStage
 import ModelTesting
 import PlatformStandIns
@@ -148,6 +149,23 @@ import Testing
         }
         try world.trigger()
         #expect(world.delegate.messages.first?.getWebView()?.loadedHTML == "<html></html>")
+    }
+
+    @Test("A2-031 a main thread that is not free for five tries makes a message fail", .realTime)
+    func givenUp() throws {
+        let world = TestWorld(.realTime)
+        // Five tries of 20 ms.
+        world.stage.graceForMainThread = -0.98
+        let hasFailed = DispatchSemaphore(value: 0)
+        let message = try world.makeMessage(listener: RecordingListener { hasFailed.signal() })
+        world.stage.run { message.show() }
+        #expect(hasFailed.wait(timeout: .now() + 60) == .success)
+        #expect(world.takeTrace() == ["bg L.onShowFailure"])
+    }
+
+    @Test("A2-031 a stage beside others gives the main thread a minute more") func besideOthers() {
+        #expect(HeadlessStage.besideOthers().graceForMainThread == 60)
+        #expect(HeadlessStage(.realTime).graceForMainThread == 0)
     }
 
     @Test("A2-036 gates never overlap: the next message waits until the one before is decided", .realTime)

@@ -145,16 +145,22 @@ final class GateOnly: MessagingDelegate, Sendable {
 final class RecordingListener: FullscreenMessageDelegate, Sendable {
     private let name: String
     private let isHandling: Bool
+    private let onFailure: @Sendable () -> Void
 
-    init(_ name: String = "L", isHandling: Bool = false) {
+    init(_ name: String = "L", isHandling: Bool = false, onFailure: @escaping @Sendable () -> Void = {}) {
         self.name = name
         self.isHandling = isHandling
+        self.onFailure = onFailure
     }
 
     func onShow(_ message: any FullscreenMessage) { note("onShow") }
     func onDismiss(_ message: any FullscreenMessage) { note("onDismiss") }
     func onBackPressed(_ message: any FullscreenMessage) { note("onBackPressed") }
-    func onShowFailure() { note("onShowFailure") }
+
+    func onShowFailure() {
+        note("onShowFailure")
+        onFailure()
+    }
 
     func overrideUrlLoad(_ message: any FullscreenMessage, _ url: String) -> Bool {
         note("overrideUrlLoad(\(url))")

@@ -26,6 +26,8 @@ import Testing
     }
 
     private static var found: [ShapeKit: [EffectDifference]] = [:]
+    /// What delegates come to under other hosts, by story, shapes and style.
+    private static var compared: [String: EffectComparison?] = [:]
 
     /// The differences of one delegate under all other hosts, played once.
     static func differences(of delegate: ShapeKit) throws -> [EffectDifference] {
@@ -46,9 +48,19 @@ import Testing
         }
     }
 
-    /// Plays a story under both SDKs; nil where it is not the same story there.
+    /// What a story comes to under both SDKs, played once; nil where it is not the same story there.
     private static func comparison(
         of story: Story, _ delegate: ShapeKit, _ host: ShapeKit, _ style: DelegateStyle
+    ) throws -> EffectComparison? {
+        let key = "\(story) \(delegate) \(host) \(style)"
+        if let known = compared[key] { return known }
+        let made = try play(story, delegate, host, style)
+        compared[key] = .some(made)
+        return made
+    }
+
+    private static func play(
+        _ story: Story, _ delegate: ShapeKit, _ host: ShapeKit, _ style: DelegateStyle
     ) throws -> EffectComparison? {
         let hosts = [try delegate.storyRoom.host, try host.storyRoom.host]
         guard hosts.allSatisfy({ $0.has(story) }), try story.isPlayedAlike(on: delegate, host) else {
