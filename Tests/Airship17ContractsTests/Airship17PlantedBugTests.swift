@@ -43,6 +43,29 @@ private final class Keeper: NSObject, InAppMessageAdapterProtocol {
     }
 }
 
+/// A coordinator that lets one message through at a time. `@unchecked Sendable` is sound: its state is behind a lock.
+private final class OneAtATime: NSObject, InAppMessageDisplayCoordinator, @unchecked Sendable {
+    private let isBusy = Locked(false)
+
+    var isReady: Bool { !isBusy.current }
+    func didBeginDisplaying(_ message: InAppMessage) { isBusy.withLock { $0 = true } }
+    func didFinishDisplaying(_ message: InAppMessage) {
+        MainThread.after(5) {
+            self.isBusy.withLock { $0 = false }
+            InAppAutomation.shared.inAppMessageManager.notifyDisplayConditionsChanged()
+        }
+    }
+}
+
+/// A delegate with a coordinator of its own.
+private final class Coordinated: NSObject, InAppMessagingDelegate {
+    private let coordinator = OneAtATime()
+
+    func displayCoordinator(for message: InAppMessage) -> (any InAppMessageDisplayCoordinator)? {
+        coordinator
+    }
+}
+
 /// Bugs as apps have them, each with a delegate of the same style that is right.
 @Suite("Airship delegates, planted bugs", .timeLimit(.minutes(20))) @MainActor struct Airship17PlantedBugTests
 {
@@ -132,5 +155,12 @@ private final class Keeper: NSObject, InAppMessageAdapterProtocol {
             #expect(report.findings.map(\.description) == (ends ? [] : found))
             #expect("\(report)".contains("stand in no"))
         }
+    }
+
+    @Test(
+        "AS-027 a coordinator that lets one message through at a time is not accused of those that wait for it"
+    )
+    func oneAtATime() {
+        #expect(Airship17Contract.verify(gateLimit: 5) { Coordinated() }.findings == [])
     }
 }
