@@ -215,7 +215,7 @@ import Testing
         stage.run { bridge.detach() }
     }
 
-    @Test("Two gates in one chain pause the SDK until the last one lets go, and a bridge in another's place as well")
+    @Test("Two gates in one chain pause the SDK until the last one lets go")
     func twoGates() {
         let stage = HeadlessStage()
         let inner = PauseGate()
