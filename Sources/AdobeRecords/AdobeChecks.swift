@@ -148,7 +148,7 @@ extension DelegateContract.Habits {
         dismissal: dismissal, complaints: [.shows(inside: "shouldShowMessage", Mends.showOnIOS)],
         records: Records(
             display: .edge("Display"), shown: "onShow", interaction: .edge("Interact"), displays: displays,
-            rule: "AI-110"),
+            known: known(gate: "shouldShowMessage"), rule: "AI-110"),
         earlyEnd: EarlyEnd(
             shown: "onShow", ended: "onDismiss", rule: "AI-137", inserted: .sdk("view inserted"),
             consequence: "Its view comes all the same, and stays on the screen for good (AI-168)."),
@@ -156,12 +156,13 @@ extension DelegateContract.Habits {
         pageCalls: DelegateContract.PageCalls(
             from: "webkit.messageHandlers.", to: ".postMessage(", Mend("AI-121", registration)),
         setUp: Mend("AI-004", "MobileCore.messagingDelegate is set at launch, before the SDK is started."),
+        links: Mend("AI-099", "nothing: the SDK has opened a link's target when urlLoaded is called."),
         unrecorded: unrecorded)
 
     /// The same for Android 2.
     package static let adobeAndroid2 = DelegateContract.Habits(
         dismissal: dismissal, complaints: [.shows(inside: "shouldShowMessage", Mends.showOnAndroid2)],
-        records: records(rule: "A2-100"), mayWaitForMainThread: true,
+        records: records(gate: "shouldShowMessage", rule: "A2-100"), mayWaitForMainThread: true,
         loops: ["shouldShowMessage": Mends.showOnAndroid2],
         pageCalls: DelegateContract.PageCalls(from: "", to: ".run(", Mend("A2-090", registration)),
         setUp: Mend("A2-003", "MobileCore.setMessagingDelegate(_:) at launch, before the SDK is started."),
@@ -170,7 +171,7 @@ extension DelegateContract.Habits {
     /// The same for Android 3.
     package static let adobeAndroid3 = DelegateContract.Habits(
         dismissal: dismissal, complaints: [.shows(inside: "canShow", Mends.showOnAndroid3)],
-        records: records(rule: "A3-100"), loops: ["canShow": Mends.showOnAndroid3],
+        records: records(gate: "canShow", rule: "A3-100"), loops: ["canShow": Mends.showOnAndroid3],
         pageCalls: DelegateContract.PageCalls(from: "", to: ".run(", Mend("A3-112", registration)),
         setUp: Mend(
             "A3-003",
@@ -203,8 +204,18 @@ extension DelegateContract.Habits {
     private static let displays: [EventPattern] = [.edge("Display"), .history("display")]
 
     /// A message that is shown again is recorded again, whether the delegate is told of it or not.
-    private static func records(rule: String) -> Records {
-        Records(display: nil, shown: "onShow", interaction: .edge("Interact"), displays: displays, rule: rule)
+    private static func records(gate: String, rule: String) -> Records {
+        Records(
+            display: nil, shown: "onShow", interaction: .edge("Interact"), displays: displays,
+            known: known(gate: gate), rule: rule)
+    }
+
+    /// What the SDKs have recorded when they ask about a message, and when they tell that it has gone.
+    private static func known(gate: String) -> [Records.Known] {
+        [
+            Records.Known(gate, .edge("Trigger"), "a trigger"),
+            Records.Known("onDismiss", .edge("Dismiss"), "a dismissal"),
+        ]
     }
 
     private static let dismissal: @Sendable (String) -> ShapeCall = {

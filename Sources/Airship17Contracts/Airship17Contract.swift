@@ -27,36 +27,8 @@ public import InAppContracts
         _ delegate: any InAppMessagingDelegate, gateLimit: TimeInterval, patience: TimeInterval,
         report: @escaping DelegateFindingSink
     ) -> any CheckedDelegate {
-        verified(delegate, adapters: [:], gateLimit: gateLimit, patience: patience, report: report)
-    }
-
-    private static func verified(
-        _ delegate: any InAppMessagingDelegate,
-        adapters: [InAppMessageDisplayType: CheckedAirship17Delegate.Factory],
-        gateLimit: TimeInterval, patience: TimeInterval, report: @escaping DelegateFindingSink
-    ) -> CheckedAirship17Delegate {
         CheckedAirship17Delegate(
-            delegate, adapters: adapters, isRetained: true, gateLimit: gateLimit, patience: patience,
-            report: report)
-    }
-
-    /// As `verify` without adapters, where the scenarios bring their own, with the app's adapters checked too.
-    /// - Parameters:
-    ///   - adapters: the app's factory blocks by display type. Without one for custom messages the scenarios bring their
-    ///     own for these.
-    ///   - campaigns: as for `verify`, and so are the others.
-    public static func verify(
-        adapters: [InAppMessageDisplayType: CheckedAirship17Delegate.Factory], campaigns: [Data] = [],
-        scenarios: [String] = [], appSteps: [String: Step] = [:], only: Set<String>? = nil,
-        gateLimit: TimeInterval = 0.5, patience: TimeInterval = 2, file: StaticString = #filePath,
-        _ make: () -> any InAppMessagingDelegate
-    ) -> DelegateReport {
-        contract(campaigns, scenarios, appSteps, only, patience, file).report { report in
-            let delegate = make()
-            let checked = verified(
-                delegate, adapters: adapters, gateLimit: gateLimit, patience: patience, report: report)
-            return DelegateContract.Subject(checked, delegate as any InAppMessagingDelegate, appSteps)
-        }
+            delegate, isRetained: true, gateLimit: gateLimit, patience: patience, report: report)
     }
 
     /// Puts a check around a delegate, for a debug build of a real app. Keep what is returned: the SDK holds it weakly.

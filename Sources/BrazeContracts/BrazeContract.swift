@@ -69,6 +69,8 @@ extension DelegateContract.Habits {
         ],
         setUp: DelegateContract.Mend(
             "BZ-003", "the user interface has its delegate before it becomes Braze's presenter."),
+        links: DelegateContract.Mend(
+            "BZ-086", "false from shouldProcess where the app opens the link, true where the SDK does."),
         unrecorded:
             "A presenter of another type and a BrazeDelegate of the app's are called, and stand in no trace; views are "
             + "followed by what they report.")

@@ -12,12 +12,15 @@ private final class Shop: MessagingDelegate, @unchecked Sendable {
     let held = Locked<[any Message]>([])
     private let gate: @Sendable (Shop, any FullscreenMessage) -> Bool
     private let shown: @Sendable (any FullscreenMessage) -> Void
+    private let gone: @Sendable (any FullscreenMessage) -> Void
 
     init(
         isBusy: Bool = false,
         gate: @escaping @Sendable (Shop, any FullscreenMessage) -> Bool = { _, _ in true },
-        shown: @escaping @Sendable (any FullscreenMessage) -> Void = { _ in }
+        shown: @escaping @Sendable (any FullscreenMessage) -> Void = { _ in },
+        gone: @escaping @Sendable (any FullscreenMessage) -> Void = { _ in }
     ) {
+        self.gone = gone
         self.isBusy = Locked(isBusy)
         self.gate = gate
         self.shown = shown
@@ -39,7 +42,7 @@ private final class Shop: MessagingDelegate, @unchecked Sendable {
 
     func shouldShowMessage(_ message: any FullscreenMessage) -> Bool { gate(self, message) }
     func onShow(_ message: any FullscreenMessage) { shown(message) }
-    func onDismiss(_ message: any FullscreenMessage) {}
+    func onDismiss(_ message: any FullscreenMessage) { gone(message) }
 }
 
 /// Bugs as apps have them, each with a delegate of the same style that is right.
@@ -150,5 +153,17 @@ struct AdobeAndroid2PlantedBugTests {
             Shop(shown: { ($0.getParent() as? any Message)?.handleJavascriptMessage("cart") { _ in } })
         }
         #expect(right.findings == [])
+    }
+
+    @Test("A2-100 a dismissal that the delegate records as well is found; an interaction of its own is not")
+    func recordsTwice() {
+        #expect(
+            findings { Shop(gone: { ($0.getParent() as? any Message)?.track(nil, .inAppDismiss) }) } == [
+                "[adobeAndroid2] recordedTwice (A2-100): onDismiss records a dismissal that the SDK has recorded by itself. Expected: one "
+                    + "record of each, the SDK's own."
+            ])
+        #expect(
+            findings { Shop(shown: { ($0.getParent() as? any Message)?.track("seen", .inAppInteract) }) }
+                == [])
     }
 }

@@ -12,11 +12,14 @@ private final class Shop: PresentationDelegate, @unchecked Sendable {
     let held = Locked<[any Presentable]>([])
     private let gate: @Sendable (Shop, any Presentable) -> Bool
     private let shown: @Sendable (any Presentable) -> Void
+    private let gone: @Sendable (any Presentable) -> Void
 
     init(
         isBusy: Bool = false, gate: @escaping @Sendable (Shop, any Presentable) -> Bool = { _, _ in true },
-        shown: @escaping @Sendable (any Presentable) -> Void = { _ in }
+        shown: @escaping @Sendable (any Presentable) -> Void = { _ in },
+        gone: @escaping @Sendable (any Presentable) -> Void = { _ in }
     ) {
+        self.gone = gone
         self.isBusy = Locked(isBusy)
         self.gate = gate
         self.shown = shown
@@ -41,7 +44,7 @@ private final class Shop: PresentationDelegate, @unchecked Sendable {
     }
     func onShow(_ presentable: any Presentable) { shown(presentable) }
     func onHide(_ presentable: any Presentable) {}
-    func onDismiss(_ presentable: any Presentable) {}
+    func onDismiss(_ presentable: any Presentable) { gone(presentable) }
     func onContentLoaded(_ presentable: any Presentable, _ presentationContent: PresentationContent?) {}
 }
 
@@ -194,5 +197,32 @@ struct AdobeAndroid3PlantedBugTests {
             })
         }
         #expect(right.findings == [])
+    }
+
+    @Test("A3-100 a dismissal that the delegate records as well is found; an interaction of its own is not")
+    func recordsTwice() {
+        #expect(
+            findings { Shop(gone: { campaign(of: $0)?.track(nil, .dismiss) }) } == [
+                "[adobeAndroid3] recordedTwice (A3-100): onDismiss records a dismissal that the SDK has recorded by itself. Expected: one "
+                    + "record of each, the SDK's own."
+            ])
+        #expect(findings { Shop(shown: { campaign(of: $0)?.track("seen", .interact) }) } == [])
+    }
+
+    @Test("A3-001 a presentation that the delegate keeps is found")
+    func keptPresentation() {
+        let kept = Locked<[any Sendable]>([])
+        let all = findings {
+            Shop(shown: { presentable in
+                let presentation = Carried(presentable.getPresentation() as AnyObject)
+                kept.withLock { $0.append(presentation) }
+            })
+        }
+        #expect(
+            all == [
+                "[adobeAndroid3] keptForEver (A3-001): A presentable is over, and is still there when everything else of the SDK "
+                    + "has gone: the delegate keeps it. Expected: the delegate lets go of a message in onDismiss: it holds its "
+                    + "page and its view."
+            ])
     }
 }

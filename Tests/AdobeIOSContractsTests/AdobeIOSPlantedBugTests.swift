@@ -347,4 +347,32 @@ struct AdobeIOSPlantedBugTests {
             ])
         #expect(found { _, message in message.handleJavascriptMessage("cart") { _ in } } == [])
     }
+
+    @Test("AI-110 a dismissal or trigger that the delegate records as well is found with the callback")
+    func recordsTwice() {
+        #expect(
+            findings { Shop(gone: { $1.parent?.track(withEdgeEventType: .dismiss) }) } == [
+                "[adobeIOS] recordedTwice (AI-110): onDismiss records a dismissal that the SDK has recorded by itself. Expected: one "
+                    + "record of each, the SDK's own."
+            ])
+        #expect(
+            findings {
+                Shop(gate: { _, message in
+                    message.parent?.track(withEdgeEventType: .trigger)
+                    return true
+                })
+            } == [
+                "[adobeIOS] recordedTwice (AI-110): shouldShowMessage records a trigger that the SDK has recorded by itself. "
+                    + "Expected: one record of each, the SDK's own."
+            ])
+        #expect(findings { Shop(clicked: { $1.parent?.dismiss(suppressAutoTrack: true) }) } == [])
+        #expect(findings { Shop(shown: { $1.parent?.track("seen", withEdgeEventType: .interact) }) } == [])
+    }
+
+    @Test("AI-137 a message that is dismissed too early is no display that is recorded twice")
+    func dismissedAndCounted() {
+        #expect(
+            AdobeIOSContract.verify(gateLimit: 5) { Shop(shown: { $1.parent?.dismiss() }) }.findings.map(
+                \.kind) == [.dismissedTooEarly])
+    }
 }

@@ -197,10 +197,38 @@ private final class Reporter: NSObject, InAppMessageAdapterProtocol {
 
     // MARK: Adapters
 
-    private func findings(_ make: @escaping () -> Reporter) -> DelegateReport {
-        Airship17Contract.verify(adapters: [.banner: { _ in make() }], only: few, gateLimit: 5) {
-            Listener()
+    @Test(
+        "AS-046 In a debug build the app's adapters are checked where it gives those of the checked delegate")
+    func checkedAdapters() throws {
+        let found = Locked<[DelegateFinding]>([])
+        let stage = HeadlessStage()
+        let listener = Listener()
+        let checked = Airship17Contract.checked(
+            listener, adapters: [.banner: { _ in Reporter(displays: 2) }]
+        ) { finding in
+            found.withLock { $0.append(finding) }
         }
+        let factory = try #require(checked.adapters[.banner])
+        try stage.run {
+            let host = Airship17Host(stage: stage)
+            let manager = InAppAutomation.shared.inAppMessageManager
+            manager.delegate = checked
+            manager.setFactoryBlock(factory, for: .banner)
+            try host.trigger(json: banner)
+            stage.runUntilIdle()
+        }
+        stage.advance(seconds: 60)
+        #expect(found.current.map(\.kind) == [.doubleCompletion])
+        withExtendedLifetime(listener) {}
+    }
+
+    private func findings(_ make: @escaping @Sendable () -> Reporter) -> DelegateReport {
+        let parts = AppParts<any InAppMessagingDelegate> { delegate, _ in
+            let manager = InAppAutomation.shared.inAppMessageManager
+            manager.delegate = delegate
+            manager.setFactoryBlock({ _ in make() }, for: .banner)
+        }
+        return Airship17Contract.verify(parts: parts, only: few, gateLimit: 5) { Listener() }
     }
 
     @Test("An adapter that answers each call once has no findings")

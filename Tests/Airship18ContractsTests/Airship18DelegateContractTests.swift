@@ -108,14 +108,20 @@ private final class Sleeper: InAppMessageDisplayDelegate {
         "AM-005 An adapter that says that it is ready when it is not is found; one that ends by itself is none"
     )
     func adapters() {
-        let lied = Airship18Contract.verify(
-            adapters: [.custom: { _ in Liar() }], only: ["shown"], gateLimit: 5
-        ) { Listener() }
+        func verified(only: Set<String>, _ make: @escaping @Sendable () -> any CustomDisplayAdapter)
+            -> DelegateReport
+        {
+            let parts = AppParts<any InAppMessageDisplayDelegate> { delegate, _ in
+                let messaging = Airship.inAppAutomation.inAppMessaging
+                messaging.displayDelegate = delegate
+                messaging.setCustomAdapter(forType: .custom) { _ in make() }
+            }
+            return Airship18Contract.verify(parts: parts, only: only, gateLimit: 5) { Listener() }
+        }
+        let lied = verified(only: ["shown"]) { Liar() }
         #expect(lied.findings.map(\.kind) == [.neverReady])
         #expect(lied.findings.first?.rule == "AM-005")
-        let right = Airship18Contract.verify(
-            adapters: [.custom: { _ in Toast() }], only: ["ends-at-once", "unreported"], gateLimit: 5
-        ) { Listener() }
+        let right = verified(only: ["ends-at-once", "unreported"]) { Toast() }
         #expect(right.findings == [])
     }
 

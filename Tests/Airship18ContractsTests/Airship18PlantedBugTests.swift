@@ -100,10 +100,16 @@ import Testing
 @Suite("Airship 18 delegates, planted bugs", .timeLimit(.minutes(20))) @MainActor
 struct Airship18PlantedBugTests {
     private func findings(shows: Bool, leaves: Bool, ends: Bool) -> [String] {
-        Airship18Contract.verify(
-            adapters: [.custom: { _ in Banner(shows: shows, leaves: leaves, ends: ends) }],
-            only: ["shown", "held", "unreported"], gateLimit: 5
-        ) { Gate() }.findings.map(\.description)
+        let parts = AppParts<any InAppMessageDisplayDelegate> { delegate, _ in
+            let messaging = Airship.inAppAutomation.inAppMessaging
+            messaging.displayDelegate = delegate
+            messaging.setCustomAdapter(forType: .custom) { _ in
+                Banner(shows: shows, leaves: leaves, ends: ends)
+            }
+        }
+        return Airship18Contract.verify(parts: parts, only: ["shown", "held", "unreported"], gateLimit: 5) {
+            Gate()
+        }.findings.map(\.description)
     }
 
     @Test(

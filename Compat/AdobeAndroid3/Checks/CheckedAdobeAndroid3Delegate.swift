@@ -89,7 +89,7 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
     /// Forwards the event.
     public func onDismiss(_ presentable: any Presentable) {
         told("onDismiss") { delegate.onDismiss(presentable) }
-        kept.end(presentable, "A presentable")
+        kept.end(presentable, "A presentable", with: [presentable.getPresentation() as AnyObject])
     }
 
     /// Forwards the event.

@@ -100,6 +100,7 @@ nonisolated final class CheckedAirship17Coordinator: NSObject, InAppMessageDispl
     private let observation = Locked<ReadinessObservation?>(nil)
     /// The latest answer that the SDK got.
     private let answer = Locked<Bool?>(nil)
+    private let isDisplaying = Locked(false)
 
     init(_ inner: any InAppMessageDisplayCoordinator, _ check: DelegateCheck) {
         self.inner = inner
@@ -124,16 +125,22 @@ nonisolated final class CheckedAirship17Coordinator: NSObject, InAppMessageDispl
     }
 
     func didBeginDisplaying(_ message: InAppMessage!) {
+        isDisplaying.withLock { $0 = true }
         if let message { inner.hears(began: message) }
     }
 
     func didFinishDisplaying(_ message: InAppMessage!) {
+        isDisplaying.withLock { $0 = false }
         if let message { inner.hears(finished: message) }
     }
 
+    /// The app's coordinator, while a message of it is on the screen; nil otherwise.
+    var busyCoordinator: ObjectIdentifier? { isDisplaying.current ? ObjectIdentifier(inner) : nil }
+
     /// Reports a coordinator whose message still waits although no further event comes. Called while the SDK holds it.
-    func judge() {
-        guard answer.withLock({ $0 }) == false else { return }
+    /// - Parameter busy: the app's coordinators that have a message on the screen, for which others rightly wait.
+    func judge(_ busy: Set<ObjectIdentifier>) {
+        guard answer.withLock({ $0 }) == false, !busy.contains(ObjectIdentifier(inner)) else { return }
         if inner.isReady {
             check.find(
                 .neverReady, "AS-027",

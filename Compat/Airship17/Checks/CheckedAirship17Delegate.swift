@@ -184,7 +184,9 @@ nonisolated extension CheckedAirship17Delegate: CheckedDelegate {
     /// missing calls of adapters are caused by the end of the test and are not reported.
     public func end() {
         watch.reportBlocked()
-        for waiting in waiting.withLock({ $0 }) { waiting.coordinator?.judge() }
+        let coordinators = waiting.withLock { $0 }.compactMap(\.coordinator)
+        let busy = Set(coordinators.compactMap(\.busyCoordinator))
+        for coordinator in coordinators { coordinator.judge(busy) }
         unready.report(
             check, rule: "AS-027", question: "isMessageReady(forDisplay:)",
             signal: "notifyDisplayConditionsChanged(), or a coordinator that becomes ready,"

@@ -17,6 +17,7 @@ public import InAppCompat
     private let strong: (any BrazeInAppMessageUIDelegate)?
     private weak var weak: (any BrazeInAppMessageUIDelegate)?
     private let check: DelegateCheck
+    private let nested: NestedCalls
     private var hasFoundGone = false
     private let kept = KeptMessages()
     private let held = HeldMessages<String, Braze.InAppMessage>()
@@ -36,7 +37,9 @@ public import InAppCompat
     ) {
         strong = isRetained ? delegate : nil
         weak = delegate
-        check = DelegateCheck(shape: .braze, trace: trace, report: report)
+        let check = DelegateCheck(shape: .braze, trace: trace, report: report)
+        self.check = check
+        nested = NestedCalls(check)
     }
 
     private var delegate: (any BrazeInAppMessageUIDelegate)? {
@@ -59,7 +62,9 @@ public import InAppCompat
                 "displayChoiceForMessage", limit: gateLimit, rule: nil,
                 "It is asked on the main thread, so the app stood still."
             ) {
-                delegate?.inAppMessage(ui, displayChoiceForMessage: message) ?? .now
+                nested.call("displayChoiceForMessage", .discard) {
+                    delegate?.inAppMessage(ui, displayChoiceForMessage: message) ?? .now
+                }
             }
         }
         self.ui = ui
@@ -77,7 +82,9 @@ public import InAppCompat
     ) {
         let before = context.message
         held.release(TracedCall.id(of: before))
-        check.traced(.prepare(context, in: ui)) { delegate?.inAppMessage(ui, prepareWith: &context) }
+        check.traced(.prepare(context, in: ui)) {
+            nested.call("prepareWith", ()) { delegate?.inAppMessage(ui, prepareWith: &context) ?? () }
+        }
         PresentationEditCheck(check: check).judge(context, from: before)
         life = CustomViewLife(of: context.customView, timeToLeave: timeToLeave, check)
         watchViews(of: ui)
@@ -89,9 +96,11 @@ public import InAppCompat
         buttonId: String?, message: Braze.InAppMessage, view: any InAppMessageView
     ) -> Bool {
         check.traced(.shouldProcess(clickAction, buttonId, of: message, in: ui), describe: { "\($0)" }) {
-            delegate?.inAppMessage(
-                ui, shouldProcess: clickAction, buttonId: buttonId, message: message, view: view)
-                ?? true
+            nested.call("shouldProcess", false) {
+                delegate?.inAppMessage(
+                    ui, shouldProcess: clickAction, buttonId: buttonId, message: message, view: view)
+                    ?? true
+            }
         }
     }
 
@@ -141,7 +150,9 @@ public import InAppCompat
         _ forward: (any BrazeInAppMessageUIDelegate) -> Void
     ) {
         check.traced(.event(name, of: message, view, in: ui)) {
-            if let delegate { forward(delegate) }
+            nested.call(name, ()) {
+                if let delegate { forward(delegate) }
+            }
         }
     }
 

@@ -16,7 +16,11 @@ public final class WaitingMessages<ID: Hashable & Sendable, Message>: Sendable {
     ///   - message: what it was asked about.
     ///   - id: the message's id.
     public func answer(_ isReady: Bool, about message: Message, id: ID) {
-        waiting.withLock { $0[id] = isReady ? nil : message }
+        waiting.withLock { waiting in
+            guard isReady else { return waiting[id] = message }
+            // Somebody has told the SDK to ask again: what still waits, waits for something else.
+            if waiting.removeValue(forKey: id) != nil { waiting = [:] }
+        }
     }
 
     /// Asks the delegate once more about each message that still waits, and reports if it would be ready.

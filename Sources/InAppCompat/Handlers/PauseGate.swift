@@ -11,7 +11,7 @@ public import InAppCore
 ///
 /// The pause decides about new messages, and about held ones that `show()` is called for: they wait for the resume as
 /// well. One that is up stays up, and one that was hidden comes back. An SDK that asks about no message is paused as a
-/// whole (`PausingBridge`).
+/// whole (`PausingBridge`), until the last gate that pauses it has let go; a pause of the app's own stays.
 @MainActor public final class PauseGate: HandlerDecorator {
     /// Told when a message could not be shown on resume.
     public var onFailure: (@MainActor (CompatMessage, any Error) -> Void)?
@@ -19,13 +19,11 @@ public import InAppCore
     private var counts: [String: Int] = [:]
     private var waiting = MessageLine()
     private var isDraining = false
-    private var pausing: [Pausing] = []
+    private var engines: [Engine] = []
 
-    /// A bridge that is paused as a whole, held weakly.
-    private struct Pausing {
-        weak var bridge: (any PausingBridge)?
-        /// Whether the gate has paused it: only that ends with the gate's pause.
-        var isPausedByGate = false
+    /// The engine of a bridge that is paused as a whole, held weakly.
+    private struct Engine {
+        weak var engine: LifecycleEngine?
     }
 
     /// Makes a gate that is open.
@@ -62,23 +60,14 @@ public import InAppCore
     /// Remembers a bridge that is paused as a whole, and pauses it if it has to be.
     public override func attached(to engine: LifecycleEngine) {
         super.attached(to: engine)
-        guard let bridge = engine.driver as? any PausingBridge else { return }
-        if !pausing.contains(where: { $0.bridge === bridge }) { pausing.append(Pausing(bridge: bridge)) }
+        guard engine.driver is any PausingBridge else { return }
+        if !engines.contains(where: { $0.engine === engine }) { engines.append(Engine(engine: engine)) }
         pauseBridges()
     }
 
     private func pauseBridges() {
-        pausing.removeAll { $0.bridge == nil }
-        for place in pausing.indices {
-            guard let bridge = pausing[place].bridge else { continue }
-            if isPaused, !bridge.isPaused {
-                bridge.isPaused = true
-                pausing[place].isPausedByGate = true
-            } else if !isPaused, pausing[place].isPausedByGate {
-                pausing[place].isPausedByGate = false
-                bridge.isPaused = false
-            }
-        }
+        engines.removeAll { $0.engine == nil }
+        for one in engines { one.engine?.setPaused(isPaused, for: self) }
     }
 
     private func announceWaits() {

@@ -82,6 +82,8 @@ extension DelegateContract.Habits {
 extension DelegateFinding.Kind {
     /// The app sets its delegate when messages have qualified already.
     public static let setTooLate = DelegateFinding.Kind("setTooLate")
+    /// The delegate registers itself, in the place of what the app's set-up has registered.
+    public static let registersItself = DelegateFinding.Kind("registersItself")
     /// The app's set-up does not set its delegate.
     public static let neverSet = DelegateFinding.Kind("neverSet")
 }

@@ -13,14 +13,34 @@ extension DelegateContract.Habits {
         public let interaction: EventPattern
         /// The records of a display that the SDK writes itself, however often: one that the delegate writes as well is too much.
         public let displays: [EventPattern]
+        /// What the SDK has recorded by itself when a callback comes.
+        public let known: [Known]
         /// The number of the rule about them, if there is one.
         public let rule: String?
+
+        /// What an SDK has recorded by itself when a callback comes. Sendable; a value.
+        public struct Known: Sendable {
+            /// The callback.
+            public let callback: String
+            /// The record.
+            public let record: EventPattern
+            /// What it is called, such as "a dismissal".
+            public let name: String
+
+            /// Describes a record.
+            public init(_ callback: String, _ record: EventPattern, _ name: String) {
+                self.callback = callback
+                self.record = record
+                self.name = name
+            }
+        }
 
         /// Describes records.
         public init(
             display: EventPattern?, shown: String, interaction: EventPattern, displays: [EventPattern] = [],
-            rule: String? = nil
+            known: [Known] = [], rule: String? = nil
         ) {
+            self.known = known
             self.display = display
             self.shown = shown
             self.interaction = interaction
@@ -37,6 +57,22 @@ extension DelegateContract.Habits {
             let displays = extra.isEmpty && hasExtraDisplay(trace) ? [extraDisplay(shape, nil)] : []
             return extra.map { extraDisplay(shape, $0) } + displays
                 + (hasExtraInteraction(trace) ? [extraInteraction(shape)] : [])
+                + repeats(in: trace, acts).map { repeated(shape, $0) }
+        }
+
+        /// What the delegate recorded in a callback and the SDK had recorded by itself before that.
+        private func repeats(in trace: Trace, _ acts: CallbackActs) -> [Known] {
+            known.filter { known in
+                var recorded: Set<String> = []
+                for (place, event) in trace.events.enumerated() where known.record.matches(event) {
+                    guard acts.callback(around: place) == known.callback else {
+                        recorded.insert(event.recordedMessage)
+                        continue
+                    }
+                    if recorded.contains(event.recordedMessage) { return true }
+                }
+                return false
+            }
         }
 
         /// The callbacks in which the delegate recorded a display that the SDK records itself, by their names.
@@ -57,24 +93,29 @@ extension DelegateContract.Habits {
             return found.sorted()
         }
 
-        /// Whether a message was recorded as displayed more often than it was.
+        /// Whether a message was recorded as displayed more often than it was. A listener may record another message than the
+        /// delegate is told of: so there have to be too many records altogether as well.
         private func hasExtraDisplay(_ trace: Trace) -> Bool {
             guard let display else { return false }
             let displays = trace.events.filter(display.matches).map(\.recordedMessage)
             let shows = trace.events(from: .delegate).filter { $0.name == shown }.compactMap { $0["message"] }
+            guard displays.count > max(1, shows.count) else { return false }
             return Set(displays).contains { message in
                 displays.count { $0 == message } > max(1, shows.count { $0 == message })
             }
         }
 
-        /// Whether two interactions were recorded for one thing that the user did. One alone may be the app's own: the SDK
-        /// records none for links that name none.
+        /// Whether two interactions with a message were recorded for one thing that the user did. One alone may be the app's
+        /// own: the SDK records none for links that name none. What nobody has done is the app's own as well.
         private func hasExtraInteraction(_ trace: Trace) -> Bool {
-            var records = 0
+            var (isDone, records) = (false, [String: Int]())
             for event in trace.events {
-                if [.user, .page, .app, .campaign].contains(event.source) { records = 0 }
-                if interaction.matches(event) { records += 1 }
-                if records > 1 { return true }
+                if [.user, .page, .app, .campaign].contains(event.source) {
+                    records = [:]
+                    isDone = event.source == .user || event.source == .page
+                }
+                if isDone, interaction.matches(event) { records[event.recordedMessage, default: 0] += 1 }
+                if records[event.recordedMessage, default: 0] > 1 { return true }
             }
             return false
         }
@@ -87,6 +128,13 @@ extension DelegateContract.Habits {
             return DelegateFinding(
                 .wrongImpression, shape: shape, rule: rule, text,
                 expected: "one record of each display, the SDK's own.")
+        }
+
+        private func repeated(_ shape: SDKShape, _ known: Known) -> DelegateFinding {
+            DelegateFinding(
+                .recordedTwice, shape: shape, rule: rule,
+                "\(known.callback) records \(known.name) that the SDK has recorded by itself.",
+                expected: "one record of each, the SDK's own.")
         }
 
         private func extraInteraction(_ shape: SDKShape) -> DelegateFinding {

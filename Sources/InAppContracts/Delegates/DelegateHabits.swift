@@ -23,6 +23,8 @@ extension DelegateContract {
         public let pageCalls: PageCalls?
         /// When an app sets its delegate; nil where that makes no difference.
         public let setUp: Mend?
+        /// What is to be done instead of opening a link that the SDK opens as well; nil where there is no rule about it.
+        public let links: Mend?
         /// What of an app's parts is called and stands in no trace, in a sentence; nil where everything does.
         public let unrecorded: String?
 
@@ -31,8 +33,9 @@ extension DelegateContract {
             dismissal: (@Sendable (String) -> ShapeCall)? = nil, clickRecords: [EventPattern] = [],
             complaints: [Complaint] = [], records: Records? = nil, earlyEnd: EarlyEnd? = nil,
             mayWaitForMainThread: Bool = false, loops: [String: Mend] = [:], pageCalls: PageCalls? = nil,
-            setUp: Mend? = nil, unrecorded: String? = nil
+            setUp: Mend? = nil, links: Mend? = nil, unrecorded: String? = nil
         ) {
+            self.links = links
             self.setUp = setUp
             self.unrecorded = unrecorded
             self.loops = loops
@@ -109,6 +112,10 @@ extension DelegateFinding.Kind {
     public static let extraInteraction = DelegateFinding.Kind("extraInteraction")
     /// The display of a message is recorded more than once, or not at all.
     public static let wrongImpression = DelegateFinding.Kind("wrongImpression")
+    /// The delegate records in a callback what the SDK has recorded by itself.
+    public static let recordedTwice = DelegateFinding.Kind("recordedTwice")
+    /// A link is opened by the SDK and by the delegate.
+    public static let openedTwice = DelegateFinding.Kind("openedTwice")
     /// A link is to be followed that is none.
     public static let missingLink = DelegateFinding.Kind("missingLink")
     /// A message is dismissed while the delegate is told that it appears.
@@ -149,9 +156,12 @@ extension DelegateContract.Habits {
         let logged = found.map {
             DelegateFinding($0.kind, shape: shape, rule: $0.rule, $0.explanation, expected: $0.expected)
         }
-        return logged + (hasExtraClick(trace) ? [Self.extraClick(shape)] : [])
-            + (records?.findings(in: trace, on: shape, acts: acts) ?? [])
-            + (earlyEnd?.findings(in: trace, on: shape) ?? [])
+        let early = earlyEnd?.findings(in: trace, on: shape) ?? []
+        // A message that is dismissed too early is counted wrongly by the SDK itself.
+        let recorded = (records?.findings(in: trace, on: shape, acts: acts) ?? [])
+            .filter { early.isEmpty || $0.kind != .wrongImpression }
+        return logged + (hasExtraClick(trace) ? [Self.extraClick(shape)] : []) + recorded + early
+            + linksOpenedTwice(in: trace, on: shape, acts: acts)
             + (isOwn ? lostPageCalls(in: trace, on: shape) : [])
     }
 

@@ -54,7 +54,7 @@ import PlatformStandIns
 
     /// Prepares to play the stories of a contract.
     /// - Parameter freesMainThread: whether `play` is called on a background thread.
-    init(_ contract: DelegateContract, freesMainThread: Bool = false, timeLimit: TimeInterval = 10) {
+    init(_ contract: DelegateContract, freesMainThread: Bool = false, timeLimit: TimeInterval = 9) {
         self.timeLimit = timeLimit
         self.contract = contract
         self.freesMainThread = freesMainThread
@@ -155,8 +155,11 @@ import PlatformStandIns
     /// Finds that verifying takes too long. Once is enough: nothing is played after it.
     private nonisolated func giveUp(on story: DelegateStory) {
         let slowest = MainThread.wait { self.acts.compactMap(\.slowest).max { $0.seconds < $1.seconds } }
-        let most = slowest.map { call in
-            " \(call.name) took the most: about \(String(format: "%.2f", call.seconds)) s each time."
+        // What takes no time of its own is not the reason: the app's parts may be.
+        let most = slowest.flatMap { call in
+            call.seconds < 0.01
+                ? nil
+                : " \(call.name) took the most: about \(String(format: "%.2f", call.seconds)) s each time."
         }
         found.withLock { found in
             guard
@@ -236,11 +239,30 @@ import PlatformStandIns
         about story: DelegateStory, _ run: ScenarioRun, _ trace: Trace, _ acts: CallbackActs
     ) -> [DelegateFinding] {
         let (habits, shape) = (contract.habits, contract.kit.shape)
+        if hasReplacedCheck(run) {
+            unheard.insert(story.name)
+            return [Self.replacedCheck(on: shape)]
+        }
         guard run.setUp?.wasDelegateMissing == true else {
             return habits.findings(in: trace, on: shape, acts: acts, isOwn: story.isOwn)
         }
         unheard.insert(story.name)
         return [habits.lateSetUp(isSet: run.driver.registeredDelegate != nil, on: shape)]
+    }
+
+    /// Whether the delegate has registered itself in the place of its check. What it heard then is unknown.
+    private func hasReplacedCheck(_ run: ScenarioRun) -> Bool {
+        guard let subject, let inner = subject.inner, let registered = run.driver.registeredDelegate
+        else { return false }
+        return registered === inner as AnyObject && registered !== subject.delegate
+    }
+
+    private static func replacedCheck(on shape: SDKShape) -> DelegateFinding {
+        DelegateFinding(
+            .registersItself, shape: shape,
+            "The delegate has registered itself with the SDK, in the place of what the set-up had registered, so that not "
+                + "everything was checked.",
+            expected: "the app's set-up registers the delegate (AppParts), and the delegate itself does not.")
     }
 
     /// Has the check say what it can say only at the end.

@@ -131,6 +131,7 @@ extension LifecycleEngine {
     /// Ends messages that are on the screen, hidden, or let through, because the bridge is being detached. Held
     /// messages stay held.
     public func detach() {
+        endPauses()
         isAttached = false
         for message in onScreen + approved + hidden where !message.phase.isTerminal {
             fail(message, MessageFailure(.detached, "The bridge was detached while the message was up."))

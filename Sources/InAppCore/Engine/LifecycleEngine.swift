@@ -51,6 +51,8 @@ import Foundation
     var readers: [Reader] = []
     /// The policies that hold messages of the engine.
     var watchers = PhaseWatchers()
+    /// Who keeps the SDK paused as a whole.
+    var wholePause = WholePause()
 
     /// The handler, if it is a policy.
     var policy: (any DisplayPolicy)? { handler as? any DisplayPolicy }

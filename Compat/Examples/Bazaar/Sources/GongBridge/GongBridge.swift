@@ -37,11 +37,10 @@ public import InAppCore
         return self
     }
 
-    /// Takes the bridge off the SDK's list and releases it. A pause ends with it.
+    /// Takes the bridge off the SDK's list and releases it. A pause of the handler's ends with it.
     public func detach() {
         guard let owner else { return }
         owner.removeListener(self)
-        isPaused = false
         engine.detach()
         BridgeRetainer.release(self, of: owner)
         self.owner = nil

@@ -215,6 +215,34 @@ import Testing
         stage.run { bridge.detach() }
     }
 
+    @Test("Two gates in one chain pause the SDK until the last one lets go")
+    func twoGates() {
+        let stage = HeadlessStage()
+        let inner = PauseGate()
+        let outer = PauseGate(inner)
+        let host = GongHost(stage: stage)
+        let first = stage.run { GongBridge(outer).attach() }
+        for (opensFirst, opensLast) in [(inner, outer), (outer, inner)] {
+            inner.pause("checkout")
+            outer.pause("video")
+            stage.run { _ = opensFirst.resume(opensFirst === inner ? "checkout" : "video") }
+            #expect(host.gong.isPaused)
+            stage.run { _ = opensLast.resume(opensLast === inner ? "checkout" : "video") }
+            #expect(!host.gong.isPaused)
+        }
+        outer.pause("video")
+        // Another bridge in its place does not pause, and the gate of the first one is no more asked.
+        let second = stage.run { GongBridge(ClosureHandler()).attach() }
+        #expect(!host.gong.isPaused)
+        outer.pause("video")
+        #expect(!host.gong.isPaused)
+        // A pause of the app's own stays when a bridge is detached.
+        host.gong.isPaused = true
+        stage.run { second.detach() }
+        #expect(host.gong.isPaused)
+        withExtendedLifetime(first) {}
+    }
+
     @Test("The tour tells the same story, but for what the table explains")
     func tour() async {
         let tool = CommandLineTool(name: "gong-tool", shapes: .builtIn + [.gong])

@@ -1,0 +1,25 @@
+import InAppCompat
+
+extension DelegateContract.Habits {
+    /// Links that the SDK and the delegate have both opened, after one thing that the user did.
+    func linksOpenedTwice(
+        in trace: Trace, on shape: SDKShape, acts: CallbackActs
+    ) -> [DelegateFinding] {
+        var (byApp, bySDK) = ([String: Int](), Set<String>())
+        for (place, event) in trace.events.enumerated() {
+            if event.source == .user || event.source == .campaign { (byApp, bySDK) = ([:], []) }
+            guard event.name == "openedURL", let url = event["url"] else { continue }
+            if event.source == .app { byApp[url] = place } else { bySDK.insert(url) }
+            guard let place = byApp[url], bySDK.contains(url) else { continue }
+            return [openedTwice(url, on: shape, in: acts.callback(around: place))]
+        }
+        return []
+    }
+
+    private func openedTwice(_ url: String, on shape: SDKShape, in callback: String?) -> DelegateFinding {
+        let who = callback.map { "\($0) opens" } ?? "The delegate opens"
+        return DelegateFinding(
+            .openedTwice, shape: shape, rule: links?.rule, "\(who) \(url), which the SDK opens as well.",
+            expected: links?.expected ?? "one of the two: the SDK opens the link, or the delegate does.")
+    }
+}

@@ -1,0 +1,125 @@
+import BrazeContracts
+import InAppCompat
+import InAppContracts
+import PlatformStandIns
+import Testing
+
+#if canImport(BrazeUI)
+    import BrazeKit
+    import BrazeUI
+#else
+    import BrazeModel
+#endif
+
+/// A delegate that does in its callbacks what a test says.
+@MainActor private final class Acting: BrazeInAppMessageUIDelegate {
+    typealias Act = (Acting, BrazeInAppMessageUI, Braze.InAppMessage) -> Void
+
+    private let asked: Act
+    private let gone: Act
+    private let clicked: (Braze.InAppMessage.ClickAction) -> Bool
+
+    init(
+        asked: @escaping Act = { _, _, _ in }, gone: @escaping Act = { _, _, _ in },
+        clicked: @escaping (Braze.InAppMessage.ClickAction) -> Bool = { _ in true }
+    ) {
+        self.asked = asked
+        self.gone = gone
+        self.clicked = clicked
+    }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
+    ) -> BrazeInAppMessageUI.DisplayChoice {
+        asked(self, ui, message)
+        return .now
+    }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, willDismiss message: Braze.InAppMessage, view: any InAppMessageView
+    ) { gone(self, ui, message) }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, shouldProcess clickAction: Braze.InAppMessage.ClickAction,
+        buttonId: String?, message: Braze.InAppMessage, view: any InAppMessageView
+    ) -> Bool { clicked(clickAction) }
+}
+
+/// More bugs as apps have them, each with a delegate of the same style that is right.
+@MainActor @Suite("Braze delegates, what comes twice and what never ends", .timeLimit(.minutes(20)))
+struct BrazeHabitBugTests {
+    private func findings(_ make: () -> Acting) -> [String] {
+        BrazeContract.verify(gateLimit: 5, make).findings.map(\.description)
+    }
+
+    @Test("BZ-086 a link that the delegate opens and leaves to the SDK as well is found with the callback")
+    func openedTwice() {
+        func opens(_ answer: Bool, later: Bool = false) -> [String] {
+            findings {
+                Acting(clicked: { action in
+                    guard case .url(let url, _) = action else { return true }
+                    let open: @MainActor @Sendable () -> Void = { UIApplication.shared.open(url) }
+                    if later { MainThread.async(open) } else { open() }
+                    return answer
+                })
+            }
+        }
+        let all = opens(true)
+        #expect(!all.isEmpty)
+        #expect(
+            all.allSatisfy {
+                $0.hasPrefix("[braze] openedTwice (BZ-086): shouldProcess opens ")
+                    && $0.hasSuffix(
+                        ", which the SDK opens as well. Expected: false from shouldProcess where the app opens the link, true "
+                            + "where the SDK does.")
+            }, "\(all)")
+        let late = opens(true, later: true)
+        #expect(
+            !late.isEmpty
+                && late.allSatisfy { $0.hasPrefix("[braze] openedTwice (BZ-086): The delegate opens ") },
+            "\(late)")
+        #expect(opens(false) == [])
+    }
+
+    @Test(
+        "a callback that brings about itself is found before the stack overflows; one that does so once is not"
+    )
+    func recursion() {
+        let expected =
+            " Expected: what brings about the same callback is put off until that has returned, and comes to an end."
+        func found(_ name: String) -> String {
+            "[braze] endlessLoop: \(name) is called inside itself without an end, because of what the delegate does in it."
+                + expected
+        }
+        #expect(
+            findings { Acting(asked: { $1.present(message: $2) }) }.contains(
+                found("displayChoiceForMessage")))
+        #expect(findings { Acting(gone: { _, ui, _ in ui.dismiss() }) }.contains(found("willDismiss")))
+        #expect(findings { Acting() } == [])
+    }
+
+    @Test("a timer that sets itself again is told apart from a callback that comes again")
+    func timers() {
+        let all = findings {
+            Acting(asked: { _, _, _ in
+                @MainActor func again() { MainThread.after(0.01) { again() } }
+                again()
+            })
+        }
+        #expect(
+            all.first?.hasPrefix(
+                "[braze] endlessLoop: Jobs or timers of the delegate's set themselves again without an end. The last callback "
+                    + "before them was ") == true, "\(all)")
+    }
+
+    @Test(
+        "a delegate that registers itself in the place of its check is told so, and accused of nothing else")
+    func registersItself() {
+        #expect(
+            findings { Acting(asked: { own, ui, _ in ui.delegate = own }) } == [
+                "[braze] registersItself: The delegate has registered itself with the SDK, in the place of what the set-up had "
+                    + "registered, so that not everything was checked. Expected: the app's set-up registers the delegate "
+                    + "(AppParts), and the delegate itself does not."
+            ])
+    }
+}
