@@ -108,6 +108,8 @@ extension DraftWalk {
             edits.add(node, end, code.replacing("$base", with: text))
         } else if parts.count == 1 {
             edits.add(node, end, code)
+        } else if isExtended, node == name, base?.isWritten != true {
+            edits.add(node, end, code.replacing("$base", with: "self"))
         } else if !isOpened, base?.isWritten != true {
             leave(name, entry)
         } else {
