@@ -57,6 +57,8 @@ final class DraftWalk {
 
     private func walkNode(_ node: CompilerValue) {
         let kind = node.kind
+        // What is put off stands in a function that nobody wrote.
+        if kind == "defer_stmt", let body = node["temp_decl"]?["body"] { walk(body) }
         if kind.hasSuffix("_decl"), kind != "pattern_binding_decl", node["implicit"] != nil { return }
         let before = (parameters, isOpened, isCalled, isText, isInGate, isExtended)
         if node.isType {
@@ -69,6 +71,7 @@ final class DraftWalk {
         if kind == "open_existential_expr" { isOpened = true }
         if kind == "brace_stmt" { (isOpened, isCalled) = (false, false) }
         if kind == "func_decl" { method(node, isCalled: isCalled) }
+        if kind == "constructor_decl" { parameters(ofConstructor: node) }
         if kind == "var_decl" { property(node, isCalled: isCalled) }
         if kind == "interpolated_string_literal_expr" { isText = true }
         if kind == "closure_expr" { isText = false }

@@ -44,6 +44,7 @@ public struct HandlerWriter {
             if let other = Complaint.elsewhere(in: complaints) { throw PortProblem(other) }
             reason = errors.first?.text ?? reason
             if errors.isEmpty {
+                if let other = Complaint.ofOptionalMembers(in: complaints) { throw PortProblem(other) }
                 return zip(names, results).enumerated().map { index, file in
                     let text = SwiftCompiler.formatted(file.1.text)
                     let isKept = reading.files[index].hasReturns
@@ -88,6 +89,14 @@ struct Complaint: Sendable, Hashable {
     static func elsewhere(in text: String) -> String? {
         text.split(separator: "\n").first { $0.contains("MissingTypes.swift:") && $0.contains(": error: ") }
             .map { "What stands for types that are missing does not compile: \($0)" }
+    }
+
+    /// An error in what stands for optional methods, where the files have none.
+    static func ofOptionalMembers(in text: String) -> String? {
+        text.split(separator: "\n").first {
+            $0.contains("OptionalMembers.swift:") && $0.contains(": error: ")
+        }
+        .map { "What stands for optional methods does not compile: \($0)" }
     }
 
     static func all(in text: String) -> [Complaint] {

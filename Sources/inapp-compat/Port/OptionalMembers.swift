@@ -35,8 +35,20 @@ struct OptionalMembers {
             }
             return (name: file.name, text: lines.joined(separator: "\n"))
         }
-        return blanked + members.file
+        return blanked + members.file.map { (name: $0.name, text: imports + $0.text) }
     }
+
+    /// What the types in the extensions come from.
+    private static let imports = """
+        import Foundation
+        import InAppCompat
+        #if canImport(UIKit)
+            import UIKit
+        #else
+            import PlatformStandIns
+        #endif
+
+        """
 
     /// The extensions as a file of their own.
     var file: [(name: String, text: String)] {

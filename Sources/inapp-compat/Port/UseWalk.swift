@@ -31,6 +31,8 @@ final class UseWalk {
 
     private func walkNode(_ node: CompilerValue, _ outer: Int) {
         let kind = node.kind
+        // What is put off stands in a function that nobody wrote.
+        if kind == "defer_stmt", let body = node["temp_decl"]?["body"] { walk(body, outer) }
         if kind == "accessor_decl" || kind.hasSuffix("_decl"), node["implicit"] != nil,
             kind != "pattern_binding_decl"
         {
