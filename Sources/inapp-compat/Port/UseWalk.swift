@@ -77,6 +77,8 @@ final class UseWalk {
             }
         case "var_decl":
             for type in node["interface_type"]?.string.map(names.types) ?? [] { add(type, offset) }
+        case "typealias":
+            for type in node["type"]?.string.map(names.types) ?? [] { add(type, offset) }
         case "pattern_enum_element":
             let types = node["type"]?.string.map(names.types) ?? []
             guard let type = types.first, let name = node["element"]?.declaredName else { return }
