@@ -240,7 +240,7 @@ import Testing
             #expect(!text.contains("nothing of this file could be translated"), "\(name) to \(kit)")
             #expect(text.contains("InAppMessageHandler"), "\(name) to \(kit)")
             let complaints = try SwiftCompiler(modules: try PortCommand.builtModules()).check(
-                files.map { (name: $0.key, text: HandlerWriter.blanked($0.value)) })
+                OptionalMembers.checked(files.map { (name: $0.key, text: $0.value) }))
             #expect(!complaints.contains(": error: "), "\(name) to \(kit): \(complaints)")
         }
     }

@@ -17,8 +17,19 @@ extension Ledger {
         .track(
             rules: ["A2-100", "A2-102"],
             """
-            Message.getAutoTrack() Message.setAutoTrack(_:) Message.track(_:_:)
+            Message.getAutoTrack() Message.setAutoTrack(_:)
             """),
+        LedgerEntry(
+            .action,
+            counterpart: "CompatMessage.track(_:)",
+            code:
+                "try? $base.track($2[inAppInteract: .custom($1), inAppDisplay: .impression, inAppDismiss: .dismissal])",
+            needs: [.track],
+            rules: ["A2-100", "A2-102"],
+            advice: "Count a TrackedInteraction with the message.",
+            members: """
+                Message.track(_:_:)
+                """),
         LedgerEntry(
             .action,
             counterpart: "CompatMessage.evaluateJavaScript(_:completion:)",
@@ -30,6 +41,7 @@ extension Ledger {
                 Message.evaluateJavascript(_:)
                 """),
         .scriptMessages(
+            code: "try? $base.onScriptMessage($1) { $2?.foundationValue as? String }",
             rules: ["A2-090", "A2-091", "A2-093"],
             """
             Message.handleJavascriptMessage(_:_:)

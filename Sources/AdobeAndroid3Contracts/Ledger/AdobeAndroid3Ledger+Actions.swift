@@ -22,8 +22,18 @@ extension Ledger {
         .track(
             rules: ["A3-044", "A3-108"],
             """
-            Message.getAutoTrack() Message.recordDisplay() Message.setAutoTrack(_:) Message.track(_:_:)
+            Message.getAutoTrack() Message.recordDisplay() Message.setAutoTrack(_:)
             """),
+        LedgerEntry(
+            .action,
+            counterpart: "CompatMessage.track(_:)",
+            code: "try? $base.track($2[interact: .custom($1), display: .impression, dismiss: .dismissal])",
+            needs: [.track],
+            rules: ["A3-044", "A3-108"],
+            advice: "Count a TrackedInteraction with the message.",
+            members: """
+                Message.track(_:_:)
+                """),
         LedgerEntry(
             .action,
             counterpart: "CompatMessage.evaluateJavaScript(_:completion:)",

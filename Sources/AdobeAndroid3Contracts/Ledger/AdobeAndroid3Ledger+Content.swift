@@ -10,7 +10,16 @@ extension Ledger {
             rules: ["A3-042"],
             advice: "The neutral message is one object.",
             members: """
-                MessagingUtils.getMessageForPresentable(_:) Presentable.getPresentation()
+                Presentable.getPresentation()
+                """),
+        LedgerEntry(
+            .content,
+            counterpart: "CompatMessage",
+            code: "Optional($1)",
+            rules: ["A3-042"],
+            advice: "The neutral message is one object.",
+            members: """
+                MessagingUtils.getMessageForPresentable(_:)
                 """),
         .campaignID(
             """

@@ -19,11 +19,16 @@ extension Ledger {
             """
             FullscreenMessage.hide()
             """),
-        .track(
+        LedgerEntry(
+            .action,
+            counterpart: "CompatMessage.track(_:)",
+            code: "try? $base.track($2[interact: .custom($1), display: .impression, dismiss: .dismissal])",
+            needs: [.track],
             rules: ["AI-112", "AI-114"],
-            """
-            Message.track(_:withEdgeEventType:)
-            """),
+            advice: "Count a TrackedInteraction with the message.",
+            members: """
+                Message.track(_:withEdgeEventType:)
+                """),
         LedgerEntry(
             .action,
             counterpart: "CompatMessage.track(_:)",

@@ -31,9 +31,9 @@ public struct DelegateReading: Sendable {
         _ sources: [(path: String, text: String)], for kit: ShapeKit, by compiler: SwiftCompiler, stubs: Bool
     ) {
         let names = DeclaredNames(kit.ledger)
+        let optional = names.requirements + OptionalMembers(sources.map(\.text)).names
         files = sources.map {
-            PreparedSource(
-                path: $0.path, text: $0.text, modules: kit.ledger.modules, optional: names.requirements)
+            PreparedSource(path: $0.path, text: $0.text, modules: kit.ledger.modules, optional: optional)
         }
         self.kit = kit
         self.compiler = compiler
@@ -118,12 +118,14 @@ public struct DelegateReading: Sendable {
         of files: [PreparedSource], _ kit: ShapeKit, _ compiler: SwiftCompiler, stubs: Bool
     ) throws -> (trees: [CompilerValue], missing: MissingTypes, complaints: String) {
         var missing = MissingTypes()
+        let optional = OptionalMembers(files.map(\.text)).file
         for _ in 0..<6 {
             let own = files.enumerated().map { ("File\($0).swift", $1.prepared) }
             let text = missing.text(isKept: false)
             let extra = text.isEmpty ? [] : [("MissingTypes.swift", text)]
             let read = try compiler.read(
-                own + extra, importing: [model(of: kit), "PlatformStandIns", "Foundation", "Dispatch"])
+                own + extra + optional,
+                importing: [model(of: kit), "PlatformStandIns", "Foundation", "Dispatch"])
             let trees = Array(read.trees.prefix(files.count))
             let isNew = stubs && missing.take(read.complaints)
             if !missing.isEmpty { missing.look(at: files, trees) }

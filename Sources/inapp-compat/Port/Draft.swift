@@ -114,6 +114,9 @@ struct Draft {
             guard let end = TypeWords.end(of: bytes, at: &place) else { continue }
             var word = String(decoding: bytes[place..<end], as: UTF8.self)
             var stop = end
+            if let module = ledger.modules.first(where: { word.hasPrefix("\($0).") }) {
+                word = String(word.dropFirst(module.count + 1))
+            }
             while codes[word] == nil, let dot = word.lastIndex(of: ".") {
                 stop -= word[dot...].utf8.count
                 word = String(word[..<dot])

@@ -78,21 +78,31 @@ extension DraftWalk {
         let arguments = (node["args"]?["args"]?.elements ?? []).compactMap { argument -> String? in
             guard let inner = argument["expr"]?.place, argument["expr"]?.kind != "default_argument_expr"
             else { return argument["expr"]?["type"]?.string?.hasSuffix("SgD") == true ? "nil" : nil }
-            return String(decoding: bytes[inner.start..<end(ofWordAt: inner.end)], as: UTF8.self)
+            let text = String(decoding: bytes[inner.start..<end(ofWordAt: inner.end)], as: UTF8.self)
+            return parameters[text] ?? text
         }
-        write(entry, node: place.start, name: name.start, end: place.end + 1, base, arguments)
+        var code = entry.code
+        if let choice = ChoiceTemplate(code) {
+            code = choice.code(for: arguments)
+            // What is nothing has no name to be counted by.
+            if code?.contains("$1") == true, arguments.first == "nil" { code = nil }
+        }
+        write(entry, code, node: place.start, name: name.start, end: place.end + 1, base, arguments)
     }
 
     private func reference(_ node: CompilerValue) {
         guard let entry = entry(node), let place = node.place else { return }
-        write(entry, node: place.start, name: place.end, end: end(ofWordAt: place.end), node["base"], [])
+        write(
+            entry, entry.code, node: place.start, name: place.end, end: end(ofWordAt: place.end),
+            node["base"], [])
     }
 
     private func write(
-        _ entry: LedgerEntry, node: Int, name: Int, end: Int, _ base: CompilerValue?, _ arguments: [String]
+        _ entry: LedgerEntry, _ template: String?, node: Int, name: Int, end: Int, _ base: CompilerValue?,
+        _ arguments: [String]
     ) {
         guard entry.role != .vocabulary else { return }
-        guard var code = entry.code.map({ Self.call($0, filled($0, arguments)) }), !code.contains("$1") else {
+        guard var code = template.map({ Self.call($0, filled($0, arguments)) }), !code.contains("$1") else {
             leave(name, entry)
             return
         }
@@ -108,6 +118,8 @@ extension DraftWalk {
             edits.add(node, end, code.replacing("$base", with: text))
         } else if parts.count == 1 {
             edits.add(node, end, code)
+        } else if isExtended, node == name, base?.isWritten != true {
+            edits.add(node, end, code.replacing("$base", with: "self"))
         } else if !isOpened, base?.isWritten != true {
             leave(name, entry)
         } else {

@@ -9,16 +9,35 @@ extension DraftWalk {
     func listen(_ template: ListenerTemplate, _ node: CompilerValue, name: Int) -> Bool {
         guard let place = node.place, place.start < name,
             let argument = node["args"]?["args"]?.elements.last?["expr"],
-            let closure = Self.written(argument).place, let head = head(ofClosureAt: closure.start)
+            let closure = Self.written(argument).place
         else { return false }
+        guard let head = head(ofClosureAt: closure.start) else {
+            return listen(template, place.start, name, with: closure)
+        }
         edits.add(place.start, place.start, "try? ")
         edits.add(name, end(ofWordAt: name), template.function)
         if let label = label(before: closure.start) { edits.add(label, closure.start, "") }
         if head.parameter != "_" {
             let value = "\(head.parameter)?.\(template.conversion)"
             let end = bytes[head.end] == UInt8(ascii: "\n") ? "" : "\n"
-            edits.add(head.end, head.end, " let \(head.parameter): Any? = \(value)\(end)")
+            edits.add(head.end, head.end, " let \(head.parameter): \(template.type) = \(value)\(end)")
         }
+        return true
+    }
+
+    /// Has a function that is kept somewhere listen.
+    private func listen(
+        _ template: ListenerTemplate, _ start: Int, _ name: Int, with function: (start: Int, end: Int)
+    ) -> Bool {
+        let end = end(ofWordAt: function.end)
+        let text = String(decoding: bytes[function.start..<end], as: UTF8.self)
+        guard text.first?.isLetter == true,
+            text.allSatisfy({ $0.isLetter || $0.isNumber || "_.".contains($0) })
+        else { return false }
+        edits.add(start, start, "try? ")
+        edits.add(name, self.end(ofWordAt: name), template.function)
+        edits.add(
+            label(before: function.start) ?? function.start, end, "{ \(text)($0?.\(template.conversion)) }")
         return true
     }
 
@@ -65,6 +84,11 @@ struct ListenerTemplate {
     let function: String
     /// The property of the neutral value that is the old one.
     let conversion: String
+    /// The type of the old one.
+    var type: String {
+        let parts = conversion.components(" as? ")
+        return parts.count == 2 ? "\(parts[1])?" : "Any?"
+    }
 
     /// nil for code of another kind.
     init?(_ code: String?) {

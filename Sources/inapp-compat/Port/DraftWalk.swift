@@ -25,6 +25,8 @@ final class DraftWalk {
     private(set) var isOpened = false
     /// Whether the body of a gate is walked through.
     var isInGate = false
+    /// Whether the members that follow extend what becomes a neutral type.
+    var isExtended = false
     private let conformers: Conformers
     /// Whether the members that follow are those of a type that the SDK calls.
     private var isCalled = true
@@ -55,17 +57,21 @@ final class DraftWalk {
 
     private func walkNode(_ node: CompilerValue) {
         let kind = node.kind
+        // What is put off stands in a function that nobody wrote.
+        if kind == "defer_stmt", let body = node["temp_decl"]?["body"] { walk(body) }
         if kind.hasSuffix("_decl"), kind != "pattern_binding_decl", node["implicit"] != nil { return }
-        let before = (parameters, isOpened, isCalled, isText, isInGate)
+        let before = (parameters, isOpened, isCalled, isText, isInGate, isExtended)
         if node.isType {
             piece(.type, node)
             parents(node)
             view(node)
             isCalled = conformers.contains(node)
+            isExtended = node.kind == "extension_decl" && isNeutral(node)
         }
         if kind == "open_existential_expr" { isOpened = true }
         if kind == "brace_stmt" { (isOpened, isCalled) = (false, false) }
         if kind == "func_decl" { method(node, isCalled: isCalled) }
+        if kind == "constructor_decl" { parameters(ofConstructor: node) }
         if kind == "var_decl" { property(node, isCalled: isCalled) }
         if kind == "interpolated_string_literal_expr" { isText = true }
         if kind == "closure_expr" { isText = false }
@@ -78,7 +84,7 @@ final class DraftWalk {
         }
         rewrite(node, kind)
         for (_, value) in node.parts { walk(value) }
-        (parameters, isOpened, isCalled, isText, isInGate) = before
+        (parameters, isOpened, isCalled, isText, isInGate, isExtended) = before
     }
 
     /// Notes a case, which is not without statements.
@@ -89,6 +95,14 @@ final class DraftWalk {
         let line = (bytes[..<first].lastIndex(of: 10) ?? -1) + 1
         let colon = bytes[..<first].lastIndex(of: UInt8(ascii: ":")) ?? first
         cases[start] = line > start ? line : min(colon + 1, first)
+    }
+
+    /// Whether a type becomes one of this package.
+    private func isNeutral(_ node: CompilerValue) -> Bool {
+        guard let path = node.typeName?.split(separator: ".").dropFirst().joined(separator: ".") else {
+            return false
+        }
+        return names.ledger[path]?.code != nil
     }
 
     /// Notes a view of SwiftUI.

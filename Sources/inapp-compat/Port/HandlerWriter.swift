@@ -39,13 +39,17 @@ public struct HandlerWriter {
         for round in 0..<20 {
             let results = drafts.map { $0.applied() }
             let complaints = try reading.compiler.check(
-                results.enumerated().map { ("File\($0).swift", Self.blanked($1.text)) } + missing)
+                OptionalMembers.checked(results.enumerated().map { ("File\($0).swift", $1.text) }) + missing)
             let errors = Complaint.all(in: complaints)
             if let other = Complaint.elsewhere(in: complaints) { throw PortProblem(other) }
             reason = errors.first?.text ?? reason
             if errors.isEmpty {
-                return zip(names, results).map { File(name: $0, text: SwiftCompiler.formatted($1.text)) }
-                    + missing.map { File(name: $0.name, text: SwiftCompiler.formatted($0.text)) }
+                if let other = Complaint.ofOptionalMembers(in: complaints) { throw PortProblem(other) }
+                return zip(names, results).enumerated().map { index, file in
+                    let text = SwiftCompiler.formatted(file.1.text)
+                    let isKept = reading.files[index].hasReturns
+                    return File(name: file.0, text: isKept ? text.replacing("\n", with: "\r\n") : text)
+                } + missing.map { File(name: $0.name, text: SwiftCompiler.formatted($0.text)) }
             }
             var isChanged = false
             for error in errors where error.file < drafts.count {
@@ -72,12 +76,6 @@ public struct HandlerWriter {
         return zip(names, texts).map { File(name: $0, text: $1) }
             + missing.map { File(name: $0.name, text: SwiftCompiler.formatted($0.text)) }
     }
-
-    /// Without what only Apple's systems have, every other byte in its place.
-    static func blanked(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { PreparedSource.unmarked(String($0)) }.joined(separator: "\n")
-    }
 }
 
 /// An error of the compiler.
@@ -91,6 +89,14 @@ struct Complaint: Sendable, Hashable {
     static func elsewhere(in text: String) -> String? {
         text.split(separator: "\n").first { $0.contains("MissingTypes.swift:") && $0.contains(": error: ") }
             .map { "What stands for types that are missing does not compile: \($0)" }
+    }
+
+    /// An error in what stands for optional methods, where the files have none.
+    static func ofOptionalMembers(in text: String) -> String? {
+        text.split(separator: "\n").first {
+            $0.contains("OptionalMembers.swift:") && $0.contains(": error: ")
+        }
+        .map { "What stands for optional methods does not compile: \($0)" }
     }
 
     static func all(in text: String) -> [Complaint] {

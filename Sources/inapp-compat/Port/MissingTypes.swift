@@ -129,7 +129,7 @@ struct MissingTypes: Sendable {
     private func fixed(_ name: String) -> String {
         guard usage.generics[name] == nil else { return "" }
         return (statics[name] ?? []).sorted()
-            .map { "    public class var `\($0)`: \(name) { MissingValue.any() }\n" }.joined()
+            .map { "    public class var `\($0)`: \(name) { \(name)() }\n" }.joined()
     }
 
     private static func parent(_ name: String) -> String {
@@ -167,7 +167,18 @@ struct MissingTypes: Sendable {
             public func dynamicallyCall<Value>(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> Value {
                 MissingValue.any()
             }
-            static func any<Value>() -> Value { preconditionFailure("A type of the app is missing.") }
+            @_disfavoredOverload public func dynamicallyCall(
+                withKeywordArguments arguments: KeyValuePairs<String, Any?>
+            ) -> MissingValue? { nil }
+            /// What does no harm: nothing, an empty value, a new object.
+            static func any<Value>() -> Value {
+                if let nothing = Any?.none as? Value { return nothing }
+                let empty: [Any] = [
+                    MissingValue(), (), "", 0, 0.0, false, [Any](), [AnyHashable: Any](), Date(timeIntervalSince1970: 0),
+                ]
+                for value in empty { if let value = value as? Value { return value } }
+                preconditionFailure("\\(Value.self) of the app is missing.")
+            }
         }
 
         public func ~= <Value>(pattern: Value, value: MissingValue) -> Bool { false }

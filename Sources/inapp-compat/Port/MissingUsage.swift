@@ -10,6 +10,8 @@ struct MissingUsage: Sendable {
     private var protocols: Set<String> = []
     private var classes: Set<String> = []
     private var labels: [String: Set<[String]>] = [:]
+    /// The ways to make them that may make nothing.
+    private var failing: [String: Set<[String]>] = [:]
     private var overridden: [String: Set<String>] = [:]
 
     init() {}
@@ -40,7 +42,8 @@ struct MissingUsage: Sendable {
         }
         .filter { !$0.isEmpty }.map { labels in
             let parameters = labels.enumerated().map { index, label in "\(label) p\(index): Any?" }
-            return "    public convenience init(\(parameters.joined(separator: ", "))) { self.init() }"
+            let mark = failing[name]?.contains(labels) == true ? "?" : ""
+            return "    public convenience init\(mark)(\(parameters.joined(separator: ", "))) { self.init() }"
         }
         let methods = (overridden[name] ?? []).sorted().map {
             "    open \($0) { preconditionFailure(\"A type of the app is missing.\") }"
@@ -53,13 +56,23 @@ struct MissingUsage: Sendable {
     private mutating func look(for name: String, in text: String) {
         if text.firstMatch("@escaping \(name)\\b") != nil { functions.insert(name) }
         if text.firstMatch("\\bany \(name)\\b") != nil { protocols.insert(name) }
+        // A protocol has nothing without a value.
+        if text.firstMatch("(?<![\\w.])\(name)\\.(?!self\\b|Type\\b)[a-z]") != nil { classes.insert(name) }
         if let range = text.firstMatch("\\b\(name)<") {
             let inner = text[range.upperBound...].prefix { $0 != ">" && $0 != "\n" }
             generics[name] = inner.filter { $0 == "," }.count + 1
         }
         var rest = text[...]
         while let range = rest.firstMatch("\\b\(name)\\(") {
-            labels[name, default: []].insert(Self.labels(rest[range.upperBound...]))
+            let found = Self.labels(rest[range.upperBound...])
+            labels[name, default: []].insert(found)
+            let before =
+                rest[..<range.lowerBound].split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+            if found == ["rawValue"]
+                || before.firstMatch(#"\b(if|guard|while)\b.*\b(let|var) \w+ = $"#) != nil
+            {
+                failing[name, default: []].insert(found)
+            }
             rest = rest[range.upperBound...]
         }
     }

@@ -4,7 +4,10 @@ import Foundation
 /// every byte stands where it stood.
 struct PreparedSource: Sendable {
     let path: String
+    /// Its text, with line feeds alone between the lines.
     let text: String
+    /// Whether its lines end as on Windows.
+    let hasReturns: Bool
     let prepared: String
     /// The lines of code that is there only with the vendor's SDK.
     let conditional: [Int]
@@ -18,6 +21,8 @@ struct PreparedSource: Sendable {
     ///   - optional: methods of the vendor's that have a question mark in a call, as what Objective-C calls optional.
     init(path: String, text: String, modules: [String], optional: [String] = []) {
         self.path = path
+        hasReturns = text.contains("\r\n")
+        let text = text.replacingOccurrences(of: "\r\n", with: "\n")
         self.text = text
         var conditional: [Int] = []
         var imports: [String] = []
@@ -42,11 +47,13 @@ struct PreparedSource: Sendable {
 
     /// A line without what only Apple's systems understand, every other byte in its place.
     static func unmarked(_ line: String) -> String {
-        guard line.contains("@") || line.contains("#selector(") else { return line }
+        guard line.contains("@") || line.contains("#selector(") || line.contains("optional ") else {
+            return line
+        }
         var line = line
         while let range = line.firstMatch(
-            #"@(objcMembers|objc(\([\w:]+\))?|IBAction|IBOutlet|UIApplicationMain|main)(?!\w)"#)
-        {
+            #"@(objcMembers|objc(\([\w:]+\))?|IBAction|IBOutlet|UIApplicationMain|main|Observable|ObservationIgnored)(?!\w)|\boptional(?= +func )"#
+        ) {
             line.replaceSubrange(range, with: String(repeating: " ", count: line[range].utf8.count))
         }
         while let range = line.firstMatch(#"#selector\([^()"]*(\([^()"]*\)[^()"]*)?\)"#) {
@@ -58,7 +65,7 @@ struct PreparedSource: Sendable {
     }
 
     /// A line without the question marks of optional methods: the model's are there anyway.
-    private static func called(_ line: String, _ optional: [String]) -> String {
+    static func called(_ line: String, _ optional: [String]) -> String {
         guard line.contains("?("), !optional.isEmpty else { return line }
         return line.replacingOccurrences(
             of: #"\.(\#(optional.joined(separator: "|")))\?\("#, with: ".$1 (", options: .regularExpression)

@@ -61,7 +61,10 @@ struct SwiftCompiler: Sendable {
     }
 
     private func options(_ imports: [String]) -> [String] {
-        ["-module-name", "Ported", "-swift-version", "5", "-parse-as-library", "-I", modules.path]
+        [
+            "-module-name", "Ported", "-swift-version", "5", "-parse-as-library", "-D", "DEBUG", "-I",
+            modules.path,
+        ]
             + imports.flatMap { ["-import-module", $0] } + Self.platform
     }
 

@@ -31,6 +31,8 @@ final class UseWalk {
 
     private func walkNode(_ node: CompilerValue, _ outer: Int) {
         let kind = node.kind
+        // What is put off stands in a function that nobody wrote.
+        if kind == "defer_stmt", let body = node["temp_decl"]?["body"] { walk(body, outer) }
         if kind == "accessor_decl" || kind.hasSuffix("_decl"), node["implicit"] != nil,
             kind != "pattern_binding_decl"
         {
@@ -75,6 +77,8 @@ final class UseWalk {
             }
         case "var_decl":
             for type in node["interface_type"]?.string.map(names.types) ?? [] { add(type, offset) }
+        case "typealias":
+            for type in node["type"]?.string.map(names.types) ?? [] { add(type, offset) }
         case "pattern_enum_element":
             let types = node["type"]?.string.map(names.types) ?? []
             guard let type = types.first, let name = node["element"]?.declaredName else { return }

@@ -1,0 +1,28 @@
+/// A ledger's code whose words depend on an argument, and what is written for each of its cases:
+/// `try? $base.track($2[interact: .custom($1), dismiss: .dismissal])`.
+struct ChoiceTemplate {
+    private let before: String
+    private let after: String
+    private let argument: Int
+    private let choices: [String: String]
+
+    /// nil for code of another kind.
+    init?(_ code: String?) {
+        guard let code, let open = code.firstIndex(of: "["), let close = code.lastIndex(of: "]"),
+            open < close,
+            let mark = code[..<open].lastIndex(of: "$"), let argument = Int(code[mark..<open].dropFirst())
+        else { return nil }
+        self.argument = argument
+        before = String(code[..<mark])
+        after = String(code[close...].dropFirst())
+        let pairs = code[open..<close].dropFirst().components(", ").map { $0.components(": ") }
+        choices = Dictionary(pairs.map { ($0[0], $0[$0.count - 1]) }) { first, _ in first }
+    }
+
+    /// The code for these arguments; nil where nothing stands for them.
+    func code(for arguments: [String]) -> String? {
+        guard arguments.count >= argument else { return nil }
+        let word = arguments[argument - 1].components(".").last ?? ""
+        return choices[word].map { before + $0 + after }
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import InAppContracts
+import Testing
+
+@testable import InAppCommand
+@testable import InAppPort
+
+/// Kinds of code that delegates of real apps have around the callbacks, and what is written of them.
+@MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct PortKindTests {
+    /// Ports a sample, and the text that is written of it.
+    private static func text(_ name: String, to shape: String) async throws -> String {
+        try #require(try await PortTests.ported(name, to: shape).files["\(name).swift"])
+    }
+
+    /// Ports a text, and what is written of it.
+    private static func ported(_ text: String, to shape: String) async throws -> String {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "Own\(UUID().uuidString).swift")
+        defer { try? FileManager.default.removeItem(at: path) }
+        try Data(text.utf8).write(to: path)
+        return try #require(
+            try await PortTests.ported(from: path.path, to: shape).files[path.lastPathComponent])
+    }
+
+    @Test("Lines that end as on Windows are read, and end so again")
+    func keepsReturns() async throws {
+        let text = """
+            import AEPMessaging
+            import AEPServices
+            typealias Page = AEPServices.FullscreenMessage
+            class Listener: MessagingDelegate {
+                func shouldShowMessage(message: Showable) -> Bool { true }
+                func onShow(message: Showable) { print((message as? Page) != nil) }
+                func onDismiss(message: Showable) {}
+            }
+
+            """.replacingOccurrences(of: "\n", with: "\r\n")
+        let written = try await Self.ported(text, to: "braze")
+        #expect(written.contains("class Listener: InAppMessageHandler {\r\n"))
+        #expect(written.contains("typealias Page = CompatMessage\r\n"))
+        #expect(!written.replacingOccurrences(of: "\r\n", with: "").contains("\n"))
+    }
+
+    @Test("Optional methods of the app's own protocols stay, and so do calls of them")
+    func keepsOptionalMethods() async throws {
+        let text = try await Self.text("AdobeFlow", to: "braze")
+        #expect(
+            text.contains("@objc optional func flow(_ flow: AdobeFlow, didShow message: CompatMessage)"))
+        #expect(text.contains("listeners.forEach { $0.flow?(self, didShow: inApp) }"))
+        #expect(text.contains("for listener in listeners { listener.flowDidFinish?(self) }"))
+        #expect(text.contains("content.extras"))
+    }
+
+    @Test("What makes an object keeps its other parameters, and what is put off is translated")
+    func keepsConstructors() async throws {
+        let text = try await Self.text("BrazePolicy", to: "adobeIOS")
+        #expect(text.contains("class PolicyDelegate<Policy: MessagePolicy>: NSObject, InAppMessageHandler {"))
+        #expect(text.contains("init(policy: Policy) {"))
+        #expect(text.contains("// PORT: Nothing of the SDK that is left is handed over any more: braze, ui."))
+        #expect(text.contains(".track(.click(buttonID: clickAction.buttonID))"))
+        let put = try await Self.ported(
+            """
+            import AirshipAutomation
+            final class Gate: NSObject, InAppMessageDisplayDelegate, @unchecked Sendable {
+                @MainActor private var waiting: [String: InAppMessage] = [:]
+                @MainActor func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool {
+                    defer { waiting[scheduleID] = message }
+                    return true
+                }
+                @MainActor func messageWillDisplay(_ message: InAppMessage, scheduleID: String) {}
+                @MainActor func messageFinishedDisplaying(_ message: InAppMessage, scheduleID: String) {}
+            }
+
+            """, to: "braze")
+        #expect(put.contains("defer { waiting[message.id] = message }"))
+    }
+
+    @Test("A type that is missing may make nothing, and code of debug builds is read")
+    func keepsMissingTypes() async throws {
+        let text = try await Self.text("BrazeRouter", to: "airship18")
+        #expect(text.contains("guard let route = DeepLink(url: url) else { return }"))
+        #expect(text.contains("print(\"asked for \\(message.id)\")"))
+        #expect(text.contains("observer?.routerDidClick?("))
+    }
+
+    @Test("Closures that a page calls get text where they got text, and what is counted has its name")
+    func keepsPages() async throws {
+        let text = try await Self.text("Android2Pages", to: "adobeIOS")
+        #expect(text.contains("let content: String? = content?.foundationValue as? String"))
+        #expect(text.contains("try? self?.current?.track(.custom(\"buy\"))"))
+        #expect(
+            text.contains("try? inApp.onScriptMessage(name, { handler($0?.foundationValue as? String) })"))
+        #expect(text.contains("try? current?.track(.dismissal)"))
+        #expect(text.contains("inApp.track(\"asked\", .inAppTrigger)"), "Nothing stands for a trigger")
+        let other = try await Self.text("Android3Pages", to: "braze")
+        #expect(other.contains("let message = Optional(inApp)"))
+        #expect(other.contains("try? message?.track(.impression)"))
+    }
+
+    @Test("What an argument decides is written only for what is known")
+    func chooses() {
+        let choice = ChoiceTemplate("try? $base.track($2[interact: .custom($1), dismiss: .dismissal])")
+        #expect(choice?.code(for: ["\"buy\"", ".interact"]) == "try? $base.track(.custom($1))")
+        #expect(choice?.code(for: ["nil", "EventType.dismiss"]) == "try? $base.track(.dismissal)")
+        #expect(choice?.code(for: ["nil", ".trigger"]) == nil)
+        #expect(choice?.code(for: ["nil"]) == nil)
+        #expect(ChoiceTemplate("$base.show()") == nil)
+    }
+}
