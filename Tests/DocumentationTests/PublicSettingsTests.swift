@@ -49,7 +49,6 @@ extension String {
 
     /// Settings that a test varies without naming them, with that test.
     private static let varied = [
-        "InAppCompat: DelegateFinding.rule": "AdobeAndroid2DelegateContractTests.slow: it stands in the text",
         "InAppCompat: DelegateCallback.afterwardsOf":
             "AdoptionGapTests.callsAfterwards, by every adopted delegate",
         "InAppCompat: DelegateCallback.isForWebLinks":
