@@ -52,7 +52,7 @@ import Foundation
     /// The policies that hold messages of the engine.
     var watchers = PhaseWatchers()
     /// Who keeps the SDK paused as a whole.
-    var wholePause = WholePause()
+    let wholePause = WholePause()
 
     /// The handler, if it is a policy.
     var policy: (any DisplayPolicy)? { handler as? any DisplayPolicy }

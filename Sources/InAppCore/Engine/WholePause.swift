@@ -1,6 +1,6 @@
 /// Who keeps an SDK paused as a whole (`PausingBridge`). The first one pauses it, and the last one lets it go; a pause of the
-/// app's own stays.
-@MainActor struct WholePause {
+/// app's own stays. A class, because what a pause or its end brings about may pause again.
+@MainActor final class WholePause {
     private struct Holder {
         weak var object: AnyObject?
     }
@@ -10,7 +10,7 @@
     private var isForHolders = false
 
     /// Pauses a bridge for somebody more. Whoever asks is held weakly.
-    mutating func begin(_ bridge: any PausingBridge, for holder: AnyObject) {
+    func begin(_ bridge: any PausingBridge, for holder: AnyObject) {
         holders.removeAll { $0.object == nil || $0.object === holder }
         holders.append(Holder(object: holder))
         guard !bridge.isPaused else { return }
@@ -19,13 +19,13 @@
     }
 
     /// Somebody does not need the pause any more.
-    mutating func end(_ bridge: any PausingBridge, for holder: AnyObject) {
+    func end(_ bridge: any PausingBridge, for holder: AnyObject) {
         holders.removeAll { $0.object == nil || $0.object === holder }
         if holders.isEmpty { endAll(bridge) }
     }
 
     /// Nobody needs the pause any more.
-    mutating func endAll(_ bridge: any PausingBridge) {
+    func endAll(_ bridge: any PausingBridge) {
         holders = []
         guard isForHolders else { return }
         isForHolders = false
