@@ -19,6 +19,17 @@ private final class BareBridge: MessageBridge {
     func discard(_ message: CompatMessage) throws {}
     func release(_ message: CompatMessage) {}
 }
+/// A bridge whose SDK goes on, or stops, inside the setter.
+private final class PromptBridge: PausingBridge {
+    let engine = LifecycleEngine(capabilities: .capable, traits: EngineTraits(), handler: nil)
+    var isPaused = false { didSet { changed(isPaused) } }
+    var changed: (Bool) -> Void = { _ in }
+    func content(of message: CompatMessage) -> MessageContent { MessageContent(layout: .web) }
+    func show(_ message: CompatMessage) throws {}
+    func dismiss(_ message: CompatMessage) throws {}
+    func discard(_ message: CompatMessage) throws {}
+    func release(_ message: CompatMessage) {}
+}
 private final class BareScheduler: MainThreadScheduler {
     var now: TimeInterval { 0 }
     func async(_ job: @escaping @MainActor @Sendable () -> Void) {}
@@ -59,6 +70,26 @@ private final class BareScheduler: MainThreadScheduler {
         #expect(try !bridge.showNext() && bridge.heldMessages.isEmpty)
         _ = bridge.events()
         MainThread.$scheduler.withValue(BareScheduler()) { #expect(MainThread.now == 0) }
+    }
+}
+
+@MainActor @Suite("An SDK that is paused as a whole", .timeLimit(.minutes(20))) struct WholePauseTests {
+    @Test("INV-1 what the end of a pause brings about may pause the SDK again at once")
+    func pausedAgain() {
+        let (bridge, gate) = (PromptBridge(), PauseGate())
+        bridge.engine.driver = bridge
+        bridge.handler = gate
+        bridge.engine.attached()
+        var changes: [Bool] = []
+        bridge.changed = { isPaused in
+            changes.append(isPaused)
+            if changes == [true, false] { gate.pause("next") }
+        }
+        gate.pause("checkout")
+        #expect(gate.resume("checkout"))
+        #expect(changes == [true, false, true] && bridge.isPaused && gate.isPaused)
+        #expect(gate.resume("next"))
+        #expect(changes == [true, false, true, false] && !bridge.isPaused)
     }
 }
 

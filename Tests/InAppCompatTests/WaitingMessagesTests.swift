@@ -28,5 +28,12 @@ import Testing
     func othersWait() {
         #expect(found([("a", false), ("b", false), ("a", true)]) == [])
         #expect(found([("a", false), ("a", true), ("b", false)]) == [.waitsForEver])
+        // The one that is refused again when the SDK asks again is not left out, whichever comes first.
+        #expect(
+            found([("a", false), ("b", false), ("b", false), ("a", true)]) == [.waitsForEver])
+        #expect(
+            found([("a", false), ("b", false), ("a", true), ("b", false)]) == [.waitsForEver])
+        #expect(
+            found([("a", false), ("b", false), ("b", false), ("a", false), ("a", true)]) == [])
     }
 }

@@ -5,7 +5,15 @@ import PlatformStandIns
 /// If the delegate would be ready now and was not asked again, it has forgotten to tell the SDK. Sendable; any
 /// thread.
 public final class WaitingMessages<ID: Hashable & Sendable, Message>: Sendable {
-    private let waiting = Locked<[ID: Message]>([:])
+    private struct State {
+        var waiting: [ID: (message: Message, round: Int)] = [:]
+        /// How often the SDK has gone through what waits.
+        var round = 0
+        /// What the delegate was asked about in this round.
+        var asked: Set<ID> = []
+    }
+
+    private let state = Locked(State())
 
     /// Makes an empty list.
     public init() {}
@@ -16,10 +24,14 @@ public final class WaitingMessages<ID: Hashable & Sendable, Message>: Sendable {
     ///   - message: what it was asked about.
     ///   - id: the message's id.
     public func answer(_ isReady: Bool, about message: Message, id: ID) {
-        waiting.withLock { waiting in
-            guard isReady else { return waiting[id] = message }
-            // Somebody has told the SDK to ask again: what still waits, waits for something else.
-            if waiting.removeValue(forKey: id) != nil { waiting = [:] }
+        state.withLock { state in
+            // Who is asked about a second time begins another round.
+            if state.asked.contains(id) { (state.round, state.asked) = (state.round + 1, []) }
+            state.asked.insert(id)
+            guard isReady else { return state.waiting[id] = (message, state.round) }
+            guard state.waiting.removeValue(forKey: id) != nil else { return }
+            // Somebody has told the SDK to ask again: what it left out waits for something else.
+            state.waiting = state.waiting.filter { $0.value.round == state.round }
         }
     }
 
@@ -33,11 +45,11 @@ public final class WaitingMessages<ID: Hashable & Sendable, Message>: Sendable {
     public func report(
         _ check: DelegateCheck, rule: String, question: String, signal: String, _ ask: (Message, ID) -> Bool
     ) {
-        let left = waiting.withLock { waiting in
-            defer { waiting = [:] }
-            return waiting
+        let left = state.withLock { state in
+            defer { state.waiting = [:] }
+            return state.waiting
         }
-        guard left.contains(where: { ask($0.value, $0.key) }) else { return }
+        guard left.contains(where: { ask($0.value.message, $0.key) }) else { return }
         check.find(
             .waitsForEver, rule,
             "\(question) answered false, would answer true by now, and was not asked again: the message waits for ever.",

@@ -167,10 +167,8 @@ struct MissingTypes: Sendable {
             public func dynamicallyCall<Value>(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> Value {
                 MissingValue.any()
             }
-            @_disfavoredOverload public func dynamicallyCall(
-                withKeywordArguments arguments: KeyValuePairs<String, Any?>
-            ) -> MissingValue? { nil }
-            /// What does no harm: nothing, an empty value, a new object.
+            /// What does no harm: nothing, or an empty value. Where there is none the program ends: only the type itself can
+            /// say what it has.
             static func any<Value>() -> Value {
                 if let nothing = Any?.none as? Value { return nothing }
                 let empty: [Any] = [

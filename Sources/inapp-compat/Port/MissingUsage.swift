@@ -46,7 +46,7 @@ struct MissingUsage: Sendable {
             return "    public convenience init\(mark)(\(parameters.joined(separator: ", "))) { self.init() }"
         }
         let methods = (overridden[name] ?? []).sorted().map {
-            "    open \($0) { preconditionFailure(\"A type of the app is missing.\") }"
+            "    open \($0) { \(EmptyAnswer.of($0) ?? "MissingValue.any()") }"
         }
         return (inits + methods).joined(separator: "\n")
     }
