@@ -98,6 +98,40 @@ import Testing
         #expect(text.contains("How it ended here is in comments: this is answered instead."))
     }
 
+    @Test("Messages are compared as objects, and what may be missing may be optional")
+    func compares() async throws {
+        let text = try await Self.ported(
+            """
+            import BrazeUI
+            import Foundation
+            @objc protocol ShelfDelegate: AnyObject {
+                @objc optional var isBusy: Bool { get }
+            }
+            final class Shelf: NSObject, BrazeInAppMessageUIDelegate {
+                weak var delegate: ShelfDelegate?
+                private var last: Braze.InAppMessage?
+                func inAppMessage(
+                    _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
+                ) -> BrazeInAppMessageUI.DisplayChoice {
+                    if let user = Session.shared.user(for: message.id ?? ""), user.isGuest { return .discard }
+                    if delegate?.isBusy == true { return .reenqueue }
+                    return last == message ? .discard : .now
+                }
+                func inAppMessage(
+                    _ ui: BrazeInAppMessageUI, didDismiss message: Braze.InAppMessage, view: InAppMessageView
+                ) {
+                    if let next = last { ui.present(message: next) }
+                }
+            }
+
+            """, to: "airship18")
+        #expect(text.contains("return last === message ? .discard : .show"))
+        #expect(text.contains("if let user = Session.shared.user(for: message.id), user.isGuest"))
+        #expect(text.contains("if delegate?.isBusy == true { return .hold }"))
+        #expect(text.contains("if let next = last { try? next.show() }"))
+        #expect(!text.contains("PORT:"))
+    }
+
     @Test("switch and if case over kinds and clicks ask the content and the effect")
     func asksTheContent() async throws {
         let text = try await Self.text("BrazeReducer", to: "adobeIOS")

@@ -93,7 +93,9 @@ struct DeclaredNames {
 
     /// Whether a mangled type is that of a message, which may not be there.
     func isMessage(_ mangled: String) -> Bool {
-        guard let readable = Mangled.readable(mangled), !readable.contains("<") else { return false }
+        guard let readable = Mangled.readable(mangled),
+            !readable.replacingOccurrences(of: "Swift.Optional<", with: "").contains("<")
+        else { return false }
         return types(in: mangled).first.flatMap { ledger[$0] }?.code == "CompatMessage"
     }
 

@@ -55,9 +55,11 @@ extension DraftWalk {
 
     /// Messages are objects in a handler: two are one, and not alike.
     private func compare(_ node: CompilerValue) {
-        let sides = (node["args"]?["args"]?.elements ?? []).compactMap { $0["expr"] }.map(Self.written)
-        guard let sign = node["fn"]?["decl"]?["base_name"]?.string, ["==", "!="].contains(sign),
-            let place = node["fn"]?.place?.start, sides.count == 2,
+        let sides = (node["args"]?["args"]?.elements ?? []).compactMap { $0["expr"] }
+        // The operator is a type's own, or everybody's.
+        let function = node["fn"].map { $0["decl"] == nil ? $0["fn"] ?? $0 : $0 }.map(Self.written)
+        guard let sign = function?["decl"]?["base_name"]?.string, ["==", "!="].contains(sign),
+            let place = function?.place?.start, sides.count == 2,
             sides.allSatisfy({ $0["type"]?.string.map(names.isMessage) ?? false })
         else { return }
         edits.add(place, place + 2, sign + "=")
