@@ -146,6 +146,23 @@ import Testing
     }
 
     @Test(
+        "A3-082, A3-138 spaces and control characters are blank; other spaces are text, and reach the listener"
+    )
+    func otherSpaces() throws {
+        let world = TestWorld()
+        let message = try world.createMessage(.init(), MessageListener(handling: ["\u{A0}"]))
+        _ = world.trace { message.show() }
+        #expect(world.trace { world.host.navigatePage(to: "\u{1}") } == [])
+        #expect(
+            world.trace { world.host.navigatePage(to: "\u{A0}") } == [
+                "main L.onUrlLoading(\u{A0})", "main D.onContentLoaded(\u{A0})",
+            ])
+        let service = world.stage.run { ServiceProvider.getInstance().uriService }
+        #expect(world.trace { _ = service.openUri("\u{1}") } == [])
+        #expect(world.trace { _ = service.openUri("\u{A0}") } == ["main open \u{A0}"])
+    }
+
+    @Test(
         "A3-129 a gesture that is mapped to the empty string reaches the listener", arguments: [true, false])
     func emptyGesture(_ isHandled: Bool) throws {
         let world = TestWorld()
