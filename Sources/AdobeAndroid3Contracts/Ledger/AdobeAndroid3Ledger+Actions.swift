@@ -44,6 +44,7 @@ extension Ledger {
                 InAppMessageEventHandler.evaluateJavascript(_:_:)
                 """),
         .scriptMessages(
+            code: "try? $base.onScriptMessage($1) { $2?.foundationValue as? String }",
             rules: ["A3-111", "A3-112", "A3-113"],
             """
             InAppMessageEventHandler.handleJavascriptMessage(_:_:)

@@ -7,10 +7,11 @@ extension Ledger {
         LedgerEntry(
             .content,
             counterpart: "CompatMessage",
+            code: "$base",
             rules: ["A3-042"],
             advice: "The neutral message is one object.",
             members: """
-                Presentable.getPresentation()
+                Presentable.getPresentation() InAppMessage.eventHandler
                 """),
         LedgerEntry(
             .content,
@@ -28,6 +29,7 @@ extension Ledger {
         LedgerEntry(
             .content,
             counterpart: "CompatMessage.content.extras",
+            code: "$base.content.extras.mapValues(\\.foundationValue)",
             advice: "What the campaign adds is in content.extras.",
             members: """
                 Message.getMetadata()
@@ -38,50 +40,63 @@ extension Ledger {
             rules: ["A3-020", "A3-022"],
             advice: "The phase says where the message is in its life.",
             members: """
-                Presentable.getState() PresentableState.detached PresentableState.hidden PresentableState.visible
-                PresentableState
+                PresentableState.detached PresentableState
                 """),
+        state("$base.phase", "Presentable.getState()"),
+        state(".presented", "PresentableState.visible"),
+        state(".hidden", "PresentableState.hidden"),
         .propositions(
             """
             ContentType.applicationJson ContentType.getValue() ContentType.init(rawValue:) ContentType.textHtml
             ContentType.textPlain ContentType.textXml ContentType.toString() ContentType.unknown ContentType
             InAppSchemaData.getContent() InAppSchemaData.getContentType() InAppSchemaData.getExpiryDate()
             InAppSchemaData.getMeta() InAppSchemaData.getMobileParameters() InAppSchemaData.getPublishedDate()
-            InAppSchemaData.getRemoteAssets() InAppSchemaData.getWebParameters() InAppSchemaData Proposition.getItems()
-            Proposition.getScope() Proposition.getUniqueId() Proposition PropositionItem.getInAppSchemaData()
-            PropositionItem.getItemData() PropositionItem.getItemId() PropositionItem.getSchema()
-            PropositionItem.track(_:) PropositionItem.track(_:_:_:) PropositionItem SchemaType.contentCard
-            SchemaType.defaultContent SchemaType.eventHistoryOperation SchemaType.feed SchemaType.getValue()
-            SchemaType.htmlContent SchemaType.inapp SchemaType.inbox SchemaType.init(rawValue:) SchemaType.jsonContent
-            SchemaType.nativeAlert SchemaType.ruleset SchemaType.unknown SchemaType Surface.getUri() Surface.init()
-            Surface.init(_:) Surface
+            InAppSchemaData.getRemoteAssets() InAppSchemaData.getWebParameters() InAppSchemaData
+            Proposition.getItems() Proposition.getScope() Proposition.getUniqueId() Proposition
+            PropositionItem.getInAppSchemaData() PropositionItem.getItemData() PropositionItem.getItemId()
+            PropositionItem.getSchema() PropositionItem.track(_:) PropositionItem.track(_:_:_:) PropositionItem
+            SchemaType.contentCard SchemaType.defaultContent SchemaType.eventHistoryOperation SchemaType.feed
+            SchemaType.getValue() SchemaType.htmlContent SchemaType.inapp SchemaType.inbox
+            SchemaType.init(rawValue:) SchemaType.jsonContent SchemaType.nativeAlert SchemaType.ruleset
+            SchemaType.unknown SchemaType Surface.getUri() Surface.init() Surface.init(_:) Surface
             """),
         LedgerEntry(
             .content,
             advice: "Alerts and floating buttons of this vendor: nothing outside this SDK has them.",
             members: """
                 Alert.eventListener Alert.init(_:_:) Alert.listener Alert.settings Alert
-                AlertEventListener.onNegativeResponse(_:) AlertEventListener.onPositiveResponse(_:) AlertEventListener
-                AlertSettings.Builder.build() AlertSettings.Builder.init() AlertSettings.Builder.message(_:)
-                AlertSettings.Builder.negativeButtonText(_:) AlertSettings.Builder.positiveButtonText(_:)
-                AlertSettings.Builder.title(_:) AlertSettings.Builder AlertSettings.message AlertSettings.negativeButtonText
-                AlertSettings.positiveButtonText AlertSettings.title AlertSettings FloatingButton.eventHandler
-                FloatingButton.eventListener FloatingButton.init(_:_:) FloatingButton.listener FloatingButton.settings
-                FloatingButton FloatingButtonEventHandler.updateGraphic(_:) FloatingButtonEventHandler
+                AlertEventListener.onNegativeResponse(_:) AlertEventListener.onPositiveResponse(_:)
+                AlertEventListener AlertSettings.Builder.build() AlertSettings.Builder.init()
+                AlertSettings.Builder.message(_:) AlertSettings.Builder.negativeButtonText(_:)
+                AlertSettings.Builder.positiveButtonText(_:) AlertSettings.Builder.title(_:) AlertSettings.Builder
+                AlertSettings.message AlertSettings.negativeButtonText AlertSettings.positiveButtonText
+                AlertSettings.title AlertSettings FloatingButton.eventHandler FloatingButton.eventListener
+                FloatingButton.init(_:_:) FloatingButton.listener FloatingButton.settings FloatingButton
+                FloatingButtonEventHandler.updateGraphic(_:) FloatingButtonEventHandler
                 FloatingButtonEventListener.onPanDetected(_:) FloatingButtonEventListener.onTapDetected(_:)
                 FloatingButtonEventListener FloatingButtonSettings.Builder.build()
                 FloatingButtonSettings.Builder.cornerRadius(_:) FloatingButtonSettings.Builder.height(_:)
                 FloatingButtonSettings.Builder.init() FloatingButtonSettings.Builder.initialGraphic(_:)
-                FloatingButtonSettings.Builder.width(_:) FloatingButtonSettings.Builder FloatingButtonSettings.cornerRadius
-                FloatingButtonSettings.height FloatingButtonSettings.initialGraphic FloatingButtonSettings.width
-                FloatingButtonSettings
+                FloatingButtonSettings.Builder.width(_:) FloatingButtonSettings.Builder
+                FloatingButtonSettings.cornerRadius FloatingButtonSettings.height
+                FloatingButtonSettings.initialGraphic FloatingButtonSettings.width FloatingButtonSettings
                 """),
         LedgerEntry(
             .content,
             advice: "The presentation's own parts: nothing outside this SDK has them.",
             members: """
-                InAppMessage.eventHandler InAppMessage.eventListener InAppMessage.init(_:_:) InAppMessage.listener
-                InAppMessage.settings
+                InAppMessage.eventListener InAppMessage.init(_:_:) InAppMessage.listener InAppMessage.settings
                 """),
     ]
+
+    /// Where the message is in its life.
+    private static func state(_ code: String, _ members: String) -> LedgerEntry {
+        LedgerEntry(
+            .content,
+            counterpart: "CompatMessage.phase",
+            code: code,
+            rules: ["A3-020", "A3-022"],
+            advice: "The phase says where the message is in its life.",
+            members: members)
+    }
 }

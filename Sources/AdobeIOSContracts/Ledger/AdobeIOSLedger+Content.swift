@@ -7,7 +7,7 @@ extension Ledger {
         .parent(
             rules: ["AI-005"],
             """
-            FullscreenMessage.parent
+            FullscreenMessage.parent FullscreenMessage.settings MessageSettings.parent
             """),
         .campaignID(
             """
@@ -44,25 +44,25 @@ extension Ledger {
         .pageMatters(
             rules: ["AI-130", "AI-139"],
             """
-            FullscreenMessage.setAssetMap(_:) FullscreenMessage.settings
-            FullscreenMessage.userContentController(_:didReceive:)
+            FullscreenMessage.setAssetMap(_:) FullscreenMessage.userContentController(_:didReceive:)
             FullscreenMessage.webView(_:decidePolicyFor:decisionHandler:) FullscreenMessage.webView(_:didFinish:)
             """),
         .propositions(
             """
             ContentType.applicationJson ContentType.init(rawValue:) ContentType.textHtml ContentType.textPlain
             ContentType.textXml ContentType.toString() ContentType.unknown ContentType InAppSchemaData.content
-            InAppSchemaData.contentType InAppSchemaData.expiryDate InAppSchemaData.meta InAppSchemaData.mobileParameters
-            InAppSchemaData.publishedDate InAppSchemaData.remoteAssets InAppSchemaData.webParameters InAppSchemaData
-            Proposition.items Proposition.priority Proposition.scope Proposition.uniqueId Proposition
-            PropositionItem.generateInteractionXdm(_:withEdgeEventType:forTokens:) PropositionItem.htmlContent
-            PropositionItem.inappSchemaData PropositionItem.itemData PropositionItem.itemId
-            PropositionItem.jsonContentArray PropositionItem.jsonContentDictionary PropositionItem.schema
-            PropositionItem.track(_:withEdgeEventType:forTokens:) PropositionItem SchemaType.contentCard
-            SchemaType.defaultContent SchemaType.eventHistoryOperation SchemaType.feed SchemaType.htmlContent
-            SchemaType.inapp SchemaType.inbox SchemaType.init(rawValue:) SchemaType.jsonContent SchemaType.nativeAlert
-            SchemaType.ruleset SchemaType.toString() SchemaType.unknown SchemaType Surface.hash Surface.init()
-            Surface.init(path:) Surface.isEqual(_:) Surface.uri Surface
+            InAppSchemaData.contentType InAppSchemaData.expiryDate InAppSchemaData.meta
+            InAppSchemaData.mobileParameters InAppSchemaData.publishedDate InAppSchemaData.remoteAssets
+            InAppSchemaData.webParameters InAppSchemaData Proposition.items Proposition.priority Proposition.scope
+            Proposition.uniqueId Proposition PropositionItem.generateInteractionXdm(_:withEdgeEventType:forTokens:)
+            PropositionItem.htmlContent PropositionItem.inappSchemaData PropositionItem.itemData
+            PropositionItem.itemId PropositionItem.jsonContentArray PropositionItem.jsonContentDictionary
+            PropositionItem.schema PropositionItem.track(_:withEdgeEventType:forTokens:) PropositionItem
+            SchemaType.contentCard SchemaType.defaultContent SchemaType.eventHistoryOperation SchemaType.feed
+            SchemaType.htmlContent SchemaType.inapp SchemaType.inbox SchemaType.init(rawValue:)
+            SchemaType.jsonContent SchemaType.nativeAlert SchemaType.ruleset SchemaType.toString()
+            SchemaType.unknown SchemaType Surface.hash Surface.init() Surface.init(path:) Surface.isEqual(_:)
+            Surface.uri Surface
             """),
     ]
 }

@@ -18,10 +18,11 @@ extension Ledger {
             """
             InAppMessageResolution.buttonClick(with:) InAppMessageResolution.buttonInfo InAppMessageResolution.hash
             InAppMessageResolution.isEqual(_:) InAppMessageResolution.messageClick()
-            InAppMessageResolution.resolution(json:) InAppMessageResolution.timedOut() InAppMessageResolution.toJSON()
-            InAppMessageResolution.type InAppMessageResolution.userDismissed() InAppMessageResolutionType.buttonClick
-            InAppMessageResolutionType.init(rawValue:) InAppMessageResolutionType.messageClick
-            InAppMessageResolutionType.timedOut InAppMessageResolutionType.userDismissed InAppMessageResolutionType
+            InAppMessageResolution.resolution(json:) InAppMessageResolution.timedOut()
+            InAppMessageResolution.toJSON() InAppMessageResolution.type InAppMessageResolution.userDismissed()
+            InAppMessageResolutionType.buttonClick InAppMessageResolutionType.init(rawValue:)
+            InAppMessageResolutionType.messageClick InAppMessageResolutionType.timedOut
+            InAppMessageResolutionType.userDismissed InAppMessageResolutionType
             """),
         LedgerEntry(
             .content,
@@ -39,9 +40,27 @@ extension Ledger {
             members: """
                 InAppMessage.extras
                 """),
+        LedgerEntry(
+            .content,
+            counterpart: "MessageContent.layout",
+            code: "$base.content.layout",
+            advice: "The kind is content.layout.",
+            members: """
+                InAppMessage.displayType
+                """),
+        LedgerEntry(
+            .content,
+            counterpart: "MessageContent.Layout",
+            code: "MessageContent.Layout",
+            advice: "The kind is content.layout.",
+            members: """
+                InAppMessageDisplayType
+                """),
+        layout(".banner", "banner"), layout(".modal", "modal"), layout(".fullScreen", "fullScreen"),
+        layout(".web", "HTML"),
         .parts(
             """
-            InAppMessage.displayContent InAppMessage.displayType InAppMessageBannerContentLayoutType.init(rawValue:)
+            InAppMessage.displayContent InAppMessageBannerContentLayoutType.init(rawValue:)
             InAppMessageBannerContentLayoutType.mediaLeft InAppMessageBannerContentLayoutType.mediaRight
             InAppMessageBannerContentLayoutType InAppMessageBannerDisplayContent.actions
             InAppMessageBannerDisplayContent.backgroundColor InAppMessageBannerDisplayContent.body
@@ -64,39 +83,42 @@ extension Ledger {
             InAppMessageBannerDisplayContentBuilder InAppMessageBannerPlacementType.bottom
             InAppMessageBannerPlacementType.init(rawValue:) InAppMessageBannerPlacementType.top
             InAppMessageBannerPlacementType InAppMessageButtonInfo.actions InAppMessageButtonInfo.backgroundColor
-            InAppMessageButtonInfo.behavior InAppMessageButtonInfo.borderColor InAppMessageButtonInfo.borderRadiusPoints
-            InAppMessageButtonInfo.extend(_:) InAppMessageButtonInfo.hash InAppMessageButtonInfo.identifier
-            InAppMessageButtonInfo.init(builderBlock:) InAppMessageButtonInfo.init(json:)
-            InAppMessageButtonInfo.isEqual(_:) InAppMessageButtonInfo.label InAppMessageButtonInfo.toJSON()
-            InAppMessageButtonInfo InAppMessageButtonInfoBehaviorType.cancel InAppMessageButtonInfoBehaviorType.dismiss
-            InAppMessageButtonInfoBehaviorType.init(rawValue:) InAppMessageButtonInfoBehaviorType
-            InAppMessageButtonInfoBuilder.actions InAppMessageButtonInfoBuilder.backgroundColor
-            InAppMessageButtonInfoBuilder.behavior InAppMessageButtonInfoBuilder.borderColor
-            InAppMessageButtonInfoBuilder.borderRadiusPoints InAppMessageButtonInfoBuilder.identifier
-            InAppMessageButtonInfoBuilder.init() InAppMessageButtonInfoBuilder.isValid()
-            InAppMessageButtonInfoBuilder.label InAppMessageButtonInfoBuilder InAppMessageButtonLayoutType.init(rawValue:)
-            InAppMessageButtonLayoutType.joined InAppMessageButtonLayoutType.separate InAppMessageButtonLayoutType.stacked
-            InAppMessageButtonLayoutType InAppMessageCustomDisplayContent.hash
+            InAppMessageButtonInfo.behavior InAppMessageButtonInfo.borderColor
+            InAppMessageButtonInfo.borderRadiusPoints InAppMessageButtonInfo.extend(_:) InAppMessageButtonInfo.hash
+            InAppMessageButtonInfo.identifier InAppMessageButtonInfo.init(builderBlock:)
+            InAppMessageButtonInfo.init(json:) InAppMessageButtonInfo.isEqual(_:) InAppMessageButtonInfo.label
+            InAppMessageButtonInfo.toJSON() InAppMessageButtonInfo InAppMessageButtonInfoBehaviorType.cancel
+            InAppMessageButtonInfoBehaviorType.dismiss InAppMessageButtonInfoBehaviorType.init(rawValue:)
+            InAppMessageButtonInfoBehaviorType InAppMessageButtonInfoBuilder.actions
+            InAppMessageButtonInfoBuilder.backgroundColor InAppMessageButtonInfoBuilder.behavior
+            InAppMessageButtonInfoBuilder.borderColor InAppMessageButtonInfoBuilder.borderRadiusPoints
+            InAppMessageButtonInfoBuilder.identifier InAppMessageButtonInfoBuilder.init()
+            InAppMessageButtonInfoBuilder.isValid() InAppMessageButtonInfoBuilder.label
+            InAppMessageButtonInfoBuilder InAppMessageButtonLayoutType.init(rawValue:)
+            InAppMessageButtonLayoutType.joined InAppMessageButtonLayoutType.separate
+            InAppMessageButtonLayoutType.stacked InAppMessageButtonLayoutType InAppMessageCustomDisplayContent.hash
             InAppMessageCustomDisplayContent.init(json:) InAppMessageCustomDisplayContent.init(value:)
             InAppMessageCustomDisplayContent.isEqual(_:) InAppMessageCustomDisplayContent.value
-            InAppMessageCustomDisplayContent InAppMessageDisplayContent.displayType InAppMessageDisplayContent.toJSON()
-            InAppMessageDisplayContent InAppMessageDisplayType.HTML InAppMessageDisplayType.airshipLayout
-            InAppMessageDisplayType.banner InAppMessageDisplayType.custom InAppMessageDisplayType.fullScreen
-            InAppMessageDisplayType.init(rawValue:) InAppMessageDisplayType.modal InAppMessageDisplayType
+            InAppMessageCustomDisplayContent InAppMessageDisplayContent.displayType
+            InAppMessageDisplayContent.toJSON() InAppMessageDisplayContent InAppMessageDisplayType.airshipLayout
+            InAppMessageDisplayType.custom InAppMessageDisplayType.init(rawValue:)
             InAppMessageFullScreenContentLayoutType.headerBodyMedia
             InAppMessageFullScreenContentLayoutType.headerMediaBody
             InAppMessageFullScreenContentLayoutType.init(rawValue:)
             InAppMessageFullScreenContentLayoutType.mediaHeaderBody InAppMessageFullScreenContentLayoutType
             InAppMessageFullScreenDisplayContent.backgroundColor InAppMessageFullScreenDisplayContent.body
             InAppMessageFullScreenDisplayContent.buttonLayout InAppMessageFullScreenDisplayContent.buttons
-            InAppMessageFullScreenDisplayContent.contentLayout InAppMessageFullScreenDisplayContent.dismissButtonColor
-            InAppMessageFullScreenDisplayContent.extend(_:) InAppMessageFullScreenDisplayContent.footer
-            InAppMessageFullScreenDisplayContent.hash InAppMessageFullScreenDisplayContent.heading
-            InAppMessageFullScreenDisplayContent.init(builderBlock:) InAppMessageFullScreenDisplayContent.init(json:)
-            InAppMessageFullScreenDisplayContent.isEqual(_:) InAppMessageFullScreenDisplayContent.media
-            InAppMessageFullScreenDisplayContent InAppMessageFullScreenDisplayContentBuilder.backgroundColor
-            InAppMessageFullScreenDisplayContentBuilder.body InAppMessageFullScreenDisplayContentBuilder.buttonLayout
-            InAppMessageFullScreenDisplayContentBuilder.buttons InAppMessageFullScreenDisplayContentBuilder.contentLayout
+            InAppMessageFullScreenDisplayContent.contentLayout
+            InAppMessageFullScreenDisplayContent.dismissButtonColor InAppMessageFullScreenDisplayContent.extend(_:)
+            InAppMessageFullScreenDisplayContent.footer InAppMessageFullScreenDisplayContent.hash
+            InAppMessageFullScreenDisplayContent.heading InAppMessageFullScreenDisplayContent.init(builderBlock:)
+            InAppMessageFullScreenDisplayContent.init(json:) InAppMessageFullScreenDisplayContent.isEqual(_:)
+            InAppMessageFullScreenDisplayContent.media InAppMessageFullScreenDisplayContent
+            InAppMessageFullScreenDisplayContentBuilder.backgroundColor
+            InAppMessageFullScreenDisplayContentBuilder.body
+            InAppMessageFullScreenDisplayContentBuilder.buttonLayout
+            InAppMessageFullScreenDisplayContentBuilder.buttons
+            InAppMessageFullScreenDisplayContentBuilder.contentLayout
             InAppMessageFullScreenDisplayContentBuilder.dismissButtonColor
             InAppMessageFullScreenDisplayContentBuilder.footer InAppMessageFullScreenDisplayContentBuilder.heading
             InAppMessageFullScreenDisplayContentBuilder.init() InAppMessageFullScreenDisplayContentBuilder.isValid()
@@ -108,37 +130,41 @@ extension Ledger {
             InAppMessageHTMLDisplayContent.init(builderBlock:) InAppMessageHTMLDisplayContent.init(json:)
             InAppMessageHTMLDisplayContent.isEqual(_:) InAppMessageHTMLDisplayContent.requireConnectivity
             InAppMessageHTMLDisplayContent.url InAppMessageHTMLDisplayContent.width InAppMessageHTMLDisplayContent
-            InAppMessageHTMLDisplayContentBuilder.allowFullScreenDisplay InAppMessageHTMLDisplayContentBuilder.aspectLock
-            InAppMessageHTMLDisplayContentBuilder.backgroundColor InAppMessageHTMLDisplayContentBuilder.borderRadiusPoints
+            InAppMessageHTMLDisplayContentBuilder.allowFullScreenDisplay
+            InAppMessageHTMLDisplayContentBuilder.aspectLock InAppMessageHTMLDisplayContentBuilder.backgroundColor
+            InAppMessageHTMLDisplayContentBuilder.borderRadiusPoints
             InAppMessageHTMLDisplayContentBuilder.dismissButtonColor InAppMessageHTMLDisplayContentBuilder.height
             InAppMessageHTMLDisplayContentBuilder.init() InAppMessageHTMLDisplayContentBuilder.isValid()
             InAppMessageHTMLDisplayContentBuilder.requiresConnectivity InAppMessageHTMLDisplayContentBuilder.url
             InAppMessageHTMLDisplayContentBuilder.width InAppMessageHTMLDisplayContentBuilder
             InAppMessageMediaInfo.contentDescription InAppMessageMediaInfo.hash InAppMessageMediaInfo.init(json:)
             InAppMessageMediaInfo.init(url:contentDescription:type:) InAppMessageMediaInfo.isEqual(_:)
-            InAppMessageMediaInfo.toJSON() InAppMessageMediaInfo.type InAppMessageMediaInfo.url InAppMessageMediaInfo
-            InAppMessageMediaInfoType.image InAppMessageMediaInfoType.init(rawValue:) InAppMessageMediaInfoType.video
-            InAppMessageMediaInfoType.youTube InAppMessageMediaInfoType InAppMessageModalContentLayoutType.headerBodyMedia
-            InAppMessageModalContentLayoutType.headerMediaBody InAppMessageModalContentLayoutType.init(rawValue:)
-            InAppMessageModalContentLayoutType.mediaHeaderBody InAppMessageModalContentLayoutType
-            InAppMessageModalDisplayContent.allowFullScreenDisplay InAppMessageModalDisplayContent.backgroundColor
-            InAppMessageModalDisplayContent.body InAppMessageModalDisplayContent.borderRadiusPoints
-            InAppMessageModalDisplayContent.buttonLayout InAppMessageModalDisplayContent.buttons
-            InAppMessageModalDisplayContent.contentLayout InAppMessageModalDisplayContent.dismissButtonColor
-            InAppMessageModalDisplayContent.extend(_:) InAppMessageModalDisplayContent.footer
-            InAppMessageModalDisplayContent.hash InAppMessageModalDisplayContent.heading
-            InAppMessageModalDisplayContent.init(builderBlock:) InAppMessageModalDisplayContent.init(json:)
-            InAppMessageModalDisplayContent.isEqual(_:) InAppMessageModalDisplayContent.media
-            InAppMessageModalDisplayContent InAppMessageModalDisplayContentBuilder.allowFullScreenDisplay
+            InAppMessageMediaInfo.toJSON() InAppMessageMediaInfo.type InAppMessageMediaInfo.url
+            InAppMessageMediaInfo InAppMessageMediaInfoType.image InAppMessageMediaInfoType.init(rawValue:)
+            InAppMessageMediaInfoType.video InAppMessageMediaInfoType.youTube InAppMessageMediaInfoType
+            InAppMessageModalContentLayoutType.headerBodyMedia InAppMessageModalContentLayoutType.headerMediaBody
+            InAppMessageModalContentLayoutType.init(rawValue:) InAppMessageModalContentLayoutType.mediaHeaderBody
+            InAppMessageModalContentLayoutType InAppMessageModalDisplayContent.allowFullScreenDisplay
+            InAppMessageModalDisplayContent.backgroundColor InAppMessageModalDisplayContent.body
+            InAppMessageModalDisplayContent.borderRadiusPoints InAppMessageModalDisplayContent.buttonLayout
+            InAppMessageModalDisplayContent.buttons InAppMessageModalDisplayContent.contentLayout
+            InAppMessageModalDisplayContent.dismissButtonColor InAppMessageModalDisplayContent.extend(_:)
+            InAppMessageModalDisplayContent.footer InAppMessageModalDisplayContent.hash
+            InAppMessageModalDisplayContent.heading InAppMessageModalDisplayContent.init(builderBlock:)
+            InAppMessageModalDisplayContent.init(json:) InAppMessageModalDisplayContent.isEqual(_:)
+            InAppMessageModalDisplayContent.media InAppMessageModalDisplayContent
+            InAppMessageModalDisplayContentBuilder.allowFullScreenDisplay
             InAppMessageModalDisplayContentBuilder.backgroundColor InAppMessageModalDisplayContentBuilder.body
-            InAppMessageModalDisplayContentBuilder.borderRadiusPoints InAppMessageModalDisplayContentBuilder.buttonLayout
-            InAppMessageModalDisplayContentBuilder.buttons InAppMessageModalDisplayContentBuilder.contentLayout
+            InAppMessageModalDisplayContentBuilder.borderRadiusPoints
+            InAppMessageModalDisplayContentBuilder.buttonLayout InAppMessageModalDisplayContentBuilder.buttons
+            InAppMessageModalDisplayContentBuilder.contentLayout
             InAppMessageModalDisplayContentBuilder.dismissButtonColor InAppMessageModalDisplayContentBuilder.footer
             InAppMessageModalDisplayContentBuilder.heading InAppMessageModalDisplayContentBuilder.init()
             InAppMessageModalDisplayContentBuilder.isValid() InAppMessageModalDisplayContentBuilder.media
             InAppMessageModalDisplayContentBuilder InAppMessageTextInfo.alignment InAppMessageTextInfo.color
-            InAppMessageTextInfo.extend(_:) InAppMessageTextInfo.fontFamilies InAppMessageTextInfo.fontFamily(installed:)
-            InAppMessageTextInfo.hash InAppMessageTextInfo.init(builderBlock:) InAppMessageTextInfo.init(json:)
+            InAppMessageTextInfo.extend(_:) InAppMessageTextInfo.fontFamilies
+            InAppMessageTextInfo.fontFamily(installed:) InAppMessageTextInfo.hash
+            InAppMessageTextInfo.init(builderBlock:) InAppMessageTextInfo.init(json:)
             InAppMessageTextInfo.isEqual(_:) InAppMessageTextInfo.sizePoints InAppMessageTextInfo.style
             InAppMessageTextInfo.text InAppMessageTextInfo.toJSON() InAppMessageTextInfo
             InAppMessageTextInfoAlignmentType.center InAppMessageTextInfoAlignmentType.init(rawValue:)
@@ -146,28 +172,31 @@ extension Ledger {
             InAppMessageTextInfoAlignmentType.right InAppMessageTextInfoAlignmentType
             InAppMessageTextInfoBuilder.alignment InAppMessageTextInfoBuilder.color
             InAppMessageTextInfoBuilder.fontFamilies InAppMessageTextInfoBuilder.init()
-            InAppMessageTextInfoBuilder.isValid() InAppMessageTextInfoBuilder.sizePoints InAppMessageTextInfoBuilder.style
-            InAppMessageTextInfoBuilder.text InAppMessageTextInfoBuilder InAppMessageTextInfoStyleType.bold
-            InAppMessageTextInfoStyleType.init(rawValue:) InAppMessageTextInfoStyleType.italic
-            InAppMessageTextInfoStyleType.normal InAppMessageTextInfoStyleType.rawValue
-            InAppMessageTextInfoStyleType.underline InAppMessageTextInfoStyleType
+            InAppMessageTextInfoBuilder.isValid() InAppMessageTextInfoBuilder.sizePoints
+            InAppMessageTextInfoBuilder.style InAppMessageTextInfoBuilder.text InAppMessageTextInfoBuilder
+            InAppMessageTextInfoStyleType.bold InAppMessageTextInfoStyleType.init(rawValue:)
+            InAppMessageTextInfoStyleType.italic InAppMessageTextInfoStyleType.normal
+            InAppMessageTextInfoStyleType.rawValue InAppMessageTextInfoStyleType.underline
+            InAppMessageTextInfoStyleType
             """),
         .assets(
             rules: ["AS-023", "AS-024"],
             """
             InAppMessageAssetManager.cachePolicyDelegate InAppMessageAssetManager.prepareAssetsDelegate
             InAppMessageAssetManager InAppMessageAssets.getCache(_:) InAppMessageAssets.getCacheURL(_:)
-            InAppMessageAssets.isCached(_:) InAppMessageAssets InAppMessageCachePolicyDelegate.shouldCache(onSchedule:)
+            InAppMessageAssets.isCached(_:) InAppMessageAssets
+            InAppMessageCachePolicyDelegate.shouldCache(onSchedule:)
             InAppMessageCachePolicyDelegate.shouldPersistCache(afterDisplay:) InAppMessageCachePolicyDelegate
             InAppMessagePrepareAssetsDelegate.onPrepare(_:assets:completionHandler:)
-            InAppMessagePrepareAssetsDelegate.onSchedule(_:assets:completionHandler:) InAppMessagePrepareAssetsDelegate
+            InAppMessagePrepareAssetsDelegate.onSchedule(_:assets:completionHandler:)
+            InAppMessagePrepareAssetsDelegate
             """),
         .commands(
             rules: ["AS-093"],
             """
-            JavaScriptCommand.arguments JavaScriptCommand.init(for:) JavaScriptCommand.name JavaScriptCommand.options
-            JavaScriptCommand.url JavaScriptCommand JavaScriptCommandDelegate.perform(_:webView:)
-            JavaScriptCommandDelegate
+            JavaScriptCommand.arguments JavaScriptCommand.init(for:) JavaScriptCommand.name
+            JavaScriptCommand.options JavaScriptCommand.url JavaScriptCommand
+            JavaScriptCommandDelegate.perform(_:webView:) JavaScriptCommandDelegate
             """),
         .neutralMessage(
             """
@@ -186,9 +215,19 @@ extension Ledger {
             advice: "Change plan.content in prepare: it is a value, and has no builder.",
             members: """
                 UAInAppMessageBuilder.init() InAppMessageBuilder UAInAppMessageBuilder.actions
-                UAInAppMessageBuilder.displayBehavior UAInAppMessageBuilder.displayContent UAInAppMessageBuilder.extras
-                UAInAppMessageBuilder.isReportingEnabled UAInAppMessageBuilder.isValid() UAInAppMessageBuilder.name
-                UAInAppMessageBuilder
+                UAInAppMessageBuilder.displayBehavior UAInAppMessageBuilder.displayContent
+                UAInAppMessageBuilder.extras UAInAppMessageBuilder.isReportingEnabled
+                UAInAppMessageBuilder.isValid() UAInAppMessageBuilder.name UAInAppMessageBuilder
                 """),
     ]
+
+    /// The case of a kind.
+    private static func layout(_ layout: String, _ name: String) -> LedgerEntry {
+        LedgerEntry(
+            .content,
+            counterpart: "MessageContent.layout",
+            code: "switch $base { case \(layout) }",
+            advice: "The kind is content.layout.",
+            members: "InAppMessageDisplayType.\(name)")
+    }
 }

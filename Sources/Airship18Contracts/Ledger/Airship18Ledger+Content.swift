@@ -7,8 +7,8 @@ extension Ledger {
         .resolution(
             rules: ["AM-074", "AM-075"],
             """
-            CustomDisplayResolution.buttonTap(_:) CustomDisplayResolution.messageTap CustomDisplayResolution.timedOut
-            CustomDisplayResolution.userDismissed CustomDisplayResolution
+            CustomDisplayResolution.buttonTap(_:) CustomDisplayResolution.messageTap
+            CustomDisplayResolution.timedOut CustomDisplayResolution.userDismissed CustomDisplayResolution
             """),
         LedgerEntry(
             .content,
@@ -21,75 +21,68 @@ extension Ledger {
         LedgerEntry(
             .content,
             counterpart: "CompatMessage.content.extras",
+            code: "Optional($base.content.extras)",
             advice: "The values are ContentValue.",
             members: """
                 InAppMessage.extras
                 """),
         .parts(
             """
-            InAppMessage.displayContent InAppMessageButtonInfo.Behavior.cancel InAppMessageButtonInfo.Behavior.dismiss
-            InAppMessageButtonInfo.Behavior.init(rawValue:) InAppMessageButtonInfo.Behavior InAppMessageButtonInfo.actions
-            InAppMessageButtonInfo.backgroundColor InAppMessageButtonInfo.behavior InAppMessageButtonInfo.borderColor
-            InAppMessageButtonInfo.borderRadius InAppMessageButtonInfo.identifier
+            InAppMessageButtonInfo.Behavior.cancel InAppMessageButtonInfo.Behavior.dismiss
+            InAppMessageButtonInfo.Behavior.init(rawValue:) InAppMessageButtonInfo.Behavior
+            InAppMessageButtonInfo.actions InAppMessageButtonInfo.backgroundColor InAppMessageButtonInfo.behavior
+            InAppMessageButtonInfo.borderColor InAppMessageButtonInfo.borderRadius
             InAppMessageButtonInfo.init(identifier:label:actions:behavior:backgroundColor:borderColor:borderRadius:)
-            InAppMessageButtonInfo.label InAppMessageButtonInfo InAppMessageButtonLayoutType.init(rawValue:)
-            InAppMessageButtonLayoutType.joined InAppMessageButtonLayoutType.separate InAppMessageButtonLayoutType.stacked
-            InAppMessageButtonLayoutType InAppMessageColor.color InAppMessageColor.hexColorString
-            InAppMessageColor.init(hexColorString:) InAppMessageColor InAppMessageDisplayContent.Banner.Placement.bottom
-            InAppMessageDisplayContent.Banner.Placement.init(rawValue:) InAppMessageDisplayContent.Banner.Placement.top
+            InAppMessageButtonLayoutType.init(rawValue:) InAppMessageButtonLayoutType.joined
+            InAppMessageButtonLayoutType.separate InAppMessageButtonLayoutType.stacked InAppMessageButtonLayoutType
+            InAppMessageColor.color InAppMessageColor.hexColorString InAppMessageColor.init(hexColorString:)
+            InAppMessageColor InAppMessageDisplayContent.Banner.Placement.init(rawValue:)
             InAppMessageDisplayContent.Banner.Placement InAppMessageDisplayContent.Banner.Template.init(rawValue:)
-            InAppMessageDisplayContent.Banner.Template.mediaLeft InAppMessageDisplayContent.Banner.Template.mediaRight
-            InAppMessageDisplayContent.Banner.Template InAppMessageDisplayContent.Banner.actions
-            InAppMessageDisplayContent.Banner.backgroundColor InAppMessageDisplayContent.Banner.body
+            InAppMessageDisplayContent.Banner.Template.mediaLeft
+            InAppMessageDisplayContent.Banner.Template.mediaRight InAppMessageDisplayContent.Banner.Template
+            InAppMessageDisplayContent.Banner.actions InAppMessageDisplayContent.Banner.backgroundColor
             InAppMessageDisplayContent.Banner.borderRadius InAppMessageDisplayContent.Banner.buttonLayoutType
-            InAppMessageDisplayContent.Banner.buttons InAppMessageDisplayContent.Banner.dismissButtonColor
-            InAppMessageDisplayContent.Banner.duration InAppMessageDisplayContent.Banner.heading
+            InAppMessageDisplayContent.Banner.dismissButtonColor InAppMessageDisplayContent.Banner.duration
             InAppMessageDisplayContent.Banner.init(heading:body:media:buttons:buttonLayoutType:template:backgroundColor:dismissButtonColor:borderRadius:duration:placement:actions:)
-            InAppMessageDisplayContent.Banner.media InAppMessageDisplayContent.Banner.placement
-            InAppMessageDisplayContent.Banner.template InAppMessageDisplayContent.Banner
+            InAppMessageDisplayContent.Banner.media InAppMessageDisplayContent.Banner.template
             InAppMessageDisplayContent.Fullscreen.Template.headerBodyMedia
             InAppMessageDisplayContent.Fullscreen.Template.headerMediaBody
             InAppMessageDisplayContent.Fullscreen.Template.init(rawValue:)
-            InAppMessageDisplayContent.Fullscreen.Template.mediaHeaderBody InAppMessageDisplayContent.Fullscreen.Template
-            InAppMessageDisplayContent.Fullscreen.backgroundColor InAppMessageDisplayContent.Fullscreen.body
-            InAppMessageDisplayContent.Fullscreen.buttonLayoutType InAppMessageDisplayContent.Fullscreen.buttons
+            InAppMessageDisplayContent.Fullscreen.Template.mediaHeaderBody
+            InAppMessageDisplayContent.Fullscreen.Template InAppMessageDisplayContent.Fullscreen.backgroundColor
+            InAppMessageDisplayContent.Fullscreen.buttonLayoutType
             InAppMessageDisplayContent.Fullscreen.dismissButtonColor InAppMessageDisplayContent.Fullscreen.footer
-            InAppMessageDisplayContent.Fullscreen.heading
             InAppMessageDisplayContent.Fullscreen.init(heading:body:media:footer:buttons:buttonLayoutType:template:dismissButtonColor:backgroundColor:)
             InAppMessageDisplayContent.Fullscreen.media InAppMessageDisplayContent.Fullscreen.template
-            InAppMessageDisplayContent.Fullscreen InAppMessageDisplayContent.HTML.allowFullscreen
-            InAppMessageDisplayContent.HTML.aspectLock InAppMessageDisplayContent.HTML.backgroundColor
-            InAppMessageDisplayContent.HTML.borderRadius InAppMessageDisplayContent.HTML.dismissButtonColor
-            InAppMessageDisplayContent.HTML.forceFullscreen InAppMessageDisplayContent.HTML.height
+            InAppMessageDisplayContent.HTML.allowFullscreen InAppMessageDisplayContent.HTML.aspectLock
+            InAppMessageDisplayContent.HTML.backgroundColor InAppMessageDisplayContent.HTML.borderRadius
+            InAppMessageDisplayContent.HTML.dismissButtonColor InAppMessageDisplayContent.HTML.forceFullscreen
+            InAppMessageDisplayContent.HTML.height
             InAppMessageDisplayContent.HTML.init(url:height:width:aspectLock:requiresConnectivity:dismissButtonColor:backgroundColor:borderRadius:allowFullscreen:forceFullscreen:)
-            InAppMessageDisplayContent.HTML.requiresConnectivity InAppMessageDisplayContent.HTML.url
-            InAppMessageDisplayContent.HTML.width InAppMessageDisplayContent.HTML
+            InAppMessageDisplayContent.HTML.requiresConnectivity InAppMessageDisplayContent.HTML.width
             InAppMessageDisplayContent.Modal.Template.headerBodyMedia
             InAppMessageDisplayContent.Modal.Template.headerMediaBody
             InAppMessageDisplayContent.Modal.Template.init(rawValue:)
             InAppMessageDisplayContent.Modal.Template.mediaHeaderBody InAppMessageDisplayContent.Modal.Template
             InAppMessageDisplayContent.Modal.allowFullscreenDisplay InAppMessageDisplayContent.Modal.backgroundColor
-            InAppMessageDisplayContent.Modal.body InAppMessageDisplayContent.Modal.borderRadius
-            InAppMessageDisplayContent.Modal.buttonLayoutType InAppMessageDisplayContent.Modal.buttons
+            InAppMessageDisplayContent.Modal.borderRadius InAppMessageDisplayContent.Modal.buttonLayoutType
             InAppMessageDisplayContent.Modal.dismissButtonColor InAppMessageDisplayContent.Modal.footer
-            InAppMessageDisplayContent.Modal.heading
             InAppMessageDisplayContent.Modal.init(heading:body:media:footer:buttons:buttonLayoutType:template:dismissButtonColor:backgroundColor:borderRadius:allowFullscreenDisplay:)
             InAppMessageDisplayContent.Modal.media InAppMessageDisplayContent.Modal.template
-            InAppMessageDisplayContent.Modal InAppMessageDisplayContent.airshipLayout(_:)
-            InAppMessageDisplayContent.banner(_:) InAppMessageDisplayContent.custom(_:)
-            InAppMessageDisplayContent.fullscreen(_:) InAppMessageDisplayContent.html(_:)
-            InAppMessageDisplayContent.modal(_:) InAppMessageDisplayContent.validate() InAppMessageDisplayContent
-            InAppMessageMediaInfo.MediaType.image InAppMessageMediaInfo.MediaType.init(rawValue:)
-            InAppMessageMediaInfo.MediaType.video InAppMessageMediaInfo.MediaType.vimeo
-            InAppMessageMediaInfo.MediaType.youtube InAppMessageMediaInfo.MediaType InAppMessageMediaInfo.description
+            InAppMessageDisplayContent.airshipLayout(_:) InAppMessageDisplayContent.custom(_:)
+            InAppMessageDisplayContent.validate() InAppMessageMediaInfo.MediaType.image
+            InAppMessageMediaInfo.MediaType.init(rawValue:) InAppMessageMediaInfo.MediaType.video
+            InAppMessageMediaInfo.MediaType.vimeo InAppMessageMediaInfo.MediaType.youtube
+            InAppMessageMediaInfo.MediaType InAppMessageMediaInfo.description
             InAppMessageMediaInfo.init(url:type:description:) InAppMessageMediaInfo.type InAppMessageMediaInfo.url
-            InAppMessageMediaInfo InAppMessageTextInfo.Alignment.center InAppMessageTextInfo.Alignment.init(rawValue:)
-            InAppMessageTextInfo.Alignment.left InAppMessageTextInfo.Alignment.right InAppMessageTextInfo.Alignment
-            InAppMessageTextInfo.Style.bold InAppMessageTextInfo.Style.init(rawValue:) InAppMessageTextInfo.Style.italic
+            InAppMessageMediaInfo InAppMessageTextInfo.Alignment.center
+            InAppMessageTextInfo.Alignment.init(rawValue:) InAppMessageTextInfo.Alignment.left
+            InAppMessageTextInfo.Alignment.right InAppMessageTextInfo.Alignment InAppMessageTextInfo.Style.bold
+            InAppMessageTextInfo.Style.init(rawValue:) InAppMessageTextInfo.Style.italic
             InAppMessageTextInfo.Style.underline InAppMessageTextInfo.Style InAppMessageTextInfo.alignment
             InAppMessageTextInfo.color InAppMessageTextInfo.fontFamilies
             InAppMessageTextInfo.init(text:color:size:fontFamilies:alignment:style:) InAppMessageTextInfo.size
-            InAppMessageTextInfo.style InAppMessageTextInfo.text InAppMessageTextInfo
+            InAppMessageTextInfo.style
             """),
         .assets(
             rules: ["AM-095", "AM-096"],
@@ -100,10 +93,10 @@ extension Ledger {
         .commands(
             rules: ["AM-040"],
             """
-            JavaScriptCommand.arguments JavaScriptCommand.init(url:) JavaScriptCommand.name JavaScriptCommand.options
-            JavaScriptCommand.url JavaScriptCommand JavaScriptCommandDelegate.performCommand(_:webView:)
-            JavaScriptCommandDelegate NativeBridge.init() NativeBridge.javaScriptCommandDelegate
-            NativeBridge.nativeBridgeExtensionDelegate NativeBridge
+            JavaScriptCommand.arguments JavaScriptCommand.init(url:) JavaScriptCommand.name
+            JavaScriptCommand.options JavaScriptCommand.url JavaScriptCommand
+            JavaScriptCommandDelegate.performCommand(_:webView:) JavaScriptCommandDelegate NativeBridge.init()
+            NativeBridge.javaScriptCommandDelegate NativeBridge.nativeBridgeExtensionDelegate NativeBridge
             NativeBridgeExtensionDelegate.actionsMetadata(for:webView:) NativeBridgeExtensionDelegate
             """),
         .neutralMessage(

@@ -7,6 +7,8 @@ extension Ledger {
         speech: airship18Speech,
         airship18Callbacks
             + airship18Actions
+            + airship18Kinds
+            + airship18Values
             + airship18Content
             + airship18Views
             + airship18Names)

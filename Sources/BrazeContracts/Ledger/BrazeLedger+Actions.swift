@@ -16,6 +16,7 @@ extension Ledger {
         LedgerEntry(
             .action,
             counterpart: "CompatMessage.show()",
+            code: "try? $1.show()",
             needs: [.showLater],
             rules: ["BZ-001", "BZ-026"],
             advice: "Show the message that was held.",
@@ -25,6 +26,7 @@ extension Ledger {
         LedgerEntry(
             .action,
             counterpart: "CompatMessage.dismiss()",
+            code: "try? $message.dismiss()",
             needs: [.dismiss],
             rules: ["BZ-061", "BZ-068", "BZ-069"],
             advice: "Dismiss the message that is up: keep it from didPresent on.",

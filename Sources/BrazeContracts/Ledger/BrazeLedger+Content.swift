@@ -48,13 +48,6 @@ extension Ledger {
                 """),
         LedgerEntry(
             .content,
-            counterpart: "CompatMessage.content.header?.text",
-            advice: "The header of the message.",
-            members: """
-                Braze.InAppMessage.Full.header Braze.InAppMessage.Modal.header
-                """),
-        LedgerEntry(
-            .content,
             counterpart: "MessageAction",
             code: "MessageAction",
             advice: "What a click asks for.",
@@ -80,10 +73,19 @@ extension Ledger {
                 """),
         LedgerEntry(
             .content,
-            counterpart: "MessageAction.effect, MessageContent.clickEffect",
+            counterpart: "MessageAction.effect",
+            code: "switch $base.effect { case .none }",
             advice: "What a click does.",
             members: """
-                Braze.InAppMessage.ClickAction.none Braze.InAppMessage.ClickAction.url(_:useWebView:)
+                Braze.InAppMessage.ClickAction.none
+                """),
+        LedgerEntry(
+            .content,
+            counterpart: "MessageAction.effect",
+            code: "switch $base.effect { case .open($1, inWebView: $2) }",
+            advice: "What a click does.",
+            members: """
+                Braze.InAppMessage.ClickAction.url(_:useWebView:)
                 """),
         LedgerEntry(
             .content,

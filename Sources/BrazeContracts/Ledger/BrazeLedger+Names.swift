@@ -29,7 +29,8 @@ extension Ledger {
                 """),
         .name(
             """
-            Braze.Channel.init(rawValue:) Braze.Configuration.DeviceProperty.init(rawValue:)
+            Braze.Channel.init(rawValue:) BrazeInAppMessageDataLookup.subscript(dynamicMember:)
+            Braze.Configuration.DeviceProperty.init(rawValue:)
             Braze.Configuration.Logger.Level.init(rawValue:)
             Braze.Configuration.Push.Automation.init(automaticSetup:requestAuthorizationAtLaunch:)
             Braze.Configuration.Push.Automation.init(booleanLiteral:) Braze.Configuration.init(apiKey:endpoint:)

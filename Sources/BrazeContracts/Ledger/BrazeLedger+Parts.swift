@@ -9,38 +9,28 @@ extension Ledger {
             counterpart: "MessageContent.layout and its parts",
             advice: "The kind is content.layout; its parts are in the content.",
             members: """
-                Braze.InAppMessage.Control.data Braze.InAppMessage.Control.init(data:) Braze.InAppMessage.Control
-                Braze.InAppMessage.Full.buttons Braze.InAppMessage.Full.data Braze.InAppMessage.Full.headerTextAlignment
+                Braze.InAppMessage.Control.init(data:) Braze.InAppMessage.Full.headerTextAlignment
                 Braze.InAppMessage.Full.imageAltText Braze.InAppMessage.Full.imageURL
                 Braze.InAppMessage.Full.init(data:imageURL:imageAltText:language:header:headerTextAlignment:message:messageTextAlignment:buttons:themes:)
-                Braze.InAppMessage.Full.language Braze.InAppMessage.Full.message Braze.InAppMessage.Full.messageTextAlignment
-                Braze.InAppMessage.Full.themes Braze.InAppMessage.Full Braze.InAppMessage.FullImage.buttons
-                Braze.InAppMessage.FullImage.data Braze.InAppMessage.FullImage.imageAltText
+                Braze.InAppMessage.Full.language Braze.InAppMessage.Full.messageTextAlignment
+                Braze.InAppMessage.Full.themes Braze.InAppMessage.FullImage.imageAltText
                 Braze.InAppMessage.FullImage.imageURL
                 Braze.InAppMessage.FullImage.init(data:imageURL:imageAltText:language:buttons:themes:)
-                Braze.InAppMessage.FullImage.language Braze.InAppMessage.FullImage.themes Braze.InAppMessage.FullImage
-                Braze.InAppMessage.Html.assetURLs Braze.InAppMessage.Html.baseURL Braze.InAppMessage.Html.data
+                Braze.InAppMessage.FullImage.language Braze.InAppMessage.FullImage.themes
+                Braze.InAppMessage.Html.assetURLs Braze.InAppMessage.Html.baseURL
                 Braze.InAppMessage.Html.init(data:message:baseURL:assetURLs:legacy:messageFields:)
-                Braze.InAppMessage.Html.legacy Braze.InAppMessage.Html.message Braze.InAppMessage.Html.messageFields
-                Braze.InAppMessage.Html Braze.InAppMessage.Modal.buttons Braze.InAppMessage.Modal.data
+                Braze.InAppMessage.Html.legacy Braze.InAppMessage.Html.messageFields
                 Braze.InAppMessage.Modal.graphic Braze.InAppMessage.Modal.headerTextAlignment
                 Braze.InAppMessage.Modal.imageAltText
                 Braze.InAppMessage.Modal.init(data:graphic:imageAltText:language:header:headerTextAlignment:message:messageTextAlignment:buttons:themes:)
-                Braze.InAppMessage.Modal.language Braze.InAppMessage.Modal.message
-                Braze.InAppMessage.Modal.messageTextAlignment Braze.InAppMessage.Modal.themes Braze.InAppMessage.Modal
-                Braze.InAppMessage.ModalImage.buttons Braze.InAppMessage.ModalImage.data
-                Braze.InAppMessage.ModalImage.imageAltText Braze.InAppMessage.ModalImage.imageURL
+                Braze.InAppMessage.Modal.language Braze.InAppMessage.Modal.messageTextAlignment
+                Braze.InAppMessage.Modal.themes Braze.InAppMessage.ModalImage.imageAltText
+                Braze.InAppMessage.ModalImage.imageURL
                 Braze.InAppMessage.ModalImage.init(data:imageURL:imageAltText:language:buttons:themes:)
-                Braze.InAppMessage.ModalImage.language Braze.InAppMessage.ModalImage.themes Braze.InAppMessage.ModalImage
-                Braze.InAppMessage.Slideup.data Braze.InAppMessage.Slideup.graphic Braze.InAppMessage.Slideup.imageAltText
+                Braze.InAppMessage.ModalImage.language Braze.InAppMessage.ModalImage.themes
+                Braze.InAppMessage.Slideup.graphic Braze.InAppMessage.Slideup.imageAltText
                 Braze.InAppMessage.Slideup.init(data:graphic:imageAltText:language:message:slideFrom:themes:)
-                Braze.InAppMessage.Slideup.language Braze.InAppMessage.Slideup.message Braze.InAppMessage.Slideup.slideFrom
-                Braze.InAppMessage.Slideup.themes Braze.InAppMessage.Slideup Braze.InAppMessage.control(_:)
-                Braze.InAppMessage.control Braze.InAppMessage.full(_:) Braze.InAppMessage.full
-                Braze.InAppMessage.fullImage(_:) Braze.InAppMessage.fullImage Braze.InAppMessage.html(_:)
-                Braze.InAppMessage.html Braze.InAppMessage.modal(_:) Braze.InAppMessage.modal
-                Braze.InAppMessage.modalImage(_:) Braze.InAppMessage.modalImage Braze.InAppMessage.slideup(_:)
-                Braze.InAppMessage.slideup
+                Braze.InAppMessage.Slideup.language Braze.InAppMessage.Slideup.themes
                 """),
         LedgerEntry(
             .content,
@@ -55,65 +45,66 @@ extension Ledger {
             counterpart: "MessageContent",
             advice: "What a message contains is in its content.",
             members: """
-                Braze.InAppMessage.Button.clickAction Braze.InAppMessage.Button.id
-                Braze.InAppMessage.Button.init(id:text:clickAction:themes:) Braze.InAppMessage.Button.text
-                Braze.InAppMessage.Button.theme(for:) Braze.InAppMessage.Button.themes Braze.InAppMessage.Button
-                Braze.InAppMessage.Context Braze.InAppMessage.Data.animateIn Braze.InAppMessage.Data.animateOut
-                Braze.InAppMessage.Data.clickAction
+                Braze.InAppMessage.Button.clickAction
+                Braze.InAppMessage.Button.init(id:text:clickAction:themes:) Braze.InAppMessage.Button.theme(for:)
+                Braze.InAppMessage.Button.themes Braze.InAppMessage.Context Braze.InAppMessage.Data.animateIn
+                Braze.InAppMessage.Data.animateOut Braze.InAppMessage.Data.clickAction
                 Braze.InAppMessage.Data.init(clickAction:messageClose:orientation:animateIn:animateOut:extras:messageExtras:)
-                Braze.InAppMessage.Data.isTestSend Braze.InAppMessage.Data.messageClose Braze.InAppMessage.Data.messageExtras
-                Braze.InAppMessage.Data.orientation Braze.InAppMessage.Data Braze.InAppMessage.DismissalReason.changeUser
-                Braze.InAppMessage.DismissalReason.wipeData Braze.InAppMessage.DismissalReason
-                Braze.InAppMessage.Graphic.icon(_:) Braze.InAppMessage.Graphic.image(_:) Braze.InAppMessage.Graphic
+                Braze.InAppMessage.Data.isTestSend Braze.InAppMessage.Data.messageClose
+                Braze.InAppMessage.Data.messageExtras Braze.InAppMessage.Data.orientation
+                Braze.InAppMessage.DismissalReason.changeUser Braze.InAppMessage.DismissalReason.wipeData
+                Braze.InAppMessage.DismissalReason Braze.InAppMessage.Graphic.icon(_:)
+                Braze.InAppMessage.Graphic.image(_:) Braze.InAppMessage.Graphic
                 Braze.InAppMessage.MessageClose.auto(after:) Braze.InAppMessage.MessageClose.userInteraction
                 Braze.InAppMessage.MessageClose Braze.InAppMessage.Orientation.any
                 Braze.InAppMessage.Orientation.init(rawValue:) Braze.InAppMessage.Orientation.landscape
-                Braze.InAppMessage.Orientation.portrait Braze.InAppMessage.Orientation Braze.InAppMessage.SlideFrom.bottom
-                Braze.InAppMessage.SlideFrom.init(rawValue:) Braze.InAppMessage.SlideFrom.top Braze.InAppMessage.SlideFrom
+                Braze.InAppMessage.Orientation.portrait Braze.InAppMessage.Orientation
+                Braze.InAppMessage.SlideFrom.init(rawValue:) Braze.InAppMessage.SlideFrom
                 Braze.InAppMessage.TextAlignment.center Braze.InAppMessage.TextAlignment.init(rawValue:)
                 Braze.InAppMessage.TextAlignment.leading Braze.InAppMessage.TextAlignment.trailing
-                Braze.InAppMessage.TextAlignment Braze.InAppMessage.data
-                Braze.InAppMessage.decoding(json:)
-                Braze.InAppMessage.getLocalAssets(using:urls:destinationURL:completionHandler:) Braze.InAppMessage.init(_:)
-                Braze.InAppMessage.isApproximatelyEqual(to:) Braze.InAppMessage.json()
+                Braze.InAppMessage.TextAlignment Braze.InAppMessage.decoding(json:)
+                Braze.InAppMessage.getLocalAssets(using:urls:destinationURL:completionHandler:)
+                Braze.InAppMessage.init(_:) Braze.InAppMessage.isApproximatelyEqual(to:) Braze.InAppMessage.json()
                 Braze.InAppMessage.multipleLogClickEnabled
                 Braze.InAppMessage.withLocalAssets(using:destinationURL:completionHandler:)
                 Braze.InAppMessageRaw.Button.backgroundColor Braze.InAppMessageRaw.Button.borderColor
                 Braze.InAppMessageRaw.Button.clickAction Braze.InAppMessageRaw.Button.id
                 Braze.InAppMessageRaw.Button.init(id:text:clickAction:url:useWebView:textColor:borderColor:backgroundColor:)
-                Braze.InAppMessageRaw.Button.text Braze.InAppMessageRaw.Button.textColor Braze.InAppMessageRaw.Button.url
-                Braze.InAppMessageRaw.Button.useWebView Braze.InAppMessageRaw.Button
-                Braze.InAppMessageRaw.ClickAction.init(rawValue:) Braze.InAppMessageRaw.ClickAction.none
-                Braze.InAppMessageRaw.ClickAction.url Braze.InAppMessageRaw.ClickAction
-                Braze.InAppMessageRaw.ImageStyle.graphic Braze.InAppMessageRaw.ImageStyle.init(rawValue:)
-                Braze.InAppMessageRaw.ImageStyle.top Braze.InAppMessageRaw.ImageStyle
-                Braze.InAppMessageRaw.MessageClose.autoDismiss Braze.InAppMessageRaw.MessageClose.init(rawValue:)
-                Braze.InAppMessageRaw.MessageClose.swipe Braze.InAppMessageRaw.MessageClose
-                Braze.InAppMessageRaw.MessageType.full Braze.InAppMessageRaw.MessageType.html
-                Braze.InAppMessageRaw.MessageType.htmlFull Braze.InAppMessageRaw.MessageType.init(rawValue:)
-                Braze.InAppMessageRaw.MessageType.modal Braze.InAppMessageRaw.MessageType.slideup
-                Braze.InAppMessageRaw.MessageType Braze.InAppMessageRaw.Orientation.any
-                Braze.InAppMessageRaw.Orientation.init(rawValue:) Braze.InAppMessageRaw.Orientation.landscape
-                Braze.InAppMessageRaw.Orientation.portrait Braze.InAppMessageRaw.Orientation
-                Braze.InAppMessageRaw.SlideFrom.bottom Braze.InAppMessageRaw.SlideFrom.init(rawValue:)
-                Braze.InAppMessageRaw.SlideFrom.top Braze.InAppMessageRaw.SlideFrom Braze.InAppMessageRaw.TextAlignment.center
+                Braze.InAppMessageRaw.Button.text Braze.InAppMessageRaw.Button.textColor
+                Braze.InAppMessageRaw.Button.url Braze.InAppMessageRaw.Button.useWebView
+                Braze.InAppMessageRaw.Button Braze.InAppMessageRaw.ClickAction.init(rawValue:)
+                Braze.InAppMessageRaw.ClickAction.none Braze.InAppMessageRaw.ClickAction.url
+                Braze.InAppMessageRaw.ClickAction Braze.InAppMessageRaw.ImageStyle.graphic
+                Braze.InAppMessageRaw.ImageStyle.init(rawValue:) Braze.InAppMessageRaw.ImageStyle.top
+                Braze.InAppMessageRaw.ImageStyle Braze.InAppMessageRaw.MessageClose.autoDismiss
+                Braze.InAppMessageRaw.MessageClose.init(rawValue:) Braze.InAppMessageRaw.MessageClose.swipe
+                Braze.InAppMessageRaw.MessageClose Braze.InAppMessageRaw.MessageType.full
+                Braze.InAppMessageRaw.MessageType.html Braze.InAppMessageRaw.MessageType.htmlFull
+                Braze.InAppMessageRaw.MessageType.init(rawValue:) Braze.InAppMessageRaw.MessageType.modal
+                Braze.InAppMessageRaw.MessageType.slideup Braze.InAppMessageRaw.MessageType
+                Braze.InAppMessageRaw.Orientation.any Braze.InAppMessageRaw.Orientation.init(rawValue:)
+                Braze.InAppMessageRaw.Orientation.landscape Braze.InAppMessageRaw.Orientation.portrait
+                Braze.InAppMessageRaw.Orientation Braze.InAppMessageRaw.SlideFrom.bottom
+                Braze.InAppMessageRaw.SlideFrom.init(rawValue:) Braze.InAppMessageRaw.SlideFrom.top
+                Braze.InAppMessageRaw.SlideFrom Braze.InAppMessageRaw.TextAlignment.center
                 Braze.InAppMessageRaw.TextAlignment.end Braze.InAppMessageRaw.TextAlignment.init(rawValue:)
-                Braze.InAppMessageRaw.TextAlignment.start Braze.InAppMessageRaw.TextAlignment Braze.InAppMessageRaw.animateIn
-                Braze.InAppMessageRaw.animateOut Braze.InAppMessageRaw.assetURLs Braze.InAppMessageRaw.backgroundColor
-                Braze.InAppMessageRaw.baseURL Braze.InAppMessageRaw.buttons Braze.InAppMessageRaw.clickAction
-                Braze.InAppMessageRaw.closeButtonColor Braze.InAppMessageRaw.decoding(json:)
-                Braze.InAppMessageRaw.duration Braze.InAppMessageRaw.frameColor Braze.InAppMessageRaw.header
-                Braze.InAppMessageRaw.headerTextAlignment Braze.InAppMessageRaw.headerTextColor Braze.InAppMessageRaw.icon
-                Braze.InAppMessageRaw.iconBackgroundColor Braze.InAppMessageRaw.iconColor Braze.InAppMessageRaw.imageAltText
-                Braze.InAppMessageRaw.imageStyle Braze.InAppMessageRaw.imageURL Braze.InAppMessageRaw.init()
-                Braze.InAppMessageRaw.init(_:) Braze.InAppMessageRaw.isControl Braze.InAppMessageRaw.isTestSend
-                Braze.InAppMessageRaw.json() Braze.InAppMessageRaw.language Braze.InAppMessageRaw.logClick(buttonId:using:)
-                Braze.InAppMessageRaw.logImpression(using:) Braze.InAppMessageRaw.message Braze.InAppMessageRaw.messageClose
-                Braze.InAppMessageRaw.messageExtras Braze.InAppMessageRaw.messageFields
-                Braze.InAppMessageRaw.messageTextAlignment Braze.InAppMessageRaw.orientation Braze.InAppMessageRaw.slideFrom
-                Braze.InAppMessageRaw.textColor Braze.InAppMessageRaw.type Braze.InAppMessageRaw.url
-                Braze.InAppMessageRaw.useWebView Braze.InAppMessageRaw BrazeInAppMessageDataLookup.data
-                BrazeInAppMessageDataLookup.subscript(dynamicMember:) BrazeInAppMessageDataLookup
+                Braze.InAppMessageRaw.TextAlignment.start Braze.InAppMessageRaw.TextAlignment
+                Braze.InAppMessageRaw.animateIn Braze.InAppMessageRaw.animateOut Braze.InAppMessageRaw.assetURLs
+                Braze.InAppMessageRaw.backgroundColor Braze.InAppMessageRaw.baseURL Braze.InAppMessageRaw.buttons
+                Braze.InAppMessageRaw.clickAction Braze.InAppMessageRaw.closeButtonColor
+                Braze.InAppMessageRaw.decoding(json:) Braze.InAppMessageRaw.duration
+                Braze.InAppMessageRaw.frameColor Braze.InAppMessageRaw.header
+                Braze.InAppMessageRaw.headerTextAlignment Braze.InAppMessageRaw.headerTextColor
+                Braze.InAppMessageRaw.icon Braze.InAppMessageRaw.iconBackgroundColor Braze.InAppMessageRaw.iconColor
+                Braze.InAppMessageRaw.imageAltText Braze.InAppMessageRaw.imageStyle Braze.InAppMessageRaw.imageURL
+                Braze.InAppMessageRaw.init() Braze.InAppMessageRaw.init(_:) Braze.InAppMessageRaw.isControl
+                Braze.InAppMessageRaw.isTestSend Braze.InAppMessageRaw.json() Braze.InAppMessageRaw.language
+                Braze.InAppMessageRaw.logClick(buttonId:using:) Braze.InAppMessageRaw.logImpression(using:)
+                Braze.InAppMessageRaw.message Braze.InAppMessageRaw.messageClose Braze.InAppMessageRaw.messageExtras
+                Braze.InAppMessageRaw.messageFields Braze.InAppMessageRaw.messageTextAlignment
+                Braze.InAppMessageRaw.orientation Braze.InAppMessageRaw.slideFrom Braze.InAppMessageRaw.textColor
+                Braze.InAppMessageRaw.type Braze.InAppMessageRaw.url Braze.InAppMessageRaw.useWebView
+                Braze.InAppMessageRaw BrazeInAppMessageDataLookup.data BrazeInAppMessageDataLookup
                 BrazeInAppMessageThemeable.theme(for:) BrazeInAppMessageThemeable.themes BrazeInAppMessageThemeable
                 """),
     ]

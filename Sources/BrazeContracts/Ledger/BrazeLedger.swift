@@ -8,6 +8,7 @@ extension Ledger {
         brazeCallbacks
             + brazeActions
             + brazeContent
+            + brazeKinds
             + brazeParts
             + brazeViews
             + brazeNames)

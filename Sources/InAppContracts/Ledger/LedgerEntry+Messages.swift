@@ -91,7 +91,7 @@ extension LedgerEntry {
             code: code,
             needs: [.scriptMessages],
             rules: rules,
-            advice: "Listen with onScriptMessage, from willPresent on.",
+            advice: "Listen with onScriptMessage.",
             members: members)
     }
 

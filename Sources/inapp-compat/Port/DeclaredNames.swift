@@ -33,6 +33,8 @@ struct DeclaredNames {
     func member(usr: String) -> String? {
         guard let readable = Mangled.readable(usr: usr) else { return nil }
         var name = readable.replacingOccurrences(of: "static ", with: "")
+        // What the files add to a type of the vendor's is theirs.
+        if name.hasPrefix("(extension in Ported)") { return nil }
         if name.hasPrefix("(extension in "), let colon = name.firstIndex(of: ":") {
             name = String(name[name.index(after: colon)...])
         }
@@ -76,6 +78,24 @@ struct DeclaredNames {
 
     /// The first member of this name.
     func member(path: String) -> String? { byPath[path]?.first }
+
+    /// The case of an enum, and not a property of the same name.
+    func enumCase(_ path: String) -> String? {
+        byPath[path]?.first { $0.hasSuffix(")") } ?? byPath[path]?.first
+    }
+
+    /// The vendor's type that a mangled type is itself, and not only in its parts.
+    func onlyType(_ mangled: String) -> String? {
+        guard let readable = Mangled.readable(mangled) else { return nil }
+        let path = readable.split(separator: ".").dropFirst().joined(separator: ".")
+        return ledger[path].map { _ in path }
+    }
+
+    /// Whether a mangled type is that of a message, which may not be there.
+    func isMessage(_ mangled: String) -> Bool {
+        guard let readable = Mangled.readable(mangled), !readable.contains("<") else { return false }
+        return types(in: mangled).first.flatMap { ledger[$0] }?.code == "CompatMessage"
+    }
 
     /// The vendor's types in a mangled type.
     func types(in mangled: String) -> [String] {

@@ -48,7 +48,9 @@ public struct DelegateReading: Sendable {
             }
             trees = read.trees
             missing = read.missing
+            let views = zip(files, read.trees).flatMap { Self.views(in: $0, $1, names, conformers) }
             errors = read.complaints.split(separator: "\n").filter(Self.isUnread).map(String.init)
+                .filter { error in !views.contains(where: error.hasPrefix) }
             uses = Self.byName(walks.flatMap(\.uses), files, names, errors)
             notes = walks.flatMap(\.notes)
             fallback = nil
@@ -67,6 +69,20 @@ public struct DelegateReading: Sendable {
     /// matter of reading.
     private static func isUnread(_ line: Substring) -> Bool {
         line.contains(": error: ") && !line.contains("actor-isolated")
+    }
+
+    /// How errors begin that are in views: they are compiled where their framework is, and nothing of them is the vendor's.
+    private static func views(
+        in file: PreparedSource, _ tree: CompilerValue, _ names: DeclaredNames, _ conformers: Conformers
+    ) -> [String] {
+        let walk = DraftWalk(names, conformers, file.text)
+        walk.walkFile(tree)
+        let name = URL(fileURLWithPath: file.path).lastPathComponent
+        return walk.views.flatMap { view in
+            (file.line(at: view.range.lowerBound)...file.line(at: view.range.upperBound)).map {
+                "\(name):\($0):"
+            }
+        }
     }
 
     /// What was read, and what names alone tell of the lines that the compiler did not understand.
@@ -127,7 +143,7 @@ public struct DelegateReading: Sendable {
                 own + extra + optional,
                 importing: [model(of: kit), "PlatformStandIns", "Foundation", "Dispatch"])
             let trees = Array(read.trees.prefix(files.count))
-            let isNew = stubs && missing.take(read.complaints)
+            let isNew = stubs && missing.take(read.complaints, in: own.map(\.1))
             if !missing.isEmpty { missing.look(at: files, trees) }
             // A class is known by its heirs only once it stands for something.
             if !isNew, missing.text(isKept: false) == text {

@@ -7,8 +7,8 @@ extension Draft {
         let offset = result.offset(line: error.line, column: error.column)
         guard let piece = result.pieces.last(where: { $0.result <= offset }) else { return false }
         let original = piece.isEdit ? piece.original : piece.original + offset - piece.result
-        if isolate(error, original) || answer(error, original) || fill(error, original)
-            || leave(error, original)
+        if isolate(error, original, result) || answer(error, original) || fill(error, original)
+            || leave(error, original) || wait(error, original)
         {
             return true
         }
@@ -18,11 +18,17 @@ extension Draft {
     }
 
     /// What acts on messages runs on the main actor.
-    private mutating func isolate(_ error: Complaint, _ offset: Int) -> Bool {
-        guard error.text.contains("main actor-isolated"), error.text.contains("nonisolated context"),
-            let place = around(offset).first(where: { $0.function != nil })?.start,
-            mended.insert(place).inserted
+    private mutating func isolate(_ error: Complaint, _ offset: Int, _ result: Result) -> Bool {
+        // Who may wait would have to wait for the main actor.
+        let isElsewhere =
+            error.text.contains("main actor-isolated") && error.text.contains("nonisolated context")
+            || error.text.hasPrefix("expression is 'async' but is not marked with 'await'")
+        guard isElsewhere, let place = around(offset).first(where: { $0.function != nil })?.start
         else { return false }
+        // Another error of the same kind may have done it, since the compiler looked.
+        guard mended.insert(place).inserted else {
+            return !result.pieces.contains { $0.isEdit && $0.original == place }
+        }
         edits.add(place, place, "@MainActor ")
         return true
     }
@@ -63,6 +69,24 @@ extension Draft {
         return true
     }
 
+    /// A property that is not set where an object is made, because that is in comments, is set later.
+    private mutating func wait(_ error: Complaint, _ offset: Int) -> Bool {
+        guard let name = error.unset, let type = around(offset).first(where: { $0.kind == .type }) else {
+            return false
+        }
+        for piece in pieces where piece.kind == .member && type.start < piece.start && piece.end <= type.end {
+            let text = String(decoding: bytes[piece.start..<piece.end], as: UTF8.self)
+            guard let word = text.firstMatch("\\b(let|var)(?= +\(name) *:[^={]+$)"), !text.hasSuffix("?"),
+                !text.hasSuffix("!"), mended.insert(piece.start).inserted
+            else { continue }
+            let start = piece.start + text[..<word.lowerBound].utf8.count
+            edits.add(start, start + 3, "var")
+            edits.add(piece.end, piece.end, "!")
+            return true
+        }
+        return false
+    }
+
     /// The pieces around a place, the smallest first.
     private func around(_ offset: Int) -> [Piece] {
         let found = pieces.filter { $0.start <= offset && offset <= $0.end }
@@ -92,11 +116,34 @@ extension Draft {
         if names.count > 1, error.text.hasPrefix("cannot find ") {
             return "It needs \(names[1]), which is in comments now."
         }
+        if error.text.hasPrefix("cannot assign to") {
+            return "A message is read only. What is shown of it is changed in prepare, by the plan's content."
+        }
+        if let name = givenUpName(at: offset) { return "It needs \(name), which is in comments now." }
         if unread.contains(error.text) {
             return
                 "The compiler did not understand it before either; where it does, this may stay: \(error.text)"
         }
         return "Without what is in comments the compiler does not take it: \(error.text)"
+    }
+
+    /// A name that is used around a place, and whose declaration is in comments.
+    private func givenUpName(at offset: Int) -> String? {
+        guard let piece = around(offset).first else { return nil }
+        let text = String(decoding: bytes[piece.start..<min(piece.end, bytes.count)], as: UTF8.self)
+        return pieces.lazy.filter { $0.kind != .statement && edits.isGivenUp($0.start) && $0 != piece }
+            .compactMap { self.name(of: $0) }.first { text.firstMatch("\\b\($0)\\b") != nil }
+    }
+
+    /// The name that a member or a type has.
+    private func name(of piece: Piece) -> String? {
+        let text = String(
+            decoding: bytes[piece.start..<min(piece.end, piece.start + 300, bytes.count)], as: UTF8.self)
+        guard
+            let range = text.firstMatch(
+                #"\b(func|var|let|class|struct|enum|actor|protocol|typealias) +\w{3,}"#)
+        else { return nil }
+        return text[range].components(" ").last
     }
 
     /// Puts the smallest piece around a place into comments.

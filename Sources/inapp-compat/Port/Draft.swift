@@ -19,6 +19,8 @@ struct Draft {
     var given: [Piece: Int] = [:]
     /// Where the lines of the statements of a case begin, by where the case begins.
     let cases: [Int: Int]
+    /// Types that are there only with SwiftUI.
+    private(set) var viewNames: Set<String> = []
     /// Places where something was added already, so that it is not added twice.
     var mended: Set<Int> = []
 
@@ -41,12 +43,15 @@ struct Draft {
             let line = (bytes[..<note.offset].lastIndex(of: 10) ?? -1) + 1
             edits.add(line, line, Self.note(note.text))
         }
-        for view in walk.views where !uses.contains(where: { view.contains($0.offset) }) {
+        for view in walk.views where !uses.contains(where: { view.range.contains($0.offset) }) {
             edits.replace(
-                view.lowerBound, view.upperBound,
-                "#if canImport(SwiftUI)\n" + String(decoding: bytes[view], as: UTF8.self) + "\n#endif\n")
+                view.range.lowerBound, view.range.upperBound,
+                "#if canImport(SwiftUI)\n" + String(decoding: bytes[view.range], as: UTF8.self) + "\n#endif\n"
+            )
+            if let name = view.name { viewNames.insert(name) }
         }
-        for place in Self.sorted(walk.open) where !edits.isGivenUp(place.offset) {
+        for place in Self.sorted(walk.open)
+        where !edits.isGivenUp(place.offset) && !edits.isWrittenAnew(place.offset) {
             _ = give(at: place.offset, place.advice)
         }
     }
@@ -104,9 +109,9 @@ struct Draft {
     private mutating func types(_ ledger: Ledger) {
         var codes: [String: String] = [:]
         for entry in ledger.entries {
-            guard let code = entry.code, code.allSatisfy({ $0.isLetter }), entry.role != .modelOnly else {
-                continue
-            }
+            guard let code = entry.code, code.first?.isLetter == true, entry.role != .modelOnly,
+                code.allSatisfy({ $0.isLetter || $0 == "." })
+            else { continue }
             for member in entry.members { codes[member] = code }
         }
         var place = 0

@@ -36,7 +36,6 @@ extension DraftWalk {
         guard isCalled, let own = node.declaredName, let found = names.callbacks[own],
             let entry = names.ledger[found]
         else { return }
-        isInGate = entry.needs.contains(.gate)
         guard let code = entry.code else {
             // All of it goes: its parameters are the vendor's.
             edit(index) { ($0.body, $0.fallback) = (nil, nil) }
@@ -97,10 +96,25 @@ extension DraftWalk {
             let sides = part.components(" = ")
             if sides.count == 2 { parameters[sides[0]] = sides[1] }
         }
+        nameAgain(body)
+        if !entry.needs.contains(.gate), let range = signature.firstMatch(#"\w+(?=: CompatMessage)"#) {
+            messageName = String(signature[range])
+        }
         if let no = parameters.removeValue(forKey: "false"), bytes.count > body.end,
             truths(in: node["body"], no)
         {
             notes.append((start, "false is \(no) here. \(entry.advice)"))
+        }
+    }
+
+    /// Where the body gives a parameter's name to something else, what takes the parameter's place gets its name first.
+    private func nameAgain(_ body: (start: Int, end: Int)) {
+        let text = String(decoding: bytes[body.start..<min(body.end, bytes.count)], as: UTF8.self)
+        for name in parameters.keys.sorted() where name != "false" {
+            guard text.firstMatch("\\b(let|var) +\(name)\\b|\\{ *\\[[^\\]]*\\b\(name)\\b") != nil,
+                let value = parameters.removeValue(forKey: name)
+            else { continue }
+            edits.add(body.start + 1, body.start + 1, "\nlet \(name) = \(value)\n")
         }
     }
 

@@ -11,39 +11,66 @@ extension DraftWalk {
             edits.add(place.start, end, other + (isChained ? "?" : ""))
         }
         if kind.hasSuffix("_cast_expr") { cast(node) }
-        if kind == "binary_expr" { otherwise(node) }
+        if kind == "binary_expr" {
+            otherwise(node)
+            compare(node)
+        }
         if kind == "call_expr", let fn = node["fn"], fn.kind == "dot_syntax_call_expr" {
             call(node, fn)
         } else if kind == "member_ref_expr" {
             reference(node)
+        } else if kind == "subscript_expr", node["implicit"] != nil {
+            lookUp(node)
         } else if kind == "dot_syntax_call_expr" {
             answer(node)
-        } else if kind == "pattern_enum_element" || kind == "constructor_ref_call_expr" {
-            let usr = node["fn"]?["decl"]?["decl_usr"]?.string ?? ""
-            let types = node["type"]?.string.map(names.types) ?? []
-            if kind == "pattern_enum_element" ? !types.isEmpty : names.member(usr: usr) != nil,
-                let place = node.place
-            {
-                let entry = types.first.flatMap { names.ledger[$0] }
-                open.append(
-                    Open(
-                        offset: place.start, advice: entry?.advice ?? "Write it with the content.",
-                        role: entry?.role ?? .content))
-            }
+        } else if kind == "constructor_ref_call_expr", let place = node.place,
+            names.member(usr: node["fn"]?["decl"]?["decl_usr"]?.string ?? "") != nil
+        {
+            let entry = (node["type"]?.string.map(names.types) ?? []).first.flatMap { names.ledger[$0] }
+            open.append(
+                Open(
+                    offset: place.start, advice: entry?.advice ?? "Write it with the content.",
+                    role: entry?.role ?? .content))
         }
     }
 
-    private func entry(_ node: CompilerValue?) -> LedgerEntry? {
+    func entry(_ node: CompilerValue?) -> LedgerEntry? {
         node?["decl"]?["decl_usr"]?.string.flatMap(names.member(usr:)).flatMap { names.ledger[$0] }
     }
 
     private func answer(_ node: CompilerValue) {
-        guard let fn = node["fn"], fn.kind == "declref_expr", let entry = entry(fn), entry.role == .answer,
-            let code = entry.code, let place = node.place
+        guard let fn = node["fn"].map(Self.written), fn.kind == "declref_expr", let entry = entry(fn),
+            let place = node.place,
+            let code = entry.role == .answer ? entry.code : Self.single(entry.code)
         else { return }
         // Where the type was written it is still needed.
-        let type = bytes[place.start] == UInt8(ascii: ".") || !code.hasPrefix(".") ? "" : "DisplayDecision"
+        let isTyped = bytes[place.start] != UInt8(ascii: ".") && code.hasPrefix(".")
+        let type = isTyped && entry.role == .answer ? "DisplayDecision" : ""
         edits.add(place.start, end(ofWordAt: place.end), type + code)
+    }
+
+    private static func single(_ code: String?) -> String? {
+        code?.hasPrefix(".") == true ? code : CaseTemplate(code)?.single
+    }
+
+    /// Messages are objects in a handler: two are one, and not alike.
+    private func compare(_ node: CompilerValue) {
+        let sides = (node["args"]?["args"]?.elements ?? []).compactMap { $0["expr"] }.map(Self.written)
+        guard let sign = node["fn"]?["decl"]?["base_name"]?.string, ["==", "!="].contains(sign),
+            let place = node["fn"]?.place?.start, sides.count == 2,
+            sides.allSatisfy({ $0["type"]?.string.map(names.isMessage) ?? false })
+        else { return }
+        edits.add(place, place + 2, sign + "=")
+    }
+
+    /// A member that is found by its name, as all kinds of messages have it.
+    private func lookUp(_ node: CompilerValue) {
+        guard let path = node["args"]?["args"]?.elements.first?["expr"], path.kind == "keypath_expr",
+            let member = path["components"]?.elements.first, let entry = entry(member),
+            let place = node.place, let name = path.place?.end
+        else { return }
+        write(
+            entry, entry.code, node: place.start, name: name, end: end(ofWordAt: name), node["base"], [])
     }
 
     /// What stands in for a value that is always there in a handler falls away.
@@ -68,10 +95,12 @@ extension DraftWalk {
     }
 
     private func call(_ node: CompilerValue, _ fn: CompilerValue) {
-        guard let entry = entry(fn["fn"]), let place = node.place, let name = fn["fn"]?.place else { return }
+        // The compiler may have changed on which thread it runs.
+        guard let callee = fn["fn"].map(Self.written), let entry = entry(callee), let place = node.place,
+            let name = callee.place
+        else { return }
         if let template = ListenerTemplate(entry.code) {
-            // In the gate nobody can listen yet on most SDKs.
-            if isInGate || !listen(template, node, name: name.start) { leave(name.start, entry) }
+            if !listen(template, node, name: name.start) { leave(name.start, entry) }
             return
         }
         let base = fn["args"]?["args"]?.elements.first?["expr"]
@@ -102,7 +131,9 @@ extension DraftWalk {
         _ arguments: [String]
     ) {
         guard entry.role != .vocabulary else { return }
-        guard var code = template.map({ Self.call($0, filled($0, arguments)) }), !code.contains("$1") else {
+        guard var code = template.map({ Self.call($0, filled($0, arguments)) }), !code.contains("$1"),
+            CaseTemplate(template) == nil, of(&code, arguments)
+        else {
             leave(name, entry)
             return
         }
@@ -110,8 +141,7 @@ extension DraftWalk {
         var parts = code.components("$base")
         if parts.count > 2 {
             // What is named twice has to be short enough to be written twice.
-            let text = String(decoding: bytes[node..<max(node, name - 1)], as: UTF8.self)
-            guard !text.isEmpty, text.allSatisfy({ $0.isLetter || $0.isNumber || "_$.".contains($0) }) else {
+            guard let text = base.flatMap({ $0.isWritten ? neutral($0) : "self" }) else {
                 leave(name, entry)
                 return
             }
@@ -135,6 +165,15 @@ extension DraftWalk {
             if !parts[0].isEmpty { edits.add(node, node, parts[0]) }
             edits.add(start, end, parts[1])
         }
+    }
+
+    /// Writes the message of the callback that is walked through, where an action of the SDK's is about the one that is up.
+    /// - Returns: false where it is about another one, or somebody waits for its end.
+    private func of(_ code: inout String, _ arguments: [String]) -> Bool {
+        guard code.contains("$message") else { return true }
+        guard let messageName, arguments.allSatisfy({ $0 == "nil" }) else { return false }
+        code = code.replacing("$message", with: messageName)
+        return true
     }
 
     /// Behind a question mark nothing is made optional once more.

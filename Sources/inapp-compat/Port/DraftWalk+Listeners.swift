@@ -12,6 +12,9 @@ extension DraftWalk {
             let closure = Self.written(argument).place
         else { return false }
         guard let head = head(ofClosureAt: closure.start) else {
+            if bytes[closure.start] == UInt8(ascii: "{") {
+                return listenShort(template, place.start, name, with: closure)
+            }
             return listen(template, place.start, name, with: closure)
         }
         edits.add(place.start, place.start, "try? ")
@@ -21,6 +24,22 @@ extension DraftWalk {
             let value = "\(head.parameter)?.\(template.conversion)"
             let end = bytes[head.end] == UInt8(ascii: "\n") ? "" : "\n"
             edits.add(head.end, head.end, " let \(head.parameter): \(template.type) = \(value)\(end)")
+        }
+        return true
+    }
+
+    /// Has a closure listen that gives no name to what it is given.
+    private func listenShort(
+        _ template: ListenerTemplate, _ start: Int, _ name: Int, with closure: (start: Int, end: Int)
+    ) -> Bool {
+        let value = Array("$0".utf8)
+        let inner = bytes[(closure.start + 1)..<closure.end]
+        guard !inner.contains(UInt8(ascii: "{")) else { return false }
+        edits.add(start, start, "try? ")
+        edits.add(name, end(ofWordAt: name), template.function)
+        if let label = label(before: closure.start) { edits.add(label, closure.start, "") }
+        for place in inner.indices where bytes[place...].starts(with: value) {
+            edits.add(place, place + value.count, "($0?.\(template.conversion))")
         }
         return true
     }

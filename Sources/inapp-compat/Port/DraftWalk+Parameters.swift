@@ -37,7 +37,7 @@ extension DraftWalk {
     }
 
     /// What stands between commas.
-    private func parts(from start: Int, to end: Int) -> [Range<Int>] {
+    func parts(from start: Int, to end: Int) -> [Range<Int>] {
         var (depth, first, place) = (0, start, start)
         var parts: [Range<Int>] = []
         while place < end {

@@ -21,10 +21,10 @@ final class DraftWalk {
     var alwaysThere: Set<Int> = []
     /// What takes the place of the parameters that a handler does not have.
     var parameters: [String: String] = [:]
+    /// The message that is up, in a callback that is about it.
+    var messageName: String?
     /// Whether a member of a protocol is used, whose base the compiler has opened before.
     private(set) var isOpened = false
-    /// Whether the body of a gate is walked through.
-    var isInGate = false
     /// Whether the members that follow extend what becomes a neutral type.
     var isExtended = false
     private let conformers: Conformers
@@ -35,7 +35,7 @@ final class DraftWalk {
     /// Where the lines of the statements of a case begin, or its only line goes on, by where the case begins.
     private(set) var cases: [Int: Int] = [:]
     /// Types of views: nothing of them is the vendor's, and they are compiled where their framework is.
-    private(set) var views: [Range<Int>] = []
+    private(set) var views: [(range: Range<Int>, name: String?)] = []
 
     init(_ names: DeclaredNames, _ conformers: Conformers, _ text: String) {
         self.names = names
@@ -60,7 +60,7 @@ final class DraftWalk {
         // What is put off stands in a function that nobody wrote.
         if kind == "defer_stmt", let body = node["temp_decl"]?["body"] { walk(body) }
         if kind.hasSuffix("_decl"), kind != "pattern_binding_decl", node["implicit"] != nil { return }
-        let before = (parameters, isOpened, isCalled, isText, isInGate, isExtended)
+        let before = (parameters, isOpened, isCalled, isText, isExtended, messageName)
         if node.isType {
             piece(.type, node)
             parents(node)
@@ -70,7 +70,10 @@ final class DraftWalk {
         }
         if kind == "open_existential_expr" { isOpened = true }
         if kind == "brace_stmt" { (isOpened, isCalled) = (false, false) }
-        if kind == "func_decl" { method(node, isCalled: isCalled) }
+        if kind == "func_decl" {
+            view(node)
+            method(node, isCalled: isCalled)
+        }
         if kind == "constructor_decl" { parameters(ofConstructor: node) }
         if kind == "var_decl" { property(node, isCalled: isCalled) }
         if kind == "interpolated_string_literal_expr" { isText = true }
@@ -80,11 +83,16 @@ final class DraftWalk {
             piece(.member, node)
         }
         if kind == "brace_stmt", !isText {
-            for element in node["elements"]?.elements ?? [] { piece(.statement, element) }
+            // Of a return that nobody wrote only the closing brace is there.
+            for element in node["elements"]?.elements ?? []
+            where element.kind != "return_stmt" || element["implicit"] == nil {
+                piece(.statement, element)
+            }
         }
+        choices(node, kind)
         rewrite(node, kind)
         for (_, value) in node.parts { walk(value) }
-        (parameters, isOpened, isCalled, isText, isInGate, isExtended) = before
+        (parameters, isOpened, isCalled, isText, isExtended, messageName) = before
     }
 
     /// Notes a case, which is not without statements.
@@ -105,8 +113,13 @@ final class DraftWalk {
         return names.ledger[path]?.code != nil
     }
 
-    /// Notes a view of SwiftUI.
+    /// Notes a view of SwiftUI, or a preview of one.
     private func view(_ node: CompilerValue) {
+        if let place = node.place, node.kind == "func_decl",
+            bytes[place.start...].starts(with: PreparedSource.preview.utf8)
+        {
+            views.append((place.start..<min(bytes.count, place.end + 2), nil))
+        }
         guard node.kind == "struct_decl", let place = node.place,
             let brace = bytes[place.start...].firstIndex(of: UInt8(ascii: "{"))
         else { return }
@@ -114,8 +127,12 @@ final class DraftWalk {
         guard clause.count == 2,
             clause[1].components(",").contains(where: { OutsideTypes.roots.contains($0.trimmed) })
         else { return }
-        let start = (bytes[..<place.start].lastIndex(of: 10) ?? -1) + 1
-        views.append(start..<min(bytes.count, place.end + 2))
+        var start = (bytes[..<place.start].lastIndex(of: 10) ?? -1) + 1
+        // Marks may stand in lines of their own.
+        while start > 1, case let line = (bytes[..<(start - 1)].lastIndex(of: 10) ?? -1) + 1,
+            bytes[line] == UInt8(ascii: "@")
+        { start = line }
+        views.append((start..<min(bytes.count, place.end + 2), node.declaredName))
     }
 
     /// Notes a piece, with the marks in front of it.
@@ -133,7 +150,7 @@ final class DraftWalk {
     }
 
     /// Behind the arguments that begin here, if any do: of a call that it looks up by name the compiler leaves them out.
-    private func end(ofCallAt start: Int) -> Int {
+    func end(ofCallAt start: Int) -> Int {
         guard start < bytes.count, bytes[start] == UInt8(ascii: "(") else { return start }
         var depth = 0
         var place = start

@@ -12,6 +12,7 @@ public struct HandlerWriter {
 
     private let reading: DelegateReading
     private var drafts: [Draft]
+    private var missing: MissingTypes
 
     /// - Throws: `PortProblem` where no compiler has read the files.
     public init(_ reading: DelegateReading) throws {
@@ -27,13 +28,16 @@ public struct HandlerWriter {
                 pair.0, pair.1, names, reading.conformers, reading.uses.filter { $0.file == index },
                 unread: unread)
         }
+        missing = reading.missing
+        missing.stand(
+            for: Set(drafts.flatMap(\.viewNames)), in: reading.files, reading.trees)
     }
 
     /// The handler's files, and one for the app's missing types where there are any.
     /// - Throws: `PortProblem` where the compiler cannot be asked.
     public mutating func files() throws -> [File] {
         let names = reading.files.map { URL(fileURLWithPath: $0.path).lastPathComponent }
-        let text = reading.missing.text(isKept: true)
+        let text = missing.text(isKept: true)
         let missing = text.isEmpty ? [] : [(name: "MissingTypes.swift", text: text)]
         var reason = ""
         for round in 0..<20 {
@@ -84,6 +88,8 @@ struct Complaint: Sendable, Hashable {
     let line: Int
     let column: Int
     let text: String
+    /// The property that an initializer does not set.
+    let unset: String?
 
     /// An error in what stands for missing types, with which nothing can be checked.
     static func elsewhere(in text: String) -> String? {
@@ -100,14 +106,21 @@ struct Complaint: Sendable, Hashable {
     }
 
     static func all(in text: String) -> [Complaint] {
-        text.split(separator: "\n").compactMap { line in
+        let lines = text.split(separator: "\n")
+        return lines.enumerated().compactMap { number, line in
             guard let range = line.range(of: ": error: ") else { return nil }
             let parts = line[..<range.lowerBound].split(separator: ":")
             guard parts.count >= 3, let file = Int(parts[parts.count - 3].filter(\.isNumber)),
                 parts[parts.count - 3].contains("File"), let row = Int(parts[parts.count - 2]),
                 let column = Int(parts[parts.count - 1])
             else { return nil }
-            return Complaint(file: file, line: row, column: column, text: String(line[range.upperBound...]))
+            // What is not set is named behind the error.
+            let rest = lines[(number + 1)...].prefix { !$0.contains(": error: ") }
+            let unset = rest.lazy.compactMap { line in
+                line.firstMatch(#"(?<='self\.)\w+(?=' not initialized)"#).map { String(line[$0]) }
+            }.first
+            return Complaint(
+                file: file, line: row, column: column, text: String(line[range.upperBound...]), unset: unset)
         }
     }
 }

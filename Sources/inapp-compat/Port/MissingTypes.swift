@@ -7,16 +7,23 @@ struct MissingTypes: Sendable {
     private var wrappers: Set<String> = []
     /// What is looked for in a missing type without a value of it, such as the only one there is.
     private var statics: [String: Set<String>] = [:]
+    /// What of missing types may not be there.
+    private var maybe = MaybeMembers()
+    /// The files' own types that are there only with SwiftUI.
+    private var views: Set<String> = []
     private var usage = MissingUsage()
 
     /// Their names, sorted.
     var names: [String] { types.union(values).union(wrappers).sorted() }
-    var isEmpty: Bool { names.isEmpty }
+    var isEmpty: Bool { names.isEmpty && views.isEmpty }
 
     /// Takes what the compiler complains of.
+    /// - Parameter files: what it has read, by number.
     /// - Returns: whether there was something new.
-    mutating func take(_ complaints: String) -> Bool {
+    mutating func take(_ complaints: String, in files: [String]) -> Bool {
         let before = (names, statics)
+        let known = maybe
+        maybe.take(complaints, in: files)
         for name in Self.names(#"cannot find type '(\w+)' in scope"#, complaints) { types.insert(name) }
         for name in Self.names(#"unknown attribute '(\w+)'"#, complaints) { wrappers.insert(name) }
         for name in Self.names(#"cannot find '(\w+)' in scope"#, complaints) {
@@ -24,18 +31,27 @@ struct MissingTypes: Sendable {
         }
         types.subtract(wrappers)
         // What a parent of another framework has is not found before the parent stands for something.
-        let known = types.compactMap { OutsideTypes[$0]?.text }
-        values = values.filter { name in !known.contains { $0.contains("open func \(name)(") } }
+        let texts = types.compactMap { OutsideTypes[$0]?.text }
+        values = values.filter { name in
+            !texts.contains { $0.contains("func \(name)(") || $0.contains("func \(name)<") }
+        }
         for (name, member) in Self.pairs(#"type '(\w+)' has no member '(\w+)'"#, complaints)
         where types.contains(name) {
             statics[name, default: []].insert(member)
         }
-        return (names, statics) != before
+        return (names, statics) != before || maybe != known
     }
 
     /// Looks how the files use them.
     mutating func look(at files: [PreparedSource], _ trees: [CompilerValue]) {
-        usage = MissingUsage(of: types, in: files, trees)
+        usage = MissingUsage(of: types.union(views), in: files, trees)
+    }
+
+    /// Stands for views as well, where their framework is not there.
+    mutating func stand(for views: Set<String>, in files: [PreparedSource], _ trees: [CompilerValue]) {
+        guard !views.isEmpty else { return }
+        self.views = views
+        look(at: files, trees)
     }
 
     private static func names(_ pattern: String, _ text: String) -> Set<String> {
@@ -62,10 +78,14 @@ struct MissingTypes: Sendable {
         guard !isEmpty else { return "" }
         let outside = names.compactMap { name in OutsideTypes[name].map { (name, $0) } }
         let known = Set(outside.map(\.0))
-        let texts = outside.map { _, type in
-            isKept ? "#if !canImport(\(type.module))\n\(type.text)\n#endif\n" : type.text + "\n"
+        // Some names share a text.
+        let texts = outside.enumerated().compactMap { index, known -> String? in
+            let type = known.1
+            guard !outside[..<index].contains(where: { $0.1.text == type.text }) else { return nil }
+            return isKept ? "#if !canImport(\(type.module))\n\(type.text)\n#endif\n" : type.text + "\n"
         }
-        return Self.preface + texts.joined()
+        return preface + texts.joined()
+            + views.sorted().map { "#if !canImport(SwiftUI)\n\(type($0))#endif\n" }.joined()
             + wrappers.subtracting(known).sorted().map(Self.wrapper).joined()
             + types.subtracting(known).sorted().map { name in
                 isKept && OutsideTypes.views.contains(name)
@@ -116,7 +136,7 @@ struct MissingTypes: Sendable {
             .map { "    public \($0)\n" }
         return """
             @dynamicMemberLookup @dynamicCallable open class \(name)\(generics ?? ""): \(Self.parent(name)) {
-            \(members.joined())\(fixed(name))\(usage.members(of: name))
+            \(members.joined())\(maybe.text("class "))\(maybe.text())\(fixed(name))\(usage.members(of: name))
                 @discardableResult public func dynamicallyCall(
                     withKeywordArguments arguments: KeyValuePairs<String, Any?>
                 ) -> MissingValue { MissingValue() }
@@ -139,7 +159,8 @@ struct MissingTypes: Sendable {
         return name.hasSuffix("View") ? "UIView" : "NSObject"
     }
 
-    private static let preface = """
+    private var preface: String {
+        """
         // These stand for types that were not among the files, so that the handler can be compiled without them. In the app the
         // types are there: delete this file.
         #if canImport(UIKit)
@@ -161,7 +182,7 @@ struct MissingTypes: Sendable {
                 get { MissingValue.any() }
                 nonmutating set {}
             }
-            @discardableResult public func dynamicallyCall(
+        \(maybe.text(setter: "nonmutating set"))    @discardableResult public func dynamicallyCall(
                 withKeywordArguments arguments: KeyValuePairs<String, Any?>
             ) -> MissingValue { self }
             public func dynamicallyCall<Value>(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> Value {
@@ -182,5 +203,6 @@ struct MissingTypes: Sendable {
         public func ~= <Value>(pattern: Value, value: MissingValue) -> Bool { false }
 
 
-        """
+        """ + (maybe == MaybeMembers() ? "" : MaybeMembers.function)
+    }
 }

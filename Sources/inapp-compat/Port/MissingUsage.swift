@@ -41,7 +41,10 @@ struct MissingUsage: Sendable {
             $0.count < $1.count || $0.count == $1.count && $0.joined() < $1.joined()
         }
         .filter { !$0.isEmpty }.map { labels in
-            let parameters = labels.enumerated().map { index, label in "\(label) p\(index): Any?" }
+            let parameters = labels.enumerated().map { index, label in
+                label.hasPrefix("{")
+                    ? "_ p\(index): @escaping \(label.dropFirst().dropLast())" : "\(label) p\(index): Any?"
+            }
             let mark = failing[name]?.contains(labels) == true ? "?" : ""
             return "    public convenience init\(mark)(\(parameters.joined(separator: ", "))) { self.init() }"
         }
@@ -64,10 +67,15 @@ struct MissingUsage: Sendable {
         }
         var rest = text[...]
         while let range = rest.firstMatch("\\b\(name)\\(") {
-            let found = Self.labels(rest[range.upperBound...])
-            labels[name, default: []].insert(found)
             let before =
                 rest[..<range.lowerBound].split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+            var found = Self.labels(rest[range.upperBound...])
+            if before.firstMatch(#"\b(if|guard|while|for|switch)\b"#) == nil,
+                let closure = Self.closure(behind: rest[range.upperBound...])
+            {
+                found.append(closure)
+            }
+            labels[name, default: []].insert(found)
             if found == ["rawValue"]
                 || before.firstMatch(#"\b(if|guard|while)\b.*\b(let|var) \w+ = $"#) != nil
             {
@@ -101,6 +109,26 @@ struct MissingUsage: Sendable {
             let rest = part.trimmed.dropFirst(word.count)
             return !word.isEmpty && rest.hasPrefix(":") ? String(word) : "_"
         }
+    }
+
+    /// The type of a closure behind the parentheses that end here, in braces: how much it is given.
+    private static func closure(behind text: Substring) -> String? {
+        var depth = 1
+        var place = text.startIndex
+        while place < text.endIndex, depth > 0 {
+            if text[place] == "(" { depth += 1 }
+            if text[place] == ")" { depth -= 1 }
+            place = text.index(after: place)
+        }
+        let rest = text[place...].drop { $0 == " " }
+        guard rest.first == "{" else { return nil }
+        let line = rest.dropFirst().prefix { $0 != "\n" }
+        guard let head = line.firstMatch(#"^ *(\[[^\]]*\])? *\(?[\w, ]*\)? +in\b"#) else {
+            return line.contains("$0") ? "{(Any?) -> Void}" : "{() -> Void}"
+        }
+        let names = line[head].drop { $0 == " " }.components("]").last ?? ""
+        let count = names.trimmed.dropLast(2).components(",").filter { !$0.trimmed.isEmpty }.count
+        return "{(\(Array(repeating: "Any?", count: count).joined(separator: ", "))) -> Void}"
     }
 
     /// In a list of parents only the first can be a class.

@@ -15,6 +15,12 @@ struct OptionalMembers {
                 if let range = lines[index].firstMatch(#"\bprotocol \w+"#) {
                     protocolName = String(lines[index][range].dropFirst("protocol ".count))
                 }
+                if let range = lines[index].firstMatch(#"\boptional +var \w+ *: *[^{]+"#),
+                    !protocolName.isEmpty
+                {
+                    let property = lines[index][range].dropFirst("optional".count).trimmed
+                    self.text += "extension \(protocolName) { \(property)? { nil } }\n"
+                }
                 guard let range = lines[index].firstMatch(#"\boptional +func \w+"#), !protocolName.isEmpty
                 else {
                     continue

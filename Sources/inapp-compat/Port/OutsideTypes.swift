@@ -9,7 +9,7 @@ enum OutsideTypes {
     static subscript(_ name: String) -> Known? { all[name] }
 
     /// Whether a name is there in every app.
-    static func isEverywhere(_ name: String) -> Bool { objects[name] != nil }
+    static func isEverywhere(_ name: String) -> Bool { objects[name] != nil || observing[name] != nil }
 
     /// What a view or another part of SwiftUI conforms to.
     static let roots: Set<String> = [
@@ -28,62 +28,14 @@ enum OutsideTypes {
     private static let all: [String: Known] = {
         let lists = [
             ("Combine", combine), ("SwiftUI", swiftUI), ("os", logging), ("Flutter", flutter),
-            ("React", react), ("SafariServices", safari), ("ObjectiveC", objects),
+            ("React", react), ("Capacitor", capacitor), ("SafariServices", safari),
+            ("UserNotifications", notifications), ("ObjectiveC", objects), ("ObjectiveC", observing),
         ]
         let pairs = lists.flatMap { module, texts in
             texts.map { ($0.key, Known(module: module, text: $0.value)) }
         }
         return Dictionary(pairs) { first, _ in first }
     }()
-
-    private static let combine = [
-        "ObservableObject": "public protocol ObservableObject: AnyObject {}",
-        "Published": """
-        @propertyWrapper public struct Published<Value> {
-            public var wrappedValue: Value
-            public var projectedValue: PublisherStandIn<Value> { get { PublisherStandIn() } set {} }
-            public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-        }
-        public struct PublisherStandIn<Output> {
-            public func combineLatest<Other>(_ other: PublisherStandIn<Other>) -> PublisherStandIn<(Output, Other)> {
-                PublisherStandIn<(Output, Other)>()
-            }
-            public func map<Other>(_ change: @escaping (Output) -> Other) -> PublisherStandIn<Other> {
-                PublisherStandIn<Other>()
-            }
-            public func filter(_ isKept: @escaping (Output) -> Bool) -> PublisherStandIn<Output> { self }
-            public func dropFirst(_ count: Int = 1) -> PublisherStandIn<Output> { self }
-            public func receive(on queue: Any?) -> PublisherStandIn<Output> { self }
-            public func removeDuplicates() -> PublisherStandIn<Output> { self }
-            public func removeDuplicates(by isSame: @escaping (Output, Output) -> Bool) -> PublisherStandIn<Output> {
-                self
-            }
-            public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable { AnyCancellable {} }
-        }
-        """,
-        "AnyCancellable": """
-        public final class AnyCancellable: Hashable {
-            public init(_ cancel: @escaping () -> Void) {}
-            public func cancel() {}
-            public func store(in set: inout Set<AnyCancellable>) {}
-            public static func == (one: AnyCancellable, other: AnyCancellable) -> Bool { one === other }
-            public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-        }
-        """,
-        "PassthroughSubject": """
-        public final class PassthroughSubject<Output, Failure> {
-            public init() {}
-            public func send(_ value: Output) {}
-        }
-        """,
-        "CurrentValueSubject": """
-        public final class CurrentValueSubject<Output, Failure> {
-            public var value: Output
-            public init(_ value: Output) { self.value = value }
-            public func send(_ value: Output) { self.value = value }
-        }
-        """,
-    ]
 
     private static let swiftUI = [
         "withAnimation": """
@@ -94,36 +46,20 @@ enum OutsideTypes {
             _ animation: Any?, _ body: () throws -> Result
         ) rethrows -> Result { try body() }
         """,
+        "UIHostingController": """
+        open class UIHostingController<Content>: UIViewController {
+            public var rootView: Content
+            public init(rootView: Content) {
+                self.rootView = rootView
+                super.init(nibName: nil, bundle: nil)
+            }
+            public required init?(coder: NSCoder) { nil }
+        }
+        """,
         "State": wrapper("State"), "Binding": wrapper("Binding"), "StateObject": wrapper("StateObject"),
         "ObservedObject": wrapper("ObservedObject"), "Bindable": wrapper("Bindable"),
         "AppStorage": wrapper("AppStorage", key: "_ key: String"),
         "SceneStorage": wrapper("SceneStorage", key: "_ key: String"),
-    ]
-
-    private static let logging = [
-        "Logger": """
-        public struct Logger: Sendable {
-            public init(subsystem: String = "", category: String = "") {}
-            public func debug(_ text: String) {}
-            public func info(_ text: String) {}
-            public func notice(_ text: String) {}
-            public func warning(_ text: String) {}
-            public func error(_ text: String) {}
-        }
-        """,
-        "OSLog": """
-        public final class OSLog: NSObject {
-            public static let `default` = OSLog(subsystem: "", category: "")
-            public init(subsystem: String, category: String) {}
-        }
-        """,
-        "OSLogType": "public enum OSLogType: Sendable { case `default`, info, debug, error, fault }",
-        "os_log": """
-        public func os_log(
-            _ text: StaticString, log: OSLog = .default, type: OSLogType = .default, _ values: Any?...
-        ) {}
-        public func os_log(_ type: OSLogType, log: OSLog = .default, _ text: StaticString, _ values: Any?...) {}
-        """,
     ]
 
     private static let safari = [

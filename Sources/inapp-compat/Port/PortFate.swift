@@ -49,9 +49,11 @@ struct PortFate {
             }
         }
         let isRead = entry.role == .content && entry.needs.isEmpty && entry.code != "CompatMessage"
-        if isRead, let sentence = target.ledger.pagesOnly, from.ledger.pagesOnly == nil,
-            entry.counterpart?.contains("CompatMessage.id") != true
-        {
+        // Ids and what the campaign adds are there whatever the message is.
+        let isAnywhere = ["CompatMessage.id", "content.extras", "ContentValue"].contains {
+            entry.counterpart?.contains($0) == true
+        }
+        if isRead, let sentence = target.ledger.pagesOnly, from.ledger.pagesOnly == nil, !isAnywhere {
             there.append(sentence)
         }
         let isWritten = [.callback, .action, .content].contains(entry.role) && entry.code == nil

@@ -95,9 +95,12 @@ struct PortJudge {
 }
 
 extension PortReport.Finding {
-    /// Whether another one says the same of the same line, in other words of the vendor's.
+    /// Whether another one says the same of the same line or of others by the same rules, in other words of the vendor's.
     fileprivate func saysTheSame(_ other: PortReport.Finding) -> Bool {
-        (file, line, verdict, reason) == (other.file, other.line, other.verdict, other.reason)
+        (file, verdict, reason, furtherReasons) == (
+            other.file, other.verdict, other.reason, other.furtherReasons
+        )
+            && (line == other.line || rules == other.rules)
             && !counterpart.isEmpty && counterpart == other.counterpart && advice == other.advice
     }
 

@@ -27,6 +27,7 @@ struct PreparedSource: Sendable {
         var conditional: [Int] = []
         var imports: [String] = []
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        var previews = 0
         for index in lines.indices {
             if let module = Self.importedModule(lines[index]) {
                 imports.append(module)
@@ -38,21 +39,39 @@ struct PreparedSource: Sendable {
                 lines[index] = Self.condition(lines[index])
             }
             lines[index] = Self.called(lines[index], optional)
+            let isPreview = lines[index].hasPrefix(Self.preview)
             lines[index] = Self.unmarked(lines[index])
+            if isPreview {
+                // Each has a name of its own.
+                lines[index] = lines[index].replacing("func p(", with: "func \(Self.letter(previews))(")
+                previews += 1
+            }
         }
         self.conditional = conditional
         self.imports = imports
         prepared = lines.joined(separator: "\n")
     }
 
+    /// What begins a preview of a view.
+    static let preview = "#Preview"
+
     /// A line without what only Apple's systems understand, every other byte in its place.
     static func unmarked(_ line: String) -> String {
-        guard line.contains("@") || line.contains("#selector(") || line.contains("optional ") else {
-            return line
-        }
+        guard ["@", "#selector(", "optional ", preview].contains(where: line.contains) else { return line }
         var line = line
+        // What Objective-C calls optional may be missing: the mark takes the place of the space in front of the brace.
+        if line.firstMatch(#"\boptional +var "#) != nil,
+            let space = line.firstMatch(#"(?<=[\w\]>)]) (?=\{)"#)
+        {
+            line.replaceSubrange(space, with: "?")
+        }
+        if let range = line.firstMatch("^\(preview)(\\([^{]*\\))?") {
+            let width = line[range].utf8.count
+            line.replaceSubrange(
+                range, with: "func p()" + String(repeating: " ", count: width - "func p()".utf8.count))
+        }
         while let range = line.firstMatch(
-            #"@(objcMembers|objc(\([\w:]+\))?|IBAction|IBOutlet|UIApplicationMain|main|Observable|ObservationIgnored)(?!\w)|\boptional(?= +func )"#
+            #"@(objcMembers|objc(\([\w:]+\))?|IBAction|IBOutlet|UIApplicationMain|main|Observable|ObservationIgnored)(?!\w)|\boptional(?= +(func|var) )"#
         ) {
             line.replaceSubrange(range, with: String(repeating: " ", count: line[range].utf8.count))
         }
@@ -62,6 +81,10 @@ struct PreparedSource: Sendable {
             line.replaceSubrange(range, with: "Selector(\"\(name)\")")
         }
         return line
+    }
+
+    private static func letter(_ number: Int) -> Character {
+        Character(UnicodeScalar(UInt8(ascii: "a") + UInt8(number % 26)))
     }
 
     /// A line without the question marks of optional methods: the model's are there anyway.

@@ -41,6 +41,11 @@ struct TextEdits: Sendable {
         edits.contains { $0.start <= offset && offset < $0.end && Self.givesUp($0) }
     }
 
+    /// Whether a place is in a call that was written anew as a whole.
+    func isWrittenAnew(_ offset: Int) -> Bool {
+        edits.contains { $0.start <= offset && offset < $0.end && $0.text.hasPrefix("try? ") }
+    }
+
     private static func givesUp(_ edit: Edit) -> Bool {
         let text = edit.text.trimmed
         return text.hasPrefix("// PORT") || text.hasPrefix("/* PORT")

@@ -54,7 +54,9 @@ final class UseWalk {
         }
         if kind == "func_decl" || kind == "brace_stmt" { isCalled = false }
         for (key, value) in node.parts {
-            walk(value, key == "decl" ? offset : node.place?.end ?? outer)
+            // Patterns have no place of their own: the statement that they belong to has one.
+            let inner = kind.hasSuffix("_stmt") ? node.place?.start : node.place?.end
+            walk(value, key == "decl" ? offset : inner ?? outer)
         }
         (callback, isCalled) = before
     }
@@ -116,8 +118,8 @@ final class UseWalk {
     }
 
     private func lookForKinds(_ node: CompilerValue) {
-        let subject = node["subject_expr"]?["type"]?.string.map(names.types) ?? []
-        guard let type = subject.first, let place = node.place,
+        guard let type = node["subject_expr"]?["type"]?.string.flatMap(names.onlyType),
+            let place = node.place,
             names.ledger[type]?.code == "CompatMessage" || type.hasSuffix("DisplayContent")
                 || type.hasSuffix("DisplayType")
         else { return }

@@ -1,0 +1,49 @@
+import Foundation
+
+/// What a handler writes for a case of a vendor's enum, and for what is asked about:
+/// `switch ($base.content.layout, $base.content.isImageOnly, $base) { case (.banner, _, $1) }`.
+struct CaseTemplate {
+    private let subjects: [String]
+    private let patterns: [String]
+
+    /// nil for code of another kind.
+    init?(_ code: String?) {
+        guard let code, code.hasPrefix("switch "), code.hasSuffix(" }"),
+            let split = code.firstMatch(#" \{ case "#)
+        else { return nil }
+        subjects = Self.parts(code[..<split.lowerBound].dropFirst("switch ".count))
+        patterns = Self.parts(code[split.upperBound...].dropLast(2))
+    }
+
+    /// What stands for the case where nothing is asked, such as on one side of `==`; nil for a case with more to it.
+    var single: String? {
+        patterns.count == 1 && !patterns[0].contains("$") && subjects == ["$base"] ? patterns[0] : nil
+    }
+
+    /// The parts of the case, with what it names.
+    func filled(_ arguments: [String]) -> [String] {
+        patterns.map { pattern in
+            (1...4).reduce(pattern) { text, number in
+                let argument = number <= arguments.count ? arguments[number - 1] : "_"
+                return text.replacing("$\(number)", with: argument)
+            }
+        }
+    }
+
+    /// What is asked about.
+    /// - Parameter used: which of its parts some case asks for.
+    func subject(of base: String, used: [Int]) -> String {
+        Self.joined(
+            used.filter(subjects.indices.contains).map { subjects[$0].replacing("$base", with: base) })
+    }
+
+    /// One part alone, or several in parentheses.
+    static func joined(_ parts: [String]) -> String {
+        parts.count == 1 ? parts[0] : "(" + parts.joined(separator: ", ") + ")"
+    }
+
+    private static func parts(_ text: Substring) -> [String] {
+        guard text.hasPrefix("("), text.hasSuffix(")") else { return [String(text)] }
+        return text.dropFirst().dropLast().components(", ")
+    }
+}

@@ -1,0 +1,170 @@
+import InAppContracts
+
+/// `switch` and `if case` over a vendor's enum, where the neutral API has something to ask in its place.
+extension DraftWalk {
+    /// A case as it is written: where it is looked for, and its patterns.
+    private struct Case {
+        let start: Int
+        let end: Int
+        let patterns: [CompilerValue]
+        /// The whole of a `case` with its statements; nil for a condition.
+        var statement: Range<Int>?
+    }
+
+    /// A pattern in its place, and what it becomes.
+    private struct Found {
+        let start: Int
+        let end: Int
+        let parts: [String]
+        let template: CaseTemplate
+    }
+
+    func choices(_ node: CompilerValue, _ kind: String) {
+        if kind == "switch_stmt", let subject = node["subject_expr"] {
+            let statements = node["cases"]?.elements ?? []
+            let cases = statements.compactMap { statement -> Case? in
+                guard let place = statement.place else { return nil }
+                let patterns = (statement["case_label_items"]?.elements ?? []).compactMap { $0["pattern"] }
+                return Case(
+                    start: place.start, end: place.end, patterns: patterns,
+                    statement: place.start..<end(ofWordAt: place.end))
+            }
+            choose(subject, cases, hasDefault: statements.contains(where: Self.isDefault))
+        }
+        guard ["if_stmt", "guard_stmt", "while_stmt"].contains(kind), let place = node.place else { return }
+        var start = place.start
+        for condition in node["conditions"]?.elements ?? [] {
+            if let pattern = condition["pattern"], let value = condition["initializer"],
+                let end = value.place?.start, start <= end
+            {
+                choose(value, [Case(start: start, end: end, patterns: [pattern])], hasDefault: true)
+                start = value.place?.end ?? end
+            }
+            start = max(start, condition.place?.end ?? start)
+        }
+    }
+
+    private static func isDefault(_ statement: CompilerValue) -> Bool {
+        (statement["case_label_items"]?.elements ?? []).contains { $0["default"] != nil }
+    }
+
+    /// Writes what is asked about and each case; nothing where one of them cannot be written.
+    private func choose(_ subject: CompilerValue, _ cases: [Case], hasDefault: Bool) {
+        guard let place = subject.place, let base = neutral(subject) else { return }
+        var found: [Found] = []
+        var left: [(statement: Range<Int>, entry: LedgerEntry)] = []
+        for written in cases {
+            var start = written.start
+            for pattern in written.patterns {
+                guard let element = Self.element(of: pattern) else {
+                    if pattern.kind == "pattern_any" { continue }
+                    return
+                }
+                guard let entry = entry(ofCase: element) else { return }
+                guard let template = CaseTemplate(entry.code) else {
+                    guard hasDefault, let statement = written.statement, written.patterns.count == 1 else {
+                        return
+                    }
+                    left.append((statement, entry))
+                    continue
+                }
+                guard let next = find(element, template, from: start, to: written.end) else { return }
+                found.append(next)
+                start = next.end
+            }
+        }
+        guard let template = found.first?.template else { return }
+        var used = (found.first?.parts ?? []).indices.filter { index in
+            found.contains { index < $0.parts.count && $0.parts[index] != "_" }
+        }
+        if used.isEmpty { used = [0] }
+        edits.add(place.start, end(ofWordAt: place.end), template.subject(of: base, used: used))
+        for one in found {
+            let parts = used.compactMap { $0 < one.parts.count ? one.parts[$0] : nil }
+            edits.add(one.start, one.end, CaseTemplate.joined(parts))
+        }
+        for one in left { leave(case: one.statement, one.entry) }
+    }
+
+    /// A case that nothing stands for goes into comments: what is left in it is for `default`.
+    private func leave(case statement: Range<Int>, _ entry: LedgerEntry) {
+        let start = (bytes[..<statement.lowerBound].lastIndex(of: 10) ?? -1) + 1
+        let end = bytes[statement.upperBound...].firstIndex(of: 10) ?? bytes.count
+        guard bytes[start..<statement.lowerBound].allSatisfy({ $0 == 32 || $0 == 9 }) else { return }
+        edits.replace(start, end, Draft.note(entry.advice) + Draft.comment(bytes[start..<end]))
+    }
+
+    private func entry(ofCase element: CompilerValue) -> LedgerEntry? {
+        guard let type = element["type"]?.string.flatMap(names.onlyType),
+            let name = element["element"]?.declaredName
+        else { return nil }
+        return names.enumCase("\(type).\(name)").flatMap { names.ledger[$0] }
+    }
+
+    /// The case in a pattern; nil where there is none, or more than one.
+    private static func element(of pattern: CompilerValue) -> CompilerValue? {
+        switch pattern.kind {
+        case "pattern_enum_element": pattern
+        case "pattern_binding", "pattern_paren", "pattern_typed": pattern["sub_pattern"].flatMap(element)
+        default: nil
+        }
+    }
+
+    /// Where a pattern is written: the compiler does not say.
+    private func find(_ element: CompilerValue, _ template: CaseTemplate, from start: Int, to end: Int)
+        -> Found?
+    {
+        let word = Array(".\(element["element"]?.declaredName ?? "")".utf8)
+        var place = start
+        while place + word.count <= end {
+            let stop = place + word.count
+            if bytes[place..<stop].elementsEqual(word), !isWord(at: stop) {
+                var first = place
+                while first > start, isWord(at: first - 1) || bytes[first - 1] == UInt8(ascii: ".") {
+                    first -= 1
+                }
+                let (arguments, last) = arguments(of: stop)
+                return Found(start: first, end: last, parts: template.filled(arguments), template: template)
+            }
+            place += 1
+        }
+        return nil
+    }
+
+    private func isWord(at place: Int) -> Bool {
+        guard place < bytes.count else { return false }
+        let character = Character(UnicodeScalar(bytes[place]))
+        return character.isLetter || character.isNumber || character == "_"
+    }
+
+    /// What a pattern names in its parentheses, without labels, and where it ends.
+    private func arguments(of start: Int) -> ([String], Int) {
+        guard start < bytes.count, bytes[start] == UInt8(ascii: "(") else { return ([], start) }
+        let end = end(ofCallAt: start)
+        let texts = parts(from: start + 1, to: end - 1).map { part -> String in
+            let text = String(decoding: bytes[part], as: UTF8.self).trimmed
+            guard let label = text.firstMatch(#"^\w+\s*:\s*"#) else { return text }
+            return String(text[label.upperBound...])
+        }
+        return (texts, end)
+    }
+
+    /// What an expression is in a handler; nil where it is not simple.
+    func neutral(_ node: CompilerValue) -> String? {
+        let node = Self.written(node)
+        guard let place = node.place else { return nil }
+        let name = String(decoding: bytes[place.end..<end(ofWordAt: place.end)], as: UTF8.self)
+        if node.kind == "declref_expr" {
+            return node["decl"]?["decl_usr"]?.string == "" ? parameters[name] ?? name : name
+        }
+        guard node.kind == "member_ref_expr", let inner = node["base"] else { return nil }
+        let base = inner.isWritten ? neutral(inner) : "self"
+        guard let entry = entry(node) else {
+            return inner.isWritten ? base.map { "\($0).\(name)" } : name
+        }
+        guard let code = entry.code, !code.hasPrefix("Optional("), CaseTemplate(code) == nil else {
+            return nil
+        }
+        return code.contains("$base") ? base.map { code.replacing("$base", with: $0) } : code
+    }
+}

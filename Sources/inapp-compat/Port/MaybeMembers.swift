@@ -1,0 +1,81 @@
+/// Members of missing types that are asked for a value that may not be there, as in `if let user = Session.shared.user()`:
+/// the compiler says where that is.
+struct MaybeMembers: Sendable, Hashable {
+    private(set) var properties: Set<String> = []
+    private(set) var functions: Set<String> = []
+
+    /// Takes what the compiler complains of.
+    /// - Parameter files: what it has read, by number.
+    mutating func take(_ complaints: String, in files: [String]) {
+        for line in complaints.split(separator: "\n") where line.contains("'MissingValue'") {
+            let isBinding = line.contains(
+                "error: initializer for conditional binding must have Optional type")
+            guard isBinding || line.contains("error: cannot use optional chaining on non-optional value"),
+                let place = line.firstMatch(#"File\d+\.swift:\d+:\d+"#)
+            else { continue }
+            let numbers = line[place].split { !$0.isNumber }.compactMap { Int($0) }
+            guard numbers.count == 3, numbers[0] < files.count else { continue }
+            let lines = files[numbers[0]].split(separator: "\n", omittingEmptySubsequences: false)
+            guard numbers[1] <= lines.count else { continue }
+            let text = lines[numbers[1] - 1]
+            let column = text.utf8.index(
+                text.startIndex, offsetBy: max(0, numbers[2] - 1), limitedBy: text.endIndex)
+            take(text, at: column ?? text.endIndex, isBinding: isBinding)
+        }
+    }
+
+    private mutating func take(_ line: Substring, at place: Substring.Index, isBinding: Bool) {
+        guard isBinding else { return takeLast(of: line[..<place]) }
+        guard let start = line[place...].firstMatch(" = ")?.upperBound else { return }
+        var depth = 0
+        var end = start
+        while end < line.endIndex {
+            let character = line[end]
+            if "([".contains(character) { depth += 1 }
+            if ")]".contains(character) { depth -= 1 }
+            if depth < 0 || depth == 0 && ", {".contains(character) { break }
+            end = line.index(after: end)
+        }
+        takeLast(of: line[start..<end])
+    }
+
+    /// Takes the member at the end of an expression.
+    private mutating func takeLast(of text: Substring) {
+        var rest = text
+        let isCall = rest.last == ")"
+        if isCall {
+            var depth = 0
+            repeat {
+                if rest.last == ")" { depth += 1 }
+                if rest.last == "(" { depth -= 1 }
+                rest = rest.dropLast()
+            } while depth > 0 && !rest.isEmpty
+        }
+        let name = String(rest.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+        guard name.first?.isLetter == true, rest.dropLast(name.count).last == "." else { return }
+        if isCall { functions.insert(name) } else { properties.insert(name) }
+    }
+
+    /// These members, for a type that stands for a missing one.
+    /// - Parameters:
+    ///   - prefix: what stands in front of each, such as `static `.
+    ///   - setter: how the setter begins, where values have one.
+    func text(_ prefix: String = "", setter: String = "set") -> String {
+        properties.subtracting(functions).sorted().map {
+            "    public \(prefix)var `\($0)`: MissingValue? { get { MissingValue() } \(setter) {} }\n"
+        }.joined()
+            + functions.sorted().map {
+                "    public \(prefix)var `\($0)`: MaybeFunction { MaybeFunction() }\n"
+            }.joined()
+    }
+
+    /// What stands for such a function.
+    static let function = """
+        @dynamicCallable public struct MaybeFunction: Sendable {
+            @discardableResult public func dynamicallyCall(
+                withKeywordArguments arguments: KeyValuePairs<String, Any?>
+            ) -> MissingValue? { MissingValue() }
+        }
+
+        """
+}
