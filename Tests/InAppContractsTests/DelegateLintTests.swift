@@ -86,6 +86,9 @@ import Testing
         #expect(misses("\(head) \(process("String?", "Pair<K?, V>")) }").isEmpty)
         #expect(
             misses("\(head) \(process("String", "Action")); \(process("String?", "Action")) }").isEmpty)
+        #expect(
+            misses("class D: PresentationDelegate { func canShow(_ p: any Presentable) -> Bool? { nil } }")
+                .count == 1)
     }
 
     @Test(

@@ -153,7 +153,7 @@ struct SourceMethods {
     private func isResultOptional(after close: Int) -> Bool {
         let rest = (close + 1)..<tokens.count
         let head = rest.prefix { !["{", "}", "func", "where", ";"].contains(text($0)) }
-        guard let arrow = head.first(where: { text($0) == "-" && text($0 + 1) == ">" }) else { return false }
+        guard let arrow = head.first(where: { text($0) == "->" }) else { return false }
         return head.last.map { $0 > arrow && ["?", "!"].contains(text($0)) } ?? false
     }
 
