@@ -126,7 +126,9 @@ import Testing
         let screen = try #require(shop["BrazeStorefront.swift"])
         #expect(screen.contains("\n    cartButton.addTarget(self, action: #selector(cartTapped)"))
         #expect(screen.contains("\n      self, selector: #selector(checkoutChanged(_:))"))
-        #expect(screen.contains("\n    case .some(let other):\n      return router.knows(other) ? .show : .discard"))
+        #expect(
+            screen.contains(
+                "\n    case .some(let other):\n      return router.knows(other) ? .show : .discard"))
         // Two words of one line that say the same are one finding.
         #expect(outcome.output.components(separatedBy: "plan.statusBar").count == 2)
         #expect(!outcome.output.contains("Selector"))
