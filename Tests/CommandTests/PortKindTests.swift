@@ -75,6 +75,42 @@ import Testing
         #expect(put.contains("defer { waiting[message.id] = message }"))
     }
 
+    @Test("A guard whose way out is in comments has another one")
+    func leavesGuards() async throws {
+        let text = try await Self.ported(
+            """
+            import BrazeUI
+            import Foundation
+            final class Links: NSObject, BrazeInAppMessageUIDelegate {
+                var braze: Braze?
+                func inAppMessage(
+                    _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
+                ) -> BrazeInAppMessageUI.DisplayChoice {
+                    guard message.extras["a"] != nil else {
+                        return braze == nil ? .discard : .now
+                    }
+                    return .now
+                }
+            }
+
+            """, to: "adobeIOS")
+        #expect(text.contains("It needs braze, which is in comments now."))
+        #expect(text.contains("How it ended here is in comments: this is answered instead."))
+    }
+
+    @Test("switch and if case over kinds and clicks ask the content and the effect")
+    func asksTheContent() async throws {
+        let text = try await Self.text("BrazeReducer", to: "adobeIOS")
+        #expect(text.contains("switch action.effect {"))
+        #expect(text.contains("case .open(let url, inWebView: let useWebView):"))
+        #expect(text.contains("switch (message.content.layout, message.content.isImageOnly) {"))
+        #expect(text.contains("case (.modal, true): return \"modal_image\""))
+        #expect(text.contains("if case .control = message.content.layout { return .show }"))
+        let other = try await Self.text("Airship18History", to: "braze")
+        #expect(other.contains("switch (content.layout, content) {"))
+        #expect(other.contains("case (.modal, let modal) where Optional(modal.buttons)?.isEmpty == false"))
+    }
+
     @Test("A type that is missing may make nothing, and code of debug builds is read")
     func keepsMissingTypes() async throws {
         let text = try await Self.text("BrazeRouter", to: "airship18")
