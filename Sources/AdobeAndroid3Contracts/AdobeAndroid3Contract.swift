@@ -67,7 +67,8 @@ extension ShapeKit {
                 methods: [
                     "canShow(_:)", "onShow(_:)", "onHide(_:)", "onDismiss(_:)", "onContentLoaded(_:_:)",
                 ],
-                rules: ["A3-012", "A3-021", "A3-021", "A3-021", "A3-012"])
+                rules: ["A3-012", "A3-021", "A3-021", "A3-021", "A3-012"],
+                optionals: ["onContentLoaded(_:_:)": [1]])
         ],
         payloadKeys: AdobeAndroid3PayloadKeys.all, port: AdobeAndroid3Port.self,
         campaigns: StandardCampaigns(

@@ -87,7 +87,7 @@ extension ShapeKit {
                     "shouldShowMessage(message:)", "onShow(message:)", "onDismiss(message:)",
                     "urlLoaded(_:byMessage:)",
                 ],
-                rules: ["AI-030", "AI-035", "AI-073", "AI-091"])
+                rules: ["AI-030", "AI-035", "AI-073", "AI-091"], optionals: [:])
         ],
         payloadKeys: AdobeIOSPayloadKeys.all, port: AdobeIOSPort.self,
         campaigns: StandardCampaigns(

@@ -60,7 +60,8 @@ extension DelegateContract.Habits {
             "the manager's delegate is set at launch, right after take-off: a message is prepared once."),
         unrecorded:
             "Adapters and coordinators of the app's are checked, and they, its scene, cache and asset delegates stand in no "
-            + "trace.")
+            + "trace.",
+        signal: ShapeCall(.app, "notifyDisplayConditionsChanged"))
 }
 
 extension ShapeKit {
@@ -105,7 +106,8 @@ extension ShapeKit {
                     "messageWillBeDisplayed(_:scheduleID:)",
                     "messageFinishedDisplaying(_:scheduleID:resolution:)",
                 ],
-                rules: ["AS-014", "AS-010", "AS-026", "AS-037", "AS-042"]),
+                rules: ["AS-014", "AS-010", "AS-026", "AS-037", "AS-042"],
+                optionals: ["displayCoordinator(for:)": [1]]),
             DelegateRequirements(
                 shape: .airship17, protocolName: "InAppMessageDisplayCoordinator",
                 methods: ["didBeginDisplaying(_:)", "didFinishDisplaying(_:)"]),

@@ -59,8 +59,8 @@ extension DelegateContract.Habits {
             "AM-002",
             "displayDelegate is set at launch, right after take-off: without it every message is ready."),
         unrecorded:
-            "Adapters of the app's are checked, and they, its closure, scene delegate and theme extenders stand in no trace."
-    )
+            "Adapters of the app's are checked, and they, its closure, scene delegate and theme extenders stand in no trace.",
+        signal: ShapeCall(.app, "notifyDisplayConditionsChanged"))
 }
 
 extension BridgeSetUp {
@@ -108,7 +108,7 @@ extension ShapeKit {
                     "isMessageReadyToDisplay(_:scheduleID:)", "messageWillDisplay(_:scheduleID:)",
                     "messageFinishedDisplaying(_:scheduleID:)",
                 ],
-                rules: ["AM-002", "AM-007", "AM-007"]),
+                rules: ["AM-002", "AM-007", "AM-007"], optionals: [:]),
             DelegateRequirements(
                 shape: .airship18, protocolName: "CustomDisplayAdapter",
                 methods: ["waitForReady()", "display(scene:)"]),

@@ -107,7 +107,8 @@ extension ShapeKit {
                     "inAppMessage(_:willDismiss:view:)", "inAppMessage(_:didDismiss:view:)",
                     "inAppMessage(_:shouldProcess:buttonId:message:view:)",
                 ],
-                rules: ["BZ-001", "BZ-041", "BZ-060", "BZ-060", "BZ-061", "BZ-061", "BZ-088"]),
+                rules: ["BZ-001", "BZ-041", "BZ-060", "BZ-060", "BZ-061", "BZ-061", "BZ-088"],
+                optionals: ["inAppMessage(_:shouldProcess:buttonId:message:view:)": [2]]),
             DelegateRequirements(
                 shape: .braze, protocolName: "BrazeDelegate",
                 methods: [

@@ -3,6 +3,7 @@ import Airship17Model
 import Foundation
 import InAppCompat
 import InAppContracts
+import PlatformStandIns
 import Testing
 
 /// A delegate that is busy until the app's step is over. `@unchecked Sendable` is sound: it is used on the main thread
@@ -11,6 +12,55 @@ private final class Busy: NSObject, InAppMessagingDelegate, @unchecked Sendable 
     var isBusy = true
 
     func isMessageReady(forDisplay message: InAppMessage) -> Bool { !isBusy }
+}
+
+/// A delegate that is not ready the first time, and says so when it is. `@unchecked Sendable` is sound: it is used on the main
+/// thread only.
+private final class Once: NSObject, InAppMessagingDelegate, @unchecked Sendable {
+    private var isAsked = false
+    private var isReady = false
+
+    func isMessageReady(forDisplay message: InAppMessage) -> Bool {
+        if !isAsked {
+            isAsked = true
+            MainThread.after(3) { [self] in
+                isReady = true
+                InAppAutomation.shared.inAppMessageManager.notifyDisplayConditionsChanged()
+            }
+        }
+        return isReady
+    }
+}
+
+/// An adapter that is ready two seconds after it was asked. `@unchecked Sendable` is sound: it is used on the main thread only,
+/// apart from its preparation.
+private final class Sleepy: NSObject, InAppMessageAdapterProtocol, @unchecked Sendable {
+    private let tellsSDK: Bool
+    private var isAsked = false
+    private var isReady = false
+
+    init(tellsSDK: Bool) { self.tellsSDK = tellsSDK }
+
+    static func adapter(for message: InAppMessage) -> Sleepy { Sleepy(tellsSDK: true) }
+
+    func prepare(
+        with assets: InAppMessageAssets, completionHandler: @escaping (InAppMessagePrepareResult) -> Void
+    ) { completionHandler(.success) }
+
+    func isReadyToDisplay() -> Bool {
+        if !isAsked {
+            isAsked = true
+            MainThread.after(2) { [self] in
+                isReady = true
+                if tellsSDK { InAppAutomation.shared.inAppMessageManager.notifyDisplayConditionsChanged() }
+            }
+        }
+        return isReady
+    }
+
+    func display(_ completionHandler: @escaping (InAppMessageResolution) -> Void) {
+        completionHandler(.userDismissed())
+    }
 }
 
 /// Mistakes that no callback shows, and that the report names all the same.
@@ -44,5 +94,31 @@ struct Airship17FindingTests {
             ])
         #expect(try report(steps, tellsSDK: true).findings == [])
         #expect(try report(#"{"trigger": "a"}"#, tellsSDK: false).findings == [])
+    }
+
+    @Test(
+        "AS-027 a delegate that is not ready once, and tells the SDK once, is never wrong, whatever a scenario does"
+    )
+    func toldOnce() {
+        let report = Airship17Contract.verify(gateLimit: 5) { Once() }
+        #expect(report.findings == [], "\(report)")
+    }
+
+    @Test("AS-027 an adapter that becomes ready in silence is found; one that says so is not")
+    func adapters() {
+        func kinds(tellsSDK: Bool) -> [String] {
+            let parts = AppParts<any InAppMessagingDelegate> { delegate, _ in
+                let manager = InAppAutomation.shared.inAppMessageManager
+                manager.delegate = delegate
+                manager.setFactoryBlock({ _ in Sleepy(tellsSDK: tellsSDK) }, for: .custom)
+            }
+            return Airship17Contract.verify(parts: parts, gateLimit: 5) { Once() }.findings
+                .map(\.explanation)
+        }
+        #expect(
+            kinds(tellsSDK: false) == [
+                "An adapter became ready and nobody told the SDK, so its message still waits."
+            ])
+        #expect(kinds(tellsSDK: true) == [])
     }
 }

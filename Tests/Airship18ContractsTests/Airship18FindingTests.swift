@@ -3,6 +3,7 @@ import Airship18Model
 import Foundation
 import InAppCompat
 import InAppContracts
+import PlatformStandIns
 import Testing
 
 /// A delegate that is busy until the app's step is over.
@@ -12,6 +13,53 @@ import Testing
     func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool { !isBusy }
     func messageWillDisplay(_ message: InAppMessage, scheduleID: String) {}
     func messageFinishedDisplaying(_ message: InAppMessage, scheduleID: String) {}
+}
+
+/// A delegate that is not ready the first time, and says so when it is.
+@MainActor private final class Once: InAppMessageDisplayDelegate {
+    private var isAsked = false
+    private var isReady = false
+
+    func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool {
+        if !isAsked {
+            isAsked = true
+            MainThread.after(3) { [self] in
+                isReady = true
+                Airship.inAppAutomation.inAppMessaging.notifyDisplayConditionsChanged()
+            }
+        }
+        return isReady
+    }
+    func messageWillDisplay(_ message: InAppMessage, scheduleID: String) {}
+    func messageFinishedDisplaying(_ message: InAppMessage, scheduleID: String) {}
+}
+
+/// Keeps windows, as a presenter of an app's does.
+@MainActor private final class Windows {
+    var all: [UIWindow] = []
+}
+
+/// An adapter that shows its message in a window.
+@MainActor private final class Poster: CustomDisplayAdapter {
+    private let windows: Windows
+    private let isLeft: Bool
+    let isReady = true
+
+    init(_ windows: Windows, isLeft: Bool) {
+        self.windows = windows
+        self.isLeft = isLeft
+    }
+
+    func waitForReady() async {}
+
+    func display(scene: UIWindowScene) async -> CustomDisplayResolution {
+        let window = UIWindow(windowScene: scene)
+        windows.all.append(window)
+        window.rootViewController = UIViewController()
+        window.isHidden = false
+        if !isLeft { window.isHidden = true }
+        return .userDismissed
+    }
 }
 
 /// Mistakes that no callback shows, and that the report names all the same.
@@ -43,5 +91,38 @@ struct Airship18FindingTests {
             ])
         #expect(try report(steps, tellsSDK: true).findings == [])
         #expect(try report(#"{"trigger": "a"}"#, tellsSDK: false).findings == [])
+    }
+
+    @Test(
+        "AM-003 a delegate that is not ready once, and tells the SDK once, is never wrong, whatever a scenario does"
+    )
+    func toldOnce() {
+        let report = Airship18Contract.verify(gateLimit: 5) { Once() }
+        #expect(report.findings == [], "\(report)")
+    }
+
+    @Test(
+        "AM-007 a window of an adapter's that stays when its display has returned is found; one that goes is not"
+    )
+    func windows() {
+        func found(_ isLeft: Bool) -> [String] {
+            let windows = Windows()
+            let parts = AppParts<any InAppMessageDisplayDelegate> { delegate, _ in
+                let messaging = Airship.inAppAutomation.inAppMessaging
+                messaging.displayDelegate = delegate
+                messaging.setCustomAdapter(forType: .custom) { _ in
+                    MainActor.assumeIsolated { Poster(windows, isLeft: isLeft) }
+                }
+            }
+            return Airship18Contract.verify(parts: parts, only: ["shown"], gateLimit: 5) { Once() }.findings
+                .map(\.description)
+        }
+        #expect(
+            found(true) == [
+                "[airship18] neverEnds (AM-007): display(scene:) of an adapter returned while its window was on the screen, "
+                    + "where it has stayed: later messages appear beside it. Expected: display(scene:) returns when its "
+                    + "window has gone, whichever way it went."
+            ])
+        #expect(found(false) == [])
     }
 }

@@ -60,6 +60,20 @@ import Testing
     }
 }
 
+/// A delegate that takes the context of each message away in the gate.
+@MainActor private final class Spoiler: BrazeInAppMessageUIDelegate {
+    private let choice: BrazeInAppMessageUI.DisplayChoice
+
+    init(_ choice: BrazeInAppMessageUI.DisplayChoice) { self.choice = choice }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
+    ) -> BrazeInAppMessageUI.DisplayChoice {
+        message.context?.discard()
+        return choice
+    }
+}
+
 /// A delegate that is right in itself.
 @MainActor private class Base: BrazeInAppMessageUIDelegate {
     func inAppMessage(
@@ -76,6 +90,21 @@ import Testing
 
 /// Bugs as apps have them, each with a delegate of the same style that is right.
 @MainActor @Suite("Braze delegates, planted bugs", .timeLimit(.minutes(20))) struct BrazePlantedBugTests {
+    @Test("BZ-032 a context that is discarded in the gate is found, unless the message is to be discarded")
+    func discardedContext() {
+        func found(_ choice: BrazeInAppMessageUI.DisplayChoice) -> [String] {
+            BrazeContract.verify { Spoiler(choice) }.findings.map(\.description)
+        }
+        #expect(
+            found(.now) == [
+                "[braze] keepsMessageAway (BZ-032): displayChoiceForMessage answered now and has used up or discarded the "
+                    + "message's context, so the message never appears. Expected: .discard as the answer for a message that "
+                    + "is not to be seen, and neither context.discard() nor context.logImpression() inside "
+                    + "displayChoiceForMessage."
+            ])
+        #expect(found(.discard) == [])
+    }
+
     private func checkout(_ ends: @escaping @MainActor @Sendable (Shop) -> Void, _ make: () -> Shop) throws
         -> [String]
     {

@@ -118,6 +118,30 @@ import Testing
         #expect(lines.contains("Impossible under adobeIOS:") && lines.contains("    A3-081"))
     }
 
+    @Test(
+        "--pairs counts the calls that are the same as under the delegate's own SDK, and what a handler gets")
+    func calls() async throws {
+        let text = await contracts("--pairs", "--host", "adobeIOS", "--delegate", "adobeAndroid3")
+        #expect(
+            text.output.contains(
+                "Calls in the neutral stories that are the same as under the delegate's own SDK"))
+        let row = try #require(text.lines.last { $0.hasPrefix("adobeAndroid3 ") })
+        let cell = try #require(row.wholeMatch(of: /adobeAndroid3 (\d+)\/(\d+)\+(\d+)/)?.output)
+        let (same, own) = (try #require(Int(cell.1)), try #require(Int(cell.2)))
+        #expect(0 < same && same < own)
+        #expect(text.lines.contains { $0.wholeMatch(of: /didDismiss \(link adbinapp\) +\d+/) != nil })
+        let pair = await contracts("--pair", "adobeAndroid3/adobeIOS")
+        let words = pair.lines.joined(separator: " ")
+        #expect(words.contains("\(cell.1) of \(cell.2) calls in the neutral stories are the same"))
+        let missing = pair.lines.count { $0.hasPrefix("    missing ") }
+        #expect(missing == own - same)
+        let json = await contracts(
+            "--pairs", "--host", "adobeIOS", "--delegate", "adobeAndroid3", "--format", "json")
+        let reports = try #require(try Tool.object(json) as? [[String: Any]])
+        let calls = try #require(reports.first?["calls"] as? [String: Int])
+        #expect(calls["same"] == same && calls["own"] == own && calls["more"] == Int(cell.3))
+    }
+
     @Test("--pair tells all of one pair, with a trace under its own SDK and one here")
     func detail() async {
         let outcome = await contracts("--pair", "adobeAndroid3/adobeIOS")

@@ -116,7 +116,7 @@ import Testing
                 """.split(separator: "\n").map { $0[...] })
     }
 
-    @Test("The app's own class stays: what starts it, and its selectors")
+    @Test("The app's own class stays: what starts it, its selectors, and a way out of a guard")
     func keepsTheApp() async throws {
         let (_, app) = try await Self.ported("Airship17AppDelegate", to: "braze")
         let start = try #require(app["Airship17AppDelegate.swift"])
@@ -126,6 +126,9 @@ import Testing
         let screen = try #require(shop["BrazeStorefront.swift"])
         #expect(screen.contains("\n    cartButton.addTarget(self, action: #selector(cartTapped)"))
         #expect(screen.contains("\n      self, selector: #selector(checkoutChanged(_:))"))
+        #expect(
+            screen.contains(
+                "\n    case .some(let other):\n      return router.knows(other) ? .show : .discard"))
         // Two words of one line that say the same are one finding.
         #expect(outcome.output.components(separatedBy: "plan.statusBar").count == 2)
         #expect(!outcome.output.contains("Selector"))

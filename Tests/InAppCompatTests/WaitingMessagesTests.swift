@@ -4,15 +4,22 @@ import Testing
 
 /// Which refusals count as forgotten when nothing more happens.
 @Suite("Messages that wait for a delegate", .timeLimit(.minutes(20))) struct WaitingMessagesTests {
-    /// What is found of a delegate that has given these answers, and would let everything through by now.
-    private func found(_ answers: [(id: String, isReady: Bool)]) -> [DelegateFinding.Kind] {
+    /// What is found of a delegate that has given these answers, and lets everything through at the end.
+    /// - Parameter end: what the SDK asks about at the end, and the answers then.
+    private func found(
+        _ answers: [(id: String, isReady: Bool)],
+        end: [(id: String, isReady: Bool)] = [("a", true), ("b", true)]
+    ) -> [DelegateFinding.Kind] {
         let found = Locked<[DelegateFinding.Kind]>([])
         let check = DelegateCheck(shape: SDKShape("any")) { finding in
             found.withLock { $0.append(finding.kind) }
         }
         let waiting = WaitingMessages<String, String>()
         for answer in answers { waiting.answer(answer.isReady, about: answer.id, id: answer.id) }
-        waiting.report(check, rule: "AM-003", question: "ready", signal: "signal") { _, _ in true }
+        for answer in end {
+            waiting.answerAtEnd(
+                answer.isReady, id: answer.id, check, rule: "AM-003", question: "ready", signal: "signal")
+        }
         return found.current
     }
 
@@ -22,6 +29,16 @@ import Testing
         #expect(found([("a", false), ("b", true)]) == [.waitsForEver])
         #expect(found([("a", false), ("a", true)]) == [])
         #expect(found([("a", true)]) == [])
+    }
+
+    @Test(
+        "AM-003 what the SDK does not ask about at the end, or the delegate refuses again, waits for something else"
+    )
+    func keptAway() {
+        #expect(found([("a", false)], end: []) == [])
+        #expect(found([("a", false)], end: [("b", true)]) == [])
+        #expect(found([("a", false)], end: [("a", false)]) == [])
+        #expect(found([("a", false), ("b", false)]) == [.waitsForEver])
     }
 
     @Test("AM-003 where the SDK was told to ask again, what still waits does so for something else")

@@ -19,11 +19,13 @@ import Testing
         }
     }
 
-    /// A declaration with these labels.
-    private func function(_ signature: String) -> String {
+    /// A declaration with these labels, and the types that are optional in a protocol.
+    private func function(_ signature: String, of delegate: DelegateRequirements? = nil) -> String {
+        let optionals = delegate?.optionals?[signature] ?? []
         let name = signature.prefix { $0 != "(" }
         let labels = signature.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
-        let parameters = labels.enumerated().map { "\($1) p\($0): Any" }.joined(separator: ", ")
+        let parameters = labels.enumerated().map { "\($1) p\($0): Any\(optionals.contains($0) ? "?" : "")" }
+            .joined(separator: ", ")
         return "func \(name)(\(parameters)) {}"
     }
 
@@ -32,7 +34,8 @@ import Testing
         for delegate in [ShapeKit].builtIn.flatMap(\.requirements) {
             for head in ["class D: NSObject, \(delegate.protocolName)", "extension D", "final class D<T: P>"]
             {
-                let body = delegate.methods.map { "    public " + function($0) }.joined(separator: "\n")
+                let body = delegate.methods.map { "    public " + function($0, of: delegate) }.joined(
+                    separator: "\n")
                 #expect(misses("\(head) {\n\(body)\n}").isEmpty)
             }
         }
@@ -46,7 +49,8 @@ import Testing
                 let label = last.split(separator: "(").last ?? ""
                 let wrong = method.dropLast(label.count + 2) + "\(label)X:)"
                 let more = method.dropLast() + "animated:)"
-                let others = delegate.methods.filter { $0 != method }.map(function).joined(separator: "; ")
+                let others = delegate.methods.filter { $0 != method }.map { function($0, of: delegate) }
+                    .joined(separator: "; ")
                 for miss in [String(wrong), String(more)] {
                     let source = "class D: \(delegate.protocolName) {\n  \(function(miss))\n \(others) }"
                     #expect(
@@ -64,6 +68,27 @@ import Testing
             misses("class D: MessagingDelegate { func onShow() {} }") == [
                 "line 1: onShow() is never called by adobeIOS; did you mean onShow(message:)?"
             ])
+    }
+
+    @Test("A ? too many or too few behind the type of a parameter is found; one behind other types is none")
+    func optionals() {
+        let text =
+            "is never called by braze: a type of it is optional and the SDK's is not, or the other way round"
+        func process(_ button: String, _ action: String) -> String {
+            "func inAppMessage(_ ui: UI, shouldProcess action: \(action), buttonId: \(button), "
+                + "message: Braze.InAppMessage, view: any InAppMessageView) -> Bool { let a: Int? = nil; return a == nil }"
+        }
+        let head = "class D: BrazeInAppMessageUIDelegate {"
+        let name = "inAppMessage(_:shouldProcess:buttonId:message:view:)"
+        #expect(misses("\(head) \(process("String?", "Action")) }").isEmpty)
+        #expect(misses("\(head) \(process("String", "Action")) }") == ["line 1: \(name) \(text)"])
+        #expect(misses("\(head) \(process("String?", "[K: V?]?")) }") == ["line 1: \(name) \(text)"])
+        #expect(misses("\(head) \(process("String?", "Pair<K?, V>")) }").isEmpty)
+        #expect(
+            misses("\(head) \(process("String", "Action")); \(process("String?", "Action")) }").isEmpty)
+        #expect(
+            misses("class D: PresentationDelegate { func canShow(_ p: any Presentable) -> Bool? { nil } }")
+                .count == 1)
     }
 
     @Test(

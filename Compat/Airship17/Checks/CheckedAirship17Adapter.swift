@@ -2,6 +2,25 @@ import Airship17Model
 import Foundation
 import InAppCompat
 
+/// What the checks of a delegate's adapters and coordinators have in common. Sendable; a value.
+nonisolated struct Airship17PartChecks: Sendable {
+    let check: DelegateCheck
+    /// Takes findings after the end of a test as well.
+    let atEnd: DelegateCheck
+    let displays: OpenDisplays
+    /// Whether a test is over: what the SDK asks from then on it asks because it was told to.
+    let isOver: Locked<Bool>
+    let gateLimit: TimeInterval
+
+    /// Forwards a call on the main thread, and reports it if it takes its time.
+    func time<Answer>(_ name: String, _ call: () -> Answer) -> Answer {
+        check.timeGate(
+            name, limit: gateLimit, rule: "AS-029",
+            "It is called on the main thread, so the app stood still.",
+            expected: "a call that returns at once; what takes time is done elsewhere.", call)
+    }
+}
+
 /// Wraps an adapter of the app, forwards every call, and checks whether it answers each call exactly once (AS-021,
 /// AS-046, AS-047).
 ///
@@ -9,13 +28,13 @@ import InAppCompat
 /// chose, as without this class.
 nonisolated final class CheckedAirship17Adapter: NSObject, InAppMessageAdapterProtocol, @unchecked Sendable {
     private let inner: any InAppMessageAdapterProtocol
-    private let check: DelegateCheck?
-    private let displays: OpenDisplays?
+    private let parts: Airship17PartChecks?
+    /// The latest answer that the SDK got.
+    private let answer = Locked<Bool?>(nil)
 
-    init(inner: any InAppMessageAdapterProtocol, _ check: DelegateCheck?, _ displays: OpenDisplays? = nil) {
+    init(inner: any InAppMessageAdapterProtocol, _ parts: Airship17PartChecks?) {
         self.inner = inner
-        self.check = check
-        self.displays = displays
+        self.parts = parts
     }
 
     /// The SDK's own adapter, without a check.
@@ -26,16 +45,47 @@ nonisolated final class CheckedAirship17Adapter: NSObject, InAppMessageAdapterPr
     func prepare(
         with assets: InAppMessageAssets, completionHandler: @escaping (InAppMessagePrepareResult) -> Void
     ) {
-        let completion = CheckedCompletion("prepare", "AS-021", check, completionHandler)
-        inner.prepare(with: assets) { completion.call($0) }
+        let completion = CheckedCompletion("prepare", "AS-021", parts?.check, completionHandler)
+        let prepare = { self.inner.prepare(with: assets) { completion.call($0) } }
+        guard let parts else { return prepare() }
+        parts.check.timeGate(
+            "prepare of an adapter", limit: parts.gateLimit, rule: "AS-021",
+            "Every other message waited as long; the SDK sets no limit.",
+            expected: "a call that returns at once; the completion handler may be called later.", prepare)
     }
 
-    func isReadyToDisplay() -> Bool { inner.isReadyToDisplay() }
+    func isReadyToDisplay() -> Bool {
+        guard let parts else { return inner.isReadyToDisplay() }
+        guard !parts.isOver.current else { return refuseAtEnd(parts) }
+        let isReady = parts.time("isReadyToDisplay of an adapter") { inner.isReadyToDisplay() }
+        answer.withLock { $0 = isReady }
+        return isReady
+    }
+
+    /// The SDK asks because it was told to at the end of a test. Nothing is to appear any more.
+    private func refuseAtEnd(_ parts: Airship17PartChecks) -> Bool {
+        guard answer.withLock({ $0 }) == false else { return false }
+        if inner.isReadyToDisplay() {
+            parts.atEnd.find(
+                .neverReady, "AS-027",
+                "An adapter became ready and nobody told the SDK, so its message still waits.",
+                expected: "notifyDisplayConditionsChanged() when isReadyToDisplay has become true.")
+        } else {
+            parts.atEnd.find(
+                .neverReady, "AS-027",
+                "isReadyToDisplay of an adapter never became true, so its message never appeared.",
+                expected: "an adapter that becomes ready whatever happens, or prepare with the result cancel."
+            )
+        }
+        return false
+    }
 
     func display(_ completionHandler: @escaping (InAppMessageResolution) -> Void) {
-        let isOver = displays?.begin()
-        let completion = CheckedCompletion("display", "AS-047", check, completionHandler) { isOver?() }
-        inner.shows { completion.call($0) }
+        let isOver = parts?.displays.begin()
+        let completion = CheckedCompletion("display", "AS-047", parts?.check, completionHandler) { isOver?() }
+        let display = { self.inner.shows { completion.call($0) } }
+        guard let parts else { return display() }
+        parts.time("display of an adapter", display)
     }
 }
 
@@ -96,20 +146,22 @@ nonisolated final class CheckedAirship17Coordinator: NSObject, InAppMessageDispl
     @unchecked Sendable
 {
     private let inner: any InAppMessageDisplayCoordinator
-    private let check: DelegateCheck
+    private let parts: Airship17PartChecks
+    private let mayWait = Locked(false)
     private let observation = Locked<ReadinessObservation?>(nil)
     /// The latest answer that the SDK got.
     private let answer = Locked<Bool?>(nil)
     private let isDisplaying = Locked(false)
 
-    init(_ inner: any InAppMessageDisplayCoordinator, _ check: DelegateCheck) {
+    init(_ inner: any InAppMessageDisplayCoordinator, _ parts: Airship17PartChecks) {
         self.inner = inner
-        self.check = check
+        self.parts = parts
     }
 
     /// Forwards the question. After a refusal the app's coordinator is observed, as the SDK observes this one.
     var isReady: Bool {
-        let isReady = inner.isReady
+        guard !parts.isOver.current else { return refuseAtEnd() }
+        let isReady = parts.time("isReady of a coordinator") { inner.isReady }
         answer.withLock { $0 = isReady }
         if !isReady { observe() }
         return isReady
@@ -126,30 +178,41 @@ nonisolated final class CheckedAirship17Coordinator: NSObject, InAppMessageDispl
 
     func didBeginDisplaying(_ message: InAppMessage!) {
         isDisplaying.withLock { $0 = true }
-        if let message { inner.hears(began: message) }
+        if let message {
+            parts.time("didBeginDisplaying of a coordinator") { inner.hears(began: message) }
+        }
     }
 
     func didFinishDisplaying(_ message: InAppMessage!) {
         isDisplaying.withLock { $0 = false }
-        if let message { inner.hears(finished: message) }
+        if let message {
+            parts.time("didFinishDisplaying of a coordinator") { inner.hears(finished: message) }
+        }
     }
 
     /// The app's coordinator, while a message of it is on the screen; nil otherwise.
     var busyCoordinator: ObjectIdentifier? { isDisplaying.current ? ObjectIdentifier(inner) : nil }
 
-    /// Reports a coordinator whose message still waits although no further event comes. Called while the SDK holds it.
+    /// Nothing more happens by itself.
     /// - Parameter busy: the app's coordinators that have a message on the screen, for which others rightly wait.
-    func judge(_ busy: Set<ObjectIdentifier>) {
-        guard answer.withLock({ $0 }) == false, !busy.contains(ObjectIdentifier(inner)) else { return }
+    func end(_ busy: Set<ObjectIdentifier>) {
+        mayWait.withLock { $0 = busy.contains(ObjectIdentifier(inner)) }
+    }
+
+    /// The SDK asks because it was told to at the end of a test: reports a coordinator whose message has waited for nothing
+    /// else. Nothing is to appear any more.
+    private func refuseAtEnd() -> Bool {
+        guard answer.withLock({ $0 }) == false, !mayWait.current else { return false }
         if inner.isReady {
-            check.find(
+            parts.atEnd.find(
                 .neverReady, "AS-027",
                 "A coordinator became ready and did not announce it, so its message still waits.",
                 expected: "a change of isReady that observers of it hear of.")
         } else {
-            check.find(
+            parts.atEnd.find(
                 .neverReady, "AS-027", "A coordinator never became ready, so its message never appeared.",
                 expected: "a coordinator that becomes ready, or a message that is cancelled.")
         }
+        return false
     }
 }

@@ -28,6 +28,8 @@ public nonisolated final class CheckedAirship17Delegate: NSObject, @unchecked Se
     private let watch: CallbackWatch
     private let watchdog: MainThreadWatchdog
     private let isOver: Locked<Bool>
+    private let atEnd: DelegateCheck
+    private let parts: Airship17PartChecks
     private let hasFoundGone = Locked(false)
     private let waiting = Locked<[Waiting]>([])
     private let unready = WaitingMessages<ObjectIdentifier, InAppMessage>()
@@ -59,18 +61,23 @@ public nonisolated final class CheckedAirship17Delegate: NSObject, @unchecked Se
             if !isOver.current { report(finding) }
         }
         self.check = check
+        let atEnd = DelegateCheck(shape: .airship17, report: report)
+        self.atEnd = atEnd
         watch = CallbackWatch(check, rule: "AS-013")
         watchdog = MainThreadWatchdog(check, rule: "AS-029", patience: patience)
         let displays = OpenDisplays()
         self.displays = displays
+        let parts = Airship17PartChecks(
+            check: check, atEnd: atEnd, displays: displays, isOver: isOver, gateLimit: gateLimit)
+        self.parts = parts
         self.adapters = adapters.mapValues { factory in
-            { CheckedAirship17Adapter(inner: factory($0), check, displays) }
+            { CheckedAirship17Adapter(inner: factory($0), parts) }
         }
     }
 
     /// Puts a check around one more adapter of the app's, as the blocks of `adapters` do. Any thread.
     public func checked(_ adapter: any InAppMessageAdapterProtocol) -> any InAppMessageAdapterProtocol {
-        CheckedAirship17Adapter(inner: adapter, check, displays)
+        CheckedAirship17Adapter(inner: adapter, parts)
     }
 
     private var delegate: (any InAppMessagingDelegate)? {
@@ -124,7 +131,7 @@ nonisolated extension CheckedAirship17Delegate: InAppMessagingDelegate {
         {
             return choice
         }
-        let checked = CheckedAirship17Coordinator(choice, check)
+        let checked = CheckedAirship17Coordinator(choice, parts)
         waiting.withLock { waiting in
             waiting.removeAll { $0.coordinator == nil }
             waiting.append(Waiting(coordinator: checked))
@@ -148,7 +155,8 @@ nonisolated extension CheckedAirship17Delegate: InAppMessagingDelegate {
 
     /// Forwards the question and measures the time of the answer.
     public func isMessageReady(forDisplay message: InAppMessage) -> Bool {
-        check.traced(.airship("isMessageReady", message), describe: { "\($0)" }) {
+        guard !isOver.current else { return refuseAtEnd(message) }
+        return check.traced(.airship("isMessageReady", message), describe: { "\($0)" }) {
             guard let delegate else { return true }
             let isReady = check.timeGate(
                 "isMessageReady", limit: gateLimit, rule: "AS-029",
@@ -159,6 +167,16 @@ nonisolated extension CheckedAirship17Delegate: InAppMessagingDelegate {
             unready.answer(isReady, about: message, id: ObjectIdentifier(message))
             return isReady
         }
+    }
+
+    /// The SDK asks because it was told to at the end of a test. Nothing is to appear any more.
+    private func refuseAtEnd(_ message: InAppMessage) -> Bool {
+        let isReady = delegate?.finds(readyForDisplay: message) ?? false
+        unready.answerAtEnd(
+            isReady, id: ObjectIdentifier(message), atEnd, rule: "AS-027",
+            question: "isMessageReady(forDisplay:)",
+            signal: "notifyDisplayConditionsChanged(), or a coordinator that becomes ready,")
+        return false
     }
 
     /// Forwards the event.
@@ -180,17 +198,14 @@ nonisolated extension CheckedAirship17Delegate: InAppMessagingDelegate {
 }
 
 nonisolated extension CheckedAirship17Delegate: CheckedDelegate {
-    /// Reports callbacks that have not returned, and coordinators and delegates whose messages still wait. After this,
-    /// missing calls of adapters are caused by the end of the test and are not reported.
+    /// Reports callbacks that have not returned. After this, missing calls of adapters are caused by the end of the test and
+    /// are not reported; a delegate, coordinator or adapter that the SDK asks again once it is told to
+    /// (`notifyDisplayConditionsChanged`), and whose message has waited for nothing else, is.
     public func end() {
         watch.reportBlocked()
         let coordinators = waiting.withLock { $0 }.compactMap(\.coordinator)
         let busy = Set(coordinators.compactMap(\.busyCoordinator))
-        for coordinator in coordinators { coordinator.judge(busy) }
-        unready.report(
-            check, rule: "AS-027", question: "isMessageReady(forDisplay:)",
-            signal: "notifyDisplayConditionsChanged(), or a coordinator that becomes ready,"
-        ) { message, _ in delegate?.finds(readyForDisplay: message) ?? false }
+        for coordinator in coordinators { coordinator.end(busy) }
         isOver.withLock { $0 = true }
     }
 

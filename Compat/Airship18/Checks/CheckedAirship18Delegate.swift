@@ -20,10 +20,10 @@ public nonisolated final class CheckedAirship18Delegate: @unchecked Sendable {
     private let check: DelegateCheck
     private let watchdog: MainThreadWatchdog
     private let isOver: Locked<Bool>
+    private let atEnd: DelegateCheck
+    private let parts: Airship18PartChecks
     private let hasFoundGone = Locked(false)
     private let unready = WaitingMessages<String, InAppMessage>()
-    private let displays: OpenDisplays
-    private let waits: OpenWaits
 
     /// Checks a delegate.
     /// - Parameters:
@@ -52,20 +52,17 @@ public nonisolated final class CheckedAirship18Delegate: @unchecked Sendable {
         self.check = check
         let watchdog = MainThreadWatchdog(check, rule: "AM-056", patience: patience)
         self.watchdog = watchdog
-        let displays = OpenDisplays()
-        self.displays = displays
-        let waits = OpenWaits()
-        self.waits = waits
+        atEnd = DelegateCheck(shape: .airship18, report: report)
+        let parts = Airship18PartChecks(check: check, watchdog: watchdog, gateLimit: gateLimit)
+        self.parts = parts
         self.adapters = adapters.mapValues { factory in
-            { arguments in
-                factory(arguments).map { CheckedAirship18Adapter($0, check, watchdog, displays, waits) }
-            }
+            { arguments in factory(arguments).map { CheckedAirship18Adapter($0, parts) } }
         }
     }
 
     /// Puts a check around one more adapter of the app's, as the blocks of `adapters` do. Any thread.
     public func checked(_ adapter: any CustomDisplayAdapter) -> any CustomDisplayAdapter {
-        CheckedAirship18Adapter(adapter, check, watchdog, displays, waits)
+        CheckedAirship18Adapter(adapter, parts)
     }
 
     private var delegate: (any InAppMessageDisplayDelegate)? {
@@ -84,9 +81,19 @@ public nonisolated final class CheckedAirship18Delegate: @unchecked Sendable {
 nonisolated extension CheckedAirship18Delegate: InAppMessageDisplayDelegate {
     /// Forwards the question and measures the time of the answer.
     @MainActor public func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool {
-        check.traced(.airship("isMessageReadyToDisplay", message, scheduleID), describe: { "\($0)" }) {
+        guard !isOver.current else { return refuseAtEnd(message, scheduleID) }
+        return check.traced(.airship("isMessageReadyToDisplay", message, scheduleID), describe: { "\($0)" }) {
             asksWhetherReady(message, scheduleID)
         }
+    }
+
+    /// The SDK asks because it was told to at the end of a test. Nothing is to appear any more.
+    @MainActor private func refuseAtEnd(_ message: InAppMessage, _ scheduleID: String) -> Bool {
+        let isReady = delegate?.isMessageReadyToDisplay(message, scheduleID: scheduleID) ?? false
+        unready.answerAtEnd(
+            isReady, id: scheduleID, atEnd, rule: "AM-003", question: "isMessageReadyToDisplay",
+            signal: "notifyDisplayConditionsChanged()")
+        return false
     }
 
     @MainActor private func asksWhetherReady(_ message: InAppMessage, _ scheduleID: String) -> Bool {
@@ -125,86 +132,19 @@ nonisolated extension CheckedAirship18Delegate: InAppMessageDisplayDelegate {
 }
 
 nonisolated extension CheckedAirship18Delegate: CheckedDelegate {
-    /// Reports a delegate that would be ready for a message that still waits, and adapters that wait for ever. After this, missing calls are caused by
-    /// the end of the test and are not reported.
+    /// Reports adapters that wait for ever, and windows of theirs that stay. After this, missing calls are caused by the end of
+    /// the test and are not reported; a delegate that is ready once the SDK is told to ask again
+    /// (`notifyDisplayConditionsChanged`) is.
     @MainActor public func end() {
-        unready.report(
-            check, rule: "AM-003", question: "isMessageReadyToDisplay",
-            signal: "notifyDisplayConditionsChanged()"
-        ) { message, id in delegate?.isMessageReadyToDisplay(message, scheduleID: id) ?? false }
-        waits.report(check)
+        parts.waits.report(check)
+        parts.windows.report(check)
         isOver.withLock { $0 = true }
     }
 
     /// Reports displays of the app's adapters that have not returned.
     @MainActor public func endsWithEmptyScreen() {
-        displays.report(
+        parts.displays.report(
             check, rule: "AM-030", name: "display(scene:)",
             mend: "display(scene:) returns when the message has gone, whichever way it went.")
-    }
-}
-
-/// Wraps an adapter of the app, forwards every call, and checks whether it reports that it is ready without being so
-/// (AM-005). Main actor.
-@MainActor final class CheckedAirship18Adapter: CustomDisplayAdapter {
-    /// The maximum number of wrong reports in a row: other changes of conditions may occur in between.
-    private static let limit = 10
-
-    private let inner: any CustomDisplayAdapter
-    private let check: DelegateCheck
-    private let watchdog: MainThreadWatchdog
-    private let displays: OpenDisplays
-    private let waits: OpenWaits
-    private var vainReturns = 0
-    private var openWaits = 0
-    private var hasDisplayed = false
-
-    nonisolated init(
-        _ inner: any CustomDisplayAdapter, _ check: DelegateCheck, _ watchdog: MainThreadWatchdog,
-        _ displays: OpenDisplays, _ waits: OpenWaits
-    ) {
-        self.displays = displays
-        self.waits = waits
-        self.inner = inner
-        self.check = check
-        self.watchdog = watchdog
-    }
-
-    var isReady: Bool {
-        let isReady = watchdog.call("isReady") { inner.isReady }
-        if isReady { vainReturns = 0 }
-        return isReady
-    }
-
-    /// Whether it waits and nothing has been displayed since.
-    var waitsInVain: Bool { openWaits > 0 && !hasDisplayed }
-
-    func waitForReady() async {
-        openWaits += 1
-        waits.begin(self)
-        await inner.waitForReady()
-        openWaits -= 1
-        guard !inner.isReady else { return }
-        vainReturns += 1
-        guard vainReturns == Self.limit else { return }
-        check.find(
-            .neverReady, "AM-005",
-            "waitForReady returned \(Self.limit) times in a row while isReady was false: the SDK calls it again at once, for ever.",
-            expected: "waitForReady returns when isReady has become true.")
-        // Otherwise it would keep the main thread busy from here on: this wait never gets an answer.
-        _ = await CancellableWait<Void>().answer()
-    }
-
-    func display(scene: UIWindowScene) async -> CustomDisplayResolution {
-        hasDisplayed = true
-        // A display that is cancelled, as the end of the process does, is over as well.
-        let isOver = displays.begin()
-        let resolution = await withTaskCancellationHandler {
-            await inner.display(scene: scene)
-        } onCancel: {
-            isOver()
-        }
-        isOver()
-        return resolution
     }
 }

@@ -57,6 +57,7 @@ public import InAppCompat
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
     ) -> BrazeInAppMessageUI.DisplayChoice {
+        let wasValid = message.context?.valid ?? false
         let choice = check.traced(.displayChoice(for: message, in: ui), describe: { "\($0)" }) {
             check.timeGate(
                 "displayChoiceForMessage", limit: gateLimit, rule: nil,
@@ -68,12 +69,23 @@ public import InAppCompat
             }
         }
         self.ui = ui
+        if wasValid, message.context?.valid == false, choice != .discard { findLoss(of: message, choice) }
         if choice == .reenqueue {
             held.refuse(message, id: TracedCall.id(of: message))
         } else {
             held.release(TracedCall.id(of: message))
         }
         return choice
+    }
+
+    private func findLoss(of message: Braze.InAppMessage, _ choice: BrazeInAppMessageUI.DisplayChoice) {
+        check.find(
+            .keepsMessageAway, "BZ-032",
+            "displayChoiceForMessage answered \(choice) and has used up or discarded the message's context, so the message "
+                + "never appears.",
+            expected:
+                ".discard as the answer for a message that is not to be seen, and neither context.discard() nor "
+                + "context.logImpression() inside displayChoiceForMessage.")
     }
 
     /// Forwards the call, checks the changes, and from then on watches the app's own view.

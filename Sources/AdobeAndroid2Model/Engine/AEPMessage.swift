@@ -202,7 +202,8 @@ extension AEPMessage {
         webView.load(html, localAssets: state.withLock { $0.localAssets })
         note("HTML loaded")
         let isVisible = settings?.getDisplayAnimation() != nil
-        state.withLock { $0.hasFrame = isVisible }
+        // A view that was swiped aside is back with a new frame.
+        state.withLock { ($0.hasFrame, $0.isSwipedAway) = (isVisible, false) }
         return isVisible
     }
 }

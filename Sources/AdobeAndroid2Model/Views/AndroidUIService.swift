@@ -34,7 +34,7 @@ final class AndroidUIService: UIService, @unchecked Sendable {
     }
 
     func showUrl(_ url: String) -> Bool {
-        guard let stage, !url.allSatisfy(\.isWhitespace), stage.app.hasRootViewController,
+        guard let stage, !url.isBlankInJava, stage.app.hasRootViewController,
             let intent = getIntentWithURI(url)
         else { return false }
         // The text is recorded as it is; Foundation need not be able to parse it as a URL.

@@ -208,7 +208,7 @@ final class AndroidSystem: Sendable {
 
     /// Opens a URI outside the app. The app's handler decides what is opened, if there is one (A3-083).
     func open(_ uri: String, on stage: HeadlessStage) -> Bool {
-        guard !uri.allSatisfy(\.isWhitespace), currentActivity(on: stage) != nil else { return false }
+        guard !uri.isBlankInKotlin, currentActivity(on: stage) != nil else { return false }
         let (handler, canOpen) = switches.withLock { ($0.uriHandler, $0.canOpen) }
         let target = handler?.getURIDestination(uri)?.getDataString() ?? uri
         guard canOpen(target) else {

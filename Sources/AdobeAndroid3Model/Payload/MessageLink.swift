@@ -14,7 +14,7 @@ enum MessageLink {
         var lacksHost = false
     }
 
-    /// The text is ignored: it is empty, or not a URI.
+    /// The text is ignored: it is blank (A3-138), or not a URI.
     case swallowed
     /// A link with the SDK's own scheme.
     case followed(Action)
@@ -23,7 +23,7 @@ enum MessageLink {
     /// - Returns: nil when it is not the SDK's: another scheme, or no query (A3-084, A3-085).
     /// - Throws: `IllegalArgumentException` for an invalid escape after the query was decoded (A3-088).
     init?(_ text: String) throws(IllegalArgumentException) {
-        guard !text.isEmpty, let uri = JavaURI(text) else {
+        guard !text.isBlankInJava, let uri = JavaURI(text) else {
             self = .swallowed
             return
         }

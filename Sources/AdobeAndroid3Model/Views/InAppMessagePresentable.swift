@@ -159,7 +159,7 @@ final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Se
     /// Blank text is ignored without asking the listener (A3-082).
     override func navigatePage(to text: String?) -> Bool {
         guard getState() == .visible, page != nil else { return false }
-        if let text, !text.allSatisfy(\.isWhitespace) { load(text) }
+        if let text, !text.isBlankInKotlin { load(text) }
         return true
     }
 

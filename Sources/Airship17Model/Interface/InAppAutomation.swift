@@ -30,10 +30,14 @@ public final class InAppAutomation: NSObject {
     /// works too.
     ///
     /// Nil before the take-off (`Airship.takeOff`), so using it without a check then crashes, as on a device. A stage
-    /// for which an `Airship17Host` was made has taken off.
+    /// for which an `Airship17Host` was made has taken off. Outside every stage, as on a dispatch queue, there is an object
+    /// with no schedules.
     public class var shared: InAppAutomation! {
-        let world = AirshipWorld.current
-        return world.installation.circumstances[\.hasTakenOff] ? world.automation : nil
+        let stage = HeadlessStage.current
+        let world = AirshipWorld.of(stage)
+        let hasTakenOff =
+            world.installation.circumstances[\.hasTakenOff] || stage === HeadlessStage.processWide
+        return hasTakenOff ? world.automation : nil
     }
 
     /// Whether the execution of all schedules is paused, both messages and actions (AS-103). They are still triggered

@@ -64,7 +64,7 @@ extension Airship18Promises {
         ],
         "AM-155": [
             Whenever(
-                isGiven, during: [Whenever.Span(no, nil), Whenever.Span(.changes, .finished)],
+                isGiven, during: [Whenever.Span(no, nil), Whenever.Span(.changes, .qualifies)],
                 then: .carries("number", "1"))
         ],
         "AM-156": [
@@ -154,7 +154,7 @@ extension Airship18Promises {
         ],
         "AM-101": [
             Whenever(
-                isGiven, during: [Whenever.Span(no, nil), Whenever.Span(.changes, .finished)],
+                isGiven, during: [Whenever.Span(no, nil), Whenever.Span(.changes, .qualifies)],
                 then: .carries("number", "1"))
         ],
         "AM-102": [

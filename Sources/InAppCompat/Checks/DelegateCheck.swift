@@ -81,18 +81,21 @@ public struct DelegateCheck: Sendable {
     ///     for its thread.
     ///   - rule: the number of the rule behind it, if there is one.
     ///   - consequence: what came of it, in a sentence.
+    ///   - expected: what was expected instead.
     ///   - gate: the question.
     /// - Returns: the answer.
     public func timeGate<Answer>(
-        _ name: String, limit: TimeInterval, rule: String?, _ consequence: String, _ gate: () -> Answer
+        _ name: String, limit: TimeInterval, rule: String?, _ consequence: String,
+        expected: String =
+            "an answer from what is known already; hold the message and show it later otherwise.",
+        _ gate: () -> Answer
     ) -> Answer {
         let (start, waited) = (DispatchTime.now().uptimeNanoseconds, ThreadLook.processorWait)
         let answer = gate()
         let seconds = TimeInterval(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000_000
         guard seconds > limit, seconds - (ThreadLook.processorWait - waited) > limit else { return answer }
         find(
-            .slowGate, rule, "\(name) took more than \(limit) s. \(consequence)",
-            expected: "an answer from what is known already; hold the message and show it later otherwise.")
+            .slowGate, rule, "\(name) took more than \(limit) s. \(consequence)", expected: expected)
         return answer
     }
 

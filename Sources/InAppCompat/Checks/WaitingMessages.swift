@@ -2,7 +2,8 @@ import PlatformStandIns
 
 /// Messages that wait because the delegate is not ready for them, in an SDK that asks again only when it is told to.
 ///
-/// If the delegate would be ready now and was not asked again, it has forgotten to tell the SDK. Sendable; any
+/// At the end of a test the SDK is told once more. Whatever it asks about then, and the delegate would let through, has waited
+/// for nothing but a call that the delegate has forgotten. What it does not ask about waits for something else. Sendable; any
 /// thread.
 public final class WaitingMessages<ID: Hashable & Sendable, Message>: Sendable {
     private struct State {
@@ -11,6 +12,7 @@ public final class WaitingMessages<ID: Hashable & Sendable, Message>: Sendable {
         var round = 0
         /// What the delegate was asked about in this round.
         var asked: Set<ID> = []
+        var hasFound = false
     }
 
     private let state = Locked(State())
@@ -35,21 +37,23 @@ public final class WaitingMessages<ID: Hashable & Sendable, Message>: Sendable {
         }
     }
 
-    /// Asks the delegate once more about each message that still waits, and reports if it would be ready.
+    /// The delegate has answered after the SDK was told once more: reports, once, that it would have been ready.
     /// - Parameters:
+    ///   - isReady: the answer.
+    ///   - id: the message's id.
     ///   - check: where findings go.
     ///   - rule: the number of the rule behind it.
     ///   - question: the question's name in the finding.
     ///   - signal: the call that makes the SDK ask again.
-    ///   - ask: asks the delegate.
-    public func report(
-        _ check: DelegateCheck, rule: String, question: String, signal: String, _ ask: (Message, ID) -> Bool
+    public func answerAtEnd(
+        _ isReady: Bool, id: ID, _ check: DelegateCheck, rule: String, question: String, signal: String
     ) {
-        let left = state.withLock { state in
-            defer { state.waiting = [:] }
-            return state.waiting
+        let isNews = state.withLock { state in
+            guard isReady, state.waiting[id] != nil, !state.hasFound else { return false }
+            state.hasFound = true
+            return true
         }
-        guard left.contains(where: { ask($0.value.message, $0.key) }) else { return }
+        guard isNews else { return }
         check.find(
             .waitsForEver, rule,
             "\(question) answered false, would answer true by now, and was not asked again: the message waits for ever.",

@@ -171,6 +171,9 @@ public struct DelegateRequirements: Sendable, Hashable {
     public let methods: [String]
     /// The numbers of the rules that say when the SDK calls them, by the method.
     public let rules: [String: String]
+    /// Where their types are optional: the places of parameters from 0, and that of the result after the last one; nil where
+    /// that is not told.
+    let optionals: [String: Set<Int>]?
 
     /// Describes a protocol.
     /// - Parameters:
@@ -179,11 +182,25 @@ public struct DelegateRequirements: Sendable, Hashable {
     ///   - methods: the methods in the form `name(label:label:)`; the gate comes first.
     ///   - rules: the numbers of the rules that say when the SDK calls them, in the order of the methods; fewer where there are
     ///     none for the last ones.
-    public init(shape: SDKShape, protocolName: String, methods: [String], rules: [String] = []) {
+    ///   - optionals: where types of the methods are optional: the places of parameters from 0, and that of the result after
+    ///     the last one. What is not listed is not optional. nil where nothing is to be said of types.
+    public init(
+        shape: SDKShape, protocolName: String, methods: [String], rules: [String] = [],
+        optionals: [String: Set<Int>]? = nil
+    ) {
+        self.optionals = optionals
         self.shape = shape
         self.protocolName = protocolName
         self.methods = methods
         self.rules = Dictionary(zip(methods, rules)) { first, _ in first }
+    }
+
+    /// Whether a declared method is one of the requirements. A result that is less optional than theirs is none's mistake.
+    func fits(_ method: SourceMethods.Method) -> Bool {
+        guard methods.contains(method.signature) else { return false }
+        guard let optionals else { return true }
+        let own = optionals[method.signature, default: []]
+        return method.optionals.union(own.intersection([method.labels.count])) == own
     }
 
     /// How much speaks for a type being meant for this delegate; the gate decides between equals.

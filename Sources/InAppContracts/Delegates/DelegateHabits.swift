@@ -28,13 +28,19 @@ extension DelegateContract {
         /// What of an app's parts is called and stands in no trace, in a sentence; nil where everything does.
         public let unrecorded: String?
 
+        /// The app's call after which the SDK asks again about all that waits; nil where there is none. It is made at the end of
+        /// each story, so that what waits for something else is told from what the delegate has forgotten.
+        public let signal: ShapeCall?
+
         /// Describes habits.
         public init(
             dismissal: (@Sendable (String) -> ShapeCall)? = nil, clickRecords: [EventPattern] = [],
             complaints: [Complaint] = [], records: Records? = nil, earlyEnd: EarlyEnd? = nil,
             mayWaitForMainThread: Bool = false, loops: [String: Mend] = [:], pageCalls: PageCalls? = nil,
-            setUp: Mend? = nil, links: Mend? = nil, unrecorded: String? = nil
+            setUp: Mend? = nil, links: Mend? = nil, unrecorded: String? = nil,
+            signal: ShapeCall? = nil
         ) {
+            self.signal = signal
             self.links = links
             self.setUp = setUp
             self.unrecorded = unrecorded

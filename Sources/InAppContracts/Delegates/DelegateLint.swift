@@ -31,6 +31,9 @@ public struct DelegateLint: Sendable {
         /// The type that declares it, nested ones by their path.
         let type: String
 
+        /// Whether only a question mark behind a type is different.
+        var differsByOptional: Bool { declared == meant }
+
         /// What is wrong, in a line.
         public var description: String {
             "line \(line): \(explanation)"
@@ -41,7 +44,9 @@ public struct DelegateLint: Sendable {
         public func error(in path: String) -> String { "\(path):\(line): error: \(explanation)" }
 
         private var explanation: String {
-            "\(declared) is never called by \(shape); did you mean \(meant)?"
+            differsByOptional
+                ? "\(declared) is never called by \(shape): a type of it is optional and the SDK's is not, or the other way round"
+                : "\(declared) is never called by \(shape); did you mean \(meant)?"
         }
     }
 
@@ -103,7 +108,8 @@ public struct DelegateLint: Sendable {
     }
 
     private func findings(in declared: SourceMethods) -> [Finding] {
-        let right = Set(declared.methods.map { Place(type: $0.type, signature: $0.signature) })
+        let right = Set(
+            declared.methods.filter(mayFit).map { Place(type: $0.type, signature: $0.signature) })
         let named = Set(declared.methods.map { Place(type: $0.type, signature: Self.name($0.signature)) })
         return declared.methods.compactMap { method in
             let parents = declared.parents[method.type] ?? []
@@ -115,7 +121,7 @@ public struct DelegateLint: Sendable {
             let stated = delegates.filter { parents.contains($0.protocolName) }
             guard
                 !(stated.isEmpty ? delegates : stated).contains(where: {
-                    $0.methods.contains(method.signature)
+                    $0.fits(method)
                 })
             else { return nil }
             let near = { (delegate: DelegateRequirements) -> (miss: NearMiss, shape: SDKShape)? in
@@ -134,6 +140,12 @@ public struct DelegateLint: Sendable {
                 shape: best.shape,
                 type: method.type)
         }
+    }
+
+    /// Whether a method is a requirement, or has none's name and labels.
+    private func mayFit(_ method: SourceMethods.Method) -> Bool {
+        let rivals = requirements.filter { $0.methods.contains(method.signature) }
+        return rivals.isEmpty || rivals.contains { $0.fits(method) }
     }
 
     /// Whether a Swift source text has a delegate of the shapes: a type that says that it conforms to one of their

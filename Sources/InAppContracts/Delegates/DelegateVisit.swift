@@ -184,8 +184,12 @@ import PlatformStandIns
         for (place, miss) in sources.misses(on: contract.kit) {
             let finding = DelegateFinding(
                 .neverCalled, shape: contract.kit.shape, rule: contract.kit.rule(of: miss.meant),
-                "\(miss.declared) is no callback of the SDK's, so nobody calls it.",
-                expected: "\(miss.meant), spelled exactly so.")
+                miss.differsByOptional
+                    ? "\(miss.declared) differs from the SDK's callback by the ? of a type, so nobody calls it."
+                    : "\(miss.declared) is no callback of the SDK's, so nobody calls it.",
+                expected: miss.differsByOptional
+                    ? "\(miss.meant) with the types of the SDK's protocol: optional only where they are."
+                    : "\(miss.meant), spelled exactly so.")
             found.withLock { $0.append(Found(story: place, finding: finding)) }
         }
     }
@@ -217,7 +221,7 @@ import PlatformStandIns
     ) {
         run.stage.advance(seconds: Self.timeToLeave)
         let hasRunOut = budget.isSpent
-        MainThread.wait {
+        let wasCalled = MainThread.wait {
             run.stage.run { self.endCheck(on: run.stage) }
             let trace = run.result.trace
             let acts = CallbackActs(run.callbacks, in: trace)
@@ -228,9 +232,18 @@ import PlatformStandIns
                 sink(loop.finding(on: self.contract.kit.shape))
             }
             self.traces[story.name] = trace
+            return trace.events.contains { $0.source == .delegate }
         }
+        if wasCalled, !hasRunOut, !run.stage.ranWithoutEnd { askAgain(run) }
         // The check may have asked something once more.
         run.stage.runUntilIdle()
+    }
+
+    /// Has the SDK ask again about all that waits, for the check to tell what has waited in vain. Nothing of it is recorded.
+    private nonisolated func askAgain(_ run: ScenarioRun) {
+        guard let signal = contract.habits.signal else { return }
+        // Where the app cannot make the call any more, nothing waits.
+        try? run.play(.call(signal))
     }
 
     /// What the trace of a story says against the delegate. Where the app had not set it in time that is all that is said: what

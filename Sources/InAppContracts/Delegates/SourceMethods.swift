@@ -10,6 +10,8 @@ struct SourceMethods {
         let name: String
         /// The argument labels.
         let labels: [String]
+        /// Where types are optional: the places of parameters, and that of the result after the last one.
+        let optionals: Set<Int>
 
         /// In the form `name(label:label:)`.
         var signature: String { "\(name)(" + labels.map { "\($0):" }.joined() + ")" }
@@ -128,16 +130,37 @@ struct SourceMethods {
         }
         let open = afterGenerics(keyword + 2)
         guard tokens.indices.contains(keyword + 1), tokens[keyword + 1].isWord, text(open) == "(",
-            let labels = labels(from: open)
+            let (starts, close) = parameters(from: open)
         else { return }
+        let ends = starts.dropFirst() + [close]
+        var optionals = Set(
+            zip(starts, ends).enumerated().filter { isOptional($1.0..<$1.1) }.map(\.offset))
+        if isResultOptional(after: close) { optionals.insert(starts.count) }
         methods.append(
-            Method(line: tokens[keyword].line, type: type, name: text(keyword + 1), labels: labels))
+            Method(
+                line: tokens[keyword].line, type: type, name: text(keyword + 1),
+                labels: starts.compactMap { label(at: $0 + 1) }, optionals: optionals))
     }
 
-    /// The labels of a parameter list that opens here; nil if it does not end. A parameter starts after the
-    /// parenthesis or a comma, with one or two names and a colon: commas inside generics are no such place.
-    private func labels(from open: Int) -> [String]? {
-        var labels: [String] = []
+    /// Whether the type of a parameter is optional.
+    /// - Parameter places: from what stands before the parameter to its end.
+    private func isOptional(_ places: Range<Int>) -> Bool {
+        let type = places.prefix { text($0) != "=" }
+        return type.last.map { ["?", "!"].contains(text($0)) } ?? false
+    }
+
+    /// Whether the result of a method is optional whose parameters end here.
+    private func isResultOptional(after close: Int) -> Bool {
+        let rest = (close + 1)..<tokens.count
+        let head = rest.prefix { !["{", "}", "func", "where", ";"].contains(text($0)) }
+        guard let arrow = head.first(where: { text($0) == "->" }) else { return false }
+        return head.last.map { $0 > arrow && ["?", "!"].contains(text($0)) } ?? false
+    }
+
+    /// The places before the parameters of a list that opens here, and where it ends; nil if it does not end. A parameter starts
+    /// after the parenthesis or a comma, with one or two names and a colon: commas inside generics are no such place.
+    private func parameters(from open: Int) -> (starts: [Int], close: Int)? {
+        var starts: [Int] = []
         var depth = 0
         for place in open..<tokens.count {
             switch text(place) {
@@ -145,9 +168,9 @@ struct SourceMethods {
             case ")", "]", "}": depth -= 1
             default: break
             }
-            if depth == 0 { return labels }
-            if depth == 1, [",", "("].contains(text(place)), let label = label(at: place + 1) {
-                labels.append(label)
+            if depth == 0 { return (starts, place) }
+            if depth == 1, [",", "("].contains(text(place)), label(at: place + 1) != nil {
+                starts.append(place)
             }
         }
         return nil

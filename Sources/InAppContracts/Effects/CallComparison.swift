@@ -9,11 +9,10 @@ struct CallComparison {
     private let own: [TraceEvent]
     private let other: [TraceEvent]
 
-    /// What does not count as different: the class of the SDK's own view, where a message's page comes from, and what the
-    /// host knows of others' turns.
-    private static let ignored: Set<String> = [
-        "message", "view", "attributes", "visible", "stack", "objects",
-    ]
+    /// What each SDK has words of its own for, so that it does not count as different: the class of the SDK's own view,
+    /// where a message's page comes from, and what the host knows of others' turns.
+    static let ownWords: Set<String> = ["view", "attributes", "visible", "stack", "objects"]
+    private static let ignored = ownWords.union(["message"])
     /// How much later counts as later, in seconds: animations take less.
     private static let delay = 1.0
 

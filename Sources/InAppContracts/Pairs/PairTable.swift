@@ -6,10 +6,15 @@ import InAppCompat
 /// Sendable; a value.
 public struct PairTable: Sendable {
     private let reports: [PairReport]
+    private let own: [PairReport]
 
     /// Collects reports.
-    public init(_ reports: [PairReport]) {
+    /// - Parameters:
+    ///   - reports: the pairs, one a cell.
+    ///   - own: what the delegates get under their own SDKs, if that is not among the pairs; calls are compared with it.
+    public init(_ reports: [PairReport], own: [PairReport] = []) {
         self.reports = reports
+        self.own = (reports + own).filter { $0.host == $0.delegate }
     }
 
     /// Whether every promise is kept, or impossible for a reason of the host's.
@@ -38,6 +43,27 @@ public struct PairTable: Sendable {
                             + (report.isSuccess ? "" : " broken")
                     }
             }
+    }
+
+    /// A row a delegate, a column a host; each cell says how many of the calls that the delegate gets under its own SDK it
+    /// gets there, and how many besides. A dash stands where nothing was played to compare with.
+    public var callRows: [[String]] {
+        [["delegate"] + hosts.map(\.description)]
+            + delegates.map { delegate in
+                [delegate.description]
+                    + hosts.map { host in
+                        guard let calls = calls(host, delegate) else { return "–" }
+                        return "\(calls.sameCount)/\(calls.ownCount)"
+                            + (calls.moreCount == 0 ? "" : "+\(calls.moreCount)")
+                    }
+            }
+    }
+
+    /// The calls of a delegate under a host, held against those under its own SDK; nil where nothing was played.
+    public func calls(_ host: ShapeKit, _ delegate: ShapeKit) -> PairCalls? {
+        guard let report = report(host, delegate), let own = own.first(where: { $0.delegate == delegate })
+        else { return nil }
+        return PairCalls(own: own.traces, other: report.traces)
     }
 
     /// What cannot be kept under each host: the capability that it lacks, why, and whose promises that costs.

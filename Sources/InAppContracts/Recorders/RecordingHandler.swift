@@ -17,6 +17,8 @@ public import InAppCompat
     /// The handler behind it, held strongly.
     public let inner: (any InAppMessageHandler)?
     private let script: ScriptPlayer
+    /// What a script changes of the plan that is being prepared, by what happens inside that callback.
+    var edit: ((inout PresentationPlan) -> Void)?
     private var seen: [String: WeakMessage] = [:]
 
     private struct WeakMessage {
@@ -69,6 +71,8 @@ public import InAppCompat
     /// Records the call, before the inner handler changes the plan.
     public func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
         recorder.call(.handler, "prepare", arguments(message)) { inner?.prepare(&plan, for: message) }
+        edit?(&plan)
+        edit = nil
     }
 
     /// Records the click and the answer.

@@ -47,6 +47,11 @@ public enum Stories {
             "slideup-tapped", "The user taps a slideup.", of: ["a": .slideup], .qualifies("a"),
             .user(.tapsMessage, "a")),
         Story(
+            "slideup-refused",
+            "The user taps a slideup, and the delegate does not let the SDK act on it.",
+            of: ["a": .slideup], perform: false, .qualifies("a"), .user(.tapsMessage, "a"), .timePasses(5),
+            .user(.swipes, "a")),
+        Story(
             "image-tapped", "The user taps an image.", of: ["a": .image], .qualifies("a"),
             .user(.tapsMessage, "a")),
         Story(
@@ -56,6 +61,12 @@ public enum Stories {
             "link-followed", "The user follows a link of a page to the web.", of: ["a": .page],
             .qualifies("a"),
             .pageLoads, .user(.followsLink, "a"), .user(.closes, "a")),
+        Story(
+            "link-followed-then-hidden",
+            "The user follows a link of a page to the web; then the app hides the page and shows it again.",
+            of: ["a": .page], .qualifies("a"), .pageLoads, .user(.followsLink, "a"), .app(.hides, "a"),
+            .timePasses(5), .app(.shows, "a"), .app(.hides, "a"), .timePasses(5), .app(.shows, "a"),
+            .user(.closes, "a")),
     ]
 
     private static let scripts: [Story] = [
@@ -143,6 +154,11 @@ public enum Stories {
             "discarded-then-wanted", "The delegate wants nothing of a message, and then it does.",
             gate: ["a": [.discard, .show]], .qualifies("a"), .timePasses(60), .qualifies("a"),
             .user(.closes, "a")),
+        Story(
+            "discarded-then-sent-again",
+            "The delegate wants nothing of a message, and the server sends its campaign once more.",
+            gate: ["a": [.discard, .show]], .qualifies("a"), .timePasses(60), .changes("a"), .qualifies("a"),
+            .user(.closes, "a")),
     ]
 
     private static let appActs: [Story] = [
@@ -196,6 +212,10 @@ public enum Stories {
             "changed-message", "The delegate changes a message before it is shown.",
             reactions: [StoryReaction(.prepared, of: "a", .app(.changesMessage, "a"))], .qualifies("a"),
             .user(.tapsFirstButton, "a"), .timePasses(60), .qualifies("a"), .user(.tapsFirstButton, "a")),
+        Story(
+            "own-view", "The delegate brings a view of its own, and the app takes it away.",
+            reactions: [StoryReaction(.prepared, of: "a", .app(.bringsView, "a"))], .qualifies("a"),
+            .timePasses(5), .app(.dismisses, "a"), .timePasses(5)),
     ]
 
     private static let reentrant: [Story] = [

@@ -106,6 +106,9 @@ final class StoryHandler: StoryPlayer {
         case .shows: { try message.show() }
         case .dismisses: { try message.dismiss() }
         case .hides: { try message.hide() }
+        case .cancels: { try message.discard() }
+        case .changesMessage: { [handler] in handler.edit = { $0.content.header = TextContent("Changed") } }
+        case .bringsView: { [handler] in handler.edit = { $0.customView = UIView() } }
         default: nil
         }
     }

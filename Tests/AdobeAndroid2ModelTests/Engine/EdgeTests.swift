@@ -70,6 +70,35 @@ import Testing
         #expect(world.trace { world.stage.user.tapOutside() } == ["ui L.overrideUrlLoad(\u{A0})"])
     }
 
+    @Test("A2-050, A2-085 what was swiped aside and is back by a rotation leaves with its animation")
+    func swipedThenRotated() throws {
+        let world = TestWorld()
+        let message = try make(world, settings(gestures: [.swipeLeft: "x:y"]))
+        _ = world.trace { message.show() }
+        #expect(world.trace { world.stage.user.swipe(.left) } == ["ui L.overrideUrlLoad(x:y)"])
+        #expect(world.stage.visibleSurfaces == [])
+        world.host.rotate()
+        #expect(world.stage.visibleSurfaces.count == 1)
+        _ = world.takeTrace()
+        world.stage.run { message.dismiss() }
+        world.stage.advance(seconds: 0.29)
+        #expect(world.takeTrace() == [])
+        world.stage.advance(seconds: 0.01)
+        #expect(world.takeTrace() == ["ui L.onDismiss", "ui D.onDismiss(-)", "ui fragment dismissed"])
+    }
+
+    @Test("A2-106 no address is opened that is blank for Java; one of other spaces is text")
+    func blankAddresses() throws {
+        let world = TestWorld()
+        let service = world.stage.run { ServiceProvider.getInstance().getUIService() }
+        for blank in ["", " ", "\u{1}"] {
+            var isOpened = true
+            #expect(world.trace { isOpened = service.showUrl(blank) } == [])
+            #expect(!isOpened)
+        }
+        #expect(world.trace { _ = service.showUrl("\u{A0}") } == ["ui open \u{A0}"])
+    }
+
     @Test("A2-106 blank pages, URLs, names, scripts and buttons", arguments: ["", " ", "\n"])
     func blankTexts(_ blank: String) throws {
         let world = TestWorld()

@@ -132,7 +132,9 @@ import Testing
             ])
     }
 
-    @Test("A3-082 a page that asks for blank text is not heard", arguments: [nil, "", " ", "\n"])
+    @Test(
+        "A3-082 a page that asks for blank text is not heard",
+        arguments: [nil, "", " ", "\n", "\u{A0}", "\u{1C}"])
     func blank(_ text: String?) throws {
         let world = TestWorld()
         let message = try world.createMessage(.init(), MessageListener(handling: [""]))
@@ -143,6 +145,30 @@ import Testing
             world.trace { world.host.navigatePage(to: text) } == [
                 "main error No page on the screen can navigate"
             ])
+    }
+
+    @Test(
+        "A3-082 controls and NEL are no blanks to Kotlin, though Java or Swift has them so",
+        arguments: ["\u{1}", "\u{85}"])
+    func notBlank(_ text: String) throws {
+        let world = TestWorld()
+        let message = try world.createMessage(.init(), MessageListener(handling: [text]))
+        _ = world.trace { message.show() }
+        #expect(
+            world.trace { world.host.navigatePage(to: text) } == [
+                "main L.onUrlLoading(\(text))", "main D.onContentLoaded(\(text))",
+            ])
+    }
+
+    @Test(
+        "A3-083 nothing is opened for blank text",
+        arguments: [(" ", true), ("\u{1C}", true), ("\u{85}", false)])
+    func blankForOpener(_ text: String, _ isBlank: Bool) throws {
+        let world = TestWorld()
+        let trace = world.trace {
+            #expect(ServiceProvider.getInstance().uriService.openUri(text) == !isBlank)
+        }
+        #expect(trace == (isBlank ? [] : ["main open \(text)"]))
     }
 
     @Test(

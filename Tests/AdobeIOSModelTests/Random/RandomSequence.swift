@@ -9,7 +9,11 @@ import ModelTesting
 #endif
 
 /// One of the two messages of a random sequence: `a` is a campaign's, `b` is made by the app.
-enum RandomMessage: String, CaseIterable, Sendable { case a, b }
+enum RandomMessage: String, CaseIterable, Sendable {
+    case a, b
+
+    var other: RandomMessage { self == .a ? .b : .a }
+}
 
 /// What a message looks like while a random sequence is played.
 struct RandomLooks: Sendable, CustomStringConvertible {
@@ -50,8 +54,29 @@ enum RandomStep: Sendable, CustomStringConvertible {
 }
 
 /// What the delegate does inside a callback, once.
-enum RandomReaction: String, CaseIterable, Sendable {
-    case none, dismissInOnShow, hideInOnShow, showInOnDismiss, showOtherInOnDismiss
+struct RandomReaction: Sendable, Hashable, CustomStringConvertible {
+    enum Callback: String, CaseIterable, Sendable { case gate, onShow, onDismiss, urlLoaded }
+    enum Act: String, CaseIterable, Sendable { case dismiss, hide, show, showOther, replaceDelegate }
+
+    let callback: Callback
+    let act: Act
+
+    var description: String { "\(act) in \(callback)" }
+
+    /// Whether a call is the one that it waits for.
+    func follows(_ kind: RandomCall.Kind) -> Bool {
+        switch (callback, kind) {
+        case (.gate, .gate), (.onShow, .onShow), (.onDismiss, .onDismiss), (.urlLoaded, .urlLoaded): true
+        default: false
+        }
+    }
+}
+
+extension [RandomReaction] {
+    /// Takes the first reaction to a call; nil if there is none.
+    mutating func take(_ kind: RandomCall.Kind) -> RandomReaction.Act? {
+        firstIndex { $0.follows(kind) }.map { remove(at: $0).act }
+    }
 }
 
 /// A drawn sequence: the same for the same seed.
@@ -59,7 +84,7 @@ struct RandomSequence: Sendable, CustomStringConvertible {
     let seed: UInt64
     let looks: [RandomMessage: RandomLooks]
     let answers: [Bool]
-    let reaction: RandomReaction
+    let reactions: [RandomReaction]
     /// Each with whether everything settles after it.
     let steps: [(step: RandomStep, settles: Bool)]
 
@@ -75,7 +100,11 @@ struct RandomSequence: Sendable, CustomStringConvertible {
         }
         self.looks = looks
         answers = (0..<12).map { _ in !random.once(in: 5) }
-        reaction = isSettled ? .none : random.pick(RandomReaction.allCases)
+        reactions = (0..<(isSettled ? 0 : random.below(4))).map { _ in
+            RandomReaction(
+                callback: random.pick(RandomReaction.Callback.allCases),
+                act: random.pick(RandomReaction.Act.allCases))
+        }
         steps = (0..<3 + random.below(8)).map { _ in
             let settles = random.once(in: 3)
             return (Self.step(&random, isSettled: isSettled), isSettled || settles)
@@ -104,6 +133,6 @@ struct RandomSequence: Sendable, CustomStringConvertible {
     var description: String {
         let looks = looks.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key) \($0.value)" }
         let steps = steps.map { "\($0.step)\($0.settles ? "." : ",")" }
-        return "seed \(seed): \(looks.joined(separator: ", ")); \(reaction); \(steps.joined(separator: " "))"
+        return "seed \(seed): \(looks.joined(separator: ", ")); \(reactions); \(steps.joined(separator: " "))"
     }
 }

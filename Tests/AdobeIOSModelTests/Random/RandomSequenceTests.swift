@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(
-        "AI-149 AI-153 AI-166 AI-167 AI-168 AI-170 sequences that overtake themselves are as the rules tell them, turn by turn"
+        "AI-003 AI-039 AI-149 AI-153 AI-166 AI-167 AI-168 AI-170 sequences that overtake themselves are as the rules tell them, turn by turn"
     )
     func overtaking() throws {
         for seed in 10_001...11_000 as ClosedRange<UInt64> {
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(
-        "AI-149 AI-153 AI-166 AI-167 AI-170 a turn that is left out is noticed within the sequences that overtake themselves",
+        "AI-039 AI-149 AI-153 AI-166 AI-167 AI-170 a turn that is left out is noticed within the sequences that overtake themselves",
         arguments: TurnOracle.Omission.allCases.filter { $0 != .none })
     func noticedTurns(_ omission: TurnOracle.Omission) throws {
         let isNoticed = try (10_001...11_000 as ClosedRange<UInt64>).contains { seed in

@@ -41,14 +41,14 @@ struct RandomCall: Sendable, Hashable, CustomStringConvertible {
     private var window: UIWindow?
     private let campaign: Message
     private let sequence: RandomSequence
-    private var delegate: RandomDelegate?
+    private nonisolated let delegate = Locked<RandomDelegate?>(nil)
     private let answers: Locked<[Bool]>
-    private let reaction: Locked<RandomReaction>
+    private let reactions: Locked<[RandomReaction]>
 
     init(_ sequence: RandomSequence) throws {
         self.sequence = sequence
         answers = Locked(sequence.answers)
-        reaction = Locked(sequence.reaction)
+        reactions = Locked(sequence.reactions)
         let host = AdobeIOSHost(stage: stage)
         campaign = try #require(
             try host.messages(in: Data(Payloads.consequence("a", mobile: "{}").utf8)).first)
@@ -88,12 +88,12 @@ struct RandomCall: Sendable, Hashable, CustomStringConvertible {
             .setGestures(URL(string: "adbinapp://other?interaction=raised").map { [.swipeUp: $0] })
     }
 
-    private func replaceDelegate() {
+    nonisolated private func replaceDelegate() {
         let next = RandomDelegate(answers, name: name) { [weak self] call, message in
             self?.calls.withLock { $0.append(call) }
             self?.react(to: call, message)
         }
-        delegate = next
+        delegate.withLock { $0 = next }
         stage.run { MobileCore.messagingDelegate = next }
     }
 
@@ -101,33 +101,32 @@ struct RandomCall: Sendable, Hashable, CustomStringConvertible {
         message.parent == nil ? .b : .a
     }
 
-    /// Does what the delegate does inside of the callback, the first time.
+    /// Does what the delegate does inside of the callback, once.
     nonisolated private func react(to call: RandomCall, _ message: FullscreenMessage) {
-        let wanted = reaction.current
-        switch (wanted, call.kind) {
-        case (.dismissInOnShow, .onShow): message.dismiss()
-        case (.hideInOnShow, .onShow): message.hide()
-        case (.showInOnDismiss, .onDismiss): message.show()
-        case (.showOtherInOnDismiss, .onDismiss): other.current?.value.show()
-        default: return
+        switch reactions.withLock({ $0.take(call.kind) }) {
+        case .dismiss: message.dismiss()
+        case .hide: message.hide()
+        case .show: message.show()
+        case .showOther: both.current[call.message.other]?.value.show()
+        case .replaceDelegate: replaceDelegate()
+        case nil: break
         }
-        reaction.withLock { $0 = .none }
     }
 
-    /// The app's own message, for callbacks.
-    private nonisolated let other = Locked<Carried<FullscreenMessage>?>(nil)
+    /// The messages, for callbacks.
+    private nonisolated let both = Locked<[RandomMessage: Carried<FullscreenMessage>]>([:])
 
     // MARK: Playing
 
     /// Does a step, and lets everything settle after it if that is wanted.
     func play(_ step: RandomStep, settles: Bool) {
-        other.withLock { $0 = messages[.b].map(Carried.init) }
+        both.withLock { $0 = messages.mapValues(Carried.init) }
         stage.run { perform(step) }
         if settles { settle() }
     }
 
     /// The delegate does nothing more inside of its callbacks.
-    func calm() { reaction.withLock { $0 = .none } }
+    func calm() { reactions.withLock { $0 = [] } }
 
     func settle() { stage.runUntilIdle() }
 

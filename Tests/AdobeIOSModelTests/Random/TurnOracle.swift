@@ -24,6 +24,8 @@ final class TurnOracle {
         case stranding
         /// AI-153: a message that had no backdrop in the window leaves its view behind.
         case leftBehind
+        /// AI-039: what the delegate calls while it is asked comes after its answer.
+        case callsInGate
     }
 
     private struct State {
@@ -36,7 +38,7 @@ final class TurnOracle {
     private let omission: Omission
     private let queue: TurnQueue
     private var answers: [Bool]
-    private var reaction: RandomReaction
+    private var reactions: [RandomReaction]
     private var holder: RandomMessage?
     private var states: [RandomMessage: State] = [:]
     private var window = TurnWindow()
@@ -45,7 +47,7 @@ final class TurnOracle {
     init(_ sequence: RandomSequence, now: Double, omitting omission: Omission = .none) {
         looks = sequence.looks
         answers = sequence.answers
-        reaction = sequence.reaction
+        reactions = sequence.reactions
         queue = TurnQueue(now: now)
         self.omission = omission
     }
@@ -107,6 +109,7 @@ final class TurnOracle {
             if asks {
                 let answer = answers.isEmpty ? true : answers.removeFirst()
                 hear(.gate(answer), message, onMain: false)
+                if omission != .callsInGate { react(to: .gate(answer), message) }
                 guard answer else {
                     return hear(.refused("SuppressedByAppDeveloper"), message, onMain: false)
                 }
@@ -206,12 +209,17 @@ final class TurnOracle {
 
     private func click(_ page: TurnPage) {
         if page.message == .a { dismiss(.a) }
-        hear(.urlLoaded, page.message, onMain: true)
+        follow(page)
     }
 
     private func swipe(_ page: TurnPage) {
         guard self[page.message].page != nil || omission == .stranding else { return }
+        follow(page)
+    }
+
+    private func follow(_ page: TurnPage) {
         hear(.urlLoaded, page.message, onMain: true)
+        react(to: .urlLoaded, page.message)
     }
 
     private func rotate() {
@@ -224,13 +232,13 @@ final class TurnOracle {
     }
 
     private func react(to kind: RandomCall.Kind, _ message: RandomMessage) {
-        switch (reaction, kind) {
-        case (.dismissInOnShow, .onShow): dismiss(message)
-        case (.hideInOnShow, .onShow): hide(message)
-        case (.showInOnDismiss, .onDismiss): show(message, true)
-        case (.showOtherInOnDismiss, .onDismiss): show(.b, true)
-        default: return
+        switch reactions.take(kind) {
+        case .dismiss: dismiss(message)
+        case .hide: hide(message)
+        case .show: show(message, true)
+        case .showOther: show(message.other, true)
+        // Who is called next is not told apart here: each call must come to whoever is registered (AI-003).
+        case .replaceDelegate, nil: break
         }
-        reaction = .none
     }
 }

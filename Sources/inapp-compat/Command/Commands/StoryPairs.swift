@@ -10,14 +10,37 @@ enum StoryPairs {
         hosts: [ShapeKit], delegates: [ShapeKit], _ format: Format
     ) async throws -> Outcome {
         let reports = try await reports(hosts: hosts, delegates: delegates)
-        let table = PairTable(reports)
+        let table = PairTable(reports, own: try await own(reports))
         let text: String
         switch format {
-        case .text: text = (Self.text(table) + absent(hosts + delegates)).joined(separator: "\n")
+        case .text:
+            let handlers = try await handlerCalls(hosts)
+            text = (Self.text(table, handlers) + absent(hosts + delegates)).joined(separator: "\n")
         case .markdown: text = table.migrationMarkdown
-        case .json: text = try JSON.text(reports.map(value)).trimmingCharacters(in: .newlines)
+        case .json:
+            text = try JSON.text(reports.map { value($0, table) }).trimmingCharacters(in: .newlines)
         }
         return Outcome(output: text + "\n", code: table.isSuccess ? .ok : .failure)
+    }
+
+    /// What the delegates of some pairs get under their own SDKs, where that is not among the pairs.
+    private static func own(_ pairs: [PairReport]) async throws -> [PairReport] {
+        var known = pairs.filter { $0.host == $0.delegate }.map(\.delegate)
+        var reports: [PairReport] = []
+        for pair in pairs where !known.contains(pair.delegate) {
+            known.append(pair.delegate)
+            reports.append(try await StoryContract.report(host: pair.delegate, delegate: pair.delegate))
+        }
+        return reports
+    }
+
+    /// What a neutral handler gets on each of the hosts that play stories.
+    private static func handlerCalls(_ hosts: [ShapeKit]) async throws -> [HandlerCalls] {
+        var calls: [HandlerCalls] = []
+        for host in hosts where host.stories != nil {
+            calls.append(try await StoryContract.handlerCalls(host: host))
+        }
+        return calls
     }
 
     /// Plays all pairs of the given hosts and delegates that take part in stories.
@@ -72,7 +95,9 @@ enum StoryPairs {
         switch format {
         case .text: text = details(report, own).joined(separator: "\n")
         case .markdown: text = PairTable([report]).markdown
-        case .json: text = try JSON.text([value(report)]).trimmingCharacters(in: .newlines)
+        case .json:
+            let table = PairTable([report], own: [own])
+            text = try JSON.text([value(report, table)]).trimmingCharacters(in: .newlines)
         }
         return Outcome(output: text + "\n", code: report.isSuccess ? .ok : .failure)
     }
@@ -89,15 +114,23 @@ enum StoryPairs {
                     "Without stories, and therefore not in the table: \(names.joined(separator: ", "))")
     }
 
-    private static func text(_ table: PairTable) -> [String] {
-        let rows = table.rows
+    private static func text(_ table: PairTable, _ handlers: [HandlerCalls]) -> [String] {
+        let promises = "Promises kept to the delegates of each shape, by the host that drives them."
+        let calls =
+            "Calls in the neutral stories that are the same as under the delegate's own SDK, of all there, and how many "
+            + "come besides."
+        return Layout.wrap(promises) + [""] + columns(table.rows) + [""] + Layout.wrap(calls) + [""]
+            + columns(table.callRows) + [""]
+            + ["What a neutral handler gets in the neutral stories on each SDK, in all.", ""]
+            + columns(HandlerCalls.rows(handlers)) + losses(table.losses)
+    }
+
+    private static func columns(_ rows: [[String]]) -> [String] {
         let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-        let head = "Promises kept to the delegates of each shape, by the host that drives them."
-        let lines = rows.map { row in
+        return rows.map { row in
             zip(row, widths).map { Layout.pad($0, $1) }.joined(separator: " ")
                 .replacingOccurrences(of: " +$", with: "", options: .regularExpression)
         }
-        return Layout.wrap(head) + [""] + lines + losses(table.losses)
     }
 
     /// By host, the promises that it cannot keep, with the reasons.
@@ -123,6 +156,7 @@ enum StoryPairs {
                 indent: 21)
             lines += reasons(result).flatMap { Layout.wrap(Layout.pad("", 21) + $0, indent: 21) }
         }
+        lines += calls(report, own)
         // The story that shows the most about the differences.
         let story = Stories.all.map(\.name).first { report.traces[$0] != nil } ?? ""
         for (title, trace) in [("under its own SDK", own.traces[story]), ("here", report.traces[story])] {
@@ -130,6 +164,25 @@ enum StoryPairs {
             lines += trace?.filtered(to: [.delegate, .campaign, .user]).lines.map { "  | \($0)" } ?? []
         }
         return lines
+    }
+
+    /// The stories in which calls are not the same as under the delegate's own SDK.
+    private static func calls(_ report: PairReport, _ own: PairReport) -> [String] {
+        guard let calls = PairTable([report], own: [own]).calls(report.host, report.delegate) else {
+            return []
+        }
+        let head =
+            "\(calls.sameCount) of \(calls.ownCount) calls in the neutral stories are the same as under the delegate's own "
+            + "SDK, \(calls.moreCount) come besides."
+        return [""] + Layout.wrap(head)
+            + calls.differences.flatMap { difference in
+                ["  in \(difference.story):"] + difference.missing.flatMap { line("missing", $0) }
+                    + difference.more.flatMap { line("besides", $0) }
+            }
+    }
+
+    private static func line(_ word: String, _ call: String) -> [String] {
+        Layout.wrap("    \(word) \(call)", indent: 12)
     }
 
     private static func word(_ result: PromiseResult) -> String {
@@ -152,8 +205,13 @@ enum StoryPairs {
 
     // MARK: JSON
 
-    private static func value(_ report: PairReport) -> ContentValue {
-        .object([
+    private static func value(_ report: PairReport, _ table: PairTable) -> ContentValue {
+        let calls = table.calls(report.host, report.delegate)
+        return .object([
+            "calls": .object([
+                "more": .int(calls?.moreCount ?? 0), "own": .int(calls?.ownCount ?? 0),
+                "same": .int(calls?.sameCount ?? 0),
+            ]),
             "delegate": .string(report.delegate.description), "host": .string(report.host.description),
             "kept": .int(report.keptCount), "promises": .int(report.results.count),
             "results": .array(
