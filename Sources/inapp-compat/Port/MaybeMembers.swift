@@ -1,3 +1,5 @@
+import Foundation
+
 /// Members of missing types that are asked for a value that may not be there, as in `if let user = Session.shared.user()`:
 /// the compiler says where that is.
 struct MaybeMembers: Sendable, Hashable {
@@ -7,10 +9,11 @@ struct MaybeMembers: Sendable, Hashable {
     /// Takes what the compiler complains of.
     /// - Parameter files: what it has read, by number.
     mutating func take(_ complaints: String, in files: [String]) {
-        for line in complaints.split(separator: "\n") where line.contains("'MissingValue'") {
-            let isBinding = line.contains(
-                "error: initializer for conditional binding must have Optional type")
-            guard isBinding || line.contains("error: cannot use optional chaining on non-optional value"),
+        for line in complaints.split(separator: "\n") where line.range(of: "'MissingValue'") != nil {
+            let isBinding =
+                line.range(of: "error: initializer for conditional binding must have Optional type") != nil
+            let isChain = line.range(of: "error: cannot use optional chaining on non-optional value") != nil
+            guard isBinding || isChain,
                 let place = line.firstMatch(#"File\d+\.swift:\d+:\d+"#)
             else { continue }
             let numbers = line[place].split { !$0.isNumber }.compactMap { Int($0) }
