@@ -7,10 +7,10 @@ nonisolated struct Airship17PartChecks: Sendable {
     let check: DelegateCheck
     /// Takes findings after the end of a test as well.
     let atEnd: DelegateCheck
-    let displays: OpenDisplays
     /// Whether a test is over: what the SDK asks from then on it asks because it was told to.
     let isOver: Locked<Bool>
     let gateLimit: TimeInterval
+    let displays = OpenDisplays()
 
     /// Forwards a call on the main thread, and reports it if it takes its time.
     func time<Answer>(_ name: String, _ call: () -> Answer) -> Answer {
@@ -24,8 +24,8 @@ nonisolated struct Airship17PartChecks: Sendable {
 /// Wraps an adapter of the app, forwards every call, and checks whether it answers each call exactly once (AS-021,
 /// AS-046, AS-047).
 ///
-/// `@unchecked Sendable` is sound: everything is constant, and the app's adapter is used on the threads that the SDK
-/// chose, as without this class.
+/// `@unchecked Sendable` is sound: the latest answer is protected by a lock, everything else is constant, and the app's
+/// adapter is used on the threads that the SDK chose, as without this class.
 nonisolated final class CheckedAirship17Adapter: NSObject, InAppMessageAdapterProtocol, @unchecked Sendable {
     private let inner: any InAppMessageAdapterProtocol
     private let parts: Airship17PartChecks?
@@ -147,6 +147,7 @@ nonisolated final class CheckedAirship17Coordinator: NSObject, InAppMessageDispl
 {
     private let inner: any InAppMessageDisplayCoordinator
     private let parts: Airship17PartChecks
+    /// Whether another message of the app's coordinator was on the screen when the test ended.
     private let mayWait = Locked(false)
     private let observation = Locked<ReadinessObservation?>(nil)
     /// The latest answer that the SDK got.

@@ -28,12 +28,10 @@ public nonisolated final class CheckedAirship17Delegate: NSObject, @unchecked Se
     private let watch: CallbackWatch
     private let watchdog: MainThreadWatchdog
     private let isOver: Locked<Bool>
-    private let atEnd: DelegateCheck
     private let parts: Airship17PartChecks
     private let hasFoundGone = Locked(false)
     private let waiting = Locked<[Waiting]>([])
     private let unready = WaitingMessages<ObjectIdentifier, InAppMessage>()
-    private let displays: OpenDisplays
 
     /// Checks a delegate.
     /// - Parameters:
@@ -61,14 +59,11 @@ public nonisolated final class CheckedAirship17Delegate: NSObject, @unchecked Se
             if !isOver.current { report(finding) }
         }
         self.check = check
-        let atEnd = DelegateCheck(shape: .airship17, report: report)
-        self.atEnd = atEnd
         watch = CallbackWatch(check, rule: "AS-013")
         watchdog = MainThreadWatchdog(check, rule: "AS-029", patience: patience)
-        let displays = OpenDisplays()
-        self.displays = displays
         let parts = Airship17PartChecks(
-            check: check, atEnd: atEnd, displays: displays, isOver: isOver, gateLimit: gateLimit)
+            check: check, atEnd: DelegateCheck(shape: .airship17, report: report), isOver: isOver,
+            gateLimit: gateLimit)
         self.parts = parts
         self.adapters = adapters.mapValues { factory in
             { CheckedAirship17Adapter(inner: factory($0), parts) }
@@ -173,7 +168,7 @@ nonisolated extension CheckedAirship17Delegate: InAppMessagingDelegate {
     private func refuseAtEnd(_ message: InAppMessage) -> Bool {
         let isReady = delegate?.finds(readyForDisplay: message) ?? false
         unready.answerAtEnd(
-            isReady, id: ObjectIdentifier(message), atEnd, rule: "AS-027",
+            isReady, id: ObjectIdentifier(message), parts.atEnd, rule: "AS-027",
             question: "isMessageReady(forDisplay:)",
             signal: "notifyDisplayConditionsChanged(), or a coordinator that becomes ready,")
         return false
@@ -211,7 +206,7 @@ nonisolated extension CheckedAirship17Delegate: CheckedDelegate {
 
     /// Reports displays of the app's adapters whose completion handlers were not called.
     @MainActor public func endsWithEmptyScreen() {
-        displays.report(
+        parts.displays.report(
             check, rule: "AS-047", name: "display(_:)",
             mend:
                 "the completion handler of display(_:) is called when the message has gone, whichever way it went."

@@ -7,9 +7,9 @@ extension Ledger {
         [
             kind(".banner", "banner"), kind(".modal", "modal"), kind(".fullScreen", "fullscreen"),
             kind(".web", "html"),
-            edge("$base.edge", "InAppMessageDisplayContent.Banner.placement"),
-            edge(".top", "InAppMessageDisplayContent.Banner.Placement.top"),
-            edge(".bottom", "InAppMessageDisplayContent.Banner.Placement.bottom"),
+            .edge("$base.edge", "InAppMessageDisplayContent.Banner.placement"),
+            .edge(".top", "InAppMessageDisplayContent.Banner.Placement.top"),
+            .edge(".bottom", "InAppMessageDisplayContent.Banner.Placement.bottom"),
         ] + airship18KindParts
 
     /// The case of a kind: the content itself stands for what the case has.
@@ -20,15 +20,6 @@ extension Ledger {
             code: "switch ($base.layout, $base) { case (\(layout), $1) }",
             advice: "The kind is content.layout; its parts are in the content.",
             members: "InAppMessageDisplayContent.\(name)(_:)")
-    }
-
-    private static func edge(_ code: String, _ members: String) -> LedgerEntry {
-        LedgerEntry(
-            .content,
-            counterpart: "MessageContent.edge",
-            code: code,
-            advice: "The edge that a banner comes from; plan.content.edge changes it.",
-            members: members)
     }
 
     private static let airship18KindParts: [LedgerEntry] = [

@@ -17,9 +17,9 @@ extension Ledger {
             kind(".web, _", "html", "$base.content.layout == .web"),
             kind(".control, _", "control", "$base.content.layout == .control"),
         ].flatMap { $0 } + [
-            edge("$base.content.edge", "Braze.InAppMessage.Slideup.slideFrom"),
-            edge(".top", "Braze.InAppMessage.SlideFrom.top"),
-            edge(".bottom", "Braze.InAppMessage.SlideFrom.bottom"),
+            .edge("$base.content.edge", "Braze.InAppMessage.Slideup.slideFrom"),
+            .edge(".top", "Braze.InAppMessage.SlideFrom.top"),
+            .edge(".bottom", "Braze.InAppMessage.SlideFrom.bottom"),
         ] + brazeKindParts
 
     /// The case of a kind, and the property that is there only for it: the message itself stands for what they have.
@@ -37,15 +37,6 @@ extension Ledger {
                 advice: "The kind is content.layout; its parts are in the content.",
                 members: "Braze.InAppMessage.\(name)\(labels)")
         }
-    }
-
-    private static func edge(_ code: String, _ members: String) -> LedgerEntry {
-        LedgerEntry(
-            .content,
-            counterpart: "MessageContent.edge",
-            code: code,
-            advice: "The edge that a banner comes from; plan.content.edge changes it.",
-            members: members)
     }
 
     private static let brazeKindParts: [LedgerEntry] = [

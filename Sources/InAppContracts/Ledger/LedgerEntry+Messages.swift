@@ -23,6 +23,16 @@ extension LedgerEntry {
             members: members)
     }
 
+    /// The edge that a banner comes from.
+    package static func edge(_ code: String, _ members: String) -> LedgerEntry {
+        LedgerEntry(
+            .content,
+            counterpart: "MessageContent.edge",
+            code: code,
+            advice: "The edge that a banner comes from; plan.content.edge changes it.",
+            members: members)
+    }
+
     /// Takes the message away.
     package static func dismiss(rules: [String] = [], _ members: String) -> LedgerEntry {
         LedgerEntry(

@@ -34,28 +34,28 @@ public struct PairTable: Sendable {
     /// A row a delegate, a column a host; each cell says how many of the promises are kept. A dash stands where nothing was
     /// played: a delegate of the SDK's own needs no other set-up of its bridge.
     public var rows: [[String]] {
-        [["delegate"] + hosts.map(\.description)]
-            + delegates.map { delegate in
-                [delegate.description]
-                    + hosts.map { host in
-                        guard let report = report(host, delegate) else { return "–" }
-                        return "\(report.keptCount)/\(report.results.count)"
-                            + (report.isSuccess ? "" : " broken")
-                    }
+        table { host, delegate in
+            report(host, delegate).map { report in
+                "\(report.keptCount)/\(report.results.count)" + (report.isSuccess ? "" : " broken")
             }
+        }
     }
 
     /// A row a delegate, a column a host; each cell says how many of the calls that the delegate gets under its own SDK it
     /// gets there, and how many besides. A dash stands where nothing was played to compare with.
     public var callRows: [[String]] {
+        table { host, delegate in
+            calls(host, delegate).map { calls in
+                "\(calls.sameCount)/\(calls.ownCount)" + (calls.moreCount == 0 ? "" : "+\(calls.moreCount)")
+            }
+        }
+    }
+
+    /// A row a delegate, a column a host. A dash stands where a cell has nothing to say.
+    private func table(_ cell: (_ host: ShapeKit, _ delegate: ShapeKit) -> String?) -> [[String]] {
         [["delegate"] + hosts.map(\.description)]
             + delegates.map { delegate in
-                [delegate.description]
-                    + hosts.map { host in
-                        guard let calls = calls(host, delegate) else { return "–" }
-                        return "\(calls.sameCount)/\(calls.ownCount)"
-                            + (calls.moreCount == 0 ? "" : "+\(calls.moreCount)")
-                    }
+                [delegate.description] + hosts.map { cell($0, delegate) ?? "–" }
             }
     }
 

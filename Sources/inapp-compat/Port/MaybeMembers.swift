@@ -19,7 +19,7 @@ struct MaybeMembers: Sendable, Hashable {
             let numbers = line[place].split { !$0.isNumber }.compactMap { Int($0) }
             guard numbers.count == 3, numbers[0] < files.count else { continue }
             let lines = files[numbers[0]].split(separator: "\n", omittingEmptySubsequences: false)
-            guard numbers[1] <= lines.count else { continue }
+            guard lines.indices.contains(numbers[1] - 1) else { continue }
             let text = lines[numbers[1] - 1]
             let column = text.utf8.index(
                 text.startIndex, offsetBy: max(0, numbers[2] - 1), limitedBy: text.endIndex)
