@@ -1,9 +1,9 @@
 public import Foundation
 
 /// What a click on a message asks for.
-public struct MessageAction: ContentPart, CustomStringConvertible {
+public struct MessageAction: Sendable, Hashable, Codable, CustomStringConvertible {
     /// What was clicked.
-    public enum Source: ContentPart {
+    public enum Source: Sendable, Hashable, Codable {
         /// The message itself.
         case body
         /// The button with this id. Ids are the vendor's; they are not positions.
@@ -13,7 +13,7 @@ public struct MessageAction: ContentPart, CustomStringConvertible {
     }
 
     /// What should happen.
-    public enum Effect: ContentPart {
+    public enum Effect: Sendable, Hashable, Codable {
         /// Nothing but what every click does: it is counted, and the message goes away.
         case none
         /// A URL should open, in a web view of the app or outside it.

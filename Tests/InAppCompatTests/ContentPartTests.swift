@@ -93,7 +93,8 @@ import Testing
         let path: [String] =
             switch error {
             case .keyNotFound(let key, let context): (context.codingPath + [key]).map(\.stringValue)
-            case .dataCorrupted(let context): context.codingPath.map(\.stringValue)
+            case .dataCorrupted(let context), .typeMismatch(_, let context), .valueNotFound(_, let context):
+                context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
             default: ["?"]
             }
         #expect(path.joined(separator: ".") == place)

@@ -1,3 +1,4 @@
+import Foundation
 public import InAppCore
 
 /// What an adopted delegate wants changed of a message, to be held against what the driving SDK shows.
@@ -17,25 +18,34 @@ public struct UnshownChanges: Sendable {
     /// - Returns: nil where nothing has changed.
     public init?(from before: MessageContent, to wanted: MessageContent, over base: MessageContent? = nil) {
         guard before != wanted else { return nil }
-        let (old, new) = (Self.members(before.contentValue), Self.members(wanted.contentValue))
+        let (old, new) = (Self.members(before), Self.members(wanted))
         all = Set(old.keys).union(new.keys).sorted().filter { old[$0] != new[$0] }
-        self.base = base.map { Self.members($0.contentValue) } ?? old
+        self.base = base.map { Self.members($0) } ?? old
     }
 
     /// What has changed and is in a content as if it had not. What shows in part is no part of it.
     public func lost(in shown: MessageContent) -> [String] {
-        let shown = Self.members(shown.contentValue)
+        let shown = Self.members(shown)
         return all.filter { shown[$0] == base[$0] }
     }
 
     /// The fields, and in the place of frame and motion their members.
-    private static func members(_ content: ContentValue) -> [String: ContentValue] {
-        guard case .object(var fields) = content else { return [:] }
+    private static func members(_ content: MessageContent) -> [String: ContentValue] {
+        var fields = encoded(content)
         for field in [ContentField.frame, .motion] {
             guard case .object(let members)? = fields.removeValue(forKey: field.rawValue) else { continue }
             for (name, value) in members { fields["\(field.rawValue).\(name)"] = value }
         }
         return fields
+    }
+
+    /// The fields as JSON values. Every content can be written so, since infinity is a text here.
+    private static func encoded(_ content: MessageContent) -> [String: ContentValue] {
+        let encoder = JSONEncoder()
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+        let data = try? encoder.encode(content)
+        return data.flatMap { try? JSONDecoder().decode([String: ContentValue].self, from: $0) } ?? [:]
     }
 }
 

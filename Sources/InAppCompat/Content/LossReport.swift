@@ -3,9 +3,9 @@ public import InAppCore
 /// What a message loses on its way from one vendor's SDK to another's, field by field.
 ///
 /// It is computed from the result of the translation, so it cannot claim more than that. Sendable.
-public struct LossReport: ContentPart, CustomStringConvertible {
+public struct LossReport: Sendable, Hashable, Codable, CustomStringConvertible {
     /// What happened to a field.
-    public enum Outcome: ContentPart {
+    public enum Outcome: Sendable, Hashable, Codable {
         /// It was preserved.
         case preserved
         /// It was replaced by something similar; the text says what.
@@ -15,7 +15,7 @@ public struct LossReport: ContentPart, CustomStringConvertible {
     }
 
     /// One field that the message has.
-    public struct Entry: ContentPart {
+    public struct Entry: Sendable, Hashable, Codable {
         /// The field.
         public let field: ContentField
         /// What happened to it.
@@ -96,55 +96,6 @@ extension LossReport.Outcome: CustomStringConvertible {
         case .preserved: "preserved"
         case .approximated(let how): "approximated (\(how))"
         case .dropped(let why): "dropped (\(why))"
-        }
-    }
-}
-
-// A report as free-form data.
-
-extension LossReport {
-    public var contentValue: ContentValue {
-        [
-            "source": .string(source), "target": .string(target),
-            "entries": ContentValue(parts: entries),
-            "ignored": .array(ignored.map(ContentValue.string)),
-        ]
-    }
-
-    public init(_ node: ContentNode) throws {
-        source = try node.text("source")
-        target = try node.text("target")
-        entries = try node.required("entries").elements(Entry.init)
-        ignored = try node.required("ignored").elements { try $0.text() }
-    }
-}
-
-extension LossReport.Entry {
-    public var contentValue: ContentValue {
-        ["field": .string(field.rawValue), "outcome": outcome.contentValue]
-    }
-
-    public init(_ node: ContentNode) throws {
-        field = try node.required("field").word()
-        outcome = try LossReport.Outcome(node.required("outcome"))
-    }
-}
-
-extension LossReport.Outcome {
-    public var contentValue: ContentValue {
-        switch self {
-        case .preserved: ContentValue(case: "preserved")
-        case .approximated(let how): ContentValue(case: "approximated", [("_0", how)])
-        case .dropped(let why): ContentValue(case: "dropped", [("_0", why)])
-        }
-    }
-
-    public init(_ node: ContentNode) throws {
-        let (name, values) = try node.anyCase(of: ["preserved", "approximated", "dropped"])
-        switch name {
-        case "approximated": self = .approximated(try values.text("_0"))
-        case "dropped": self = .dropped(try values.text("_0"))
-        default: self = .preserved
         }
     }
 }

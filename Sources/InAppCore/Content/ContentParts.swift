@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A text and how its lines are set.
-public struct TextContent: ContentPart {
+public struct TextContent: Sendable, Hashable, Codable {
     /// How lines are set; leading and trailing follow the direction of writing.
     public enum Alignment: String, Sendable, Hashable, Codable, CaseIterable {
         /// Where the lines of the text stand.
@@ -21,7 +21,7 @@ public struct TextContent: ContentPart {
 }
 
 /// A picture.
-public enum GraphicContent: ContentPart {
+public enum GraphicContent: Sendable, Hashable, Codable {
     /// An image, with a text for those who cannot see it.
     case image(URL, description: String?)
     /// A glyph of an icon font.
@@ -29,7 +29,7 @@ public enum GraphicContent: ContentPart {
 }
 
 /// A button.
-public struct ButtonContent: ContentPart {
+public struct ButtonContent: Sendable, Hashable, Codable {
     /// The vendor's id.
     public var id: String
     /// The text on it.
@@ -52,7 +52,7 @@ public struct ButtonContent: ContentPart {
 }
 
 /// A colour: 8 bits each of alpha, red, green and blue, from high to low.
-public struct ColorContent: ContentPart, ExpressibleByIntegerLiteral {
+public struct ColorContent: Sendable, Hashable, Codable, ExpressibleByIntegerLiteral {
     /// The packed colour.
     public var argb: UInt32
 
@@ -67,7 +67,7 @@ public struct ColorContent: ContentPart, ExpressibleByIntegerLiteral {
 }
 
 /// The colours of a message; nil leaves one to the vendor.
-public struct ThemeContent: ContentPart {
+public struct ThemeContent: Sendable, Hashable, Codable {
     /// Behind everything.
     public var background: ColorContent?
     /// Of the body text.
@@ -88,7 +88,7 @@ public struct ThemeContent: ContentPart {
 }
 
 /// The colours of a button; nil leaves one to the vendor.
-public struct ButtonThemeContent: ContentPart {
+public struct ButtonThemeContent: Sendable, Hashable, Codable {
     /// Of the text.
     public var text: ColorContent?
     /// Of the border.
@@ -101,7 +101,7 @@ public struct ButtonThemeContent: ContentPart {
 }
 
 /// The page of a web message.
-public struct PageContent: ContentPart {
+public struct PageContent: Sendable, Hashable, Codable {
     /// The HTML text.
     public var html: String
     /// The base of relative URLs in it.
@@ -113,10 +113,20 @@ public struct PageContent: ContentPart {
     public init(html: String) {
         self.html = html
     }
+
+    /// Writes the assets in order, so that equal pages are equal texts.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(html, forKey: .html)
+        try container.encodeIfPresent(baseURL, forKey: .baseURL)
+        try container.encode(assets.sorted { $0.absoluteString < $1.absoluteString }, forKey: .assets)
+    }
+
+    private enum CodingKeys: String, CodingKey { case html, baseURL, assets }
 }
 
 /// Size, place and backdrop of a message. Percentages are of the window.
-public struct FrameContent: ContentPart {
+public struct FrameContent: Sendable, Hashable, Codable {
     /// Where a message stands along one axis.
     public enum Anchor: String, Sendable, Hashable, Codable, CaseIterable {
         /// What the message sticks to.
@@ -162,7 +172,7 @@ public struct FrameContent: ContentPart {
 }
 
 /// How a message comes and goes.
-public struct MotionContent: ContentPart {
+public struct MotionContent: Sendable, Hashable, Codable {
     /// Whether it is animated when it appears.
     public var isEntryAnimated = true
     /// Whether it is animated when it goes away.

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Each bridge translates its vendor's message to this and, where the vendor lets messages be changed,
 /// back. A field that a vendor does not have is nil or empty. Sendable; a value.
-public struct MessageContent: ContentPart {
+public struct MessageContent: Sendable, Hashable, Codable {
     /// The form that a message takes on the screen.
     public enum Layout: String, Sendable, Hashable, Codable, CaseIterable {
         /// A strip at the top or the bottom.
@@ -67,53 +67,6 @@ public struct MessageContent: ContentPart {
     /// A message of a layout with nothing in it.
     public init(layout: Layout) {
         self.layout = layout
-    }
-}
-
-// A click as free-form data.
-
-extension MessageAction {
-    public var contentValue: ContentValue {
-        ["source": source.contentValue, "effect": effect.contentValue]
-    }
-
-    public init(_ node: ContentNode) throws {
-        self.init(source: try Source(node.required("source")), effect: try Effect(node.required("effect")))
-    }
-}
-
-extension MessageAction.Source {
-    public var contentValue: ContentValue {
-        switch self {
-        case .body: ContentValue(case: "body")
-        case .button(let id): ContentValue(case: "button", [("id", id)])
-        case .link(let id): ContentValue(case: "link", [("id", id)])
-        }
-    }
-
-    public init(_ node: ContentNode) throws {
-        let (name, values) = try node.anyCase(of: ["body", "button", "link"])
-        switch name {
-        case "button": self = .button(id: try values.text("id"))
-        case "link": self = .link(id: try values.optionalText("id"))
-        default: self = .body
-        }
-    }
-}
-
-extension MessageAction.Effect {
-    public var contentValue: ContentValue {
-        guard case .open(let url, let inWebView) = self else { return ContentValue(case: "none") }
-        return ["open": ["_0": .string(url.absoluteString), "inWebView": .bool(inWebView)]]
-    }
-
-    public init(_ node: ContentNode) throws {
-        let (name, values) = try node.anyCase(of: ["none", "open"])
-        guard name == "open" else {
-            self = .none
-            return
-        }
-        self = .open(try values.address("_0"), inWebView: try values.required("inWebView").flag())
     }
 }
 
