@@ -24,7 +24,7 @@ extension JSONNode {
     }
 
     func optionalNumber(_ name: String) throws -> Double? {
-        try optional(name, "a number") { $0.double ?? $0.bool.map { $0 ? 1 : 0 } }
+        try optional(name, "a number", \.numberOrFlag)
     }
 
     func optionalPoints(_ name: String) throws -> CGFloat? {
@@ -32,7 +32,17 @@ extension JSONNode {
     }
 
     func optionalFlag(_ name: String) throws -> Bool? {
-        try optional(name, "true or false") { $0.bool ?? $0.double.map { $0 != 0 } }
+        try optional(name, "true or false", \.flag)
+    }
+
+    /// The number; 1 or 0 for a truth value; nil for anything else.
+    var numberOrFlag: Double? {
+        if case .bool(let flag) = value { flag ? 1 : 0 } else { double }
+    }
+
+    /// The truth value; whether a number is not 0; nil for anything else.
+    var flag: Bool? {
+        numberOrFlag.map { $0 != 0 }
     }
 
     func optionalObject(_ name: String) throws -> ObjectValue? {

@@ -61,7 +61,7 @@ final class StyleKeys {
 
     /// A Boolean, which may be written as a number; nil when there is none.
     func flag(_ key: String) -> Bool? {
-        value(key, "true or false") { $0.bool ?? $0.double.map { $0 != 0 } }
+        value(key, "true or false", \.flag)
     }
 
     /// The part made from an inner dictionary; nil when there is none.

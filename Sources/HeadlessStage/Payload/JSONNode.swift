@@ -85,15 +85,13 @@ public struct JSONNode: Sendable {
     }
 
     /// The truth value; nil when this is not one.
-    // Not inlined: `bool ?? double.map { … }` in another module makes the optimizer of Swift 6.3.1 abort.
-    @inline(never) public var bool: Bool? {
+    public var bool: Bool? {
         guard case .bool(let bool) = value else { return nil }
         return bool
     }
 
     /// The number, of either type; nil when this is not one.
-    // Not inlined, for the same reason.
-    @inline(never) public var double: Double? {
+    public var double: Double? {
         switch value {
         case .integer(let integer): Double(integer)
         case .number(let number): number
