@@ -70,6 +70,7 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
         let known = self.message(for: message)
         let closesAt = visible?.message === known ? visible?.closesAt : nil
         visible = VisibleMessage(view: ObjectIdentifier(view), message: known, closesAt: closesAt)
+        reportCorners(of: known, view)
         engine.willPresent(known)
     }
 

@@ -154,6 +154,16 @@ extension BrazeBridge {
         apply(plan, to: &context)
     }
 
+    /// Says that round corners do not show on a view that fills the screen (BZ-138), which is known once it has one.
+    func reportCorners(of message: CompatMessage, _ view: any InAppMessageView) {
+        guard view.full?.displayMode == .full || view.fullImage?.displayMode == .full,
+            cornerRadii.removeValue(forKey: message.id) != nil
+        else { return }
+        engine.report(
+            .planNotApplied, message,
+            "content.frame: a message that fills the screen has no round corners (BZ-138).")
+    }
+
     private func apply(_ plan: PresentationPlan, to context: inout BrazeInAppMessageUI.PresentationContext) {
         switch plan.orientation {
         case .portrait: context.preferredOrientation = .portrait

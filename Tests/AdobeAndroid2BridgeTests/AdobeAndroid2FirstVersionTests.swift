@@ -69,6 +69,40 @@ import Testing
         #expect(handler.calls == Self.shown)
     }
 
+    @Test("A2-203 a refusal is reported once: a failure after it is none of the handler's")
+    func failureAfterRefusal() throws {
+        handler.decision = .hold
+        try trigger()
+        handler.decision = .show
+        try trigger(android2Payload("m2"))
+        try trigger(android2Payload("m3"))
+        // The conflict is reported on the gate's thread, as a refusal is.
+        #expect(diagnostics.items.map(\.code) == [.showFailed])
+        #expect(stage.visibleSurfaces == ["m2"])
+    }
+
+    @Test("A2-204 a link to the web opens in the page, and one of the SDK's scheme does not")
+    func placeOfLinks() throws {
+        try trigger()
+        let page = try #require(
+            handler.messages.first?.native(as: (any FullscreenMessage).self)?.getWebView())
+        var actions: [MessageAction] = []
+        handler.onPerform = { actions.append($0) }
+        for link in ["https://example.org/", "adbinapp://other?interaction=ok"] {
+            _ = stage.run { page.navigate(to: link) }
+        }
+        #expect(
+            actions == [
+                MessageAction(
+                    source: .link(id: nil),
+                    effect: .open(try #require(URL(string: "https://example.org/")), inWebView: true)),
+                MessageAction(
+                    source: .link(id: "ok"),
+                    effect: .open(
+                        try #require(URL(string: "adbinapp://other?interaction=ok")), inWebView: false)),
+            ])
+    }
+
     @Test("A2-203 a message that the SDK cannot show fails at once") func failure() throws {
         handler.decision = .hold
         try trigger()

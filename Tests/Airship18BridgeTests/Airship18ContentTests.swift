@@ -87,6 +87,25 @@ import Testing
             "o", #"{"name": "o", "display_type": "custom", "display": {"control": true}}"#),
     ]
 
+    @Test(
+        "The colours of every kind of message are read",
+        arguments: ["banner", "modal", "fullscreen"])
+    func themes(kind: String) throws {
+        let message = Airship18World.schedule(
+            "m",
+            #"""
+            {"name": "m", "display_type": "\#(kind)", "display": {
+              "heading": {"text": "Hi", "color": "#010101"}, "body": {"text": "There", "color": "#020202"},
+              "background_color": "#030303", "dismiss_button_color": "#040404"}}
+            """#)
+        var theme = ThemeContent()
+        theme.header = 0xFF01_0101
+        theme.text = 0xFF02_0202
+        theme.background = 0xFF03_0303
+        theme.closeButton = 0xFF04_0404
+        #expect(try content(message).themes == ["light": theme])
+    }
+
     @Test("What is read is written the same", arguments: messages)
     func roundTrip(_ json: String) throws {
         let content = try content(json)

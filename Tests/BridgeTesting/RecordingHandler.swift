@@ -12,6 +12,7 @@ import PlatformStandIns
     package var onPrepare: (@MainActor (inout PresentationPlan, CompatMessage) -> Void)?
     package var onWillPresent: (@MainActor (CompatMessage) -> Void)?
     package var onDidPresent: (@MainActor (CompatMessage) -> Void)?
+    package var onPerform: (@MainActor (MessageAction) -> Void)?
     package var onDidDismiss: (@MainActor (CompatMessage) -> Void)?
     package private(set) var messages: [CompatMessage] = []
 
@@ -49,6 +50,7 @@ import PlatformStandIns
     package func didHide(_ message: CompatMessage) { write("didHide", message) }
     package func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
         write("shouldPerform(\(action))", message)
+        onPerform?(action)
         return leavesClicksToSDK
     }
     package func didLoad(_ url: URL, in message: CompatMessage) {

@@ -24,35 +24,31 @@ let slideupPayload = """
     }
     """
 
-@MainActor @Suite struct CartDelegateTests {
-    @Test("A message waits until the cart is closed")
-    func messageWaits() throws {
-        let stage = HeadlessStage()
-        let host = BrazeHost(stage: stage)
-        let delegate = CartDelegate()
-        stage.run {  // the app's own set-up goes in here, so that it belongs to this stage
-            host.ui.delegate = delegate
-        }
+@MainActor @Test("A message waits until the cart is closed")
+func messageWaits() throws {
+    let stage = HeadlessStage()
+    let host = BrazeHost(stage: stage)
+    let delegate = CartDelegate()
+    stage.run { host.ui.delegate = delegate }  // the app's own set-up, so that it belongs to this stage
 
-        try host.trigger(json: slideupPayload)
-        stage.runUntilIdle()
-        #expect(host.ui.messageView == nil)
-        #expect(host.ui.stack.map(\.id) == ["welcome"])
+    try host.trigger(json: slideupPayload)
+    stage.runUntilIdle()
+    #expect(host.ui.messageView == nil)
+    #expect(host.ui.stack.map(\.id) == ["welcome"])
 
-        delegate.cartIsOpen = false
-        host.ui.presentNext()  // Braze does not ask the delegate again here
-        stage.runUntilIdle()
-        #expect(host.ui.messageView?.presented == true)
+    delegate.cartIsOpen = false
+    host.ui.presentNext()  // Braze does not ask the delegate again here
+    stage.runUntilIdle()
+    #expect(host.ui.messageView?.presented == true)
 
-        stage.user.swipeAway()
-        stage.runUntilIdle()
-        #expect(host.ui.messageView == nil)
-    }
+    stage.user.swipeAway()
+    stage.runUntilIdle()
+    #expect(host.ui.messageView == nil)
+}
 
-    @Test("The delegate keeps to Braze's contract")
-    func contract() {
-        let report = BrazeContract.verify { CartDelegate() }
-        #expect(report.isSuccess, "\(report)")
-    }
+@MainActor @Test("The delegate keeps to Braze's contract")
+func contract() {
+    let report = BrazeContract.verify { CartDelegate() }
+    #expect(report.isSuccess, "\(report)")
 }
 // end snippet

@@ -1,5 +1,6 @@
 import HeadlessStage
 import InAppCompat
+import PlatformStandIns
 import Testing
 
 /// Faults that were made by hand and that nothing else noticed.
@@ -44,6 +45,36 @@ import Testing
         stageBound(of: first, on: bench)
         try bench.run { _ = try bench.engine.showNext() }
         #expect(bench.driver.lastShown === first)
+    }
+
+    @Test("INV-3 a message that is held again gets its old place, before later ones and behind earlier ones")
+    func oldPlace() throws {
+        let bench = Bench()
+        let messages = ["A", "B", "C"].map(bench.held)
+        bench.driver.refused = [.showLater]
+        for message in [messages[1], messages[2], messages[0]] {
+            #expect(bench.code { try message.show() } == .invalidated)
+            #expect(bench.engine.heldMessages.map(\.id) == ["A", "B", "C"])
+        }
+    }
+
+    @Test("An endless recursion is found once, and the delegate is not called in it any more")
+    func endlessRecursion() {
+        let found = Locked<[DelegateFinding]>([])
+        let nested = NestedCalls(
+            DelegateCheck(shape: SDKShape("any")) { finding in found.withLock { $0.append(finding) } })
+        let calls = Locked(0)
+        @Sendable func again() -> Bool {
+            nested.call("gate", false) {
+                calls.withLock { $0 += 1 }
+                return again()
+            }
+        }
+        #expect(!again() && !again())
+        #expect(calls.current == 50)
+        #expect(found.current.map(\.kind) == [.endlessLoop])
+        #expect(
+            found.current.first?.explanation.hasPrefix("gate is called inside itself without an end") == true)
     }
 
     @Test(

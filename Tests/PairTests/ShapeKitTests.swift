@@ -1,4 +1,5 @@
 import Airship18Bridge
+import BrazeBridge
 import BuiltInShapes
 import HeadlessStage
 import InAppCompat
@@ -33,6 +34,17 @@ import Testing
         #expect(!plain.capabilities.support(of: .shouldPerform).isAvailable)
         #expect(pages.capabilities.support(of: .shouldPerform).isAvailable)
         #expect([ShapeKit].builtIn[.airship18] == plain)
+    }
+
+    @Test("A shape with another set-up of its bridge is one host more, after the usual one")
+    func otherSetUp() throws {
+        let setUp = BridgeSetUp(
+            name: "Quiet", title: "without a sound", arguments: "isQuiet: true", capabilities: .braze,
+            attach: ShapeKit.braze.attach)
+        let hosts = ShapeKit.braze.with(otherSetUp: setUp).hosts
+        #expect(hosts.map(\.name) == ["braze", "brazeQuiet"])
+        #expect(hosts.last?.title.hasSuffix(", without a sound") == true)
+        #expect(hosts.last?.hosts == hosts.suffix(1))
     }
 
     @Test(

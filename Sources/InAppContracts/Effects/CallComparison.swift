@@ -131,7 +131,8 @@ struct CallComparison {
         } + [viewChange(name, mine, its)].compactMap { $0.map { ("view", $0) } }
     }
 
-    private static func isOther(_ before: String, _ after: String) -> Bool {
+    /// Whether two arguments differ by more than the encoding of a URL.
+    static func isOther(_ before: String, _ after: String) -> Bool {
         before != after && before.removingPercentEncoding != after.removingPercentEncoding
     }
 

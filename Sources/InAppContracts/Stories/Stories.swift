@@ -65,8 +65,8 @@ public enum Stories {
             "link-followed-then-hidden",
             "The user follows a link of a page to the web; then the app hides the page and shows it again.",
             of: ["a": .page], .qualifies("a"), .pageLoads, .user(.followsLink, "a"), .app(.hides, "a"),
-            .timePasses(5), .app(.shows, "a"), .app(.hides, "a"), .timePasses(5), .app(.shows, "a"),
-            .user(.closes, "a")),
+            .timePasses(5), .app(.shows, "a"), .pageLoads, .app(.hides, "a"), .timePasses(5),
+            .app(.shows, "a"), .user(.closes, "a")),
     ]
 
     private static let scripts: [Story] = [

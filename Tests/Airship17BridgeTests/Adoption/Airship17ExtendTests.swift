@@ -69,6 +69,58 @@ import Testing
         #expect(diagnostics.items.map(\.code) == [.resolutionDerived])
     }
 
+    /// What a delegate changes, and the colour of Braze's message that is another one then.
+    struct Recoloring: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let change: @Sendable (InAppMessageModalDisplayContentBuilder) -> Void
+        let changed: @Sendable (Braze.InAppMessage.Theme) -> Braze.InAppMessage.Color
+    }
+
+    private nonisolated static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+
+    nonisolated static let recolorings = [
+        Recoloring(
+            testDescription: "background", change: { $0.backgroundColor = blue },
+            changed: \.backgroundColor),
+        Recoloring(
+            testDescription: "close button", change: { $0.dismissButtonColor = blue },
+            changed: \.closeButtonColor),
+        Recoloring(
+            testDescription: "heading",
+            change: { $0.heading = $0.heading?.extend { $0.color = blue } }, changed: \.headerTextColor),
+        Recoloring(
+            testDescription: "body", change: { $0.body = $0.body?.extend { $0.color = blue } },
+            changed: \.textColor),
+    ]
+
+    @Test("AS-010 one colour of a message is changed, and the others stay", arguments: recolorings)
+    func messageColor(_ recoloring: Recoloring) throws {
+        let host = BrazeHost(stage: stage)
+        func shown(_ id: String) throws -> Braze.InAppMessage.Theme {
+            try host.trigger(json: Campaigns.braze(id))
+            stage.runUntilIdle()
+            let theme = try #require(host.ui.messageView?.modal).message.themes.light
+            stage.user.close()
+            stage.runUntilIdle()
+            return theme
+        }
+        let bridge = BrazeBridge(adopt()).attach(to: host.ui)
+        defer { bridge.detach() }
+        let before = try shown("m1")
+        delegate.change { message in
+            guard let modal = message.displayContent as? InAppMessageModalDisplayContent else {
+                return message
+            }
+            return message.extend { $0.displayContent = modal.extend { recoloring.change($0) } } ?? message
+        }
+        let after = try shown("m2")
+        let blue = Braze.InAppMessage.Color(red: 0, green: 0, blue: 1, alpha: 1)
+        #expect(recoloring.changed(after) == blue && recoloring.changed(before) != blue)
+        for other in Self.recolorings where other.testDescription != recoloring.testDescription {
+            #expect(other.changed(after) == other.changed(before), "\(other.testDescription)")
+        }
+    }
+
     private func roundCorners() {
         delegate.change { message in
             message.extend { builder in

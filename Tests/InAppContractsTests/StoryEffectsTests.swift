@@ -1,0 +1,67 @@
+import InAppCompat
+import Testing
+
+@testable import InAppContracts
+
+/// What counts as a change in one story, by what was played.
+@Suite("Effects of a story", .timeLimit(.minutes(20))) struct StoryEffectsTests {
+    private func played(counted: Int = 0, screen: [String] = []) -> PlayedEffects {
+        var effects = PlayedEffects()
+        effects.counted = counted
+        effects.rests = [PlayedEffects.Rest(screen: screen, contents: [:])]
+        return effects
+    }
+
+    private func changes(
+        own: PlayedEffects, other: PlayedEffects, empty: StoryEffects.Pair? = nil
+    ) -> [String] {
+        let empty = empty ?? StoryEffects.Pair(own: played(), other: played())
+        return StoryEffects(
+            names: ("braze", "adobeIOS"), steps: [], obligatory: [],
+            delegate: StoryEffects.Pair(own: own, other: other), empty: empty,
+            adopted: (played(), played())
+        ).changes.map(\.sentence)
+    }
+
+    @Test(
+        "What a delegate counts besides its SDK is a change where it comes to less, or to more",
+        arguments: [
+            (0, 0, []), (2, 2, []),
+            (2, 0, ["Of what this delegate counts besides its SDK (2 more), nothing is counted."]),
+            (2, 1, ["Of what this delegate counts besides its SDK (2 more), 1 is counted."]),
+            (0, 1, ["1 more event is counted than without this delegate; under braze none."]),
+            (1, 3, ["3 more events are counted than without this delegate; under braze 1."]),
+        ])
+    func counted(own: Int, other: Int, sentences: [String]) {
+        #expect(changes(own: played(counted: own), other: played(counted: other)) == sentences)
+    }
+
+    @Test("An argument is another one by its text, not by how a URL is encoded")
+    func arguments() {
+        #expect(CallComparison.isOther("a", "b"))
+        #expect(!CallComparison.isOther("a b", "a b") && !CallComparison.isOther("a%20b", "a b"))
+    }
+
+    @Test(
+        "What the SDKs count by themselves is left out, also where one counts less than without the delegate")
+    func countedByTheSDK() {
+        let empty = StoryEffects.Pair(own: played(counted: 3), other: played(counted: 5))
+        #expect(changes(own: played(counted: 3), other: played(counted: 5), empty: empty) == [])
+        #expect(changes(own: played(counted: 3), other: played(counted: 4), empty: empty) == [])
+        #expect(changes(own: played(counted: 4), other: played(counted: 5), empty: empty).count == 1)
+    }
+
+    @Test("Where another message is up than without the delegate, counts say nothing")
+    func countedElsewhere() {
+        let own = played(counted: 2, screen: ["a"])
+        let empty = StoryEffects.Pair(own: played(screen: ["a"]), other: played(screen: ["a"]))
+        #expect(changes(own: own, other: played(screen: ["a"]), empty: empty).count == 1)
+        for elsewhere in [
+            StoryEffects.Pair(own: played(), other: played(screen: ["a"])),
+            StoryEffects.Pair(own: played(screen: ["a"]), other: played()),
+        ] {
+            let found = changes(own: own, other: played(screen: ["a"]), empty: elsewhere)
+            #expect(!found.contains { $0.contains("counts besides") }, "\(found)")
+        }
+    }
+}
