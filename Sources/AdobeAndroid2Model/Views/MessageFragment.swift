@@ -5,7 +5,7 @@ import HeadlessStage
 import PlatformStandIns
 
 /// A message on the activity: the surface that receives the user's gestures. Main actor.
-@MainActor final class MessageFragment: StageSurface {
+@MainActor final class MessageFragment: StageSurface, ActivityDialog {
     let message: AEPMessage
     private weak var stage: HeadlessStage?
     /// The gesture mapping at the time the fragment was first attached: later changes count for the next one (A2-107).
@@ -48,6 +48,11 @@ import PlatformStandIns
     var surfaceName: String { message.parent?.getId() ?? "message" }
 
     // MARK: What the user does
+
+    /// The back button dismisses the message (A2-056).
+    func pressBack() {
+        message.dismiss(isBackPress: true)
+    }
 
     private var settings: MessageSettings? { message.getMessageSettings() }
 
