@@ -260,6 +260,13 @@ extension AEPMessage {
         dropView()
     }
 
+    /// A fragment has left its activity. Whoever still holds it does not matter.
+    func lose(_ fragment: MessageFragment) {
+        state.withLock { state in
+            if state.fragment === fragment { state.fragment = nil }
+        }
+    }
+
     private func dropView() {
         let fragment = state.withLock { state in
             defer {

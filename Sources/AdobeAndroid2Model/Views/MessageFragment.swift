@@ -26,10 +26,12 @@ import PlatformStandIns
         if message.prepareView() { stage.show(self) }
     }
 
-    /// The fragment has left the activity: the monitor is free, even if another message has occupied it (A2-041).
+    /// The fragment has left the activity, or the activity is gone: the monitor is free, even if another message has
+    /// occupied it (A2-041), and the message has no fragment to animate (A2-050).
     func detach() {
         guard let stage, ActivityContents.of(stage).contains(self) else { return }
         ActivityContents.of(stage).remove(self)
+        message.lose(self)
         leaveScreen(of: stage)
     }
 
