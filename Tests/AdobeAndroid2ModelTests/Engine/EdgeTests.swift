@@ -87,6 +87,26 @@ import Testing
         #expect(world.takeTrace() == ["ui L.onDismiss", "ui D.onDismiss(-)", "ui fragment dismissed"])
     }
 
+    @Test("A2-041, A2-213 shown again while it leaves, a message keeps a fragment without a web view")
+    func shownWhileLeaving() throws {
+        let world = TestWorld()
+        let message = try make(world, settings())
+        _ = world.trace { message.show() }
+        let trace = world.trace {
+            message.dismiss()
+            message.show()
+        }
+        #expect(
+            trace == [
+                "bg D.shouldShowMessage(-)=true", "ui fragment shown", "ui L.onShow", "ui D.onShow(-)",
+                "ui HTML loaded", "ui L.onDismiss", "ui D.onDismiss(-)", "ui fragment dismissed",
+            ])
+        #expect(world.stage.visibleSurfaces == ["message"])
+        let turned = world.trace { world.host.rotate() }
+        #expect(turned == ["ui error NullPointerException: there is no web view"])
+        #expect(world.stage.visibleSurfaces == [])
+    }
+
     @Test("A2-041, A2-050 with its activity a swiped message loses what it would animate")
     func swipedWithoutActivity() throws {
         let world = TestWorld()
