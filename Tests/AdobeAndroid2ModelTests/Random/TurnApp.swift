@@ -7,6 +7,7 @@ import PlatformStandIns
 final class TurnApp: Sendable {
     private struct State {
         var views: [TurnMessage: any FullscreenMessage] = [:]
+        var campaign: (any Message)?
         var answers: [Bool] = []
         var reactions: [TurnReaction] = []
         var delegates = -1
@@ -25,6 +26,21 @@ final class TurnApp: Sendable {
 
     func keep(_ view: any FullscreenMessage, as message: TurnMessage) {
         state.withLock { $0.views[message] = view }
+    }
+
+    /// The campaign's message.
+    var campaign: (any Message)? { state.withLock { $0.campaign } }
+
+    func keep(_ campaign: any Message) { state.withLock { $0.campaign = campaign } }
+
+    func perform(_ command: TurnCommand) {
+        switch command {
+        case .show(.a, asks: false): campaign?.show()
+        case .show(let message, let asks): self[message]?.show(asks)
+        case .dismiss(.a): campaign?.dismiss(false)
+        case .dismiss(let message): self[message]?.dismiss()
+        case .alert: showAlert()
+        }
     }
 
     /// From now on the sequence's answers and reactions count.

@@ -77,11 +77,8 @@ final class TurnOracle {
 
     private func perform(_ step: TurnStep) {
         switch step {
-        case .show(let message, let asks): show(message, asks)
-        case .dismiss(let message):
-            if message == .a { trackIfWanted("dismiss") }
-            dismiss(message)
-        case .alert: showAlert()
+        case .call(let command, onMain: true): perform(command)
+        case .call(let command, onMain: false): queue.post(on: .background) { self.perform(command) }
         case .endActivity: endActivity()
         case .newActivity: hasActivity = true
         case .rotate: rotate()
@@ -90,6 +87,16 @@ final class TurnOracle {
         case .autoTrack(let isOn): isTracking = isOn
         case .time(let seconds): queue.advance(seconds: seconds)
         default: touch(step)
+        }
+    }
+
+    private func perform(_ command: TurnCommand) {
+        switch command {
+        case .show(let message, let asks): show(message, asks)
+        case .dismiss(let message):
+            if message == .a { trackIfWanted("dismiss") }
+            dismiss(message)
+        case .alert: showAlert()
         }
     }
 

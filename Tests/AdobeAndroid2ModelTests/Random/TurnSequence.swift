@@ -34,16 +34,21 @@ struct TurnLooks: Sendable, CustomStringConvertible {
     }
 }
 
-/// What happens in a random sequence.
-enum TurnStep: Sendable {
+/// What the app calls.
+enum TurnCommand: Sendable {
     case show(TurnMessage, asks: Bool)
     case dismiss(TurnMessage)
+    case alert
+}
+
+/// What happens in a random sequence.
+enum TurnStep: Sendable {
+    case call(TurnCommand, onMain: Bool)
     /// The page goes to a URL of its own, or to a link that tracks, opens something and dismisses.
     case pageLink, dismissingLink
     /// A swipe whose direction is mapped, or one that is not.
     case swipe(isMapped: Bool)
-    case tapOutside, back
-    case alert, tapAlert
+    case tapOutside, back, tapAlert
     case rotate, endActivity, newActivity
     case replaceDelegate, removeDelegate
     case autoTrack(Bool)
@@ -102,16 +107,17 @@ struct TurnSequence: Sendable, CustomStringConvertible {
 
     private static func step(_ random: inout SplitMix64) -> TurnStep {
         let message = random.pick(TurnMessage.allCases)
+        let isOnMain = !random.once(in: 4)
         switch random.below(27) {
-        case 0..<7: return .show(message, asks: random.once(in: 2))
-        case 7..<10: return .dismiss(message)
+        case 0..<7: return .call(.show(message, asks: random.once(in: 2)), onMain: isOnMain)
+        case 7..<10: return .call(.dismiss(message), onMain: isOnMain)
         case 10: return .pageLink
         case 11, 12: return .dismissingLink
         case 13: return .swipe(isMapped: true)
         case 14: return .swipe(isMapped: false)
         case 15: return .tapOutside
         case 16: return .back
-        case 17: return .alert
+        case 17: return .call(.alert, onMain: isOnMain)
         case 18: return .tapAlert
         case 19, 20: return .rotate
         case 21: return .endActivity

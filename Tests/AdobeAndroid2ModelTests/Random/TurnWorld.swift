@@ -8,7 +8,6 @@ import Testing
 @MainActor final class TurnWorld {
     let stage = HeadlessStage()
     private let host: AdobeAndroid2Host
-    private let campaign: any Message
     private let service: any UIService
     private let app: TurnApp
 
@@ -16,14 +15,14 @@ import Testing
         host = AdobeAndroid2Host(stage: stage)
         service = stage.run { ServiceProvider.getInstance().getUIService() }
         app = TurnApp(sequence, service)
-        let app = app
         stage.run { app.replaceDelegate() }
-        campaign = try #require(try host.messages(in: Data(Payloads.consequence("a").utf8)).first)
+        let campaign = try #require(try host.messages(in: Data(Payloads.consequence("a").utf8)).first)
         // The first callback hands over the campaign's view.
         campaign.show()
         stage.runUntilIdle()
         campaign.dismiss(true)
         stage.runUntilIdle()
+        app.keep(campaign)
         try make(sequence)
         stage.log.removeAll()
     }
@@ -64,17 +63,16 @@ import Testing
 
     private func perform(_ step: TurnStep) {
         switch step {
-        case .show(.a, asks: false): campaign.show()
-        case .show(let message, let asks): app[message]?.show(asks)
-        case .dismiss(.a): campaign.dismiss(false)
-        case .dismiss(let message): app[message]?.dismiss()
-        case .alert: app.showAlert()
+        case .call(let command, onMain: true): app.perform(command)
+        case .call(let command, onMain: false):
+            let app = app
+            stage.onBackground { app.perform(command) }
         case .rotate: host.rotate()
         case .endActivity: host.destroyActivity()
         case .newActivity: host.resumeActivity()
         case .replaceDelegate: app.replaceDelegate()
         case .removeDelegate: app.removeDelegate()
-        case .autoTrack(let isOn): campaign.setAutoTrack(isOn)
+        case .autoTrack(let isOn): app.campaign?.setAutoTrack(isOn)
         case .time(let seconds): stage.advance(seconds: seconds)
         default: touch(step)
         }
