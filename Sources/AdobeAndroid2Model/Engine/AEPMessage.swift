@@ -160,6 +160,10 @@ extension AEPMessage {
 
     /// Shows the fragment and tells listener and delegate (A2-034); the page is loaded when the fragment
     /// is attached, which is later (A2-038). Showing throws when the activity has gone meanwhile (A2-035).
+    ///
+    /// The rules do not say what happens to a message that was dismissed after it was accepted, or that is still leaving.
+    /// Here the first gets another web view; the second a fragment besides the one that it has, which stays without a web
+    /// view until the activity ends.
     @MainActor private func present(on stage: HeadlessStage) {
         guard stage.app.hasRootViewController else {
             monitor?.free()
@@ -192,12 +196,9 @@ extension AEPMessage {
             return false
         }
         let settings = getMessageSettings()
-        guard settings?.getVerticalAlign() != nil, settings?.getHorizontalAlign() != nil,
-            let webView = getWebView()
-        else {
-            stage?.log.record(
-                .error, from: AdobeLog.source, "NullPointerException: the settings have no alignment")
-            return false
+        guard let webView = getWebView() else { return fail(lacking: "there is no web view") }
+        guard settings?.getVerticalAlign() != nil, settings?.getHorizontalAlign() != nil else {
+            return fail(lacking: "the settings have no alignment")
         }
         webView.load(html, localAssets: state.withLock { $0.localAssets })
         note("HTML loaded")
@@ -205,6 +206,12 @@ extension AEPMessage {
         // A view that was swiped aside is back with a new frame.
         state.withLock { ($0.hasFrame, $0.isSwipedAway) = (isVisible, false) }
         return isVisible
+    }
+
+    /// The preparation of the view ends with an exception that the SDK catches.
+    private func fail(lacking what: String) -> Bool {
+        stage?.log.record(.error, from: AdobeLog.source, "NullPointerException: \(what)")
+        return false
     }
 }
 
@@ -258,6 +265,13 @@ extension AEPMessage {
         listener?.onDismiss(self)
         delegate?.onDismiss(self)
         dropView()
+    }
+
+    /// A fragment has left its activity. Whoever still holds it does not matter.
+    func lose(_ fragment: MessageFragment) {
+        state.withLock { state in
+            if state.fragment === fragment { state.fragment = nil }
+        }
     }
 
     private func dropView() {

@@ -82,18 +82,13 @@ extension AdobeAndroid2Host {
         set { ServiceProvider.of(stage).state.withLock { $0.hasApplicationContext = newValue } }
     }
 
-    /// The user presses the back button: an alert is closed without an answer (A2-212), otherwise the topmost message
-    /// is dismissed (A2-056). On the main thread it is done before the call returns.
+    /// The user presses the back button. It goes to the dialog in front, which is the one that came last: an alert is
+    /// closed without an answer (A2-212), a message is dismissed (A2-056). On the main thread it is done before the call
+    /// returns.
     public func pressBack() {
         stage.onMainNow { [stage] in
-            let contents = ActivityContents.of(stage)
-            if let alert = contents.alert {
-                alert.cancel()
-            } else if let fragment = contents.fragments.last {
-                fragment.message.dismiss(isBackPress: true)
-            } else {
-                stage.log.record(.error, from: AdobeLog.source, "No message takes the back button")
-            }
+            if let dialog = ActivityContents.of(stage).dialogs.last { return dialog.pressBack() }
+            stage.log.record(.error, from: AdobeLog.source, "No message takes the back button")
         }
     }
 
@@ -121,7 +116,7 @@ extension AdobeAndroid2Host {
         stage.onMainNow { [stage] in
             let contents = ActivityContents.of(stage)
             contents.buttons.clear()
-            for fragment in contents.fragments { fragment.rotate() }
+            for dialog in contents.dialogs { dialog.rotate() }
             contents.buttons.activityResumed()
         }
     }

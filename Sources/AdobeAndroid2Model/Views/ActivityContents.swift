@@ -1,11 +1,18 @@
 import HeadlessStage
 import PlatformStandIns
 
+/// A window over the app's activity: a message or an alert.
+@MainActor protocol ActivityDialog: AnyObject {
+    /// The user presses the back button while this is in front.
+    func pressBack()
+    /// The activity is recreated, with this on it.
+    func rotate()
+}
+
 /// The content of the app's activity: keeps messages, alerts and buttons alive while they are on it. Main actor.
 @MainActor final class ActivityContents {
-    /// The messages, topmost last.
-    private(set) var fragments: [MessageFragment] = []
-    private var others: [any StageSurface] = []
+    /// The messages and alerts, in the order in which they came: the last one is in front.
+    private(set) var dialogs: [any ActivityDialog] = []
     let buttons: FloatingButtons
 
     private init(_ stage: HeadlessStage) { buttons = FloatingButtons(stage) }
@@ -16,15 +23,10 @@ import PlatformStandIns
         stage.shared(ActivityContents.self) { MainThread.assume { ActivityContents(stage) } }
     }
 
-    func add(_ fragment: MessageFragment) { fragments.append(fragment) }
-    func add(_ other: any StageSurface) { others.append(other) }
-    func remove(_ fragment: MessageFragment) { fragments.removeAll { $0 === fragment } }
-    func remove(_ other: any StageSurface) { others.removeAll { $0 === other } }
+    /// The messages alone.
+    var fragments: [MessageFragment] { dialogs.compactMap { $0 as? MessageFragment } }
 
-    /// The alert that is in front of everything, if there is one.
-    var alert: AlertDialog? { others.lazy.compactMap { $0 as? AlertDialog }.last }
-
-    func contains(_ fragment: MessageFragment) -> Bool {
-        fragments.contains { $0 === fragment }
-    }
+    func add(_ dialog: any ActivityDialog) { dialogs.append(dialog) }
+    func remove(_ dialog: any ActivityDialog) { dialogs.removeAll { $0 === dialog } }
+    func contains(_ dialog: any ActivityDialog) -> Bool { dialogs.contains { $0 === dialog } }
 }

@@ -3,7 +3,7 @@ import HeadlessStage
 /// An alert on the screen. It occupied its monitor before it was shown (A2-210).
 ///
 /// The rules say what frees the monitor, but not which callbacks are called. Here a button calls only its response, and
-/// closing without an answer calls `onDismiss`.
+/// closing without an answer calls `onDismiss`. Nor do they say what an alert does when its activity goes: here it stays.
 ///
 /// `@unchecked Sendable` is sound: the listener is immutable and called on the main thread only, and `stage` is set
 /// only in the initialiser.
@@ -25,17 +25,24 @@ final class AlertDialog: @unchecked Sendable {
         listener?.onShow()
     }
 
-    /// The back button closes the alert without an answer (A2-212).
-    @MainActor func cancel() {
-        leave { $0.onDismiss() }
-    }
-
     @MainActor private func leave(_ tell: (any AlertListener) -> Void) {
         guard let stage else { return }
         MessageMonitor.of(stage).free()
         stage.remove(self)
         ActivityContents.of(stage).remove(self)
         stage.run { listener.map(tell) }
+    }
+}
+
+extension AlertDialog: ActivityDialog {
+    /// The back button closes the alert without an answer (A2-212).
+    func pressBack() {
+        leave { $0.onDismiss() }
+    }
+
+    /// It stays in front of what it was in front of.
+    func rotate() {
+        stage?.show(self)
     }
 }
 
@@ -50,7 +57,7 @@ extension AlertDialog: StageSurface {
             leave { $0.onPositiveResponse() }
         case .tapButton(let text) where text == setting.getNegativeButtonText():
             leave { $0.onNegativeResponse() }
-        case .close: cancel()
+        case .close: pressBack()
         case .tapOutside: break
         default: return false
         }

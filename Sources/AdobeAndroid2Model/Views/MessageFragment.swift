@@ -5,7 +5,7 @@ import HeadlessStage
 import PlatformStandIns
 
 /// A message on the activity: the surface that receives the user's gestures. Main actor.
-@MainActor final class MessageFragment: StageSurface {
+@MainActor final class MessageFragment: StageSurface, ActivityDialog {
     let message: AEPMessage
     private weak var stage: HeadlessStage?
     /// The gesture mapping at the time the fragment was first attached: later changes count for the next one (A2-107).
@@ -26,10 +26,12 @@ import PlatformStandIns
         if message.prepareView() { stage.show(self) }
     }
 
-    /// The fragment has left the activity: the monitor is free, even if another message has occupied it (A2-041).
+    /// The fragment has left the activity, or the activity is gone: the monitor is free, even if another message has
+    /// occupied it (A2-041), and the message has no fragment to animate (A2-050).
     func detach() {
         guard let stage, ActivityContents.of(stage).contains(self) else { return }
         ActivityContents.of(stage).remove(self)
+        message.lose(self)
         leaveScreen(of: stage)
     }
 
@@ -48,6 +50,11 @@ import PlatformStandIns
     var surfaceName: String { message.parent?.getId() ?? "message" }
 
     // MARK: What the user does
+
+    /// The back button dismisses the message (A2-056).
+    func pressBack() {
+        message.dismiss(isBackPress: true)
+    }
 
     private var settings: MessageSettings? { message.getMessageSettings() }
 

@@ -90,6 +90,7 @@ class AEPPresentable<T: Presentation>: Presentable, @unchecked Sendable {
         // This comes first, and is not undone when the dismissal fails (A3-024).
         stage.map { ActivityWatch.of($0).remove(self) }
         guard utilities.getCurrentActivity() != nil else {
+            stage.map { ActivityWatch.of($0).leaveBehind(self) }
             return tell(.failed(NoActivityToDetachFrom.instance))
         }
         state.withLock { $0 = .detached }

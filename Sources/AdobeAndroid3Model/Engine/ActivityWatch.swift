@@ -9,8 +9,14 @@ import HeadlessStage
 
 /// All objects on a stage that follow its activities, held strongly from the first show to the dismissal.
 @MainActor final class ActivityWatch {
+    private struct Weak {
+        weak var observer: (any ActivityObserver)?
+    }
+
     private var observers: [ObjectIdentifier: (number: Int, observer: any ActivityObserver)] = [:]
     private var lastNumber = 0
+    /// What follows no activity any more and is still in one (A3-024).
+    private var leftBehind: [Weak] = []
 
     nonisolated private init() {}
 
@@ -28,8 +34,24 @@ import HeadlessStage
         observers[ObjectIdentifier(observer)] = nil
     }
 
+    /// Something that was removed stays in its activity until that is destroyed.
+    func leaveBehind(_ observer: any ActivityObserver) {
+        leftBehind.append(Weak(observer: observer))
+    }
+
+    /// An activity has come to the front.
+    func resumed(_ activity: Activity) {
+        for observer in all { observer.activityResumed(activity) }
+    }
+
+    /// An activity is destroyed, with everything that is in it.
+    func destroyed(_ activity: Activity) {
+        for observer in all + leftBehind.compactMap(\.observer) { observer.activityDestroyed(activity) }
+        leftBehind = []
+    }
+
     /// The observers, in the order in which they were added.
-    var all: [any ActivityObserver] {
+    private var all: [any ActivityObserver] {
         observers.values.sorted { $0.number < $1.number }.map(\.observer)
     }
 }

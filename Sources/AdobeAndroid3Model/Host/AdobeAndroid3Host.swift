@@ -147,9 +147,7 @@ extension AdobeAndroid3Host {
         system.switches.withLock { $0.activity = activity }
         stage.app.hasRootViewController = true
         let carried = Carried(activity)
-        stage.onMainNow {
-            for observer in ActivityWatch.of(stage).all { observer.activityResumed(carried.value) }
-        }
+        stage.onMainNow { ActivityWatch.of(stage).resumed(carried.value) }
     }
 
     /// Destroys the activity in front, with no other behind it (A3-060). Done before this returns when called on the
@@ -160,7 +158,7 @@ extension AdobeAndroid3Host {
             return
         }
         stage.onMainNow {
-            for observer in ActivityWatch.of(stage).all { observer.activityDestroyed(activity.value) }
+            ActivityWatch.of(stage).destroyed(activity.value)
             MessageContainers.of(stage).removeAll(in: activity.value)
         }
     }

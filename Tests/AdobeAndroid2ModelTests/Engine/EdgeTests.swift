@@ -87,6 +87,49 @@ import Testing
         #expect(world.takeTrace() == ["ui L.onDismiss", "ui D.onDismiss(-)", "ui fragment dismissed"])
     }
 
+    @Test("A2-041, A2-213 shown again while it leaves, a message keeps a fragment without a web view")
+    func shownWhileLeaving() throws {
+        let world = TestWorld()
+        let message = try make(world, settings())
+        _ = world.trace { message.show() }
+        let trace = world.trace {
+            message.dismiss()
+            message.show()
+        }
+        #expect(
+            trace == [
+                "bg D.shouldShowMessage(-)=true", "ui fragment shown", "ui L.onShow", "ui D.onShow(-)",
+                "ui HTML loaded", "ui L.onDismiss", "ui D.onDismiss(-)", "ui fragment dismissed",
+            ])
+        #expect(world.stage.visibleSurfaces == ["message"])
+        let turned = world.trace { world.host.rotate() }
+        #expect(turned == ["ui error NullPointerException: there is no web view"])
+        #expect(world.stage.visibleSurfaces == [])
+    }
+
+    @Test("A2-041, A2-050 with its activity a swiped message loses what it would animate")
+    func swipedWithoutActivity() throws {
+        let world = TestWorld()
+        let message = try make(world, settings(gestures: [.swipeLeft: "x:y"]))
+        _ = world.trace { message.show() }
+        world.stage.user.swipe(.left)
+        world.host.destroyActivity()
+        world.host.resumeActivity()
+        let other = try world.makeMessage(listener: RecordingListener("M"))
+        world.stage.run { other.show(false) }
+        world.stage.advance(seconds: 0)
+        #expect(
+            world.takeTrace() == [
+                "ui web view created", "ui fragment shown", "ui M.onShow", "ui D.onShow(-)", "ui HTML loaded",
+            ])
+        // The monitor does not know whose dismissal this is (A2-052).
+        world.stage.run { message.dismiss() }
+        #expect(world.takeTrace() == ["ui L.onDismiss", "ui D.onDismiss(-)"])
+        world.stage.runUntilIdle()
+        #expect(world.takeTrace() == ["ui L.overrideUrlLoad(x:y)"])
+        #expect(world.stage.visibleSurfaces == ["message"])
+    }
+
     @Test("A2-106 no address is opened that is blank for Java; one of other spaces is text")
     func blankAddresses() throws {
         let world = TestWorld()

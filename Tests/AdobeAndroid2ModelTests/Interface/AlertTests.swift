@@ -73,4 +73,34 @@ import Testing
         #expect(world.trace { world.host.pressBack() } == [])
         #expect(world.stage.visibleSurfaces == ["message"])
     }
+
+    @Test("A2-052, A2-056, A2-212 a message over an alert takes the back button first, also after a rotation")
+    func underMessage() throws {
+        _ = world.trace { showAlert() }
+        let other = try world.makeMessage(listener: RecordingListener("M"))
+        #expect(world.trace { other.dismiss() } == ["ui M.onDismiss", "ui D.onDismiss(-)"])
+        let message = try world.makeMessage()
+        _ = world.trace { message.show() }
+        #expect(world.stage.visibleSurfaces == ["t", "message"])
+        #expect(world.trace { world.host.rotate() } == ["ui HTML loaded"])
+        #expect(world.stage.visibleSurfaces == ["t", "message"])
+        #expect(
+            world.trace { world.host.pressBack() } == [
+                "ui L.onBackPressed", "ui L.onDismiss", "ui D.onDismiss(-)", "ui fragment dismissed",
+            ])
+        #expect(world.trace { world.host.pressBack() } == ["ui A.onDismiss"])
+        #expect(world.stage.visibleSurfaces == [])
+    }
+
+    @Test("A2-041 turned with the device, an alert stays in front of the message that it was in front of")
+    func turned() throws {
+        let message = try world.makeMessage()
+        _ = world.trace { message.show() }
+        let other = try world.makeMessage(listener: RecordingListener("M"))
+        _ = world.trace { other.dismiss() }
+        _ = world.trace { showAlert() }
+        #expect(world.trace { world.host.rotate() } == ["ui HTML loaded"])
+        #expect(world.stage.visibleSurfaces == ["message", "t"])
+        #expect(world.trace { world.host.pressBack() } == ["ui A.onDismiss"])
+    }
 }

@@ -5,13 +5,16 @@ import Testing
 /// rules: who is on the screen, who hears what how often and in what order, and which views stay.
 @Suite("Random sequences", .timeLimit(.minutes(20))) @MainActor struct RandomSequenceTests {
     /// Each seed stands for 250 sequences.
-    @Test("A3-002, A3-021, A3-031, A3-041, A3-053, A3-135, A3-136 hold in any sequence", arguments: 1...12)
+    @Test(
+        "A3-002, A3-012, A3-021, A3-030, A3-031, A3-041, A3-053, A3-135, A3-136 hold in any sequence",
+        arguments: 1...12)
     func sequences(_ seed: Int) throws {
         for number in 0..<250 {
             let seed = UInt64(seed * 1000 + number)
             let steps = SequenceStep.sequence(seed: seed)
-            let violations = try SequenceWorld().play(steps)
-            #expect(violations.isEmpty, "seed \(seed), steps \(steps)")
+            let reactions = SequenceReaction.drawn(seed: seed)
+            let violations = try SequenceWorld(reactions).play(steps)
+            #expect(violations.isEmpty, "seed \(seed), \(reactions), steps \(steps)")
         }
     }
 
@@ -44,6 +47,14 @@ import Testing
         (shown + dismissed + Array(repeating: .screen("container removed", "m"), count: 2), "A3-053"),
         ([.screen("web view created", "m")], "A3-115"), (shown + [.listener("onShow", "nobody")], "A3-006"),
         (shown, "A3-022"), (shown + hidden, "A3-022"),
+        ([.error("m", reason: "Conflict")], "A3-021"), (shown + [.error("m", reason: "Conflict")], "A3-021"),
+        ([.error("m", reason: "SuppressedByAppDeveloper")], "A3-021"),
+        ([.error("m", reason: "Presentable is already being shown.")], "A3-021"),
+        (shown + [.error("m", reason: "Presentable is already hidden.")], "A3-021"),
+        (shown + [.error("n", reason: "No attachable activity available.")], "A3-021"),
+        (shown + [.error("m", reason: "Presentable is already dismissed.")], "A3-021"),
+        (shown + [.error("m", reason: "No activity available to detach from.")], "A3-021"),
+        (shown + [.error("n", reason: "")], "A3-021"),
     ]
 
     @Test("What breaks a rule is found in a planted trace", arguments: planted)

@@ -48,10 +48,12 @@ final class SequenceDelegate: PresentationDelegate, Sendable {
     let answer = Locked(true)
     private let source: String
     private let names: SequenceNames
+    private let reactions: SequenceReactions
 
-    init(_ number: Int, _ names: SequenceNames) {
+    init(_ number: Int, _ names: SequenceNames, _ reactions: SequenceReactions) {
         source = "D\(number)"
         self.names = names
+        self.reactions = reactions
     }
 
     func canShow(_ presentable: any Presentable) -> Bool {
@@ -69,29 +71,39 @@ final class SequenceDelegate: PresentationDelegate, Sendable {
     }
 
     private func note(_ callback: String, _ presentable: any Presentable, _ more: [String: String] = [:]) {
+        let name = names.name(of: presentable)
         HeadlessStage.current.log.record(
-            .note, from: source, callback, more.merging(["messageId": names.name(of: presentable)]) { $1 })
+            .note, from: source, callback, more.merging(["messageId": name]) { $1 })
+        reactions.react(to: callback, name)
     }
 }
 
 /// A listener that says whom it hears of.
 class SequenceListener<T: Presentation> {
     private let names: SequenceNames
+    private let reactions: SequenceReactions
 
-    init(_ names: SequenceNames) { self.names = names }
+    init(_ names: SequenceNames, _ reactions: SequenceReactions) {
+        self.names = names
+        self.reactions = reactions
+    }
 
     func onShow(_ presentable: any Presentable<T>) { note("onShow", presentable) }
     func onHide(_ presentable: any Presentable<T>) { note("onHide", presentable) }
     func onDismiss(_ presentable: any Presentable<T>) { note("onDismiss", presentable) }
     func onError(_ presentable: any Presentable<T>, _ error: any PresentationError) {
-        note("onError", presentable)
+        let failure = (error as? ShowFailed)?.reason ?? (error as? HideFailed)?.reason
+        let reason = failure ?? (error as? DismissFailed)?.reason
+        note("onError", presentable, ["reason": reason ?? ""])
     }
 
     fileprivate func note(
         _ callback: String, _ presentable: any Presentable<T>, _ more: [String: String] = [:]
     ) {
+        let name = names.name(of: presentable)
         HeadlessStage.current.log.record(
-            .note, from: "L", callback, more.merging(["messageId": names.name(of: presentable)]) { $1 })
+            .note, from: "L", callback, more.merging(["messageId": name]) { $1 })
+        reactions.react(to: callback, name)
     }
 }
 

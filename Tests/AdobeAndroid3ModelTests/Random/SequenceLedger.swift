@@ -4,6 +4,8 @@ import AdobeAndroid3Model
 enum SequenceLine: Equatable {
     /// A call of a listener: for a campaign, what the SDK's own listener tracks of it.
     case listener(String, String)
+    /// An error that a listener is told of, by its reason. One of a campaign's that is not tracked has none (A3-104).
+    case error(String, reason: String)
     /// A call of a delegate, by its number, and what it answered.
     case delegate(Int, String, String, answer: Bool? = nil)
     /// Something that the SDK does to a view.
@@ -62,6 +64,7 @@ struct SequenceLedger {
     mutating func take(_ line: SequenceLine) {
         switch line {
         case .listener(let callback, let name): hear(callback, name)
+        case .error(let name, let reason): fail(name, reason)
         case .delegate(let number, let callback, let name, let answer): tell(number, callback, name, answer)
         case .screen(let what, let name): see(what, name)
         case .activity(let number): activity = number
@@ -99,10 +102,31 @@ struct SequenceLedger {
         case "onDismiss":
             expect(state != .detached, "A3-021", "\(name) is dismissed twice")
             change(name) { ($0.state, $0.untold, $0.wasDismissed) = (.detached, callback, true) }
-        case "onError": break
         default: return
         }
         change(name) { $0.answered += 1 }
+    }
+
+    /// The first check that failed is told of, and only when it had to fail (A3-021, A3-030).
+    private mutating func fail(_ name: String, _ reason: String) {
+        let member = members[name]
+        let isVisible = member?.state == .visible
+        let isBeside = !visible.isEmpty && !isVisible
+        let isRight =
+            switch reason {
+            case AlreadyShown.instance.reason: isVisible
+            case NoAttachableActivity.instance.reason: !isVisible && activity == nil
+            case ConflictingPresentation.instance.reason: isBeside && activity != nil
+            case SuppressedByAppDeveloper.instance.reason: member?.answer == false
+            case AlreadyHidden.instance.reason: !isVisible
+            case NoActivityToDetachFrom.instance.reason: member?.state != .detached && activity == nil
+            case AlreadyDismissed.instance.reason: member?.state == .detached
+            case "": name == "c"
+            default: false
+            }
+        expect(isRight, "A3-021", "\(name) fails: \(reason), while \(visible) are visible")
+        expect(member?.untold == nil, "A3-021", "\(name) fails before its delegate heard the last")
+        change(name) { ($0.answered, $0.answer) = ($0.answered + 1, nil) }
     }
 
     private mutating func tell(_ number: Int, _ callback: String, _ name: String, _ answer: Bool?) {

@@ -27,19 +27,23 @@ import class AdobeAndroid3Model.Alert
     private var delegate: SequenceDelegate
     private var delegates = 1
     private var activities = 0
+    private let reactions: SequenceReactions
 
-    init() throws {
+    init(_ reactions: [SequenceReaction] = []) throws {
         host = AdobeAndroid3Host(stage: stage)
-        delegate = SequenceDelegate(1, names)
+        self.reactions = SequenceReactions(reactions)
+        delegate = SequenceDelegate(1, names, self.reactions)
         register()
+        self.reactions.perform { [weak self] act, name in self?.react(act, name) }
+        let messageListener = SequenceMessageListener(names, self.reactions)
         let swipes = InAppMessageSettings.Builder().shouldTakeOverUi(true).gestureMap([
             "swipeUp": Self.swipeURL
         ])
-        try make("pin", InAppMessage(swipes.build(), SequenceMessageListener(names)), takesOver: true)
+        try make("pin", InAppMessage(swipes.build(), messageListener), takesOver: true)
         let plain = InAppMessageSettings.Builder().dismissAnimation(.left)
-        try make("plain", InAppMessage(plain.build(), SequenceMessageListener(names)))
+        try make("plain", InAppMessage(plain.build(), messageListener))
         let texts = try AlertSettings.Builder().title("t").positiveButtonText("yes").build()
-        try make("alert", Alert(texts, SequenceAlertListener(names)), isAlert: true)
+        try make("alert", Alert(texts, SequenceAlertListener(names, self.reactions)), isAlert: true)
     }
 
     private func register() {
@@ -84,16 +88,32 @@ import class AdobeAndroid3Model.Alert
         case .swipe: stage.user.swipe(.up)
         case .tapOutside: stage.user.tapOutside()
         case .back: pressBack()
-        case .replaceDelegate:
-            delegates += 1
-            delegate = SequenceDelegate(delegates, names)
-            register()
+        case .replaceDelegate: replaceDelegate()
         case .answer(let answer): delegate.answer.set(\.self, answer)
         case .endActivity: change(activity: nil) { $0.destroyActivity() }
         case .newActivity:
             activities += 1
             change(activity: activities) { $0.resumeActivity() }
         case .settle: settle()
+        }
+    }
+
+    private func replaceDelegate() {
+        delegates += 1
+        delegate = SequenceDelegate(delegates, names, reactions)
+        register()
+    }
+
+    /// What the app does inside a callback about a presentable.
+    private func react(_ act: SequenceReaction.Act, _ name: String) {
+        let other = name == "pin" ? "plain" : "pin"
+        switch act {
+        case .show: command(name) { $0.show() }
+        case .hide: command(name) { $0.hide() }
+        case .dismiss: command(name) { $0.dismiss() }
+        case .showOther: command(other) { $0.show() }
+        case .dismissOther: command(other) { $0.dismiss() }
+        case .replaceDelegate: replaceDelegate()
         }
     }
 
@@ -145,7 +165,10 @@ extension SequenceWorld {
         let entries = stage.log.entries
         for entry in entries.dropFirst(read) {
             count(entry)
-            for line in lines(of: entry) { ledger.take(line) }
+            for line in lines(of: entry) {
+                ledger.take(line)
+                if !entry.isOnMain { violations.append("A3-012: \(line) off the main thread") }
+            }
         }
         read = entries.count
     }
@@ -162,7 +185,10 @@ extension SequenceWorld {
 
     private func lines(of entry: StageLog.Entry) -> [SequenceLine] {
         let name = names.name(entry.details["messageId"] ?? "")
-        if entry.source == "L" { return [.listener(entry.name, name)] }
+        if entry.source == "L" {
+            if let reason = entry.details["reason"] { return [.error(name, reason: reason)] }
+            return [.listener(entry.name, name)]
+        }
         if entry.source.hasPrefix("D"), let number = Int(entry.source.dropFirst()) {
             let told = SequenceLine.delegate(
                 number, entry.name, name, answer: entry.details["answer"].map { $0 == "true" })
@@ -170,7 +196,10 @@ extension SequenceWorld {
             return name == "c" && entry.name == "onHide" ? [.listener("onHide", "c"), told] : [told]
         }
         guard entry.isHistory else { return [.screen(entry.name, name)] }
-        let callbacks = ["display": "onShow", "dismiss": "onDismiss", "suppressDisplay": "onError"]
+        if entry.details["eventType"] == "suppressDisplay" {
+            return [.error("c", reason: entry.details["action"] ?? "")]
+        }
+        let callbacks = ["display": "onShow", "dismiss": "onDismiss"]
         return callbacks[entry.details["eventType"] ?? ""].map { [.listener($0, "c")] } ?? []
     }
 }

@@ -134,6 +134,27 @@ import Testing
         #expect(world.trace { report() } == ["bg js.height(250)"])
     }
 
+    @Test("A3-024, A3-060 what follows activities no more goes with its own, and does not come back")
+    func leftBehind() throws {
+        let makers: [(TestWorld) throws -> any Presentable] = [
+            { try $0.createMessage() }, { try $0.createAlert() }, { try $0.createButton() },
+        ]
+        for make in makers {
+            let world = TestWorld()
+            let presentable = try make(world)
+            _ = world.trace { presentable.show() }
+            // There is an activity, but the app does not name it.
+            world.stage.app.hasRootViewController = false
+            _ = world.trace { presentable.dismiss() }
+            #expect(world.stage.visibleSurfaces == ["presentation-1"])
+            _ = world.trace { world.host.destroyActivity() }
+            #expect(world.stage.visibleSurfaces == [])
+            #expect(world.trace { world.host.resumeActivity() } == [])
+            #expect(world.stage.visibleSurfaces == [])
+            #expect(presentable.getState() == .visible)
+        }
+    }
+
     @Test("A3-144 a builder's later gestures reach the settings that it built") func gestures() throws {
         let builder = InAppMessageSettings.Builder().gestureMap(["swipeUp": "a"])
         let (first, second) = (builder.build(), builder.width(50).build())

@@ -1,0 +1,137 @@
+import AdobeAndroid2Model
+import HeadlessStage
+import PlatformStandIns
+
+/// The app of a random sequence: its messages, its delegates, and what these do inside of callbacks. Sendable: what
+/// changes is behind a lock.
+final class TurnApp: Sendable {
+    private struct State {
+        var views: [TurnMessage: any FullscreenMessage] = [:]
+        var campaign: (any Message)?
+        var answers: [Bool] = []
+        var reactions: [TurnReaction] = []
+        var delegates = -1
+    }
+
+    private let sequence: TurnSequence
+    private let state = Locked(State())
+    private let service: Carried<any UIService>
+
+    init(_ sequence: TurnSequence, _ service: any UIService) {
+        self.sequence = sequence
+        self.service = Carried(service)
+    }
+
+    subscript(message: TurnMessage) -> (any FullscreenMessage)? { state.withLock { $0.views[message] } }
+
+    func keep(_ view: any FullscreenMessage, as message: TurnMessage) {
+        state.withLock { $0.views[message] = view }
+    }
+
+    /// The campaign's message.
+    var campaign: (any Message)? { state.withLock { $0.campaign } }
+
+    func keep(_ campaign: any Message) { state.withLock { $0.campaign = campaign } }
+
+    func perform(_ command: TurnCommand) {
+        switch command {
+        case .show(.a, asks: false): campaign?.show()
+        case .show(let message, let asks): self[message]?.show(asks)
+        case .dismiss(.a): campaign?.dismiss(false)
+        case .dismiss(let message): self[message]?.dismiss()
+        case .alert: showAlert()
+        }
+    }
+
+    /// From now on the sequence's answers and reactions count.
+    func begin() {
+        state.withLock { ($0.answers, $0.reactions) = (sequence.answers, sequence.reactions) }
+        replaceDelegate()
+    }
+
+    func replaceDelegate() {
+        let number = state.withLock { state in
+            state.delegates += 1
+            return state.delegates
+        }
+        MobileCore.setMessagingDelegate(TurnDelegate(number, self))
+    }
+
+    func removeDelegate() { MobileCore.setMessagingDelegate(nil) }
+
+    func showAlert() {
+        service.value.showAlert(.build("alert", "hello", "yes", "no"), RecordingAlertListener())
+    }
+
+    // MARK: In callbacks
+
+    fileprivate func nextAnswer() -> Bool {
+        state.withLock { $0.answers.isEmpty ? true : $0.answers.removeFirst() }
+    }
+
+    fileprivate func name(_ view: any FullscreenMessage) -> TurnMessage {
+        if view.parent != nil { keep(view, as: .a) }
+        return view.parent == nil ? .b : .a
+    }
+
+    fileprivate func react(to callback: TurnReaction.Callback, _ view: any FullscreenMessage) {
+        let other = self[name(view).other]
+        switch state.withLock({ $0.reactions.take(callback) }) {
+        case .dismiss: view.dismiss()
+        case .show: view.show()
+        case .showUnasked: view.show(false)
+        case .dismissOther: other?.dismiss()
+        case .showOther: other?.show()
+        case .alert: showAlert()
+        case .replaceDelegate: replaceDelegate()
+        case .removeDelegate: removeDelegate()
+        case nil: break
+        }
+    }
+}
+
+/// A delegate that says who it is, and whether the message has a web view. Sendable: it is immutable.
+private final class TurnDelegate: MessagingDelegate, Sendable {
+    private let number: Int
+    private let app: TurnApp
+
+    init(_ number: Int, _ app: TurnApp) {
+        self.number = number
+        self.app = app
+    }
+
+    func shouldShowMessage(_ message: any FullscreenMessage) -> Bool {
+        let answer = app.nextAnswer()
+        note(.shouldShowMessage, message, "=\(answer)")
+        return answer
+    }
+
+    func onShow(_ message: any FullscreenMessage) { note(.onShow, message) }
+    func onDismiss(_ message: any FullscreenMessage) { note(.onDismiss, message) }
+    func urlLoaded(_ url: String, _ message: any FullscreenMessage) { note(.urlLoaded, message) }
+
+    private func note(_ callback: TurnReaction.Callback, _ message: any FullscreenMessage, _ end: String = "")
+    {
+        let view = message.getWebView() == nil ? "" : ", view"
+        HeadlessStage.current.log.record(
+            .note, from: "D\(number)", "\(callback)(\(app.name(message))\(view))\(end)")
+        app.react(to: callback, message)
+    }
+}
+
+/// The listener of the app's own message: takes the SDK's links. Sendable: it has no state.
+final class TurnListener: FullscreenMessageDelegate, Sendable {
+    func onShow(_ message: any FullscreenMessage) { note("onShow") }
+    func onDismiss(_ message: any FullscreenMessage) { note("onDismiss") }
+    func onBackPressed(_ message: any FullscreenMessage) { note("onBackPressed") }
+    func onShowFailure() { note("onShowFailure") }
+
+    func overrideUrlLoad(_ message: any FullscreenMessage, _ url: String) -> Bool {
+        note("overrideUrlLoad")
+        return url.hasPrefix("adbinapp")
+    }
+
+    private func note(_ callback: String) {
+        HeadlessStage.current.log.record(.note, from: "L", "\(callback)(b)")
+    }
+}

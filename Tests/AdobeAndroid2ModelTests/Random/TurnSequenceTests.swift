@@ -1,0 +1,50 @@
+import AdobeAndroid2Model
+import HeadlessStage
+import ModelTesting
+import Testing
+
+/// Random sequences that overtake themselves, with an app that acts inside of its callbacks: the whole trace, what
+/// stands on the screen and which message has a web view, step by step, against an oracle that follows the rules.
+@Suite("Random turns", .timeLimit(.minutes(20))) @MainActor struct TurnSequenceTests {
+    @Test(
+        "A2-002 A2-031 A2-032 A2-041 A2-050 A2-052 A2-054 A2-056 A2-072 A2-085 A2-100 A2-210 any sequence is as the rules tell it, turn by turn"
+    )
+    func sequences() throws {
+        for seed in 1...3000 as ClosedRange<UInt64> {
+            let sequence = TurnSequence(seed: seed)
+            let complaint = try complaint(about: sequence)
+            #expect(complaint == nil, "\(sequence): \(complaint ?? "")")
+            if complaint != nil { return }
+        }
+    }
+
+    @Test(
+        "A2-031 A2-032 A2-036 A2-041 A2-050 A2-052 A2-085 a rule that is left out is noticed",
+        arguments: TurnOracle.Omission.allCases.filter { $0 != .none })
+    func noticed(_ omission: TurnOracle.Omission) throws {
+        let isNoticed = try (1...3000 as ClosedRange<UInt64>).contains { seed in
+            try complaint(about: TurnSequence(seed: seed), omitting: omission) != nil
+        }
+        #expect(isNoticed)
+    }
+
+    /// What differs between a sequence and the rules; nil if nothing does.
+    private func complaint(
+        about sequence: TurnSequence, omitting omission: TurnOracle.Omission = .none
+    ) throws -> String? {
+        let world = try TurnWorld(sequence)
+        let rules = TurnOracle(sequence, now: world.stage.now, omitting: omission)
+        for (number, (step, settles)) in (sequence.steps + [(.time(0), true)]).enumerated() {
+            let heard = world.play(step, settles: settles)
+            let expected = rules.lines(in: step, settles: settles)
+            guard heard == expected else { return "step \(number): heard \(heard), and not \(expected)" }
+            guard world.surfaces == rules.surfaces.map(\.name) else {
+                return "step \(number): \(world.surfaces) on the screen, not \(rules.surfaces.map(\.name))"
+            }
+            for message in TurnMessage.allCases where world.hasView(message) != rules[message].hasView {
+                return "step \(number): \(message) \(rules[message].hasView ? "lacks" : "has") a web view"
+            }
+        }
+        return nil
+    }
+}
