@@ -101,11 +101,17 @@ import PlatformStandIns
 
     // MARK: Events
 
+    /// Handles an event, later, on the main thread: the SDK counts events in a queue of its own, so nothing follows from
+    /// an event inside a callback (AS-029). Any thread.
+    nonisolated func hear(_ event: Airship17Event) {
+        link.onMain { [weak self] in self?.receive(event) }
+    }
+
     /// Counts an event and starts the schedules that it triggers, in the order of priorities. Then it checks the
     /// waiting schedules, if the event may have changed their conditions (AS-002, AS-027, AS-060, AS-100). The event
     /// counts for the triggers of idle schedules, and for the cancellation triggers of delayed ones (AS-106). The start
     /// of a session is remembered even while nothing is counted (AS-105).
-    func receive(_ event: Airship17Event) {
+    private func receive(_ event: Airship17Event) {
         guard !isStopped else { return }
         if event == .foreground { store.beginSession() }
         guard !isPaused else { return }
