@@ -81,6 +81,8 @@ import HeadlessStage
     private var lastSession: Int
     /// The number of the latest preparation: only that one counts (AS-022).
     private(set) var preparation = 0
+    /// The number of its place in the waiting line; 0 for none.
+    var place = 0
     /// The end of a delay or of an interval.
     var timer: StageTimer?
     /// The time at which the timer ends.
@@ -120,6 +122,7 @@ import HeadlessStage
         state = .preparing
         isStale = false
         preparation = number
+        place = 0
     }
 
     func stopTimer() {

@@ -118,6 +118,19 @@ import Testing
         #expect(world.advance(30) == displaying("0", id: "0"))
     }
 
+    @Test("AS-028 a waiting message goes by the priority that an edit gives it") func editedPriority() throws
+    {
+        let world = TestWorld()
+        _ = world.trace { world.automation.isPaused = true }
+        for (id, priority) in [("a", 0), ("b", 1), ("c", 2)] {
+            _ = try world.schedule(HostPayloads.custom(name: id), id: id) { $0.priority = priority }
+        }
+        _ = world.send(event)
+        let edits = ScheduleEdits { $0.priority = -1 }
+        #expect(world.trace { world.automation.editSchedule(withID: "c", edits: edits) } == [])
+        #expect(world.trace { world.automation.isPaused = false } == displaying("c", id: "c"))
+    }
+
     @Test("AS-029 nothing of the main queue comes between the answer and the display") func synchronous()
         throws
     {
