@@ -66,9 +66,11 @@ extension AutomationEngine {
     }
 
     /// An execution is done. The schedule's current state is ignored, so a second report counts again (AS-046). But it
-    /// does not count for a schedule that has replaced the executed one (AS-102).
+    /// does not count for a schedule that has replaced the executed one (AS-102); that one has lost what was prepared
+    /// for it, and is prepared again when it is checked (AS-038).
     private func executed(_ id: String, _ number: Int) {
-        guard !isStopped, let schedule = store[id], schedule.number == number else { return }
+        guard !isStopped, let schedule = store[id] else { return }
+        guard schedule.number == number else { return lineUp(schedule) }
         schedule.count += 1
         settle(schedule)
     }

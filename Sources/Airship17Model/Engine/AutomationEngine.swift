@@ -217,14 +217,17 @@ import PlatformStandIns
     // MARK: Waiting
 
     /// Checks every waiting schedule, in the order of their priorities (AS-028). When one of the SDK's own coordinators
-    /// is not ready, all messages of that coordinator keep waiting.
+    /// is not ready, all messages of that coordinator keep waiting, unless something may come before the coordinator:
+    /// the end of a schedule, or a frequency limit of the early era (AS-026).
     func evaluate() {
         guard !isStopped, !isPaused else { return }
+        let mayEndBefore = installation.circumstances[\.era] == .early || store.hasEnds(by: installation.date)
         var closed: Set<ObjectIdentifier> = []
         var place: WaitingLine.Place?
         while let next = waiting.next(after: place, leavingOut: closed) {
             place = next.place
-            if case .notReady(let coordinator?) = attempt(next.schedule) { closed.insert(coordinator) }
+            let readiness = attempt(next.schedule)
+            if case .notReady(let coordinator?) = readiness, !mayEndBefore { closed.insert(coordinator) }
         }
     }
 

@@ -33,10 +33,13 @@ import HeadlessStage
     /// Passes the schedules that may have ended by a given time to `clean`; those that remain stored are checked again
     /// later.
     func clean(at date: Date, _ clean: (StoredSchedule) -> Void) {
-        guard firstEnd <= date else { return }
+        guard hasEnds(by: date) else { return }
         for schedule in all { clean(schedule) }
         firstEnd = schedules.values.map(\.nextEnd).min() ?? .distantFuture
     }
+
+    /// Whether schedules may have ended by a given time, since they were cleaned.
+    func hasEnds(by date: Date) -> Bool { firstEnd <= date }
 
     /// A schedule may end earlier than before.
     func endsChanged(_ schedule: StoredSchedule) {

@@ -131,6 +131,61 @@ import Testing
         #expect(world.trace { world.automation.isPaused = false } == displaying("c", id: "c"))
     }
 
+    // MARK: Behind another message that waits for the same coordinator
+
+    /// A world in which `a` is on the screen, and `b` waits for the coordinator.
+    private func locked(_ era: Airship17Era = .late) throws -> TestWorld {
+        let world = TestWorld()
+        world.host.era = era
+        for id in ["a", "b"] {
+            _ = try world.trigger(HostPayloads.schedule(id, message: HostPayloads.custom(name: id)))
+        }
+        return world
+    }
+
+    @Test("AS-026 early versions look at the frequency limit of each message, then at the coordinator")
+    func frequencyBehindLock() throws {
+        let world = try locked(.early)
+        _ = try world.schedule(HostPayloads.custom(name: "c"), id: "c") { $0.limit = 0 }
+        #expect(world.send(event) == preparing("c"))
+        world.host.setFrequencyCheck { $0 == "c" }
+        #expect(world.send(.screen("x")) == [])
+        world.host.setFrequencyCheck { _ in false }
+        // It went back to its triggers.
+        #expect(world.send(event) == preparing("c"))
+    }
+
+    @Test("AS-064 a message that ends while it waits for the coordinator is over when it is looked at")
+    func endBehindLock() throws {
+        let world = try locked()
+        _ = try world.schedule(HostPayloads.custom(name: "c"), id: "c") {
+            $0.end = Date(timeIntervalSinceNow: 60)
+        }
+        #expect(world.send(event) == preparing("c"))
+        #expect(world.advance(90) == [])
+        #expect(world.send(.screen("x")) == [])
+        let answer = Locked<Bool?>(nil)
+        let edits = ScheduleEdits { $0.end = Date(timeIntervalSinceNow: 600) }
+        world.automation.editSchedule(withID: "c", edits: edits) { isEdited in
+            answer.withLock { $0 = isEdited }
+        }
+        world.stage.runUntilIdle()
+        #expect(answer.current == false)
+    }
+
+    @Test("AS-038 what the end of a replaced message's display takes away is prepared again at the next look")
+    func lostBehindLock() throws {
+        let world = try locked()
+        let shown = Carried(try #require(world.adapters[\.adapters].first))
+        _ = try world.schedule(HostPayloads.custom(name: "new"), id: "a")
+        #expect(world.send(event) == preparing("new"))
+        #expect(
+            world.trace { world.stage.onMain { shown.value.finish(.userDismissed()) } }
+                == finishing("a", id: "a"))
+        #expect(world.send(.screen("x")) == preparing("new"))
+        #expect(world.advance(30) == displaying("b", id: "b"))
+    }
+
     @Test("AS-029 nothing of the main queue comes between the answer and the display") func synchronous()
         throws
     {
