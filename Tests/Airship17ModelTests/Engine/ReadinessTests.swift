@@ -159,13 +159,13 @@ import Testing
     func endBehindLock() throws {
         let world = try locked()
         _ = try world.schedule(HostPayloads.custom(name: "c"), id: "c") {
-            $0.end = Date(timeIntervalSinceNow: 60)
+            $0.end = Date(timeIntervalSinceNow: 3600)
         }
         #expect(world.send(event) == preparing("c"))
-        #expect(world.advance(90) == [])
+        #expect(world.advance(7200) == [])
         #expect(world.send(.screen("x")) == [])
         let answer = Locked<Bool?>(nil)
-        let edits = ScheduleEdits { $0.end = Date(timeIntervalSinceNow: 600) }
+        let edits = ScheduleEdits { $0.end = .distantFuture }
         world.automation.editSchedule(withID: "c", edits: edits) { isEdited in
             answer.withLock { $0 = isEdited }
         }

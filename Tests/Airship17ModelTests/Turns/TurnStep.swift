@@ -19,11 +19,12 @@ enum TurnDelegateName: String, CaseIterable, Sendable {
 
 /// How often and when a schedule's message may be shown.
 struct TurnTerms: Sendable, Equatable {
-    /// When a schedule ends that ends, in seconds from its storing.
-    static let life = 7.25
+    /// When a schedule ends that ends, in seconds from its storing. All other times are multiples of ten seconds, so that
+    /// the stage and the rules agree on what has ended, though the stage counts dates from when it was made.
+    static let life = 71.0
     /// The time from the trigger to the preparation where there is one; a screen takes the trigger back until the
     /// message is shown.
-    static let delay = 2.75
+    static let delay = 20.0
 
     var limit: UInt = 0
     var interval = 0.0
@@ -110,7 +111,7 @@ struct TurnSequence: Sendable, CustomStringConvertible {
         .store(
             id,
             TurnTerms(
-                limit: random.pick([0, 0, 1, 2]), interval: random.pick([0, 0, 5.5]),
+                limit: random.pick([0, 0, 1, 2]), interval: random.pick([0, 0, 50]),
                 ends: random.once(in: 4), isDelayed: random.once(in: 4)))
     }
 
@@ -127,7 +128,7 @@ struct TurnSequence: Sendable, CustomStringConvertible {
         case 8: return .end(id)
         case 9: return .stale(id)
         case 10: return .pause(random.once(in: 2))
-        case 11: return .interval(random.pick([0, 5, 30]))
+        case 11: return .interval(random.pick([0, 10, 50]))
         case 12: return .gate(random.once(in: 2))
         case 13: return .report(cancels: random.once(in: 3))
         case 14: return .enable(random.once(in: 2))
@@ -141,7 +142,7 @@ struct TurnSequence: Sendable, CustomStringConvertible {
         case 6..<9: .reportOnMain
         case 9: .reportAgain
         case 10, 11: .prepared(random.pick([.success, .success, .retry, .invalidate, .cancel]))
-        case 12: .advance(random.pick([0.5, 5, 30, 31]))
+        case 12: .advance(random.pick([10, 20, 50, 300]))
         case 13: .answer(random.once(in: 2))
         case 14: .adapters(random.once(in: 2))
         case 15: .app(random.pick(StageApp.State.allCases))

@@ -36,7 +36,7 @@ import Testing
         let world = try TurnWorld(sequence)
         defer { world.end() }
         let rules = TurnOracle(sequence, omitting: omission)
-        for (number, (step, settles)) in (sequence.steps + [(.advance(31), true)]).enumerated() {
+        for (number, (step, settles)) in (sequence.steps + [(.advance(310), true)]).enumerated() {
             let heard = world.play(step, settles: settles)
             let expected = rules.play(step, settles: settles)
             if heard != expected { return "step \(number), \(step): heard \(heard), and not \(expected)" }
