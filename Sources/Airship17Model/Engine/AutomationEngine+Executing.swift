@@ -37,8 +37,14 @@ extension AutomationEngine {
     private func wait(_ schedule: StoredSchedule) {
         schedule.state = .waiting
         attempt(schedule)
+        lineUp(schedule)
+    }
+
+    /// Puts a waiting schedule where it belongs in the waiting line. One that is to be prepared again must not wait
+    /// behind a coordinator that is not ready (AS-026).
+    private func lineUp(_ schedule: StoredSchedule) {
         guard schedule.state == .waiting else { return }
-        waiting.add(schedule, to: executor?.line(of: schedule.schedule))
+        waiting.add(schedule, to: schedule.isStale ? nil : executor?.line(of: schedule.schedule))
     }
 
     /// Returns the schedule to idle without counting anything.
@@ -60,9 +66,11 @@ extension AutomationEngine {
     }
 
     /// An execution is done. The schedule's current state is ignored, so a second report counts again (AS-046). But it
-    /// does not count for a schedule that has replaced the executed one (AS-102).
+    /// does not count for a schedule that has replaced the executed one (AS-102); that one has lost what was prepared
+    /// for it, and is prepared again when it is checked (AS-038).
     private func executed(_ id: String, _ number: Int) {
-        guard !isStopped, let schedule = store[id], schedule.number == number else { return }
+        guard !isStopped, let schedule = store[id] else { return }
+        guard schedule.number == number else { return lineUp(schedule) }
         schedule.count += 1
         settle(schedule)
     }
@@ -138,7 +146,8 @@ extension AutomationEngine {
         return true
     }
 
-    /// Changes a schedule; a finished one becomes idle again if nothing ends it any more (AS-068).
+    /// Changes a schedule; a finished one becomes idle again if nothing ends it any more (AS-068). A waiting one waits
+    /// with its new priority (AS-028).
     func edit(_ id: String, _ edits: ScheduleEdits) -> Bool {
         guard let schedule = store[id] else { return false }
         if schedule.state == .finished, schedule.isBeyondGrace(at: installation.date) {
@@ -147,8 +156,10 @@ extension AutomationEngine {
         }
         let edited = edits.applied(to: schedule.schedule)
         guard edited.isValid else { return false }
+        let isMoved = edited.priority != schedule.schedule.priority
         schedule.schedule = edited
         store.endsChanged(schedule)
+        if isMoved { lineUp(schedule) }
         let isOver = schedule.isOverLimit || schedule.isExpired(at: installation.date)
         if schedule.state == .finished, !isOver {
             becomeIdle(schedule)
@@ -165,8 +176,7 @@ extension AutomationEngine {
     func markStale(_ id: String) {
         guard let schedule = store[id], schedule.state == .waiting else { return }
         schedule.isStale = true
-        // It must not wait behind a coordinator that is not ready.
-        waiting.add(schedule, to: nil)
+        lineUp(schedule)
         evaluate()
     }
 }

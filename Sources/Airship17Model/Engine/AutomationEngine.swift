@@ -101,11 +101,17 @@ import PlatformStandIns
 
     // MARK: Events
 
+    /// Handles an event, later, on the main thread: the SDK counts events in a queue of its own, so nothing follows from
+    /// an event inside a callback (AS-029). Any thread.
+    nonisolated func hear(_ event: Airship17Event) {
+        link.onMain { [weak self] in self?.receive(event) }
+    }
+
     /// Counts an event and starts the schedules that it triggers, in the order of priorities. Then it checks the
     /// waiting schedules, if the event may have changed their conditions (AS-002, AS-027, AS-060, AS-100). The event
     /// counts for the triggers of idle schedules, and for the cancellation triggers of delayed ones (AS-106). The start
     /// of a session is remembered even while nothing is counted (AS-105).
-    func receive(_ event: Airship17Event) {
+    private func receive(_ event: Airship17Event) {
         guard !isStopped else { return }
         if event == .foreground { store.beginSession() }
         guard !isPaused else { return }
@@ -211,14 +217,17 @@ import PlatformStandIns
     // MARK: Waiting
 
     /// Checks every waiting schedule, in the order of their priorities (AS-028). When one of the SDK's own coordinators
-    /// is not ready, all messages of that coordinator keep waiting.
+    /// is not ready, all messages of that coordinator keep waiting, unless something may come before the coordinator:
+    /// the end of a schedule, or a frequency limit of the early era (AS-026).
     func evaluate() {
         guard !isStopped, !isPaused else { return }
+        let mayEndBefore = installation.circumstances[\.era] == .early || store.hasEnds(by: installation.date)
         var closed: Set<ObjectIdentifier> = []
         var place: WaitingLine.Place?
         while let next = waiting.next(after: place, leavingOut: closed) {
             place = next.place
-            if case .notReady(let coordinator?) = attempt(next.schedule) { closed.insert(coordinator) }
+            let readiness = attempt(next.schedule)
+            if case .notReady(let coordinator?) = readiness, !mayEndBefore { closed.insert(coordinator) }
         }
     }
 

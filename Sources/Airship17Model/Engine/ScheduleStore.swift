@@ -33,10 +33,13 @@ import HeadlessStage
     /// Passes the schedules that may have ended by a given time to `clean`; those that remain stored are checked again
     /// later.
     func clean(at date: Date, _ clean: (StoredSchedule) -> Void) {
-        guard firstEnd <= date else { return }
+        guard hasEnds(by: date) else { return }
         for schedule in all { clean(schedule) }
         firstEnd = schedules.values.map(\.nextEnd).min() ?? .distantFuture
     }
+
+    /// Whether schedules may have ended by a given time, since they were cleaned.
+    func hasEnds(by date: Date) -> Bool { firstEnd <= date }
 
     /// A schedule may end earlier than before.
     func endsChanged(_ schedule: StoredSchedule) {
@@ -81,6 +84,8 @@ import HeadlessStage
     private var lastSession: Int
     /// The number of the latest preparation: only that one counts (AS-022).
     private(set) var preparation = 0
+    /// The number of its place in the waiting line; 0 for none.
+    var place = 0
     /// The end of a delay or of an interval.
     var timer: StageTimer?
     /// The time at which the timer ends.
@@ -120,6 +125,7 @@ import HeadlessStage
         state = .preparing
         isStale = false
         preparation = number
+        place = 0
     }
 
     func stopTimer() {

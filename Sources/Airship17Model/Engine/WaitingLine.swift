@@ -22,7 +22,7 @@
     private var priorities: [Key: [Int]] = [:]
     private var lastNumber = 0
 
-    /// Adds a schedule.
+    /// Adds a schedule, or moves it to where it belongs now.
     mutating func add(_ schedule: StoredSchedule, to key: Key) {
         lastNumber += 1
         let priority = schedule.schedule.priority
@@ -63,15 +63,12 @@
         priorities[key]?.removeAll { $0 == priority }
     }
 
-    /// The schedules of one priority. An entry is valid as long as its schedule still waits in the same preparation.
+    /// The schedules of one priority. An entry is valid as long as its schedule still waits, at this place.
     @MainActor struct Bucket {
         private struct Entry {
             let number: Int
-            let preparation: Int
             let schedule: StoredSchedule
-            @MainActor var isWaiting: Bool {
-                schedule.state == .waiting && schedule.preparation == preparation
-            }
+            @MainActor var isWaiting: Bool { schedule.state == .waiting && schedule.place == number }
         }
 
         private var entries: [Entry] = []
@@ -89,7 +86,8 @@
                 head = 0
                 sweepCount = max(64, 2 * entries.count)
             }
-            entries.append(Entry(number: number, preparation: schedule.preparation, schedule: schedule))
+            schedule.place = number
+            entries.append(Entry(number: number, schedule: schedule))
         }
 
         /// The first valid entry behind a number.

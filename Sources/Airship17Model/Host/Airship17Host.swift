@@ -155,7 +155,7 @@ extension Airship17Host {
     // MARK: What happens
 
     /// Sends an event that triggers count. For `foreground` and `background` set `stage.app.state`, unless only the
-    /// event is wanted. Done before this returns when called on the main thread.
+    /// event is wanted. What follows from it comes later, on the main thread, as in the SDK (AS-029).
     public func send(_ event: Airship17Event) {
         switch event {
         case .screen(let name): circumstances[\.screen] = name
@@ -163,8 +163,7 @@ extension Airship17Host {
         case .regionExit(let region): circumstances.leave(region)
         case .appInit, .foreground, .background, .customEvent, .version: break
         }
-        let world = world
-        stage.onMainNow { world.automation.engine.receive(event) }
+        world.automation.engine.hear(event)
     }
 
     /// Sets whether the network is reachable; when it becomes reachable, waiting schedules are checked again (AS-027).
@@ -175,11 +174,11 @@ extension Airship17Host {
         if isReachable, !wasReachable { world.automation.engine.conditionsChanged() }
     }
 
-    /// The server changed a schedule after it was prepared: it is prepared again before it is displayed (AS-026). Done
-    /// before this returns when called on the main thread.
+    /// The server changed a schedule after it was prepared: it is prepared again before it is displayed (AS-026). What
+    /// follows comes later, on the main thread.
     public func markStale(scheduleID: String) {
         let world = world
-        stage.onMainNow { world.automation.engine.markStale(scheduleID) }
+        stage.onMain { world.automation.engine.markStale(scheduleID) }
     }
 
     /// The process ends and the app is started again with the stored schedules (AS-006, AS-049, AS-069). When this

@@ -80,10 +80,10 @@ final class AirshipWorld: @unchecked Sendable {
         installation.views.appMoved(to: state)
         switch state {
         case .active:
-            if installation.circumstances.leaveBackground() { automation.engine.receive(.foreground) }
+            if installation.circumstances.leaveBackground() { automation.engine.hear(.foreground) }
         case .background:
             installation.circumstances.enterBackground()
-            automation.engine.receive(.background)
+            automation.engine.hear(.background)
         case .inactive: break
         }
     }

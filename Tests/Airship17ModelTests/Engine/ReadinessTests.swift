@@ -118,6 +118,74 @@ import Testing
         #expect(world.advance(30) == displaying("0", id: "0"))
     }
 
+    @Test("AS-028 a waiting message goes by the priority that an edit gives it") func editedPriority() throws
+    {
+        let world = TestWorld()
+        _ = world.trace { world.automation.isPaused = true }
+        for (id, priority) in [("a", 0), ("b", 1), ("c", 2)] {
+            _ = try world.schedule(HostPayloads.custom(name: id), id: id) { $0.priority = priority }
+        }
+        _ = world.send(event)
+        let edits = ScheduleEdits { $0.priority = -1 }
+        #expect(world.trace { world.automation.editSchedule(withID: "c", edits: edits) } == [])
+        #expect(world.trace { world.automation.isPaused = false } == displaying("c", id: "c"))
+    }
+
+    // MARK: Behind another message that waits for the same coordinator
+
+    /// A world in which `a` is on the screen, and `b` waits for the coordinator.
+    private func locked(_ era: Airship17Era = .late) throws -> TestWorld {
+        let world = TestWorld()
+        world.host.era = era
+        for id in ["a", "b"] {
+            _ = try world.trigger(HostPayloads.schedule(id, message: HostPayloads.custom(name: id)))
+        }
+        return world
+    }
+
+    @Test("AS-026 early versions look at the frequency limit of each message, then at the coordinator")
+    func frequencyBehindLock() throws {
+        let world = try locked(.early)
+        _ = try world.schedule(HostPayloads.custom(name: "c"), id: "c") { $0.limit = 0 }
+        #expect(world.send(event) == preparing("c"))
+        world.host.setFrequencyCheck { $0 == "c" }
+        #expect(world.send(.screen("x")) == [])
+        world.host.setFrequencyCheck { _ in false }
+        // It went back to its triggers.
+        #expect(world.send(event) == preparing("c"))
+    }
+
+    @Test("AS-064 a message that ends while it waits for the coordinator is over when it is looked at")
+    func endBehindLock() throws {
+        let world = try locked()
+        _ = try world.schedule(HostPayloads.custom(name: "c"), id: "c") {
+            $0.end = Date(timeIntervalSinceNow: 3600)
+        }
+        #expect(world.send(event) == preparing("c"))
+        #expect(world.advance(7200) == [])
+        #expect(world.send(.screen("x")) == [])
+        let answer = Locked<Bool?>(nil)
+        let edits = ScheduleEdits { $0.end = .distantFuture }
+        world.automation.editSchedule(withID: "c", edits: edits) { isEdited in
+            answer.withLock { $0 = isEdited }
+        }
+        world.stage.runUntilIdle()
+        #expect(answer.current == false)
+    }
+
+    @Test("AS-038 what the end of a replaced message's display takes away is prepared again at the next look")
+    func lostBehindLock() throws {
+        let world = try locked()
+        let shown = Carried(try #require(world.adapters[\.adapters].first))
+        _ = try world.schedule(HostPayloads.custom(name: "new"), id: "a")
+        #expect(world.send(event) == preparing("new"))
+        #expect(
+            world.trace { world.stage.onMain { shown.value.finish(.userDismissed()) } }
+                == finishing("a", id: "a"))
+        #expect(world.send(.screen("x")) == preparing("new"))
+        #expect(world.advance(30) == displaying("b", id: "b"))
+    }
+
     @Test("AS-029 nothing of the main queue comes between the answer and the display") func synchronous()
         throws
     {

@@ -200,10 +200,10 @@ import Testing
     @Test("AM-054 what expires is not displayed") func expiry() async throws {
         let world = TestWorld()
         world.delegate[\.isReady] = false
-        _ = try await world.upsert(Own.schedule("s", end: Date(timeIntervalSinceNow: 60)))
+        _ = try await world.upsert(Own.schedule("s", end: Date(timeIntervalSinceNow: 3600)))
         _ = world.send(Own.event)
         world.delegate[\.isReady] = true
-        _ = world.advance(120)
+        _ = world.advance(7200)
         #expect(world.notify() == [])
         #expect(try await !world.isStored("s"))
     }
