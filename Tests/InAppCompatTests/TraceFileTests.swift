@@ -117,6 +117,46 @@ import Testing
         }
     }
 
+    @Test("Every kind of event is written with what it is about")
+    func everyKind() async throws {
+        try await withFile { url in
+            let file = try TraceFile(at: url)
+            let bench = Bench()
+            let observation = file.record(bench.engine.events)
+            let message = bench.held()
+            bench.engine.letThrough(message)
+            bench.engine.didPresent(message)
+            let click = MessageAction(source: .button(id: "0"), effect: .none)
+            _ = bench.engine.shouldPerform(click, of: message)
+            bench.engine.didLoad(try #require(URL(string: "app://x")), in: message, dismisses: false)
+            bench.engine.didHide(message)
+            bench.engine.willPresent(message)
+            bench.engine.didPresent(message)
+            bench.engine.didDismiss(message, cause: .userDismissed)
+            let failing = bench.message("B")
+            bench.ask(failing)
+            bench.engine.fail(failing, MessageFailure(.detached, "It is over."))
+            withExtendedLifetime(observation) {}
+            let calls = try lines(url).dropFirst().map { line in
+                let call = try JSONDecoder().decode([String: ContentValue].self, from: Data(line.utf8))
+                guard case .array(let arguments)? = call["arguments"] else { return "" }
+                let words = arguments.dropFirst().map { argument in
+                    if case .array(let pair) = argument { "\(pair.compactMap(\.string))" } else { "" }
+                }
+                return ([call["call"]?.string ?? ""] + words + [call["answer"]?.string].compactMap { $0 })
+                    .joined(separator: " ")
+            }
+            #expect(
+                calls == [
+                    "decideDisplay hold", #"waits ["for", "the handler"]"#, "willPresent", "didPresent",
+                    #"shouldPerform ["action", "button 0"] true"#, #"didLoad ["url", "app://x"]"#, "didHide",
+                    "willPresent", "didPresent", #"willDismiss"#,
+                    #"didDismiss ["resolution", "dismissed by the user"]"#, "decideDisplay show",
+                    #"didFail ["reason", "detached"]"#,
+                ])
+        }
+    }
+
     @Test("Who keeps no observation gets no more events")
     func observation() async throws {
         try await withFile { url in

@@ -94,6 +94,12 @@ import Testing
         }
     }
 
+    @Test("What the app does with its campaigns stands in the details, too")
+    func appActs() throws {
+        let details = try Self.shop(under: .adobeIOS).details
+        #expect(details.contains("app dismisses(message: bz-200) "))
+    }
+
     @Test("The details have both traces side by side, step by step")
     func details() throws {
         let lines = try Self.shop(under: .adobeIOS).details.split(separator: "\n").map(String.init)
