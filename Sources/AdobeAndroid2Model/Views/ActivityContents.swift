@@ -7,6 +7,8 @@ import PlatformStandIns
     func pressBack()
     /// The activity is recreated, with this on it.
     func rotate()
+    /// Something was added to the activity, which is below this.
+    func stayInFront()
 }
 
 /// The content of the app's activity: keeps messages, alerts and buttons alive while they are on it. Main actor.

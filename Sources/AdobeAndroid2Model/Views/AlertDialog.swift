@@ -41,7 +41,9 @@ extension AlertDialog: ActivityDialog {
     }
 
     /// It stays in front of what it was in front of.
-    func rotate() {
+    func rotate() { stayInFront() }
+
+    func stayInFront() {
         stage?.show(self)
     }
 }

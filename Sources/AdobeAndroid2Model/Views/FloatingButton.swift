@@ -89,10 +89,12 @@ final class ButtonView: FloatingButton, @unchecked Sendable {
         onActivity = nil
     }
 
+    /// A button is part of the activity: messages and alerts, which are dialogs (A2-034), stay in front of it.
     private func place(_ button: ButtonView) {
         guard onActivity == nil, let stage else { return }
         onActivity = button
         stage.show(button)
+        for dialog in ActivityContents.of(stage).dialogs { dialog.stayInFront() }
     }
 }
 

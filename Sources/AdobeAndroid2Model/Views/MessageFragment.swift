@@ -11,6 +11,7 @@ import PlatformStandIns
     /// The gesture mapping at the time the fragment was first attached: later changes count for the next one (A2-107).
     /// nil before.
     private var gestures: MessageSettings.Gestures?
+    private var isOnScreen = false
 
     init(_ message: AEPMessage, stage: HeadlessStage) {
         self.message = message
@@ -23,7 +24,8 @@ import PlatformStandIns
         guard let stage, ActivityContents.of(stage).contains(self) else { return }
         if gestures == nil { gestures = settings?.currentGestures }
         MessageMonitor.of(stage).occupy()
-        if message.prepareView() { stage.show(self) }
+        isOnScreen = message.prepareView()
+        stayInFront()
     }
 
     /// The fragment has left the activity, or the activity is gone: the monitor is free, even if another message has
@@ -42,7 +44,12 @@ import PlatformStandIns
         attach()
     }
 
+    func stayInFront() {
+        if isOnScreen { stage?.show(self) }
+    }
+
     private func leaveScreen(of stage: HeadlessStage) {
+        isOnScreen = false
         stage.remove(self)
         MessageMonitor.of(stage).free()
     }
@@ -88,6 +95,7 @@ import PlatformStandIns
     /// runs; if it has none, or a blank one, the message is dismissed (A2-085, A2-106, A2-217).
     private func swipe(_ direction: UserGesture.SwipeDirection) -> Bool {
         guard let stage, gestures?.detectsSwipes == true else { return false }
+        isOnScreen = false
         stage.remove(self)
         stage.animate(seconds: 0.3) { [self] in
             message.state.withLock { $0.isSwipedAway = true }

@@ -121,6 +121,8 @@ class AEPPresentable<T: Presentation>: Presentable, @unchecked Sendable {
     @MainActor func pressBack() {}
     /// Handles a navigation of its page. False for kinds without a page.
     @MainActor func navigatePage(to text: String?) -> Bool { false }
+    /// Keeps its dialog in front of what was added to the activity.
+    @MainActor func keepDialogInFront() {}
 
     @MainActor var surfaceName: String { stageName }
     @MainActor func perform(_ gesture: UserGesture) -> Bool { false }

@@ -9,6 +9,8 @@ import HeadlessStage
     func pressBack()
     /// Handles a navigation of its page. False without a page.
     func navigatePage(to text: String?) -> Bool
+    /// Something was added to the activity, which is below its dialog, if it has one.
+    func keepDialogInFront()
 }
 
 /// The messages and alerts that are visible on a stage, held weakly (A3-032). Floating buttons are not recorded:
@@ -43,6 +45,11 @@ import HeadlessStage
     /// The topmost visible target that takes part in an activity's back button in the given way.
     func topmost(_ interest: BackPressInterest, in activity: Activity) -> (any VisibleTarget)? {
         visible.compactMap(\.target).last { $0.backPressInterest(in: activity) == interest }
+    }
+
+    /// Keeps dialogs in front of what was added to the activity.
+    func keepDialogsInFront() {
+        for target in visible.compactMap(\.target) { target.keepDialogInFront() }
     }
 
     /// Makes the topmost page request a URL text.

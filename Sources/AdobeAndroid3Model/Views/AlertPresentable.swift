@@ -30,6 +30,10 @@ final class AlertPresentable: AEPPresentable<Alert>, @unchecked Sendable {
     }
 
     override func pressBack() { dismiss() }
+
+    override func keepDialogInFront() {
+        if activity != nil { stage?.show(self) }
+    }
 }
 
 /// A floating button on the screen: it can be tapped and dragged.
@@ -42,6 +46,12 @@ final class FloatingButtonPresentable: AEPPresentable<FloatingButton>, @unchecke
     }
 
     override var isExclusive: Bool { false }
+
+    /// A button is part of the activity: dialogs stay in front of it (A3-135).
+    override func attach() {
+        super.attach()
+        stage.map { VisiblePresentations.of($0).keepDialogsInFront() }
+    }
 
     override func tell(_ event: PresentationEvent) {
         presentation.eventListener.hear(event, of: self)

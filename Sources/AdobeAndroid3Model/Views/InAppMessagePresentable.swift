@@ -191,6 +191,10 @@ final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Se
     /// (A3-135).
     @MainActor var hasDialog: Bool { isComposed && presentation.settings.shouldTakeOverUi }
 
+    override func keepDialogInFront() {
+        if presentation.settings.shouldTakeOverUi, containerActivity != nil { stage?.show(self) }
+    }
+
     /// Without a dialog the message handles a press while it is visible (A3-070).
     override func backPressInterest(in activity: Activity) -> BackPressInterest {
         isComposed && !hasDialog && containerActivity === activity ? .handler : .none

@@ -206,7 +206,7 @@ import Testing
         let button = try #require(
             world.stage.run { ServiceProvider.getInstance().getUIService().createFloatingButton(listener) })
         #expect(world.trace { button.display() } == [])
-        #expect(world.stage.visibleSurfaces == ["message", "floating button"])
+        #expect(world.stage.visibleSurfaces == ["floating button", "message"])
         #expect(world.trace { world.stage.user.tapMessage() } == ["ui B.onTapDetected"])
         #expect(world.trace { world.stage.user.swipe(.up) } == ["ui B.onPanDetected"])
         _ = world.trace { button.remove() }

@@ -103,4 +103,27 @@ import Testing
         #expect(world.stage.visibleSurfaces == ["message", "t"])
         #expect(world.trace { world.host.pressBack() } == ["ui A.onDismiss"])
     }
+
+    @Test("A2-034, A2-042, A2-085 a floating button stays behind messages and alerts, also after a rotation")
+    func behindDialogs() throws {
+        let message = try world.makeMessage()
+        message.getMessageSettings()?.setGestures([.swipeUp: "x:y"])
+        _ = world.trace { message.show() }
+        let service = world.stage.run { ServiceProvider.getInstance().getUIService() }
+        let button = try #require(service.createFloatingButton(SequenceButtonListener()))
+        _ = world.trace { button.display() }
+        #expect(world.stage.visibleSurfaces == ["floating button", "message"])
+        _ = world.trace { world.host.rotate() }
+        #expect(world.stage.visibleSurfaces == ["floating button", "message"])
+        #expect(world.trace { world.stage.user.swipe(.up) } == ["ui L.overrideUrlLoad(x:y)"])
+        // What was swiped aside does not come back with a button.
+        _ = world.trace { button.remove() }
+        let other = try #require(service.createFloatingButton(SequenceButtonListener()))
+        _ = world.trace { other.display() }
+        #expect(world.stage.visibleSurfaces == ["floating button"])
+        _ = world.trace { message.dismiss() }
+        _ = world.trace { showAlert() }
+        world.host.resumeActivity()
+        #expect(world.stage.visibleSurfaces == ["floating button", "t"])
+    }
 }

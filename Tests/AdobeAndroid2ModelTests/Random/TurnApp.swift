@@ -54,7 +54,11 @@ final class TurnApp: Sendable {
             state.delegates += 1
             return state.delegates
         }
-        MobileCore.setMessagingDelegate(TurnDelegate(number, self))
+        if sequence.isFirstShape {
+            ServiceProvider.getInstance().setMessageDelegate(FirstTurnDelegate(TurnVoice(number, self)))
+        } else {
+            MobileCore.setMessagingDelegate(TurnDelegate(TurnVoice(number, self)))
+        }
     }
 
     func removeDelegate() { MobileCore.setMessagingDelegate(nil) }
@@ -90,8 +94,8 @@ final class TurnApp: Sendable {
     }
 }
 
-/// A delegate that says who it is, and whether the message has a web view. Sendable: it is immutable.
-private final class TurnDelegate: MessagingDelegate, Sendable {
+/// Says which delegate heard what, and whether the message has a web view. Sendable: it is immutable.
+private struct TurnVoice: Sendable {
     private let number: Int
     private let app: TurnApp
 
@@ -100,22 +104,47 @@ private final class TurnDelegate: MessagingDelegate, Sendable {
         self.app = app
     }
 
-    func shouldShowMessage(_ message: any FullscreenMessage) -> Bool {
+    func ask(_ message: any FullscreenMessage) -> Bool {
         let answer = app.nextAnswer()
         note(.shouldShowMessage, message, "=\(answer)")
         return answer
     }
 
-    func onShow(_ message: any FullscreenMessage) { note(.onShow, message) }
-    func onDismiss(_ message: any FullscreenMessage) { note(.onDismiss, message) }
-    func urlLoaded(_ url: String, _ message: any FullscreenMessage) { note(.urlLoaded, message) }
-
-    private func note(_ callback: TurnReaction.Callback, _ message: any FullscreenMessage, _ end: String = "")
-    {
+    func note(_ callback: TurnReaction.Callback, _ message: any FullscreenMessage, _ end: String = "") {
         let view = message.getWebView() == nil ? "" : ", view"
-        HeadlessStage.current.log.record(
-            .note, from: "D\(number)", "\(callback)(\(app.name(message))\(view))\(end)")
+        note("\(callback)(\(app.name(message))\(view))\(end)")
         app.react(to: callback, message)
+    }
+
+    func note(_ text: String) { HeadlessStage.current.log.record(.note, from: "D\(number)", text) }
+}
+
+/// The delegate of later versions.
+private final class TurnDelegate: MessagingDelegate, Sendable {
+    private let voice: TurnVoice
+
+    init(_ voice: TurnVoice) { self.voice = voice }
+
+    func shouldShowMessage(_ message: any FullscreenMessage) -> Bool { voice.ask(message) }
+    func onShow(_ message: any FullscreenMessage) { voice.note(.onShow, message) }
+    func onDismiss(_ message: any FullscreenMessage) { voice.note(.onDismiss, message) }
+    func urlLoaded(_ url: String, _ message: any FullscreenMessage) { voice.note(.urlLoaded, message) }
+}
+
+/// The delegate of version 2.0.0. It says `urlLoaded` where it takes over a link.
+private final class FirstTurnDelegate: FullscreenMessageDelegate, Sendable {
+    private let voice: TurnVoice
+
+    init(_ voice: TurnVoice) { self.voice = voice }
+
+    func shouldShowMessage(_ message: any FullscreenMessage) -> Bool { voice.ask(message) }
+    func onShow(_ message: any FullscreenMessage) { voice.note(.onShow, message) }
+    func onDismiss(_ message: any FullscreenMessage) { voice.note(.onDismiss, message) }
+    func onShowFailure() { voice.note("onShowFailure") }
+
+    func overrideUrlLoad(_ message: any FullscreenMessage, _ url: String) -> Bool {
+        voice.note(.urlLoaded, message)
+        return url.hasPrefix("adbinapp")
     }
 }
 

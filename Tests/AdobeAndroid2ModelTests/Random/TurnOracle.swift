@@ -25,6 +25,8 @@ final class TurnOracle {
         case unmappedSwipes
         /// A2-036: a message does not wait for those before it.
         case serialExecutor
+        /// A2-208: version 2.0.0 frees the monitor before the animation, as later ones do.
+        case lateFreeing
     }
 
     struct State {
@@ -32,8 +34,11 @@ final class TurnOracle {
         var dialog: TurnDialog?
         var hasFrame = false
         var isSwipedAway = false
+        /// Whether version 2.0.0 has begun to dismiss it.
+        var isLeaving = false
     }
 
+    let isFirstShape: Bool
     let looks: [TurnMessage: TurnLooks]
     let omission: Omission
     let queue: TurnQueue
@@ -55,6 +60,7 @@ final class TurnOracle {
     private var heard: [String] = []
 
     init(_ sequence: TurnSequence, now: Double, omitting omission: Omission = .none) {
+        isFirstShape = sequence.isFirstShape
         looks = sequence.looks
         answers = sequence.answers
         reactions = sequence.reactions
@@ -92,7 +98,10 @@ final class TurnOracle {
 
     private func perform(_ command: TurnCommand) {
         switch command {
-        case .show(let message, let asks): show(message, asks)
+        case .show(let message, let asks):
+            // In version 2.0.0 the call itself counts as the display (A2-207).
+            if isFirstShape, message == .a, !asks { trackIfWanted("display") }
+            show(message, asks)
         case .dismiss(let message):
             if message == .a { trackIfWanted("dismiss") }
             dismiss(message)
@@ -107,11 +116,11 @@ final class TurnOracle {
     }
 
     /// A campaign's message tracks what its listener is told (A2-100).
-    private func trackIfWanted(_ event: String) {
+    func trackIfWanted(_ event: String) {
         if isTracking { hear("T(\(event) a)") }
     }
 
-    private func tellDelegate(_ callback: TurnReaction.Callback, _ message: TurnMessage) {
+    func tellDelegate(_ callback: TurnReaction.Callback, _ message: TurnMessage) {
         guard let delegate else { return }
         hear("D\(delegate).\(callback)(\(message)\(self[message].hasView ? ", view" : ""))")
         react(to: callback, message)
@@ -136,8 +145,13 @@ final class TurnOracle {
         delegate = delegates
     }
 
+    /// In version 2.0.0 the app's delegate hears of it (A2-203).
     private func fail(_ message: TurnMessage) {
-        if message == .b { hear("L.onShowFailure(b)") }
+        if isFirstShape {
+            if let delegate { hear("D\(delegate).onShowFailure") }
+        } else if message == .b {
+            hear("L.onShowFailure(b)")
+        }
     }
 
     // MARK: Showing (A2-030 to A2-035)
@@ -160,14 +174,18 @@ final class TurnOracle {
     }
 
     private func tryToShow(_ message: TurnMessage, _ asks: Bool) {
-        if !self[message].hasView, omission != .earlyWebView { queue.ask { self.makeView(message) } }
+        let isMadeEarly = !isFirstShape && omission != .earlyWebView
+        if isMadeEarly, !self[message].hasView { queue.ask { self.makeView(message) } }
         guard hasActivity, !isDisplayed, !asks || accepts(message) else { return fail(message) }
         if omission != .monitorInGate { isDisplayed = true }
         queue.post { self.present(message) }
     }
 
     private func accepts(_ message: TurnMessage) -> Bool {
-        guard let delegate else { return true }
+        guard let delegate else {
+            if isFirstShape { hear("error NullPointerException: no delegate is registered") }
+            return !isFirstShape
+        }
         let answer = answers.isEmpty ? true : answers.removeFirst()
         hear("D\(delegate).shouldShowMessage(\(message)\(self[message].hasView ? ", view" : ""))=\(answer)")
         react(to: .shouldShowMessage, message)
@@ -193,8 +211,7 @@ final class TurnOracle {
         self[message].dialog = dialog
         (self[message].hasFrame, self[message].isSwipedAway) = (false, false)
         hear("fragment shown(\(message))")
-        if message == .a { trackIfWanted("display") } else { hear("L.onShow(b)") }
-        tellDelegate(.onShow, message)
+        tellShown(message)
         queue.post { self.attach(dialog) }
     }
 
@@ -202,12 +219,25 @@ final class TurnOracle {
 
     func dismiss(_ message: TurnMessage, isBackPress: Bool = false) {
         guard isDisplayed, omission != .sharedMonitor || accepted == message else { return }
-        if omission != .earlyFreeing { isDisplayed = false }
-        guard isAnimated(message) else { return cleanUp(message, isBackPress) }
+        if isFirstShape {
+            guard !self[message].isLeaving else { return }
+            self[message].isLeaving = true
+        }
+        let isFreedLate = isFirstShape ? omission != .lateFreeing : omission == .earlyFreeing
+        if !isFreedLate { isDisplayed = false }
+        leave(message) { [self] in
+            if omission == .earlyFreeing { isDisplayed = false }
+            cleanUp(message, isBackPress)
+            self[message].isLeaving = false
+        }
+    }
+
+    private func leave(_ message: TurnMessage, _ didLeave: @escaping () -> Void) {
+        guard isAnimated(message) else { return didLeave() }
         switch looks[message]?.exit {
-        case nil: queue.post { self.cleanUp(message, isBackPress) }
-        case .fade: queue.animate(seconds: 0.6) { self.cleanUp(message, isBackPress) }
-        default: queue.animate(seconds: 0.3) { self.cleanUp(message, isBackPress) }
+        case nil: queue.post(didLeave)
+        case .fade: queue.animate(seconds: 0.6, didLeave)
+        default: queue.animate(seconds: 0.3, didLeave)
         }
     }
 
@@ -219,33 +249,14 @@ final class TurnOracle {
     }
 
     func cleanUp(_ message: TurnMessage, _ isBackPress: Bool) {
-        if omission == .earlyFreeing { isDisplayed = false }
-        if isBackPress { hear(message == .a ? "T(interact backPress a)" : "L.onBackPressed(b)") }
-        if message == .a { trackIfWanted("dismiss") } else { hear("L.onDismiss(b)") }
-        tellDelegate(.onDismiss, message)
+        let isLeaving = self[message].isLeaving
+        tellDismissed(message, isBackPress)
+        // Version 2.0.0 frees the monitor now (A2-208).
+        if isFirstShape, isLeaving { isDisplayed = false }
         let dialog = self[message].dialog
-        self[message] = State()
+        self[message] = State(isLeaving: isLeaving)
         guard let dialog, isInActivity(dialog) else { return }
         hear("fragment dismissed(\(message))")
         if queue.thread == .main { detach(dialog) } else { queue.post { self.detach(dialog) } }
-    }
-
-    // MARK: Links (A2-070 to A2-075)
-
-    func goToPage(_ message: TurnMessage) {
-        if message == .b { hear("L.overrideUrlLoad(b)") }
-    }
-
-    func followLink(_ message: TurnMessage) {
-        follow("ok", message)
-        tellDelegate(.urlLoaded, message)
-    }
-
-    /// What the listener does with a link of the SDK's own: that of the app's message only says that it was asked.
-    func follow(_ interaction: String, _ message: TurnMessage) {
-        guard message == .a else { return hear("L.overrideUrlLoad(b)") }
-        hear("T(interact \(interaction) a)")
-        if hasActivity { hear("open https://e.org") }
-        dismiss(.a)
     }
 }

@@ -78,6 +78,8 @@ extension [TurnReaction] {
 /// A drawn sequence of 4 to 13 steps: the same for the same seed.
 struct TurnSequence: Sendable, CustomStringConvertible {
     let seed: UInt64
+    /// Whether the SDK is version 2.0.0.
+    let isFirstShape: Bool
     let looks: [TurnMessage: TurnLooks]
     let answers: [Bool]
     let reactions: [TurnReaction]
@@ -87,6 +89,7 @@ struct TurnSequence: Sendable, CustomStringConvertible {
     init(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         self.seed = seed
+        isFirstShape = random.once(in: 3)
         var looks: [TurnMessage: TurnLooks] = [:]
         for message in TurnMessage.allCases {
             looks[message] = TurnLooks(&random, isCampaign: message == .a)
@@ -131,6 +134,7 @@ struct TurnSequence: Sendable, CustomStringConvertible {
     var description: String {
         let looks = looks.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key) \($0.value)" }
         let steps = steps.map { "\($0.step)\($0.settles ? "." : ",")" }
-        return "seed \(seed): \(looks.joined(separator: ", ")); \(reactions); \(steps.joined(separator: " "))"
+        return
+            "seed \(seed)\(isFirstShape ? ", 2.0.0" : ""): \(looks.joined(separator: ", ")); \(reactions); \(steps.joined(separator: " "))"
     }
 }

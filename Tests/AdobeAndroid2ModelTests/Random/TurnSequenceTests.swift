@@ -3,11 +3,12 @@ import HeadlessStage
 import ModelTesting
 import Testing
 
-/// Random sequences that overtake themselves, with an app that acts inside of its callbacks: the whole trace, what
-/// stands on the screen and which message has a web view, step by step, against an oracle that follows the rules.
+/// Random sequences that overtake themselves, with an app that acts inside of its callbacks, also on version 2.0.0: the
+/// whole trace, what stands on the screen and which message has a web view, step by step, against an oracle that follows
+/// the rules.
 @Suite("Random turns", .timeLimit(.minutes(20))) @MainActor struct TurnSequenceTests {
     @Test(
-        "A2-002 A2-031 A2-032 A2-041 A2-050 A2-052 A2-054 A2-056 A2-072 A2-085 A2-100 A2-210 any sequence is as the rules tell it, turn by turn"
+        "A2-002 A2-031 A2-032 A2-041 A2-050 A2-052 A2-054 A2-056 A2-072 A2-085 A2-100 A2-207 A2-208 A2-210 A2-219 any sequence is as the rules tell it, turn by turn"
     )
     func sequences() throws {
         for seed in 1...3000 as ClosedRange<UInt64> {
@@ -19,7 +20,7 @@ import Testing
     }
 
     @Test(
-        "A2-031 A2-032 A2-036 A2-041 A2-050 A2-052 A2-085 a rule that is left out is noticed",
+        "A2-031 A2-032 A2-036 A2-041 A2-050 A2-052 A2-085 A2-208 a rule that is left out is noticed",
         arguments: TurnOracle.Omission.allCases.filter { $0 != .none })
     func noticed(_ omission: TurnOracle.Omission) throws {
         let isNoticed = try (1...3000 as ClosedRange<UInt64>).contains { seed in

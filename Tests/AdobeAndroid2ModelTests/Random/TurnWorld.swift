@@ -13,6 +13,7 @@ import Testing
 
     init(_ sequence: TurnSequence) throws {
         host = AdobeAndroid2Host(stage: stage)
+        host.isFirstShape = sequence.isFirstShape
         service = stage.run { ServiceProvider.getInstance().getUIService() }
         app = TurnApp(sequence, service)
         stage.run { app.replaceDelegate() }

@@ -87,9 +87,9 @@ import Testing
         ledger.add("n", delegate: 1)
         ledger.add("alert", isAlert: true, delegate: 1)
         for line in lines { ledger.take(line) }
-        ledger.close(
-            states: ["m": .detached, "n": .detached, "alert": .detached], commands: ["m": commands],
-            surfaces: surfaces)
+        ledger.compare(
+            states: ["m": .detached, "n": .detached, "alert": .detached], surfaces: surfaces)
+        ledger.close(commands: ["m": commands])
         return ledger.violations
     }
 }

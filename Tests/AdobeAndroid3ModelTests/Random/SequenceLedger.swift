@@ -182,30 +182,34 @@ struct SequenceLedger {
         dialogs.removeAll { $0 == name }
     }
 
-    // MARK: At the end
+    // MARK: When everything is quiet
 
-    /// Everything is quiet: what the SDK says has to be what the callbacks told.
+    /// What the SDK says has to be what the callbacks told.
     /// - Parameters:
     ///   - states: what the presentables say, as far as the app has met them.
-    ///   - commands: how many commands each got.
     ///   - surfaces: what stands on the screen.
-    mutating func close(
-        states: [String: PresentableState], commands: [String: Int], surfaces: [String]
-    ) {
+    mutating func compare(states: [String: PresentableState], surfaces: [String]) {
         for (name, member) in members.sorted(by: { $0.key < $1.key }) {
             expect(
                 (states[name] ?? member.state) == member.state, "A3-022", "\(name) says that it is elsewhere")
             expect(
                 member.untold == nil, "A3-021", "the delegate never heard \(member.untold ?? "") of \(name)")
-            let sent = commands[name] ?? 0
-            expect(
-                member.answered == sent, "A3-021", "\(sent) commands to \(name), \(member.answered) answers")
         }
         let standing = Set(surfaces)
         expect(standing.count == surfaces.count, "A3-051", "something stands twice on the screen")
         expect(standing.isSubset(of: visible), "A3-051", "\(surfaces) stand there, \(visible) are visible")
         let attached = members.filter { $0.value.state == .visible && $0.value.container != nil }.keys
         expect(standing.isSuperset(of: attached), "A3-062", "\(attached.sorted()) have no view")
+    }
+
+    /// The sequence is over, and every command was answered.
+    /// - Parameter commands: how many commands each presentable got.
+    mutating func close(commands: [String: Int]) {
+        for (name, member) in members.sorted(by: { $0.key < $1.key }) {
+            let sent = commands[name] ?? 0
+            expect(
+                member.answered == sent, "A3-021", "\(sent) commands to \(name), \(member.answered) answers")
+        }
     }
 }
 

@@ -10,6 +10,8 @@ enum SequenceStep: CustomStringConvertible {
     case swipe, tapOutside, back
     case replaceDelegate, answer(Bool)
     case endActivity, newActivity
+    /// Some time goes by, in which an exit may be under way.
+    case time(Double)
     /// Everything that is under way happens.
     case settle
 
@@ -30,17 +32,22 @@ enum SequenceStep: CustomStringConvertible {
         case .answer(let answer): "answer(\(answer))"
         case .endActivity: "endActivity"
         case .newActivity: "newActivity"
+        case .time(let seconds): "time(\(seconds))"
         case .settle: "settle"
         }
     }
 
-    /// Three to ten steps with one or two presentables, most of them with time to settle behind them.
+    /// Three to ten steps with one or two presentables, most of them with some time behind them, or with all that it takes.
     static func sequence(seed: UInt64) -> [SequenceStep] {
         var random = SplitMix64(seed: seed)
         let names = [random.pick(names), random.pick(names)]
         return (0..<random.below(8) + 3).flatMap { _ -> [SequenceStep] in
             let step = draw(&random, names)
-            return random.once(in: 4) ? [step] : [step, .settle]
+            switch random.below(6) {
+            case 0: return [step]
+            case 1, 2: return [step, .time(random.pick([0, 0.1, 0.3]))]
+            default: return [step, .settle]
+            }
         }
     }
 

@@ -69,9 +69,7 @@ import class AdobeAndroid3Model.Alert
             readLog()
         }
         settle()
-        ledger.close(
-            states: names.presentables.mapValues { $0.getState() }, commands: commands,
-            surfaces: stage.visibleSurfaces.map { names.name($0) })
+        ledger.close(commands: commands)
         names.forget()
         stage.endProcess()
         return violations + ledger.violations
@@ -94,6 +92,7 @@ import class AdobeAndroid3Model.Alert
         case .newActivity:
             activities += 1
             change(activity: activities) { $0.resumeActivity() }
+        case .time(let seconds): stage.advance(seconds: seconds)
         case .settle: settle()
         }
     }
@@ -139,6 +138,9 @@ import class AdobeAndroid3Model.Alert
     private func settle() {
         stage.runUntilIdle()
         readLog()
+        ledger.compare(
+            states: names.presentables.mapValues { $0.getState() },
+            surfaces: stage.visibleSurfaces.map { names.name($0) })
     }
 
     /// The listener of the one that has the press hears of it, and nobody else. An alert's hears nothing of it.

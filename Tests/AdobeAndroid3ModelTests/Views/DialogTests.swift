@@ -155,6 +155,36 @@ import Testing
         }
     }
 
+    @Test("A3-031, A3-071, A3-135 a floating button stays behind dialogs, also on another activity")
+    func behindDialogs() throws {
+        let world = TestWorld()
+        let looks = InAppMessageSettings.Builder().shouldTakeOverUi(true).gestureMap(["swipeUp": "x:y"])
+        let message = try world.createMessage(looks)
+        let button = try world.createButton()
+        _ = world.trace { message.show() }
+        _ = world.trace { button.show() }
+        #expect(world.stage.visibleSurfaces == ["presentation-2", "presentation-1"])
+        _ = world.trace { world.host.resumeActivity() }
+        #expect(world.stage.visibleSurfaces == ["presentation-2", "presentation-1"])
+        #expect(
+            world.trace { world.stage.user.swipe(.up) }.prefix(3) == [
+                "main L.onUrlLoading(x:y)", "main open x:y", "main D.onContentLoaded(x:y)",
+            ])
+        #expect(world.stage.visibleSurfaces == ["presentation-2"])
+        _ = world.trace { button.hide() }
+        let alert = try world.createAlert()
+        _ = world.trace { alert.show() }
+        _ = world.trace { button.show() }
+        #expect(world.stage.visibleSurfaces == ["presentation-2", "presentation-3"])
+        // A message without a dialog is part of the activity, too.
+        _ = world.trace { alert.dismiss() }
+        let plain = try world.createMessage()
+        _ = world.trace { plain.show() }
+        _ = world.trace { button.hide() }
+        _ = world.trace { button.show() }
+        #expect(world.stage.visibleSurfaces == ["presentation-4", "presentation-2"])
+    }
+
     @Test("A3-144 a builder's later gestures reach the settings that it built") func gestures() throws {
         let builder = InAppMessageSettings.Builder().gestureMap(["swipeUp": "a"])
         let (first, second) = (builder.build(), builder.width(50).build())
