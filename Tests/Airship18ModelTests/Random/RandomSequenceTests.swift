@@ -20,7 +20,7 @@ import Testing
             let player = SequencePlayer()
             var invariants = SequenceInvariants()
             for step in steps {
-                if let broken = invariants.take(step, player.play(step)) {
+                if let broken = play(step, on: player, &invariants) {
                     Issue.record("seed \(seed), sequence \(number), steps \(steps): \(broken)")
                     return
                 }
@@ -32,11 +32,19 @@ import Testing
         }
     }
 
+    private func play(
+        _ step: SequenceStep, on player: SequencePlayer, _ invariants: inout SequenceInvariants
+    ) -> String? {
+        let lines = player.play(step)
+        return invariants.take(step, lines, inside: player.acts.takeDone())
+    }
+
     /// Takes away whatever holds messages, lets all of them end, and triggers once more: each schedule that may be shown
     /// is shown, once. A display that failed may have left its schedule stuck (AM-013).
     private func settle(_ player: SequencePlayer, _ invariants: inout SequenceInvariants) -> String? {
+        player.acts.calm()
         for step in SequenceStep.settling {
-            if let broken = invariants.take(step, player.play(step)) { return broken }
+            if let broken = play(step, on: player, &invariants) { return broken }
         }
         let unlimited = player.unlimitedSchedules()
         var lines: [String] = []

@@ -26,8 +26,11 @@ struct SequenceInvariants {
     private var pausedUntil: TimeInterval = 0
 
     /// What is broken; nil where nothing is.
-    mutating func take(_ step: SequenceStep, _ lines: [String]) -> String? {
+    ///
+    /// - Parameter acts: what the app did inside callbacks meanwhile.
+    mutating func take(_ step: SequenceStep, _ lines: [String], inside acts: [SequenceStep] = []) -> String? {
         begin(step)
+        acts.forEach { begin($0) }
         if let broken = page(step, lines) { return "\(broken) in \(lines)" }
         for (index, line) in lines.enumerated() {
             let next = index + 1 < lines.count ? lines[index + 1] : nil

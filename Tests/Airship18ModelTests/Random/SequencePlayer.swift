@@ -10,6 +10,11 @@ struct SequencePlayer {
     private let world = TestWorld()
     private let other = RecordingDelegate("E")
     private let isSwapped = Locked(false)
+    let acts = InsideActs()
+
+    init() {
+        acts.attach(to: world, [world.delegate, other])
+    }
 
     func play(_ step: SequenceStep) -> [String] {
         switch step {
@@ -34,14 +39,8 @@ struct SequencePlayer {
                 $0.displayDelegate = isSwapped ? other : world.delegate
             }
         case .store(let id, let limit):
-            var schedule = Own.schedule(
-                id, id, limit: limit, priority: id == "b" ? -1 : nil, behavior: id == "i" ? .immediate : nil)
-            if id == "h" {
-                let page = InAppMessageDisplayContent.HTML(url: "https://example.com/page")
-                schedule.data = .inAppMessage(InAppMessage(name: id, displayContent: .html(page)))
-            }
-            let stored = schedule
-            return start { try? await $0.upsertSchedules([stored]) }
+            let schedule = Self.schedule(id, limit)
+            return start { try? await $0.upsertSchedules([schedule]) }
         case .cancel(let id): return start { try? await $0.cancelSchedule(identifier: id) }
         case .finish(let cancels): return finish(cancels)
         case .advance(let seconds): return world.advance(seconds)
@@ -58,7 +57,20 @@ struct SequencePlayer {
             return world.trace { world.stage.scenes.set(isThere ? [StageScene()] : []) }
         case .active(let isActive):
             return world.trace { world.stage.app.state = isActive ? .active : .inactive }
+        case .inside(let callback, let act):
+            acts.add(act, in: callback)
+            return []
         }
+    }
+
+    static func schedule(_ id: String, _ limit: UInt) -> AutomationSchedule {
+        var schedule = Own.schedule(
+            id, id, limit: limit, priority: id == "b" ? -1 : nil, behavior: id == "i" ? .immediate : nil)
+        if id == "h" {
+            let page = InAppMessageDisplayContent.HTML(url: "https://example.com/page")
+            schedule.data = .inAppMessage(InAppMessage(name: id, displayContent: .html(page)))
+        }
+        return schedule
     }
 
     /// The schedules that are stored and may be shown as often as they are triggered.

@@ -6,7 +6,7 @@ import PlatformStandIns
 import Testing
 
 /// One thing that happens.
-enum SequenceStep: CustomStringConvertible {
+indirect enum SequenceStep: Sendable, CustomStringConvertible {
     case event, notify, openGates, relaunch, swapDelegate, turn, closePage
     case link(String)
     case store(String, limit: UInt)
@@ -19,6 +19,8 @@ enum SequenceStep: CustomStringConvertible {
     case adapterReady(Bool)
     case scene(Bool)
     case active(Bool)
+    /// Happens inside the next callback of a kind.
+    case inside(SequenceCallback, SequenceStep)
 
     /// The schedules: two of messages that wait for their turn, one that does not, and one of a page in the SDK's own
     /// view, which waits for its turn.
@@ -41,7 +43,7 @@ enum SequenceStep: CustomStringConvertible {
 
     static func next(_ numbers: inout SplitMix64) -> SequenceStep {
         let id = numbers.pick(ids)
-        switch numbers.below(29) {
+        switch numbers.below(33) {
         case 0...4: return .event
         case 5...9: return .store(id, limit: UInt(numbers.below(3)))
         case 10: return .cancel(id)
@@ -58,7 +60,19 @@ enum SequenceStep: CustomStringConvertible {
         case 23, 24: return .turn
         case 25, 26: return .link(numbers.pick(links))
         case 27: return .closePage
+        case 28...31: return .inside(numbers.pick(SequenceCallback.allCases), act(&numbers))
         default: return .notify
+        }
+    }
+
+    /// What an app may do inside a callback.
+    private static func act(_ numbers: inout SplitMix64) -> SequenceStep {
+        let id = numbers.pick(ids)
+        switch numbers.below(5) {
+        case 0: return .event
+        case 1, 2: return .notify
+        case 3: return .store(id, limit: UInt(numbers.below(3)))
+        default: return .cancel(id)
         }
     }
 
@@ -82,6 +96,7 @@ enum SequenceStep: CustomStringConvertible {
         case .adapterReady(let isReady): "adapterReady(\(isReady))"
         case .scene(let isThere): "scene(\(isThere))"
         case .active(let isActive): "active(\(isActive))"
+        case .inside(let callback, let act): "\(act) in \(callback)"
         }
     }
 }
