@@ -28,6 +28,10 @@ public struct MessageResolution: Sendable, Hashable, CustomStringConvertible {
     public let cause: Cause
     /// Whether the cause was inferred from earlier events instead of being told by the SDK.
     public let isDerived: Bool
+    /// The id of the button that was clicked; nil for another cause.
+    public var buttonID: String? {
+        if case .buttonClick(let id) = cause { id } else { nil }
+    }
 
     /// Describes how a message went away.
     public init(_ cause: Cause, isDerived: Bool = false) {

@@ -12,16 +12,6 @@ import Testing
         try #require(try await PortTests.ported(name, to: shape).files["\(name).swift"])
     }
 
-    /// Ports a text, and what is written of it.
-    private static func ported(_ text: String, to shape: String) async throws -> String {
-        let path = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "Own\(UUID().uuidString).swift")
-        defer { try? FileManager.default.removeItem(at: path) }
-        try Data(text.utf8).write(to: path)
-        return try #require(
-            try await PortTests.ported(from: path.path, to: shape).files[path.lastPathComponent])
-    }
-
     @Test("Lines that end as on Windows are read, and end so again")
     func keepsReturns() async throws {
         let text = """
@@ -35,7 +25,7 @@ import Testing
             }
 
             """.replacingOccurrences(of: "\n", with: "\r\n")
-        let written = try await Self.ported(text, to: "braze")
+        let written = try await PortTests.written(text, to: "braze")
         #expect(written.contains("class Listener: InAppMessageHandler {\r\n"))
         #expect(written.contains("typealias Page = CompatMessage\r\n"))
         #expect(!written.replacingOccurrences(of: "\r\n", with: "").contains("\n"))
@@ -58,7 +48,7 @@ import Testing
         #expect(text.contains("init(policy: Policy) {"))
         #expect(text.contains("// PORT: Nothing of the SDK that is left is handed over any more: braze, ui."))
         #expect(text.contains(".track(.click(buttonID: clickAction.buttonID))"))
-        let put = try await Self.ported(
+        let put = try await PortTests.written(
             """
             import AirshipAutomation
             final class Gate: NSObject, InAppMessageDisplayDelegate, @unchecked Sendable {
@@ -77,7 +67,7 @@ import Testing
 
     @Test("A guard whose way out is in comments has another one")
     func leavesGuards() async throws {
-        let text = try await Self.ported(
+        let text = try await PortTests.written(
             """
             import BrazeUI
             import Foundation
@@ -100,7 +90,7 @@ import Testing
 
     @Test("Messages are compared as objects, and what may be missing may be optional")
     func compares() async throws {
-        let text = try await Self.ported(
+        let text = try await PortTests.written(
             """
             import BrazeUI
             import Foundation

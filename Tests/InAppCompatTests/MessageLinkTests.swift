@@ -240,5 +240,7 @@ struct TwoMessagesRouterTests {
         #expect(ContentValue.double(3.5).int == nil && ContentValue.double(1e300).int == nil)
         #expect(ContentValue.double(3.5).double == 3.5 && ContentValue.int(3).double == 3)
         #expect(ContentValue.string("3").int == nil && ContentValue.string("3").double == nil)
+        #expect(ContentValue.array([1]).array == [1] && ContentValue.object(["a": 1]).array == nil)
+        #expect(ContentValue.object(["a": 1]).object == ["a": 1] && ContentValue.null.object == nil)
     }
 }

@@ -14,7 +14,7 @@ public final class Android2Once: InAppMessageHandler {
 
   // PORT: false is .hold here. On the old SDK false leaves the message to the app, which may show it later: .hold does that. Where nobody shows it, answer .discard.
   public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
-    guard let parent = Optional(message) as? CompatMessage else { return .show }
+    guard let parent = Optional(message) else { return .show }
     return (seen.insert(parent.id).inserted) ? .show : .hold
   }
 
@@ -25,7 +25,7 @@ public final class Android2Once: InAppMessageHandler {
   }
 
   public func didLoad(_ url: URL, in message: CompatMessage) {
-    notes.write("loaded \(url)")
+    notes.write("loaded \(url.absoluteString)")
     try? message.dismiss()
   }
 }

@@ -25,8 +25,9 @@ public final class Android3Busy: InAppMessageHandler {
     notes.write("gone")
   }
 
-  // PORT: didLoad tells the address and the message the other way round; content that is no address is not told of.
-  //     public func onContentLoaded(_ presentable: any Presentable, _ content: PresentationContent?) {
-  //         if let content = content as? UrlContent { notes.write("loaded \(content.url)") }
-  //     }
+  public func didLoad(_ content: URL, in presentable: CompatMessage) {
+    let content = Optional(content)
+
+    if let content = content { notes.write("loaded \(content.absoluteString)") }
+  }
 }

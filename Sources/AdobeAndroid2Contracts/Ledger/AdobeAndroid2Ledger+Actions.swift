@@ -40,6 +40,15 @@ extension Ledger {
             members: """
                 Message.evaluateJavascript(_:)
                 """),
+        LedgerEntry(
+            .action,
+            counterpart: "CompatMessage.evaluateJavaScript(_:completion:)",
+            needs: [.evaluateScript],
+            rules: ["A2-094"],
+            advice: "Run it with the message's evaluateJavaScript: a handler has no web view of its own.",
+            members: """
+                WebView.evaluateJavascript(_:_:)
+                """),
         .scriptMessages(
             code: "try? $base.onScriptMessage($1) { $2?.foundationValue as? String }",
             rules: ["A2-090", "A2-091", "A2-093"],

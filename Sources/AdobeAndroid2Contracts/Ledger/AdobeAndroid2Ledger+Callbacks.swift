@@ -22,10 +22,10 @@ extension Ledger {
         LedgerEntry(
             .callback,
             counterpart: "didLoad(_:in:)",
-            code: "func didLoad(_ $1: URL, in $2: CompatMessage)",
+            code: "func didLoad(_ $1: URL, in $2: CompatMessage) | $1 = $1.absoluteString",
             needs: .callback(.didLoad, .webLinks, .staysOnWebLinks),
             rules: ["A2-072", "A2-074"],
-            advice: "Rename it; the address is a URL and no text any more.",
+            advice: "Rename it; the address is a URL, and its absoluteString is the text.",
             members: """
                 MessagingDelegate.urlLoaded(_:_:)
                 """),

@@ -16,7 +16,7 @@ extension Ledger {
         .pageView(
             rules: ["A2-037", "A2-055"],
             """
-            FullscreenMessage.getWebView() Message.getWebView() WebView.answerScripts(_:) WebView.evaluateJavascript(_:_:)
+            FullscreenMessage.getWebView() Message.getWebView() WebView.answerScripts(_:)
             WebView.evaluatedScripts WebView.javascriptInterfaces WebView.loadedHTML WebView.localAssets
             WebView.navigate(to:) WebView.post(_:) WebView
             """),

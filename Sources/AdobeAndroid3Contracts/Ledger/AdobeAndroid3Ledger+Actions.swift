@@ -37,9 +37,12 @@ extension Ledger {
         LedgerEntry(
             .action,
             counterpart: "CompatMessage.evaluateJavaScript(_:completion:)",
+            code:
+                "try? $base.evaluateJavaScript($1, completion: { (try? $2.get())?.foundationValue as? String })",
             needs: [.evaluateScript],
             rules: ["A3-114", "A3-115"],
-            advice: "It throws where the SDK gives no page.",
+            advice:
+                "It throws where the SDK gives no page; the result is a value, and a text without its quotes.",
             members: """
                 InAppMessageEventHandler.evaluateJavascript(_:_:)
                 """),

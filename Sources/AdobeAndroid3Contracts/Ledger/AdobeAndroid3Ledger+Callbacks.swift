@@ -38,6 +38,7 @@ extension Ledger {
         LedgerEntry(
             .callback,
             counterpart: "didLoad(_:in:)",
+            code: "func didLoad(_ $2: URL, in $1: CompatMessage) | $2 = Optional($2)",
             needs: .callback(.didLoad, .webLinks, .staysOnWebLinks),
             rules: ["A3-080", "A3-081"],
             advice:

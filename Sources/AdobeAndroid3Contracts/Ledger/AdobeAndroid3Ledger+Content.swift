@@ -22,6 +22,8 @@ extension Ledger {
             members: """
                 MessagingUtils.getMessageForPresentable(_:)
                 """),
+        address("URL", "PresentationContent UrlContent"),
+        address("$base.absoluteString", "UrlContent.url"),
         .campaignID(
             """
             Message.getId() Message.id Presentation.id
@@ -88,6 +90,17 @@ extension Ledger {
                 InAppMessage.eventListener InAppMessage.init(_:_:) InAppMessage.listener InAppMessage.settings
                 """),
     ]
+
+    /// What a page has loaded: content that is no address is not told of.
+    private static func address(_ code: String, _ members: String) -> LedgerEntry {
+        LedgerEntry(
+            .content,
+            counterpart: "URL",
+            code: code,
+            rules: ["A3-080", "A3-081"],
+            advice: "The address is a URL.",
+            members: members)
+    }
 
     /// Where the message is in its life.
     private static func state(_ code: String, _ members: String) -> LedgerEntry {

@@ -50,7 +50,7 @@ extension Ledger {
             Messaging.setPushNotificationListener(_:) Messaging.trackPushReceived(_:)
             Messaging.updatePropositionsForSurfaces(_:) Messaging.updatePropositionsForSurfaces(_:_:) MessagingUtils
             NoActivityToDetachFrom.instance NoActivityToDetachFrom NoAttachableActivity.instance
-            NoAttachableActivity PresentationContent PresentationError PresentationEventListener
+            NoAttachableActivity PresentationError PresentationEventListener
             PresentationUtilityProvider.getApplication() PresentationUtilityProvider.getCachedContent(_:_:)
             PresentationUtilityProvider.getCurrentActivity() PresentationUtilityProvider.openUri(_:)
             PresentationUtilityProvider PushNotificationListener ServiceProvider.getInstance()
@@ -58,7 +58,7 @@ extension Ledger {
             ServiceProvider.uriService ServiceProvider ShowFailed.reason ShowFailed
             SuppressedByAppDeveloper.instance SuppressedByAppDeveloper UIService.create(_:_:)
             UIService.setPresentationDelegate(_:) UIService UriOpening.openUri(_:) UriOpening.setUriHandler(_:)
-            UriOpening UrlContent.url UrlContent
+            UriOpening
             """),
     ]
 }

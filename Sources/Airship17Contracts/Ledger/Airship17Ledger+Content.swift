@@ -16,13 +16,12 @@ extension Ledger {
         .resolution(
             rules: ["AS-042", "AS-044"],
             """
-            InAppMessageResolution.buttonClick(with:) InAppMessageResolution.buttonInfo InAppMessageResolution.hash
+            InAppMessageResolution.buttonClick(with:) InAppMessageResolution.hash
             InAppMessageResolution.isEqual(_:) InAppMessageResolution.messageClick()
             InAppMessageResolution.resolution(json:) InAppMessageResolution.timedOut()
-            InAppMessageResolution.toJSON() InAppMessageResolution.type InAppMessageResolution.userDismissed()
-            InAppMessageResolutionType.buttonClick InAppMessageResolutionType.init(rawValue:)
-            InAppMessageResolutionType.messageClick InAppMessageResolutionType.timedOut
-            InAppMessageResolutionType.userDismissed InAppMessageResolutionType
+            InAppMessageResolution.toJSON() InAppMessageResolution.userDismissed()
+            InAppMessageResolutionType.init(rawValue:)
+            InAppMessageResolutionType
             """),
         LedgerEntry(
             .content,
@@ -60,18 +59,17 @@ extension Ledger {
         layout(".web", "HTML"),
         .parts(
             """
-            InAppMessage.displayContent InAppMessageBannerContentLayoutType.init(rawValue:)
+            InAppMessageBannerContentLayoutType.init(rawValue:)
             InAppMessageBannerContentLayoutType.mediaLeft InAppMessageBannerContentLayoutType.mediaRight
             InAppMessageBannerContentLayoutType InAppMessageBannerDisplayContent.actions
-            InAppMessageBannerDisplayContent.backgroundColor InAppMessageBannerDisplayContent.body
+            InAppMessageBannerDisplayContent.backgroundColor
             InAppMessageBannerDisplayContent.borderRadiusPoints InAppMessageBannerDisplayContent.buttonLayout
-            InAppMessageBannerDisplayContent.buttons InAppMessageBannerDisplayContent.contentLayout
-            InAppMessageBannerDisplayContent.dismissButtonColor InAppMessageBannerDisplayContent.durationSeconds
+            InAppMessageBannerDisplayContent.contentLayout
+            InAppMessageBannerDisplayContent.dismissButtonColor
             InAppMessageBannerDisplayContent.extend(_:) InAppMessageBannerDisplayContent.hash
-            InAppMessageBannerDisplayContent.heading InAppMessageBannerDisplayContent.init(builderBlock:)
+            InAppMessageBannerDisplayContent.init(builderBlock:)
             InAppMessageBannerDisplayContent.init(json:) InAppMessageBannerDisplayContent.isEqual(_:)
-            InAppMessageBannerDisplayContent.media InAppMessageBannerDisplayContent.placement
-            InAppMessageBannerDisplayContent InAppMessageBannerDisplayContentBuilder.actions
+            InAppMessageBannerDisplayContentBuilder.actions
             InAppMessageBannerDisplayContentBuilder.backgroundColor InAppMessageBannerDisplayContentBuilder.body
             InAppMessageBannerDisplayContentBuilder.borderRadiusPoints
             InAppMessageBannerDisplayContentBuilder.buttonLayout InAppMessageBannerDisplayContentBuilder.buttons
@@ -80,14 +78,14 @@ extension Ledger {
             InAppMessageBannerDisplayContentBuilder.durationSeconds InAppMessageBannerDisplayContentBuilder.heading
             InAppMessageBannerDisplayContentBuilder.init() InAppMessageBannerDisplayContentBuilder.isValid()
             InAppMessageBannerDisplayContentBuilder.media InAppMessageBannerDisplayContentBuilder.placement
-            InAppMessageBannerDisplayContentBuilder InAppMessageBannerPlacementType.bottom
-            InAppMessageBannerPlacementType.init(rawValue:) InAppMessageBannerPlacementType.top
+            InAppMessageBannerDisplayContentBuilder
+            InAppMessageBannerPlacementType.init(rawValue:)
             InAppMessageBannerPlacementType InAppMessageButtonInfo.actions InAppMessageButtonInfo.backgroundColor
             InAppMessageButtonInfo.behavior InAppMessageButtonInfo.borderColor
             InAppMessageButtonInfo.borderRadiusPoints InAppMessageButtonInfo.extend(_:) InAppMessageButtonInfo.hash
-            InAppMessageButtonInfo.identifier InAppMessageButtonInfo.init(builderBlock:)
-            InAppMessageButtonInfo.init(json:) InAppMessageButtonInfo.isEqual(_:) InAppMessageButtonInfo.label
-            InAppMessageButtonInfo.toJSON() InAppMessageButtonInfo InAppMessageButtonInfoBehaviorType.cancel
+            InAppMessageButtonInfo.init(builderBlock:)
+            InAppMessageButtonInfo.init(json:) InAppMessageButtonInfo.isEqual(_:)
+            InAppMessageButtonInfo.toJSON() InAppMessageButtonInfoBehaviorType.cancel
             InAppMessageButtonInfoBehaviorType.dismiss InAppMessageButtonInfoBehaviorType.init(rawValue:)
             InAppMessageButtonInfoBehaviorType InAppMessageButtonInfoBuilder.actions
             InAppMessageButtonInfoBuilder.backgroundColor InAppMessageButtonInfoBuilder.behavior
@@ -99,21 +97,20 @@ extension Ledger {
             InAppMessageButtonLayoutType.stacked InAppMessageButtonLayoutType InAppMessageCustomDisplayContent.hash
             InAppMessageCustomDisplayContent.init(json:) InAppMessageCustomDisplayContent.init(value:)
             InAppMessageCustomDisplayContent.isEqual(_:) InAppMessageCustomDisplayContent.value
-            InAppMessageCustomDisplayContent InAppMessageDisplayContent.displayType
-            InAppMessageDisplayContent.toJSON() InAppMessageDisplayContent InAppMessageDisplayType.airshipLayout
+            InAppMessageCustomDisplayContent
+            InAppMessageDisplayContent.toJSON() InAppMessageDisplayType.airshipLayout
             InAppMessageDisplayType.custom InAppMessageDisplayType.init(rawValue:)
             InAppMessageFullScreenContentLayoutType.headerBodyMedia
             InAppMessageFullScreenContentLayoutType.headerMediaBody
             InAppMessageFullScreenContentLayoutType.init(rawValue:)
             InAppMessageFullScreenContentLayoutType.mediaHeaderBody InAppMessageFullScreenContentLayoutType
-            InAppMessageFullScreenDisplayContent.backgroundColor InAppMessageFullScreenDisplayContent.body
-            InAppMessageFullScreenDisplayContent.buttonLayout InAppMessageFullScreenDisplayContent.buttons
+            InAppMessageFullScreenDisplayContent.backgroundColor
+            InAppMessageFullScreenDisplayContent.buttonLayout
             InAppMessageFullScreenDisplayContent.contentLayout
             InAppMessageFullScreenDisplayContent.dismissButtonColor InAppMessageFullScreenDisplayContent.extend(_:)
             InAppMessageFullScreenDisplayContent.footer InAppMessageFullScreenDisplayContent.hash
-            InAppMessageFullScreenDisplayContent.heading InAppMessageFullScreenDisplayContent.init(builderBlock:)
+            InAppMessageFullScreenDisplayContent.init(builderBlock:)
             InAppMessageFullScreenDisplayContent.init(json:) InAppMessageFullScreenDisplayContent.isEqual(_:)
-            InAppMessageFullScreenDisplayContent.media InAppMessageFullScreenDisplayContent
             InAppMessageFullScreenDisplayContentBuilder.backgroundColor
             InAppMessageFullScreenDisplayContentBuilder.body
             InAppMessageFullScreenDisplayContentBuilder.buttonLayout
@@ -129,7 +126,7 @@ extension Ledger {
             InAppMessageHTMLDisplayContent.hash InAppMessageHTMLDisplayContent.height
             InAppMessageHTMLDisplayContent.init(builderBlock:) InAppMessageHTMLDisplayContent.init(json:)
             InAppMessageHTMLDisplayContent.isEqual(_:) InAppMessageHTMLDisplayContent.requireConnectivity
-            InAppMessageHTMLDisplayContent.url InAppMessageHTMLDisplayContent.width InAppMessageHTMLDisplayContent
+            InAppMessageHTMLDisplayContent.width
             InAppMessageHTMLDisplayContentBuilder.allowFullScreenDisplay
             InAppMessageHTMLDisplayContentBuilder.aspectLock InAppMessageHTMLDisplayContentBuilder.backgroundColor
             InAppMessageHTMLDisplayContentBuilder.borderRadiusPoints
@@ -145,14 +142,13 @@ extension Ledger {
             InAppMessageModalContentLayoutType.headerBodyMedia InAppMessageModalContentLayoutType.headerMediaBody
             InAppMessageModalContentLayoutType.init(rawValue:) InAppMessageModalContentLayoutType.mediaHeaderBody
             InAppMessageModalContentLayoutType InAppMessageModalDisplayContent.allowFullScreenDisplay
-            InAppMessageModalDisplayContent.backgroundColor InAppMessageModalDisplayContent.body
+            InAppMessageModalDisplayContent.backgroundColor
             InAppMessageModalDisplayContent.borderRadiusPoints InAppMessageModalDisplayContent.buttonLayout
-            InAppMessageModalDisplayContent.buttons InAppMessageModalDisplayContent.contentLayout
+            InAppMessageModalDisplayContent.contentLayout
             InAppMessageModalDisplayContent.dismissButtonColor InAppMessageModalDisplayContent.extend(_:)
             InAppMessageModalDisplayContent.footer InAppMessageModalDisplayContent.hash
-            InAppMessageModalDisplayContent.heading InAppMessageModalDisplayContent.init(builderBlock:)
+            InAppMessageModalDisplayContent.init(builderBlock:)
             InAppMessageModalDisplayContent.init(json:) InAppMessageModalDisplayContent.isEqual(_:)
-            InAppMessageModalDisplayContent.media InAppMessageModalDisplayContent
             InAppMessageModalDisplayContentBuilder.allowFullScreenDisplay
             InAppMessageModalDisplayContentBuilder.backgroundColor InAppMessageModalDisplayContentBuilder.body
             InAppMessageModalDisplayContentBuilder.borderRadiusPoints
@@ -166,7 +162,7 @@ extension Ledger {
             InAppMessageTextInfo.fontFamily(installed:) InAppMessageTextInfo.hash
             InAppMessageTextInfo.init(builderBlock:) InAppMessageTextInfo.init(json:)
             InAppMessageTextInfo.isEqual(_:) InAppMessageTextInfo.sizePoints InAppMessageTextInfo.style
-            InAppMessageTextInfo.text InAppMessageTextInfo.toJSON() InAppMessageTextInfo
+            InAppMessageTextInfo.toJSON()
             InAppMessageTextInfoAlignmentType.center InAppMessageTextInfoAlignmentType.init(rawValue:)
             InAppMessageTextInfoAlignmentType.left InAppMessageTextInfoAlignmentType.none
             InAppMessageTextInfoAlignmentType.right InAppMessageTextInfoAlignmentType

@@ -9,6 +9,7 @@ extension Ledger {
         airship17Callbacks
             + airship17Actions
             + airship17Content
+            + airship17Kinds
             + airship17Views
             + airship17Names)
 }

@@ -21,7 +21,7 @@ extension Ledger {
         LedgerEntry(
             .content,
             counterpart: "CompatMessage.content.extras",
-            code: "Optional($base.content.extras)",
+            code: "Optional(ContentValue.object($base.content.extras))",
             advice: "The values are ContentValue.",
             members: """
                 InAppMessage.extras
@@ -44,7 +44,7 @@ extension Ledger {
             InAppMessageDisplayContent.Banner.borderRadius InAppMessageDisplayContent.Banner.buttonLayoutType
             InAppMessageDisplayContent.Banner.dismissButtonColor InAppMessageDisplayContent.Banner.duration
             InAppMessageDisplayContent.Banner.init(heading:body:media:buttons:buttonLayoutType:template:backgroundColor:dismissButtonColor:borderRadius:duration:placement:actions:)
-            InAppMessageDisplayContent.Banner.media InAppMessageDisplayContent.Banner.template
+            InAppMessageDisplayContent.Banner.template
             InAppMessageDisplayContent.Fullscreen.Template.headerBodyMedia
             InAppMessageDisplayContent.Fullscreen.Template.headerMediaBody
             InAppMessageDisplayContent.Fullscreen.Template.init(rawValue:)
@@ -53,7 +53,7 @@ extension Ledger {
             InAppMessageDisplayContent.Fullscreen.buttonLayoutType
             InAppMessageDisplayContent.Fullscreen.dismissButtonColor InAppMessageDisplayContent.Fullscreen.footer
             InAppMessageDisplayContent.Fullscreen.init(heading:body:media:footer:buttons:buttonLayoutType:template:dismissButtonColor:backgroundColor:)
-            InAppMessageDisplayContent.Fullscreen.media InAppMessageDisplayContent.Fullscreen.template
+            InAppMessageDisplayContent.Fullscreen.template
             InAppMessageDisplayContent.HTML.allowFullscreen InAppMessageDisplayContent.HTML.aspectLock
             InAppMessageDisplayContent.HTML.backgroundColor InAppMessageDisplayContent.HTML.borderRadius
             InAppMessageDisplayContent.HTML.dismissButtonColor InAppMessageDisplayContent.HTML.forceFullscreen
@@ -68,7 +68,7 @@ extension Ledger {
             InAppMessageDisplayContent.Modal.borderRadius InAppMessageDisplayContent.Modal.buttonLayoutType
             InAppMessageDisplayContent.Modal.dismissButtonColor InAppMessageDisplayContent.Modal.footer
             InAppMessageDisplayContent.Modal.init(heading:body:media:footer:buttons:buttonLayoutType:template:dismissButtonColor:backgroundColor:borderRadius:allowFullscreenDisplay:)
-            InAppMessageDisplayContent.Modal.media InAppMessageDisplayContent.Modal.template
+            InAppMessageDisplayContent.Modal.template
             InAppMessageDisplayContent.airshipLayout(_:) InAppMessageDisplayContent.custom(_:)
             InAppMessageDisplayContent.validate() InAppMessageMediaInfo.MediaType.image
             InAppMessageMediaInfo.MediaType.init(rawValue:) InAppMessageMediaInfo.MediaType.video

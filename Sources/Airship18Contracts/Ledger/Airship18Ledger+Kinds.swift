@@ -22,98 +22,38 @@ extension Ledger {
             members: "InAppMessageDisplayContent.\(name)(_:)")
     }
 
-    private static let airship18KindParts: [LedgerEntry] = [
-        LedgerEntry(
-            .content,
-            counterpart: "CompatMessage.content",
-            code: "$base.content",
-            advice: "The kind is content.layout; its parts are in the content.",
-            members: """
-                InAppMessage.displayContent
-                """),
-        LedgerEntry(
-            .content,
-            counterpart: "MessageContent",
-            code: "MessageContent",
-            advice: "The kind is content.layout; its parts are in the content.",
-            members: """
+    private static let airship18KindParts: [LedgerEntry] =
+        [
+            .content("InAppMessage.displayContent"),
+            .contentType(
+                """
                 InAppMessageDisplayContent InAppMessageDisplayContent.Banner InAppMessageDisplayContent.Modal
                 InAppMessageDisplayContent.Fullscreen InAppMessageDisplayContent.HTML
                 """),
-        LedgerEntry(
-            .content,
-            counterpart: "MessageContent.header",
-            code: "$base.header",
-            advice: "The header of the message.",
-            members: """
+            .header(
+                """
                 InAppMessageDisplayContent.Banner.heading InAppMessageDisplayContent.Modal.heading
                 InAppMessageDisplayContent.Fullscreen.heading
                 """),
-        LedgerEntry(
-            .content,
-            counterpart: "MessageContent.body",
-            code: "$base.body",
-            advice: "The text of the message.",
-            members: """
+            .body(
+                """
                 InAppMessageDisplayContent.Banner.body InAppMessageDisplayContent.Modal.body
                 InAppMessageDisplayContent.Fullscreen.body
                 """),
-        LedgerEntry(
-            .content,
-            counterpart: "MessageContent.buttons",
-            code: "Optional($base.buttons)",
-            advice: "The buttons of the message.",
-            members: """
+            .buttons(
+                "Optional($base.buttons)",
+                """
                 InAppMessageDisplayContent.Banner.buttons InAppMessageDisplayContent.Modal.buttons
                 InAppMessageDisplayContent.Fullscreen.buttons
                 """),
-        LedgerEntry(
-            .content,
-            counterpart: "MessageContent.page",
-            code: "($base.page?.address ?? \"\")",
-            advice: "The address of the page, or the page itself.",
-            members: """
-                InAppMessageDisplayContent.HTML.url
+            .graphic(
+                """
+                InAppMessageDisplayContent.Banner.media InAppMessageDisplayContent.Modal.media
+                InAppMessageDisplayContent.Fullscreen.media
                 """),
-        LedgerEntry(
-            .content,
-            counterpart: "TextContent.text",
-            code: "$base.text",
-            advice: "What it says.",
-            members: """
-                InAppMessageTextInfo.text
-                """),
-        LedgerEntry(
-            .content,
-            counterpart: "TextContent",
-            code: "TextContent",
-            advice: "A text is a value of the content.",
-            members: """
-                InAppMessageTextInfo
-                """),
-        LedgerEntry(
-            .content,
-            counterpart: "ButtonContent",
-            code: "ButtonContent",
-            advice: "A button is a value of the content.",
-            members: """
-                InAppMessageButtonInfo
-                """),
-        LedgerEntry(
-            .content,
-            counterpart: "ButtonContent.id",
-            code: "$base.id",
-            advice: "The button's id.",
-            members: """
-                InAppMessageButtonInfo.identifier
-                """),
-        LedgerEntry(
-            .content,
-            counterpart: "ButtonContent.text",
-            code: "$base",
-            advice: "What the button says is its text.",
-            members: """
-                InAppMessageButtonInfo.label
-                """),
-    ]
+            .pageAddress("InAppMessageDisplayContent.HTML.url"),
+        ] + LedgerEntry.texts("InAppMessageTextInfo.text", "InAppMessageTextInfo")
+        + LedgerEntry.button(
+            "InAppMessageButtonInfo", id: "InAppMessageButtonInfo.identifier",
+            label: "InAppMessageButtonInfo.label")
 }

@@ -6,11 +6,11 @@ extension Ledger {
     static let airship18Values: [LedgerEntry] = [
         value("ContentValue", "AirshipJSON"), value("$base.string", "AirshipJSON.string"),
         value("$base.bool", "AirshipJSON.bool"), value("$base.double", "AirshipJSON.double"),
-        value("$base", "AirshipJSON.object"),
+        value("$base.object", "AirshipJSON.object"), value("$base.array", "AirshipJSON.array"),
         value(
             nil,
             """
-            AirshipJSON.array(_:) AirshipJSON.array AirshipJSON.bool(_:) AirshipJSON.decode(decoder:encoder:)
+            AirshipJSON.array(_:) AirshipJSON.bool(_:) AirshipJSON.decode(decoder:encoder:)
             AirshipJSON.from(data:decoder:) AirshipJSON.from(json:decoder:) AirshipJSON.isArray
             AirshipJSON.isBool AirshipJSON.isNull AirshipJSON.isNumber AirshipJSON.isObject AirshipJSON.isString
             AirshipJSON.makeObject(builderBlock:) AirshipJSON.null AirshipJSON.number(_:) AirshipJSON.object(_:)
@@ -19,7 +19,7 @@ extension Ledger {
             """),
     ]
 
-    /// A value, or what it is read with. What stands under names is a dictionary already.
+    /// A value, or what it is read with.
     private static func value(_ code: String?, _ members: String) -> LedgerEntry {
         LedgerEntry(
             .content,

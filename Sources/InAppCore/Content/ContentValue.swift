@@ -100,6 +100,16 @@ public enum ContentValue: Sendable, Hashable {
     public var string: String? {
         if case .string(let value) = self { value } else { nil }
     }
+
+    /// The list, if it is one.
+    public var array: [ContentValue]? {
+        if case .array(let values) = self { values } else { nil }
+    }
+
+    /// The values with names, if it is such.
+    public var object: [String: ContentValue]? {
+        if case .object(let values) = self { values } else { nil }
+    }
 }
 
 extension ContentValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,

@@ -17,7 +17,13 @@ struct CaseTemplate {
 
     /// What stands for the case where nothing is asked, such as on one side of `==`; nil for a case with more to it.
     var single: String? {
-        patterns.count == 1 && !patterns[0].contains("$") && subjects == ["$base"] ? patterns[0] : nil
+        patterns.count == 1 && subjects == ["$base"] && !patterns[0].contains { "$_".contains($0) }
+            ? patterns[0] : nil
+    }
+
+    /// Whether a value is this case.
+    func condition(of base: String) -> String {
+        "\(subjects[0].replacing("$base", with: base)) == \(patterns[0])"
     }
 
     /// The parts of the case, with what it names.
@@ -31,10 +37,15 @@ struct CaseTemplate {
     }
 
     /// What is asked about.
-    /// - Parameter used: which of its parts some case asks for.
-    func subject(of base: String, used: [Int]) -> String {
-        Self.joined(
-            used.filter(subjects.indices.contains).map { subjects[$0].replacing("$base", with: base) })
+    /// - Parameters:
+    ///   - used: which of its parts some case asks for.
+    ///   - isContent: whether the base is a message's content, and not the message.
+    func subject(of base: String, used: [Int], isContent: Bool = false) -> String {
+        let parts = used.filter(subjects.indices.contains).map { subjects[$0] }
+        return Self.joined(
+            parts.map {
+                (isContent ? $0.replacing("$base.content", with: "$base") : $0).replacing("$base", with: base)
+            })
     }
 
     /// One part alone, or several in parentheses.

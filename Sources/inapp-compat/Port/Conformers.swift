@@ -20,6 +20,9 @@ struct Conformers: Sendable {
         names.isEmpty || node.kind == "protocol_decl" || node.typeName.map(names.contains) ?? true
     }
 
+    /// Whether a type is known to be called by the SDK.
+    func isCalled(_ node: CompilerValue) -> Bool { node.typeName.map(names.contains) ?? false }
+
     private mutating func take(
         _ node: CompilerValue, _ declared: DeclaredNames, _ parents: inout [(child: String, parent: String)]
     ) {

@@ -8,9 +8,16 @@ struct DeclaredNames {
     private let byPath: [String: [String]]
     /// The callbacks by their own names, without the protocol's.
     let callbacks: [String: String]
+    /// The files' own types, whose names may be those of the vendor's.
+    let own: Set<String>
 
-    init(_ ledger: Ledger) {
+    /// - Parameters:
+    ///   - ledger: the vendor's members.
+    ///   - trees: those of the files.
+    init(_ ledger: Ledger, _ trees: [CompilerValue] = []) {
         self.ledger = ledger
+        let items = trees.flatMap { $0["items"]?.elements ?? [] }
+        own = Set(items.filter { $0.isType && $0.kind != "extension_decl" }.compactMap(\.declaredName))
         let members = ledger.entries.filter { $0.role != .modelOnly }.flatMap(\.members)
         byPath = Dictionary(grouping: members) { String($0.prefix { $0 != "(" }) }
         let called = ledger.entries.filter { $0.role == .callback }.flatMap(\.members)
@@ -34,14 +41,14 @@ struct DeclaredNames {
         guard let readable = Mangled.readable(usr: usr) else { return nil }
         var name = readable.replacingOccurrences(of: "static ", with: "")
         // What the files add to a type of the vendor's is theirs.
-        if name.hasPrefix("(extension in Ported)") { return nil }
+        if name.hasPrefix("(extension in \(SwiftCompiler.module))") { return nil }
         if name.hasPrefix("(extension in "), let colon = name.firstIndex(of: ":") {
             name = String(name[name.index(after: colon)...])
         }
         let end = name.firstIndex { $0 == "(" || $0 == " " || $0 == "<" } ?? name.endIndex
         let words = name[..<end].split(separator: ".").map(String.init)
         guard let module = words.first,
-            !["Swift", "Foundation", "FoundationEssentials", "Ported"].contains(module)
+            !["Swift", "Foundation", "FoundationEssentials", SwiftCompiler.module].contains(module)
         else { return nil }
         let path = words.dropFirst().joined(separator: ".")
             .replacingOccurrences(of: "__allocating_init", with: "init")
@@ -88,7 +95,12 @@ struct DeclaredNames {
     func onlyType(_ mangled: String) -> String? {
         guard let readable = Mangled.readable(mangled) else { return nil }
         let path = readable.split(separator: ".").dropFirst().joined(separator: ".")
-        return ledger[path].map { _ in path }
+        return isOwn(readable) ? nil : ledger[path].map { _ in path }
+    }
+
+    /// Whether a readable name is that of a type of the files, which may have the name of one of the vendor's.
+    private func isOwn(_ readable: some StringProtocol) -> Bool {
+        readable.hasPrefix("\(SwiftCompiler.module).")
     }
 
     /// Whether a mangled type is that of a message, which may not be there.
@@ -104,7 +116,7 @@ struct DeclaredNames {
         guard let readable = Mangled.readable(mangled) else { return [] }
         return readable.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") }.compactMap { word in
             let path = word.split(separator: ".").dropFirst().joined(separator: ".")
-            return ledger[path].map { _ in path }
+            return isOwn(word) ? nil : ledger[path].map { _ in path }
         }
     }
 }

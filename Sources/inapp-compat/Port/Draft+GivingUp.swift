@@ -8,12 +8,14 @@ extension Draft {
         guard let piece = result.pieces.last(where: { $0.result <= offset }) else { return false }
         let original = piece.isEdit ? piece.original : piece.original + offset - piece.result
         if isolate(error, original, result) || answer(error, original) || fill(error, original)
-            || leave(error, original) || wait(error, original)
+            || complete(error, original) || leave(error, original) || wait(error, original)
         {
             return true
         }
         // One error may hide another in the same piece.
-        if !piece.isEdit, edits.isGivenUp(original) { return true }
+        if !piece.isEdit || !TextEdits.givesUp(result.bytes[piece.result...]), edits.isGivenUp(original) {
+            return true
+        }
         return give(at: original, advice(error, original), whole: whole)
     }
 
@@ -21,16 +23,22 @@ extension Draft {
     private mutating func isolate(_ error: Complaint, _ offset: Int, _ result: Result) -> Bool {
         // Who may wait would have to wait for the main actor.
         let isElsewhere =
-            error.text.contains("main actor-isolated") && error.text.contains("nonisolated context")
+            error.text.contains("main actor-isolated") && error.text.contains("nonisolated ")
             || error.text.hasPrefix("expression is 'async' but is not marked with 'await'")
-        guard isElsewhere, let place = around(offset).first(where: { $0.function != nil })?.start
-        else { return false }
-        // Another error of the same kind may have done it, since the compiler looked.
-        guard mended.insert(place).inserted else {
-            return !result.pieces.contains { $0.isEdit && $0.original == place }
+        guard isElsewhere else { return false }
+        // A class whose extension is the handler is called on the main actor all the same.
+        let type = around(offset).first { $0.kind == .type }?.typeName
+        let places = [
+            type.flatMap { calledClasses[$0] }, around(offset).first { $0.function != nil }?.start,
+        ]
+        return places.compactMap(\.self).contains { place in
+            // Another error of the same kind may have done it, since the compiler looked.
+            guard mended.insert(place).inserted else {
+                return !result.pieces.contains { $0.isEdit && $0.original == place }
+            }
+            edits.add(place, place, "@MainActor ")
+            return true
         }
-        edits.add(place, place, "@MainActor ")
-        return true
     }
 
     /// A method whose answer was given up ends with another one.
@@ -52,6 +60,16 @@ extension Draft {
             mended.insert(line).inserted
         else { return false }
         edits.add(line, line, bytes[max(0, line - 1)] == 10 ? "break\n" : " break\n")
+        return true
+    }
+
+    /// A switch over more kinds than there were before has a case for the rest.
+    private mutating func complete(_ error: Complaint, _ offset: Int) -> Bool {
+        guard error.text.hasPrefix("switch must be exhaustive"), let end = switches[offset],
+            mended.insert(end).inserted
+        else { return false }
+        let note = Self.note("More kinds come here than before: decide about them.")
+        edits.add(end, end, "\n" + note + "default: break\n")
         return true
     }
 
@@ -161,18 +179,23 @@ extension Draft {
         return false
     }
 
-    /// Whole lines go under a line of their own; a statement that shares its line stays there.
+    /// Whole lines go under a line of their own, and so does a statement that shares its line; only between semicolons it
+    /// stays there.
     private mutating func give(_ piece: Piece, _ advice: String) -> Bool {
         if let lines = lines(piece) {
             return edits.replace(
                 lines.lowerBound, lines.upperBound, Self.note(advice) + Self.comment(bytes[lines]))
         }
-        let text = String(decoding: bytes[piece.start..<min(piece.end, bytes.count)], as: UTF8.self)
-        guard piece.kind == .statement, !text.contains("*/"), !text.contains("/*"), !text.contains("\n")
-        else {
+        let end = min(piece.end, bytes.count)
+        let text = String(decoding: bytes[piece.start..<end], as: UTF8.self)
+        let next = bytes[end...].first { $0 != 32 && $0 != 9 }
+        let isAlone = next != 59 && bytes[..<piece.start].last { $0 != 32 && $0 != 9 } != 59
+        guard piece.kind == .statement, isAlone || !text.contains("*/") && !text.contains("/*") else {
             return false
         }
-        return edits.replace(piece.start, piece.end, "/* PORT: \(advice) \(text) */")
+        let lines = Self.note(advice) + Self.comment(bytes[piece.start..<end])
+        return edits.replace(
+            piece.start, piece.end, isAlone ? "\n" + lines : "/* PORT: \(advice) \(text) */")
     }
 
     /// The whole lines of a piece; nil where it shares them with something else.

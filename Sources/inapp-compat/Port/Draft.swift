@@ -19,6 +19,10 @@ struct Draft {
     var given: [Piece: Int] = [:]
     /// Where the lines of the statements of a case begin, by where the case begins.
     let cases: [Int: Int]
+    /// Where switches end, by where they begin.
+    let switches: [Int: Int]
+    /// Where the words of classes begin that the SDK calls, by their full names.
+    let calledClasses: [String: Int]
     /// Types that are there only with SwiftUI.
     private(set) var viewNames: Set<String> = []
     /// Places where something was added already, so that it is not added twice.
@@ -37,8 +41,13 @@ struct Draft {
         pieces = walk.pieces
         edits = walk.edits
         cases = walk.cases
-        imports(ledger.modules)
-        types(ledger)
+        calledClasses = walk.calledClasses
+        switches = walk.switches
+        imports(source)
+        types { place, word in
+            names.own.contains(word)
+                || walk.ownTypes.contains { $0.name == word && $0.scope.contains(place) }
+        }
         for note in walk.notes {
             let line = (bytes[..<note.offset].lastIndex(of: 10) ?? -1) + 1
             edits.add(line, line, Self.note(note.text))
@@ -83,13 +92,16 @@ struct Draft {
 
     // MARK: Words
 
-    private mutating func imports(_ modules: [String]) {
+    private mutating func imports(_ source: PreparedSource) {
+        let modules = ledger.modules
         var place = 0
         var isFirst = true
-        for line in bytes.split(separator: 10, omittingEmptySubsequences: false) {
+        for (index, line) in bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
             let text = String(decoding: line, as: UTF8.self)
             let end = place + line.count
-            if let module = PreparedSource.importedModule(text) {
+            if source.importConditions.contains(index) {
+                edits.replace(place, end, "")
+            } else if let module = PreparedSource.importedModule(text) {
                 var other = module == "Foundation" ? text : "#if canImport(\(module))\n\(text)\n#endif"
                 if modules.contains(module) || module.hasSuffix("Bridge") { other = "" }
                 if module == "UIKit" || module == "WebKit" {
@@ -106,11 +118,14 @@ struct Draft {
     }
 
     /// The vendor's types, where they are written, become the neutral ones.
-    private mutating func types(_ ledger: Ledger) {
+    /// - Parameter isOwn: whether a word at a place means a type of the files.
+    private mutating func types(besides isOwn: (Int, String) -> Bool) {
         var codes: [String: String] = [:]
         for entry in ledger.entries {
-            guard let code = entry.code, code.first?.isLetter == true, entry.role != .modelOnly,
-                code.allSatisfy({ $0.isLetter || $0 == "." })
+            // Of a kind the counterpart is the type.
+            let isKind = CaseTemplate(entry.code) != nil && entry.counterpart?.allSatisfy(\.isLetter) == true
+            guard let code = isKind ? entry.counterpart : entry.code, code.first?.isLetter == true,
+                entry.role != .modelOnly, code.allSatisfy({ $0.isLetter || $0 == "." })
             else { continue }
             for member in entry.members { codes[member] = code }
         }
@@ -119,6 +134,10 @@ struct Draft {
             guard let end = TypeWords.end(of: bytes, at: &place) else { continue }
             var word = String(decoding: bytes[place..<end], as: UTF8.self)
             var stop = end
+            if isOwn(place, word.components(".")[0]) {
+                place = end
+                continue
+            }
             if let module = ledger.modules.first(where: { word.hasPrefix("\($0).") }) {
                 word = String(word.dropFirst(module.count + 1))
             }

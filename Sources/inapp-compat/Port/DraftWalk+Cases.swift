@@ -9,6 +9,8 @@ extension DraftWalk {
         let patterns: [CompilerValue]
         /// The whole of a `case` with its statements; nil for a condition.
         var statement: Range<Int>?
+        /// Where the names mean something that a condition binds.
+        var scope = 0..<0
     }
 
     /// A pattern in its place, and what it becomes.
@@ -17,6 +19,8 @@ extension DraftWalk {
         let end: Int
         let parts: [String]
         let template: CaseTemplate
+        /// Where the names mean something that it binds.
+        var scope = 0..<0
     }
 
     func choices(_ node: CompilerValue, _ kind: String) {
@@ -29,7 +33,8 @@ extension DraftWalk {
                     start: place.start, end: place.end, patterns: patterns,
                     statement: place.start..<end(ofWordAt: place.end))
             }
-            choose(subject, cases, hasDefault: statements.contains(where: Self.isDefault))
+            choose(subject, cases)
+            if let place = node.place { switches[place.start] = place.end }
         }
         guard ["if_stmt", "guard_stmt", "while_stmt"].contains(kind), let place = node.place else { return }
         var start = place.start
@@ -37,48 +42,50 @@ extension DraftWalk {
             if let pattern = condition["pattern"], let value = condition["initializer"],
                 let end = value.place?.start, start <= end
             {
-                choose(value, [Case(start: start, end: end, patterns: [pattern])], hasDefault: true)
+                let scope = scope(ofConditionsIn: node) ?? 0..<0
+                choose(value, [Case(start: start, end: end, patterns: [pattern], scope: scope)])
                 start = value.place?.end ?? end
             }
             start = max(start, condition.place?.end ?? start)
         }
     }
 
-    private static func isDefault(_ statement: CompilerValue) -> Bool {
-        (statement["case_label_items"]?.elements ?? []).contains { $0["default"] != nil }
-    }
-
     /// Writes what is asked about and each case; nothing where one of them cannot be written.
-    private func choose(_ subject: CompilerValue, _ cases: [Case], hasDefault: Bool) {
+    private func choose(_ subject: CompilerValue, _ cases: [Case]) {
         guard let place = subject.place, let base = neutral(subject) else { return }
         var found: [Found] = []
         var left: [(statement: Range<Int>, entry: LedgerEntry)] = []
         for written in cases {
             var start = written.start
-            for pattern in written.patterns {
-                guard let element = Self.element(of: pattern) else {
-                    if pattern.kind == "pattern_any" { continue }
-                    return
-                }
-                guard let entry = entry(ofCase: element) else { return }
-                guard let template = CaseTemplate(entry.code) else {
-                    guard hasDefault, let statement = written.statement, written.patterns.count == 1 else {
-                        return
-                    }
-                    left.append((statement, entry))
-                    continue
-                }
-                guard let next = find(element, template, from: start, to: written.end) else { return }
+            let elements = written.patterns.filter { $0.kind != "pattern_any" }.map(Self.element)
+            let entries = elements.map { $0.flatMap(entry(ofCase:)) }
+            if let statement = written.statement, case let entry?? = entries.first,
+                entries.allSatisfy({ $0 != nil && CaseTemplate($0?.code) == nil })
+            {
+                left.append((statement, entry))
+                continue
+            }
+            for (element, entry) in zip(elements, entries) {
+                guard let element, let template = CaseTemplate(entry?.code),
+                    var next = find(element, template, from: start, to: written.end)
+                else { return }
+                next.scope = written.statement ?? written.scope
                 found.append(next)
                 start = next.end
             }
         }
         guard let template = found.first?.template else { return }
+        // What is changed is the plan's content: it takes the message's place.
+        let isChanged = found.contains { $0.parts.last?.hasPrefix("var ") == true }
+        let plan = isChanged ? plan(subject).map { "\($0).content" } : nil
+        if plan != nil { for one in found { bindEdits(one.parts, in: one.scope) } }
         var used = (found.first?.parts ?? []).indices.filter { index in
             found.contains { index < $0.parts.count && $0.parts[index] != "_" }
         }
         if used.isEmpty { used = [0] }
-        edits.add(place.start, end(ofWordAt: place.end), template.subject(of: base, used: used))
+        edits.add(
+            place.start, end(ofWordAt: place.end),
+            template.subject(of: plan ?? base, used: used, isContent: plan != nil))
         for one in found {
             let parts = used.compactMap { $0 < one.parts.count ? one.parts[$0] : nil }
             edits.add(one.start, one.end, CaseTemplate.joined(parts))
@@ -95,6 +102,9 @@ extension DraftWalk {
     }
 
     private func entry(ofCase element: CompilerValue) -> LedgerEntry? {
+        if element.kind == "pattern_is" {
+            return element["cast_to"]?.string.flatMap(names.onlyType).flatMap { names.ledger[$0] }
+        }
         guard let type = element["type"]?.string.flatMap(names.onlyType),
             let name = element["element"]?.declaredName
         else { return nil }
@@ -104,7 +114,7 @@ extension DraftWalk {
     /// The case in a pattern; nil where there is none, or more than one.
     private static func element(of pattern: CompilerValue) -> CompilerValue? {
         switch pattern.kind {
-        case "pattern_enum_element": pattern
+        case "pattern_enum_element", "pattern_is": pattern
         case "pattern_binding", "pattern_paren", "pattern_typed": pattern["sub_pattern"].flatMap(element)
         default: nil
         }
@@ -114,6 +124,7 @@ extension DraftWalk {
     private func find(_ element: CompilerValue, _ template: CaseTemplate, from start: Int, to end: Int)
         -> Found?
     {
+        if element.kind == "pattern_is" { return findType(element, template, from: start, to: end) }
         let word = Array(".\(element["element"]?.declaredName ?? "")".utf8)
         var place = start
         while place + word.count <= end {
@@ -129,6 +140,21 @@ extension DraftWalk {
             place += 1
         }
         return nil
+    }
+
+    /// Where a pattern is written that asks for a type: `is Kind`, or `let name as Kind`.
+    private func findType(_ element: CompilerValue, _ template: CaseTemplate, from start: Int, to end: Int)
+        -> Found?
+    {
+        let text = String(decoding: bytes[start..<end], as: UTF8.self)
+        guard let type = element["cast_to"]?.string.flatMap(names.onlyType),
+            let range = text.firstMatch("\\b((let|var) +\\w+ +as|is) +(\\w+\\.)*\(type)\\b")
+        else { return nil }
+        let words = text[range].components(" as ")
+        let first = start + text[..<range.lowerBound].utf8.count
+        return Found(
+            start: first, end: first + text[range].utf8.count,
+            parts: template.filled(words.count > 1 ? [words[0].trimmed] : []), template: template)
     }
 
     private func isWord(at place: Int) -> Bool {

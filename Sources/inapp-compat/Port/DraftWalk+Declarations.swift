@@ -12,7 +12,7 @@ extension DraftWalk {
         var kept: [String] = []
         for parent in written {
             let name = parent.components(" ").last ?? parent
-            let entry = names.ledger[name]
+            let entry = names.own.contains(name) ? nil : names.ledger[name]
             let word = entry == nil ? parent : entry?.code
             if let word, !kept.contains(word) { kept.append(word) }
             if entry != nil, word == nil {

@@ -10,7 +10,7 @@ extension DraftWalk {
             let isChained = other.hasSuffix(".view") && end < bytes.count && bytes[end] == UInt8(ascii: ".")
             edits.add(place.start, end, other + (isChained ? "?" : ""))
         }
-        if kind.hasSuffix("_cast_expr") { cast(node) }
+        if kind.hasSuffix("_cast_expr") || kind == "is_subtype_expr" { cast(node) }
         if kind == "binary_expr" {
             otherwise(node)
             compare(node)
@@ -55,7 +55,7 @@ extension DraftWalk {
 
     /// Messages are objects in a handler: two are one, and not alike.
     private func compare(_ node: CompilerValue) {
-        let sides = (node["args"]?["args"]?.elements ?? []).compactMap { $0["expr"] }
+        let sides = (node["args"]?["args"]?.elements ?? []).compactMap { $0["expr"] }.map(Self.written)
         // The operator is a type's own, or everybody's.
         let function = node["fn"].map { $0["decl"] == nil ? $0["fn"] ?? $0 : $0 }.map(Self.written)
         guard let sign = function?["decl"]?["base_name"]?.string, ["==", "!="].contains(sign),
@@ -121,10 +121,21 @@ extension DraftWalk {
         write(entry, code, node: place.start, name: name.start, end: place.end + 1, base, arguments)
     }
 
+    /// What the campaign adds, as one value.
+    private static let wrapped = "ContentValue.object($base.content.extras)"
+
     private func reference(_ node: CompilerValue) {
         guard let entry = entry(node), let place = node.place else { return }
+        var code = entry.code
+        if code == "$base.object", let inner = node["base"].flatMap(Self.called), let end = inner.place?.end,
+            self.entry(inner)?.code?.contains(Self.wrapped) == true
+        {
+            // What was made a value a moment ago was a dictionary.
+            dictionaries.insert(end)
+            code = "$base"
+        }
         write(
-            entry, entry.code, node: place.start, name: place.end, end: end(ofWordAt: place.end),
+            entry, code, node: place.start, name: place.end, end: end(ofWordAt: place.end),
             node["base"], [])
     }
 
@@ -138,6 +149,10 @@ extension DraftWalk {
         else {
             leave(name, entry)
             return
+        }
+        code = codeOfEdit(code, name: name, base: base)
+        if dictionaries.contains(name) {
+            code = code.replacing(Self.wrapped, with: "$base.content.extras")
         }
         if alwaysThere.contains(name) { code = String(code.dropFirst("Optional(".count).dropLast()) }
         var parts = code.components("$base")
@@ -163,7 +178,8 @@ extension DraftWalk {
             let isOptional =
                 start > node
                 && (bytes[start - 1] == UInt8(ascii: "?") || bytes[start - 1] == UInt8(ascii: "!"))
-            if isOptional { (parts, start) = Self.chained(parts, start) }
+            let isRead = end < bytes.count && bytes[end] == UInt8(ascii: ".")
+            if isOptional { (parts, start) = Self.chained(parts, start, isRead) }
             if !parts[0].isEmpty { edits.add(node, node, parts[0]) }
             edits.add(start, end, parts[1])
         }
@@ -179,28 +195,14 @@ extension DraftWalk {
     }
 
     /// Behind a question mark nothing is made optional once more.
-    private static func chained(_ parts: [String], _ start: Int) -> ([String], Int) {
+    /// - Parameter isRead: whether more is read of it, for which the mark is needed.
+    private static func chained(_ parts: [String], _ start: Int, _ isRead: Bool) -> ([String], Int) {
         var (prefix, suffix) = (parts[0], parts[1])
         if prefix.hasSuffix("("), suffix.hasSuffix(")") {
             prefix = ""
             suffix = suffix.dropLast().components(" ?? ")[0]
         }
-        return ([prefix, suffix], suffix.isEmpty ? start - 1 : start)
-    }
-
-    /// A cast between types that are one in a handler.
-    private func cast(_ node: CompilerValue) {
-        let operand = node["sub_expr"]?["type"]?.string.map(names.types) ?? []
-        let written = node["written_type"]?.string.map(names.types) ?? []
-        guard let from = operand.first, let to = written.first, let code = names.ledger[from]?.code,
-            code == names.ledger[to]?.code, let place = node.place, let inner = node["sub_expr"]?.place
-        else { return }
-        var stop = end(ofWordAt: place.end)
-        while stop < bytes.count, bytes[stop] == UInt8(ascii: ".") { stop = end(ofWordAt: stop + 1) }
-        let isMaybe = node.kind == "conditional_checked_cast_expr"
-        let isOptional = node["sub_expr"]?.kind == "bind_optional_expr"
-        if isMaybe, !isOptional { edits.add(inner.start, inner.start, "Optional(") }
-        edits.add(end(ofWordAt: inner.end), stop, isMaybe && !isOptional ? ")" : "")
+        return ([prefix, suffix], suffix.isEmpty && !isRead ? start - 1 : start)
     }
 
     /// A call of what a handler has in a callback's place: who hands calls on hands them on to handlers.

@@ -9,19 +9,19 @@ extension DraftWalk {
     func listen(_ template: ListenerTemplate, _ node: CompilerValue, name: Int) -> Bool {
         guard let place = node.place, place.start < name,
             let argument = node["args"]?["args"]?.elements.last?["expr"],
-            let closure = Self.written(argument).place
+            case let written = Self.written(argument), let closure = written.place
         else { return false }
         guard let head = head(ofClosureAt: closure.start) else {
             if bytes[closure.start] == UInt8(ascii: "{") {
                 return listenShort(template, place.start, name, with: closure)
             }
-            return listen(template, place.start, name, with: closure)
+            return listen(template, place.start, name, with: closure, isOwn: written.kind != "declref_expr")
         }
         edits.add(place.start, place.start, "try? ")
         edits.add(name, end(ofWordAt: name), template.function)
-        if let label = label(before: closure.start) { edits.add(label, closure.start, "") }
+        relabel(template, closure.start)
         if head.parameter != "_" {
-            let value = "\(head.parameter)?.\(template.conversion)"
+            let value = template.value(of: head.parameter)
             let end = bytes[head.end] == UInt8(ascii: "\n") ? "" : "\n"
             edits.add(head.end, head.end, " let \(head.parameter): \(template.type) = \(value)\(end)")
         }
@@ -37,27 +37,37 @@ extension DraftWalk {
         guard !inner.contains(UInt8(ascii: "{")) else { return false }
         edits.add(start, start, "try? ")
         edits.add(name, end(ofWordAt: name), template.function)
-        if let label = label(before: closure.start) { edits.add(label, closure.start, "") }
+        relabel(template, closure.start)
         for place in inner.indices where bytes[place...].starts(with: value) {
-            edits.add(place, place + value.count, "($0?.\(template.conversion))")
+            edits.add(place, place + value.count, "(\(template.value(of: "$0")))")
         }
         return true
     }
 
     /// Has a function that is kept somewhere listen.
+    /// - Parameter isOwn: whether it is a member, of the object itself where no other is named.
     private func listen(
-        _ template: ListenerTemplate, _ start: Int, _ name: Int, with function: (start: Int, end: Int)
+        _ template: ListenerTemplate, _ start: Int, _ name: Int, with function: (start: Int, end: Int),
+        isOwn: Bool
     ) -> Bool {
         let end = end(ofWordAt: function.end)
-        let text = String(decoding: bytes[function.start..<end], as: UTF8.self)
+        var text = String(decoding: bytes[function.start..<end], as: UTF8.self)
         guard text.first?.isLetter == true,
             text.allSatisfy({ $0.isLetter || $0.isNumber || "_.".contains($0) })
         else { return false }
+        if isOwn, !text.contains(".") { text = "self.\(text)" }
         edits.add(start, start, "try? ")
         edits.add(name, self.end(ofWordAt: name), template.function)
         edits.add(
-            label(before: function.start) ?? function.start, end, "{ \(text)($0?.\(template.conversion)) }")
+            label(before: function.start) ?? function.start, end,
+            "\(template.label){ \(text)(\(template.value(of: "$0"))) }")
         return true
+    }
+
+    /// Gives a closure in parentheses the label that it has in a handler.
+    private func relabel(_ template: ListenerTemplate, _ start: Int) {
+        let isInside = bytes[..<start].last { !Self.isSpace($0) } != UInt8(ascii: ")")
+        edits.add(label(before: start) ?? start, start, isInside ? template.label : "")
     }
 
     /// The parameter of a closure, and where its body begins.
@@ -97,12 +107,15 @@ extension DraftWalk {
     }
 }
 
-/// The parts of a ledger's code for a function that takes a closure: `try? $base.listen($1) { $2?.old }`.
+/// The parts of a ledger's code for a function that takes a closure: `try? $base.listen($1) { $2?.old }`, or
+/// `try? $base.ask($1, answer: { $2?.old })` where the closure has a label.
 struct ListenerTemplate {
     /// The name of the neutral function.
     let function: String
-    /// The property of the neutral value that is the old one.
-    let conversion: String
+    /// The closure's label, with what stands behind it.
+    let label: String
+    /// What of the neutral value is the old one.
+    private let conversion: String
     /// The type of the old one.
     var type: String {
         let parts = conversion.components(" as? ")
@@ -111,11 +124,14 @@ struct ListenerTemplate {
 
     /// nil for code of another kind.
     init?(_ code: String?) {
-        guard let code, code.hasPrefix("try? $base."), code.hasSuffix(" }"),
-            let open = code.firstIndex(of: "("),
-            let value = code.components("{ $2?.").dropFirst().first
+        guard let code, code.hasPrefix("try? $base."), let open = code.firstIndex(of: "("),
+            let start = code.firstMatch(#"\{ (?=.*\$2\b)"#), let end = code.lastIndex(of: "}")
         else { return nil }
         function = String(code[..<open].dropFirst("try? $base.".count))
-        conversion = String(value.dropLast(2))
+        label = code[..<start.lowerBound].firstMatch(#"\w+: $"#).map { String(code[$0]) } ?? ""
+        conversion = code[start.upperBound..<end].trimmed
     }
+
+    /// The old value, of a neutral one with a name.
+    func value(of name: String) -> String { conversion.replacing("$2", with: name) }
 }

@@ -19,6 +19,16 @@ final class DraftWalk {
     var notes: [(offset: Int, text: String)] = []
     /// The last words of values that are always there in a handler, by where they begin.
     var alwaysThere: Set<Int> = []
+    /// The last words of values of which the names are asked for at once, by where they begin.
+    var dictionaries: Set<Int> = []
+    /// The names that are bound to the plan's content.
+    var edited: [Edited] = []
+    /// The plan that has what a member is read of, by where the member's name begins.
+    var plans: [Int: String] = [:]
+    /// Statements that are written as a whole.
+    var anew: [Range<Int>] = []
+    /// The last words of what is assigned, by where they begin.
+    var assigned: Set<Int> = []
     /// What takes the place of the parameters that a handler does not have.
     var parameters: [String: String] = [:]
     /// The message that is up, in a callback that is about it.
@@ -34,8 +44,16 @@ final class DraftWalk {
     private var isText = false
     /// Where the lines of the statements of a case begin, or its only line goes on, by where the case begins.
     private(set) var cases: [Int: Int] = [:]
+    /// Where switches end, by where they begin.
+    var switches: [Int: Int] = [:]
     /// Types of views: nothing of them is the vendor's, and they are compiled where their framework is.
     private(set) var views: [(range: Range<Int>, name: String?)] = []
+    /// The types of the file, and where their short names mean them.
+    private(set) var ownTypes: [(name: String, scope: Range<Int>)] = []
+    /// Where the words of classes begin that the SDK calls.
+    private(set) var calledClasses: [String: Int] = [:]
+    /// The type that is walked through.
+    private var scope: Range<Int>?
 
     init(_ names: DeclaredNames, _ conformers: Conformers, _ text: String) {
         self.names = names
@@ -60,9 +78,10 @@ final class DraftWalk {
         // What is put off stands in a function that nobody wrote.
         if kind == "defer_stmt", let body = node["temp_decl"]?["body"] { walk(body) }
         if kind.hasSuffix("_decl"), kind != "pattern_binding_decl", node["implicit"] != nil { return }
-        let before = (parameters, isOpened, isCalled, isText, isExtended, messageName)
+        let before = (parameters, isOpened, isCalled, isText, isExtended, messageName, scope)
         if node.isType {
             piece(.type, node)
+            type(node)
             parents(node)
             view(node)
             isCalled = conformers.contains(node)
@@ -89,10 +108,12 @@ final class DraftWalk {
                 piece(.statement, element)
             }
         }
+        bindEdits(node, kind)
         choices(node, kind)
+        edit(node, kind)
         rewrite(node, kind)
         for (_, value) in node.parts { walk(value) }
-        (parameters, isOpened, isCalled, isText, isExtended, messageName) = before
+        (parameters, isOpened, isCalled, isText, isExtended, messageName, scope) = before
     }
 
     /// Notes a case, which is not without statements.
@@ -103,6 +124,20 @@ final class DraftWalk {
         let line = (bytes[..<first].lastIndex(of: 10) ?? -1) + 1
         let colon = bytes[..<first].lastIndex(of: UInt8(ascii: ":")) ?? first
         cases[start] = line > start ? line : min(colon + 1, first)
+    }
+
+    /// Notes a type of the app's: its name, where that is enough to mean it, and where its own words begin.
+    private func type(_ node: CompilerValue) {
+        guard let place = node.place, let piece = pieces.last, piece.kind == .type else { return }
+        pieces[pieces.count - 1].typeName = node.typeName
+        if node.kind != "extension_decl", let name = node.declaredName {
+            ownTypes.append((name, scope ?? 0..<bytes.count))
+        }
+        scope = place.start..<min(bytes.count, place.end + 1)
+        guard node.kind == "class_decl", conformers.isCalled(node), let name = node.typeName,
+            !String(decoding: bytes[piece.start..<place.start], as: UTF8.self).contains("@MainActor")
+        else { return }
+        calledClasses[name] = piece.start
     }
 
     /// Whether a type becomes one of this package.
@@ -123,9 +158,10 @@ final class DraftWalk {
         guard node.kind == "struct_decl", let place = node.place,
             let brace = bytes[place.start...].firstIndex(of: UInt8(ascii: "{"))
         else { return }
-        let clause = String(decoding: bytes[place.start..<brace], as: UTF8.self).components(":")
-        guard clause.count == 2,
-            clause[1].components(",").contains(where: { OutsideTypes.roots.contains($0.trimmed) })
+        let clause = String(decoding: bytes[place.start..<brace], as: UTF8.self).components(" where ")[0]
+        // Parameters of the type may have a colon as well.
+        guard let parents = clause.firstMatch(#"(?<=:)[^:<>]*$"#),
+            clause[parents].components(",").contains(where: { OutsideTypes.roots.contains($0.trimmed) })
         else { return }
         var start = (bytes[..<place.start].lastIndex(of: 10) ?? -1) + 1
         // Marks may stand in lines of their own.
@@ -165,6 +201,7 @@ final class DraftWalk {
 
     /// Says that a person has to decide.
     func leave(_ offset: Int, _ entry: LedgerEntry) {
+        guard !anew.contains(where: { $0.contains(offset) }) else { return }
         open.append(Open(offset: offset, advice: entry.advice, role: entry.role))
     }
 
@@ -174,7 +211,7 @@ final class DraftWalk {
     func end(ofWordAt start: Int) -> Int {
         guard start < bytes.count else { return bytes.count }
         let isPart = { (byte: UInt8) in
-            byte == UInt8(ascii: "_") || byte >= 0x80
+            byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80
                 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
                 || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
         }

@@ -21,7 +21,7 @@ public struct HandlerWriter {
                 "A handler is written only of what the compiler has read: \(reading.fallback ?? "")")
         }
         self.reading = reading
-        let names = DeclaredNames(reading.kit.ledger)
+        let names = DeclaredNames(reading.kit.ledger, reading.trees)
         let unread = Set(reading.errors.compactMap { $0.components(": error: ").dropFirst().first })
         drafts = zip(reading.files, reading.trees).enumerated().map { index, pair in
             Draft(

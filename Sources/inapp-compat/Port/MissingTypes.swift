@@ -27,6 +27,8 @@ struct MissingTypes: Sendable {
         for name in Self.names(#"cannot find type '(\w+)' in scope"#, complaints) { types.insert(name) }
         for name in Self.names(#"unknown attribute '(\w+)'"#, complaints) { wrappers.insert(name) }
         for name in Self.names(#"cannot find '(\w+)' in scope"#, complaints) {
+            // What a wrapper keeps comes with the wrapper.
+            guard !name.hasPrefix("_") else { continue }
             if name.first?.isUppercase == true { types.insert(name) } else { values.insert(name) }
         }
         types.subtract(wrappers)

@@ -37,9 +37,9 @@ struct OptionalMembers {
         let members = OptionalMembers(files.map(\.text))
         let blanked = files.map { file in
             let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).map {
-                PreparedSource.unmarked(PreparedSource.called(String($0), members.names))
+                PreparedSource.called(String($0), members.names)
             }
-            return (name: file.name, text: lines.joined(separator: "\n"))
+            return (name: file.name, text: PreparedSource.unmarked(lines).joined(separator: "\n"))
         }
         return blanked + members.file.map { (name: $0.name, text: imports + $0.text) }
     }

@@ -47,6 +47,11 @@ extension OutsideTypes {
                 AnyCancellable {}
             }
         }
+        extension NotificationCenter {
+            public func publisher(
+                for name: Notification.Name, object: AnyObject? = nil
+            ) -> AnyPublisher<Notification, Never> { AnyPublisher() }
+        }
         public enum StrideStandIn: Sendable { case seconds(Double), milliseconds(Int) }
         public struct AnyPublisher<Output, Failure>: PublisherStandIn { public init() {} }
         public struct Just<Output>: PublisherStandIn {

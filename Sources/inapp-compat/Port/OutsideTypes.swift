@@ -8,8 +8,8 @@ enum OutsideTypes {
 
     static subscript(_ name: String) -> Known? { all[name] }
 
-    /// Whether a name is there in every app.
-    static func isEverywhere(_ name: String) -> Bool { objects[name] != nil || observing[name] != nil }
+    /// Whether a name is that of another framework, which the app has.
+    static func isKnown(_ name: String) -> Bool { all[name] != nil || views.contains(name) }
 
     /// What a view or another part of SwiftUI conforms to.
     static let roots: Set<String> = [
@@ -56,7 +56,8 @@ enum OutsideTypes {
             public required init?(coder: NSCoder) { nil }
         }
         """,
-        "State": wrapper("State"), "Binding": wrapper("Binding"), "StateObject": wrapper("StateObject"),
+        "ViewBuilder": wrapper("ViewBuilder"), "State": wrapper("State"), "Binding": wrapper("Binding"),
+        "StateObject": wrapper("StateObject"),
         "ObservedObject": wrapper("ObservedObject"), "Bindable": wrapper("Bindable"),
         "AppStorage": wrapper("AppStorage", key: "_ key: String"),
         "SceneStorage": wrapper("SceneStorage", key: "_ key: String"),

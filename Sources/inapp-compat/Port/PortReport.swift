@@ -57,7 +57,7 @@ public struct PortReport: Sendable, Hashable, Encodable {
     public init(_ reading: DelegateReading, to target: ShapeKit, among kits: [ShapeKit]) {
         from = reading.kit.shape.name
         to = target.name
-        missingTypes = reading.missing.names.filter { !OutsideTypes.isEverywhere($0) }
+        missingTypes = reading.missing.names.filter { !OutsideTypes.isKnown($0) }
         unread = reading.errors
         fallback = reading.fallback
         let judge = PortJudge(reading: reading, target: target)

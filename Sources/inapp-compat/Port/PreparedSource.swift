@@ -13,6 +13,8 @@ struct PreparedSource: Sendable {
     let conditional: [Int]
     /// The modules that it imports.
     let imports: [String]
+    /// The numbers, from 0, of the lines that make nothing but imports depend on the vendor.
+    let importConditions: Set<Int>
 
     /// - Parameters:
     ///   - path: where it is.
@@ -24,39 +26,46 @@ struct PreparedSource: Sendable {
         hasReturns = text.contains("\r\n")
         let text = text.replacingOccurrences(of: "\r\n", with: "\n")
         self.text = text
+        importConditions = Self.importConditions(text, modules)
         var conditional: [Int] = []
         var imports: [String] = []
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        var previews = 0
         for index in lines.indices {
             if let module = Self.importedModule(lines[index]) {
                 imports.append(module)
                 lines[index] = String(repeating: " ", count: lines[index].utf8.count)
             } else if lines[index].trimmingCharacters(in: .whitespaces).hasPrefix("#") {
-                for module in modules where lines[index].contains("canImport(\(module))") {
+                for module in modules
+                where lines[index].contains("canImport(\(module))") && !importConditions.contains(index) {
                     conditional.append(index + 1)
                 }
                 lines[index] = Self.condition(lines[index])
             }
             lines[index] = Self.called(lines[index], optional)
-            let isPreview = lines[index].hasPrefix(Self.preview)
-            lines[index] = Self.unmarked(lines[index])
-            if isPreview {
-                // Each has a name of its own.
-                lines[index] = lines[index].replacing("func p(", with: "func \(Self.letter(previews))(")
-                previews += 1
-            }
         }
         self.conditional = conditional
         self.imports = imports
-        prepared = lines.joined(separator: "\n")
+        prepared = Self.unmarked(lines).joined(separator: "\n")
     }
 
     /// What begins a preview of a view.
     static let preview = "#Preview"
 
+    /// Lines without what only Apple's systems understand, every other byte in its place.
+    static func unmarked(_ lines: [String]) -> [String] {
+        var previews = 0
+        return lines.map { line in
+            let isPreview = line.hasPrefix(preview)
+            let line = unmarked(line)
+            guard isPreview else { return line }
+            // Each has a name of its own, in the room that there is.
+            defer { previews += 1 }
+            return line.replacing("func p(", with: "func \(letter(previews))(")
+        }
+    }
+
     /// A line without what only Apple's systems understand, every other byte in its place.
-    static func unmarked(_ line: String) -> String {
+    private static func unmarked(_ line: String) -> String {
         guard ["@", "#selector(", "optional ", preview].contains(where: line.contains) else { return line }
         var line = line
         // What Objective-C calls optional may be missing: the mark takes the place of the space in front of the brace.
@@ -83,15 +92,30 @@ struct PreparedSource: Sendable {
         return line
     }
 
-    private static func letter(_ number: Int) -> Character {
-        Character(UnicodeScalar(UInt8(ascii: "a") + UInt8(number % 26)))
-    }
+    private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+
+    private static func letter(_ number: Int) -> Character { letters[number % letters.count] }
 
     /// A line without the question marks of optional methods: the model's are there anyway.
     static func called(_ line: String, _ optional: [String]) -> String {
         guard line.contains("?("), !optional.isEmpty else { return line }
         return line.replacingOccurrences(
             of: #"\.(\#(optional.joined(separator: "|")))\?\("#, with: ".$1 (", options: .regularExpression)
+    }
+
+    /// The lines of conditions on the vendor's modules around imports and nothing else.
+    private static func importConditions(_ text: String, _ modules: [String]) -> Set<Int> {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(\.trimmed)
+        var found: Set<Int> = []
+        for start in lines.indices
+        where modules.contains(where: { lines[start] == "#if canImport(\($0))" }) {
+            let rest = lines[(start + 1)...]
+            guard let end = rest.firstIndex(where: { !$0.isEmpty && importedModule($0) == nil }),
+                lines[end] == "#endif"
+            else { continue }
+            found.formUnion([start, end])
+        }
+        return found
     }
 
     /// The module of an import line; nil for another line.

@@ -7,6 +7,9 @@ struct SwiftCompiler: Sendable {
     /// How it is called.
     var command = ["swiftc", "-frontend"]
 
+    /// The module that the files make.
+    static let module = "Ported"
+
     /// The compiler's tree of each file, and what it complains of.
     func read(_ files: [(name: String, text: String)], importing imports: [String]) throws -> (
         trees: [CompilerValue], complaints: String
@@ -62,7 +65,7 @@ struct SwiftCompiler: Sendable {
 
     private func options(_ imports: [String]) -> [String] {
         [
-            "-module-name", "Ported", "-swift-version", "5", "-parse-as-library", "-D", "DEBUG", "-I",
+            "-module-name", Self.module, "-swift-version", "5", "-parse-as-library", "-D", "DEBUG", "-I",
             modules.path,
         ]
             + imports.flatMap { ["-import-module", $0] } + Self.platform

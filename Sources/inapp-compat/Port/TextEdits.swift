@@ -46,9 +46,12 @@ struct TextEdits: Sendable {
         edits.contains { $0.start <= offset && offset < $0.end && $0.text.hasPrefix("try? ") }
     }
 
-    private static func givesUp(_ edit: Edit) -> Bool {
-        let text = edit.text.trimmed
-        return text.hasPrefix("// PORT") || text.hasPrefix("/* PORT")
+    private static func givesUp(_ edit: Edit) -> Bool { givesUp(Array(edit.text.utf8)[...]) }
+
+    /// Whether a text begins with something in comments.
+    static func givesUp(_ text: ArraySlice<UInt8>) -> Bool {
+        let text = text.drop { [32, 9, 10].contains($0) }
+        return text.starts(with: "// PORT".utf8) || text.starts(with: "/* PORT".utf8)
     }
 
     /// The result, and for each piece where it begins in the result and in the original.
@@ -82,4 +85,6 @@ struct Piece: Sendable, Hashable {
     var fallback: String?
     /// Where a function's own words begin; nil for what is none, and for callbacks.
     var function: Int?
+    /// The full name of a type.
+    var typeName: String?
 }

@@ -1,0 +1,70 @@
+import InAppCompat
+
+/// Entries on the parts of messages, which several shapes have under names of their own.
+extension LedgerEntry {
+    /// What a message contains.
+    package static func content(_ members: String) -> LedgerEntry {
+        part(
+            "CompatMessage.content", "$base.content",
+            "The kind is content.layout; its parts are in the content.", members)
+    }
+
+    /// The type of what a message contains.
+    package static func contentType(_ members: String) -> LedgerEntry {
+        part(
+            "MessageContent", "MessageContent", "The kind is content.layout; its parts are in the content.",
+            members)
+    }
+
+    /// The header.
+    package static func header(_ members: String) -> LedgerEntry {
+        part("MessageContent.header", "$base.header", "The header of the message.", members)
+    }
+
+    /// The text.
+    package static func body(_ members: String) -> LedgerEntry {
+        part("MessageContent.body", "$base.body", "The text of the message.", members)
+    }
+
+    /// The buttons.
+    package static func buttons(_ code: String, _ members: String) -> LedgerEntry {
+        part("MessageContent.buttons", code, "The buttons of the message.", members)
+    }
+
+    /// The image.
+    package static func graphic(_ members: String) -> LedgerEntry {
+        part(
+            "MessageContent.graphic", "$base.graphic",
+            "The image, or the icon in its place; a video is among the vendor's extras.", members)
+    }
+
+    /// The address of the page.
+    package static func pageAddress(_ members: String) -> LedgerEntry {
+        part(
+            "MessageContent.page", "($base.page?.address ?? \"\")",
+            "The address of the page, or the page itself.", members)
+    }
+
+    /// What a text says, and a text.
+    package static func texts(_ text: String, _ type: String) -> [LedgerEntry] {
+        [
+            part("TextContent.text", "$base.text", "What it says.", text),
+            part("TextContent", "TextContent", "A text is a value of the content.", type),
+        ]
+    }
+
+    /// A button, its id, and what it says.
+    package static func button(_ type: String, id: String, label: String) -> [LedgerEntry] {
+        [
+            part("ButtonContent", "ButtonContent", "A button is a value of the content.", type),
+            part("ButtonContent.id", "$base.id", "The button's id.", id),
+            part("ButtonContent.text", "$base", "What the button says is its text.", label),
+        ]
+    }
+
+    private static func part(
+        _ counterpart: String, _ code: String, _ advice: String, _ members: String
+    ) -> LedgerEntry {
+        LedgerEntry(.content, counterpart: counterpart, code: code, advice: advice, members: members)
+    }
+}

@@ -1,0 +1,111 @@
+import InAppContracts
+
+/// What a delegate changes of a message before it appears: in a handler that is the plan's content.
+extension DraftWalk {
+    /// A name of the app's that is bound to the plan's content, and where it means that.
+    struct Edited {
+        let name: String
+        let scope: Range<Int>
+    }
+
+    /// The plan, where an expression is the message that it has with the vendor.
+    func plan(_ node: CompilerValue) -> String? {
+        let node = Self.written(node)
+        guard node.kind == "member_ref_expr", entry(node)?.counterpart == "plan.content" else { return nil }
+        return node["base"].flatMap(neutral)
+    }
+
+    /// Notes what is bound by `if var` and `guard var` to one kind of the plan's message.
+    func bindEdits(_ node: CompilerValue, _ kind: String) {
+        guard kind == "if_stmt" || kind == "guard_stmt", let scope = scope(ofConditionsIn: node) else {
+            return
+        }
+        for condition in node["conditions"]?.elements ?? [] {
+            guard let pattern = condition["pattern"], pattern.isVariable, let name = pattern.boundName,
+                let value = condition["initializer"].map(Self.written), let end = value.place?.end,
+                value.kind == "member_ref_expr", let base = value["base"], let plan = plan(base)
+            else { continue }
+            edited.append(Edited(name: name, scope: scope))
+            plans[end] = plan
+        }
+    }
+
+    /// Notes names that the cases of a switch or a condition bind to the plan's content.
+    func bindEdits(_ parts: [String], in scope: Range<Int>) {
+        guard let name = parts.last?.firstMatch(#"^(var|let) +\w+$"#).flatMap({ parts.last?[$0] }) else {
+            return
+        }
+        edited.append(Edited(name: name.components(" ").last ?? "", scope: scope))
+    }
+
+    /// Where the names mean something that a condition binds.
+    func scope(ofConditionsIn node: CompilerValue) -> Range<Int>? {
+        node.place.map { $0.start..<(node.kind == "guard_stmt" ? bytes.count : $0.end + 1) }
+    }
+
+    /// What is assigned is written as a place, and what was changed is put back into the plan.
+    func edit(_ node: CompilerValue, _ kind: String) {
+        if kind == "inout_expr", let end = node["sub_expr"]?.place?.end { assigned.insert(end) }
+        guard kind == "assign_expr", let destination = node["dest"].map(Self.written), let place = node.place,
+            let source = node["src"].map(Self.written), let value = source.place
+        else { return }
+        if let end = destination.place?.end { assigned.insert(end) }
+        let whole = place.start..<end(ofCallAt: end(ofWordAt: value.end))
+        let argument = source.kind == "call_expr" ? source["args"]?["args"]?.elements.first?["expr"] : source
+        if let plan = plan(destination) ?? destination["base"].flatMap(plan),
+            let name = argument.flatMap(editedName)
+        {
+            edits.add(whole.lowerBound, whole.upperBound, "\(plan).content = \(name)")
+            anew.append(whole)
+        } else {
+            editByReading(destination, value.start, whole)
+        }
+    }
+
+    /// What is changed by what it was is read first: a place cannot be read while it is written.
+    private func editByReading(_ destination: CompilerValue, _ value: Int, _ whole: Range<Int>) {
+        guard let base = destination["base"], let name = editedName(base),
+            let code = entry(destination)?.code,
+            String(decoding: bytes[value..<whole.upperBound], as: UTF8.self).contains("\(name)."),
+            let property = code.firstMatch(#"(?<=\$base\.content\.)\w+(?=\?)"#).map({ code[$0] })
+        else { return }
+        let place = codeOfEdit(code, name: destination.place?.end ?? value, base: base)
+        let new = "new\(property.prefix(1).uppercased())\(property.dropFirst())"
+        edits.add(whole.lowerBound, value, "let \(new) = ")
+        edits.add(
+            whole.upperBound, whole.upperBound, "\n\(place.replacing("$base", with: name)) = \(new)")
+    }
+
+    /// The name of an expression that is bound to the plan's content.
+    private func editedName(_ node: CompilerValue) -> String? {
+        let node = Self.written(node)
+        guard let place = node.place, node.kind == "declref_expr" else { return nil }
+        let name = String(decoding: bytes[place.start..<end(ofWordAt: place.start)], as: UTF8.self)
+        return edited.contains { $0.name == name && $0.scope.contains(place.start) } ? name : nil
+    }
+
+    /// A member's code, where its base is bound to the plan's content or its place is assigned.
+    func codeOfEdit(_ code: String, name: Int, base: CompilerValue?) -> String {
+        if let plan = plans[name] {
+            return code.replacing("$base.content", with: "\(plan).content")
+                .replacing("$base", with: "\(plan).content")
+        }
+        guard let base, editedName(base) != nil else { return code }
+        let own = code.replacing("$base.content", with: "$base")
+        guard assigned.contains(name), own.hasPrefix("("), own.hasSuffix(")") else { return own }
+        // What is nothing cannot be read as a text, but set.
+        return own.dropFirst().components(" ?? ")[0]
+    }
+}
+
+extension CompilerValue {
+    /// Whether a pattern binds with `var`.
+    fileprivate var isVariable: Bool {
+        kind == "pattern_binding" && self["kind"]?.string == "var" || self["sub_pattern"]?.isVariable == true
+    }
+
+    /// The only name that a pattern binds.
+    fileprivate var boundName: String? {
+        kind == "pattern_named" ? self["name"]?["base_name"]?["name"]?.string : self["sub_pattern"]?.boundName
+    }
+}
