@@ -1,0 +1,61 @@
+import Airship17Bridge
+import Airship17Model
+import BrazeBridge
+import BrazeModel
+import Foundation
+import HeadlessStage
+import InAppCompat
+import Testing
+
+/// Changes one thing of each slideup.
+private final class Editing: BrazeInAppMessageUIDelegate {
+    private let edit: @Sendable (inout Braze.InAppMessage) -> Void
+
+    init(_ edit: @escaping @Sendable (inout Braze.InAppMessage) -> Void) { self.edit = edit }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, prepareWith context: inout BrazeInAppMessageUI.PresentationContext
+    ) {
+        edit(&context.message)
+    }
+}
+
+/// What a Braze delegate changes of a message under Airship's SDK: that, and nothing else, is changed there.
+@MainActor @Suite(.timeLimit(.minutes(20))) struct BrazeEditTests {
+    /// A change of a slideup, and the field of the neutral content that is another one then.
+    struct Edit: Sendable, CustomTestStringConvertible {
+        let field: ContentField
+        let edit: @Sendable (inout Braze.InAppMessage) -> Void
+
+        var testDescription: String { field.rawValue }
+    }
+
+    nonisolated static let edits = [
+        Edit(field: .body) { $0.slideup?.message = "Another" },
+        Edit(field: .edge) { $0.slideup?.slideFrom = .top },
+        Edit(field: .clickEffect) { message in
+            guard let url = URL(string: "shop://other") else { return }
+            message.clickAction = .url(url, useWebView: false)
+        },
+        Edit(field: .extras) { $0.extras = ["campaign": "another"] },
+    ]
+
+    private func content(_ edit: Edit?) throws -> MessageContent {
+        let stage = HeadlessStage()
+        defer { stage.endProcess() }
+        let host = Airship17Host(stage: stage)
+        let delegate = Editing(edit?.edit ?? { _ in })
+        let bridge = try stage.run { try Airship17Bridge(AdoptedBrazeDelegate(delegate)).attach() }
+        try host.trigger(json: Airship17World.banner("m1"))
+        stage.runUntilIdle()
+        let message = try #require(bridge.engine.visibleMessages.first)
+        return bridge.content(of: message)
+    }
+
+    @Test("BZ-044 a change of one field of a slideup shows, and the others stay", arguments: edits)
+    func field(_ edit: Edit) throws {
+        let (before, after) = (try content(nil), try content(edit))
+        let changed = ContentField.allCases.filter { !$0.isEqual(in: before, after) }
+        #expect(changed == [edit.field])
+    }
+}
