@@ -224,7 +224,7 @@ import PlatformStandIns
         let wasCalled = MainThread.wait {
             run.stage.run { self.endCheck(on: run.stage) }
             let trace = run.result.trace
-            let acts = CallbackActs(run.callbacks, in: trace)
+            let acts = CallbackActs(run.recorder, in: trace)
             self.acts.append(acts)
             self.complaints(about: story, run, trace, acts).forEach(sink)
             let loop = EndlessLoop(in: trace, self.contract.habits)
