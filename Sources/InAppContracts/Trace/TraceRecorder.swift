@@ -156,7 +156,7 @@ public final class TraceRecorder: Sendable {
     }
 
     /// How many events there are, with the log's latest lines.
-    private var count: Int {
+    var count: Int {
         state.withLock { state in
             absorb(into: &state)
             return state.events.count
