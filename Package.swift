@@ -193,8 +193,9 @@ let package = Package(
         tests(
             "PairTests",
             kit + platform + models + bridges + contracts + [
-                "BridgeTesting", "ModelTesting", "RuleTesting", "OldDelegates", "BuiltInShapes", "InAppPort",
-                "PortNotebook", "PortOriginals", "PortedHandlers",
+                "BridgeTesting", "ModelTesting", "RuleTesting", "OldDelegates", "BuiltInShapes",
+                "InAppCommand",
+                "InAppPort", "PortNotebook", "PortOriginals", "PortedHandlers",
             ]),
         tests(
             "DocumentationTests",

@@ -145,12 +145,17 @@ extension DelegateContract.Habits {
     /// What verifying a delegate has to know of Adobe's SDK for iOS, where a message that is dismissed inside `onShow` stays
     /// on the screen (AI-137, AI-168).
     package static let adobeIOS = DelegateContract.Habits(
-        dismissal: dismissal, complaints: [.shows(inside: "shouldShowMessage", Mends.showOnIOS)],
-        records: Records(
-            display: .edge("Display"), shown: "onShow", interaction: .edge("Interact"), displays: displays,
-            known: known(gate: "shouldShowMessage"), rule: "AI-110"),
+        dismissal: dismissal,
+        complaints: [
+            .shows(inside: "shouldShowMessage", Mends.showOnIOS),
+            .dismisses(
+                inside: "shouldShowMessage", rule: "AI-071",
+                "It is ignored, takes the message away as it appears, or overtakes its view, which then stays (AI-137)."
+            ),
+        ], records: records("AI-110"),
         earlyEnd: EarlyEnd(
-            shown: "onShow", ended: "onDismiss", rule: "AI-137", inserted: .sdk("view inserted"),
+            question: "shouldShowMessage", shown: "onShow", ended: "onDismiss", rule: "AI-137",
+            inserted: .sdk("view inserted"),
             consequence: "Its view comes all the same, and stays on the screen for good (AI-168)."),
         mayWaitForMainThread: true, loops: ["shouldShowMessage": Mends.showOnIOS],
         pageCalls: DelegateContract.PageCalls(
@@ -161,8 +166,13 @@ extension DelegateContract.Habits {
 
     /// The same for Android 2.
     package static let adobeAndroid2 = DelegateContract.Habits(
-        dismissal: dismissal, complaints: [.shows(inside: "shouldShowMessage", Mends.showOnAndroid2)],
-        records: records(gate: "shouldShowMessage", rule: "A2-100"), mayWaitForMainThread: true,
+        dismissal: dismissal,
+        complaints: [
+            .shows(inside: "shouldShowMessage", Mends.showOnAndroid2),
+            .dismisses(
+                inside: "shouldShowMessage", rule: "A2-050", "It does nothing, and is tracked all the same."),
+        ],
+        records: records("A2-100"), mayWaitForMainThread: true,
         loops: ["shouldShowMessage": Mends.showOnAndroid2],
         pageCalls: DelegateContract.PageCalls(from: "", to: ".run(", Mend("A2-090", registration)),
         setUp: Mend("A2-003", "MobileCore.setMessagingDelegate(_:) at launch, before the SDK is started."),
@@ -170,8 +180,14 @@ extension DelegateContract.Habits {
 
     /// The same for Android 3.
     package static let adobeAndroid3 = DelegateContract.Habits(
-        dismissal: dismissal, complaints: [.shows(inside: "canShow", Mends.showOnAndroid3)],
-        records: records(gate: "canShow", rule: "A3-100"), loops: ["canShow": Mends.showOnAndroid3],
+        dismissal: dismissal,
+        complaints: [
+            .shows(inside: "canShow", Mends.showOnAndroid3),
+            .dismisses(
+                inside: "canShow", rule: "A3-011",
+                "A message that is let through appears, is counted, and goes at once."),
+        ],
+        records: records("A3-100"), loops: ["canShow": Mends.showOnAndroid3],
         pageCalls: DelegateContract.PageCalls(from: "", to: ".run(", Mend("A3-112", registration)),
         setUp: Mend(
             "A3-003",
@@ -200,22 +216,13 @@ extension DelegateContract.Habits {
     private static let registration =
         "a handler of that name that is registered before the page can call: in the gate, or as soon as the message is known."
 
-    /// What the SDKs record of each message that they show. Of dismissals there may be two records (AI-111, A2-101).
-    private static let displays: [EventPattern] = [.edge("Display"), .history("display")]
-
-    /// A message that is shown again is recorded again, whether the delegate is told of it or not.
-    private static func records(gate: String, rule: String) -> Records {
+    /// What the SDKs record by themselves of each message.
+    private static func records(_ rule: String) -> Records {
         Records(
-            display: nil, shown: "onShow", interaction: .edge("Interact"), displays: displays,
-            known: known(gate: gate), rule: rule)
-    }
-
-    /// What the SDKs have recorded when they ask about a message, and when they tell that it has gone.
-    private static func known(gate: String) -> [Records.Known] {
-        [
-            Records.Known(gate, .edge("Trigger"), "a trigger"),
-            Records.Known("onDismiss", .edge("Dismiss"), "a dismissal"),
-        ]
+            interaction: .edge("Interact"), displays: [.edge("Display"), .history("display")],
+            known: [
+                Records.Known(.edge("Trigger"), "a trigger"), Records.Known(.edge("Dismiss"), "a dismissal"),
+            ], rule: rule)
     }
 
     private static let dismissal: @Sendable (String) -> ShapeCall = {

@@ -42,7 +42,8 @@ struct AdobeIOSFindingTests {
 
     @Test("AI-137, AI-168 a message that is dismissed inside onShow is found, with what comes of it")
     func dismissedInOnShow() {
-        let found = findings(["shown", "dismissed"]) { _, callback, message in
+        let found = findings(["dismissed-and-shown-at-once"]) {
+            _, callback, message in
             if callback == .onShow { (message as? FullscreenMessage)?.dismiss() }
         }
         #expect(

@@ -46,4 +46,35 @@ import Testing
         #expect(world.handler.messages.map(\.id) == ["first"])
         #expect(world.handler.messages.map(\.name) == ["sale"])
     }
+
+    @Test("AS-026 One message object in two schedules is two messages: each is held and shown by itself")
+    func oneObject() throws {
+        let world = try Airship17World()
+        world.handler.decision = .hold
+        let message = try #require(
+            try world.host.schedule(in: Data(Self.schedule("x", named: "sale").utf8)) as? InAppMessageSchedule
+        ).message
+        world.run {
+            for id in ["first", "second"] {
+                let schedule = InAppMessageSchedule(message: message) { builder in
+                    builder.identifier = id
+                    builder.triggers = [.customEventTrigger(with: nil, count: 1)]
+                }
+                InAppAutomation.shared.schedule(schedule) { _ in }
+            }
+        }
+        world.run { world.host.send(.customEvent("e")) }
+        #expect(world.bridge.heldMessages.map(\.id) == ["first", "second"])
+        let second = try #require(world.bridge.heldMessages.last)
+        try world.run { try second.show() }
+        world.close()
+        world.stage.advance(by: .seconds(30))
+        #expect(
+            world.calls == [
+                "decide first", "prepare first", "decide second", "prepare second", "willPresent second",
+                "didPresent second", "willDismiss second", "didDismiss(dismissed by the user) second",
+            ])
+        #expect(world.bridge.heldMessages.map(\.id) == ["first"])
+        #expect(world.diagnostics.map(\.description) == [])
+    }
 }

@@ -145,22 +145,27 @@ import Testing
             three.contains(
                 "if let url = Optional(content) { print(url.absoluteString.hasPrefix(\"https\")) }"))
         #expect(!three.contains("PORT:"))
-        let two = try await PortTests.written(
-            """
-            import AdobeAndroid2Model
-            final class Kiosk: MessagingDelegate {
-                func shouldShowMessage(_ message: FullscreenMessage) -> Bool { true }
-                func onShow(_ message: FullscreenMessage) {
-                    (message.getParent() as? Message)?.getWebView()?.evaluateJavascript("a") { print($0 ?? "") }
+        let (outcome, files) = try await PortTests.ported(
+            text:
+                """
+                import AdobeAndroid2Model
+                final class Kiosk: MessagingDelegate {
+                    func shouldShowMessage(_ message: FullscreenMessage) -> Bool { true }
+                    func onShow(_ message: FullscreenMessage) {
+                        (message.getParent() as? Message)?.getWebView()?.evaluateJavascript("a") { print($0 ?? "") }
+                    }
+                    func onDismiss(_ message: FullscreenMessage) {
+                        (message.getParent() as? Message)?.track("gone", .inAppDismiss)
+                    }
+                    func urlLoaded(_ url: String, _ message: FullscreenMessage) {
+                        guard url.hasPrefix("kiosk://") else { return }
+                        if let name = url.split(separator: "/").last { print("\\(url) \\(name)") }
+                    }
                 }
-                func onDismiss(_ message: FullscreenMessage) {}
-                func urlLoaded(_ url: String, _ message: FullscreenMessage) {
-                    guard url.hasPrefix("kiosk://") else { return }
-                    if let name = url.split(separator: "/").last { print("\\(url) \\(name)") }
-                }
-            }
 
-            """, to: "adobeIOS")
+                """, to: "adobeIOS")
+        let two = try #require(files.first { $0.key.hasPrefix("Own") }?.value)
+        #expect(!outcome.output.contains("In a handler: TrackedInteraction."))
         #expect(two.contains("guard url.absoluteString.hasPrefix(\"kiosk://\") else { return }"))
         #expect(two.contains("print(\"\\(url.absoluteString) \\(name)\")"))
         #expect(

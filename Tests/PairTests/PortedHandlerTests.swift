@@ -43,6 +43,14 @@ struct PortedPair: Sendable, CustomStringConvertible {
         PortedPair(
             "Airship18Holding", .airship18, PortOriginals.Airship18Holding.init,
             PortedHandlers.Airship18Holding.init),
+        PortedPair(
+            "Airship17Coordinating", .airship17, PortOriginals.Airship17Coordinating.init,
+            PortedHandlers.Airship17Coordinating.init),
+        PortedPair(
+            "Airship18Recording", .airship18, PortOriginals.Airship18Recording.init,
+            PortedHandlers.Airship18Recording.init),
+        PortedPair(
+            "BrazeReducing", .braze, PortOriginals.BrazeReducing.init, PortedHandlers.BrazeReducing.init),
     ]
 
     private init(

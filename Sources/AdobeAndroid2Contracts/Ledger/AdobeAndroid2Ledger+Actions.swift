@@ -58,10 +58,17 @@ extension Ledger {
         .interactions(
             """
             MessagingEdgeEventType.getPropositionEventType() MessagingEdgeEventType.getValue()
-            MessagingEdgeEventType.inAppDismiss MessagingEdgeEventType.inAppDisplay MessagingEdgeEventType.inAppInteract
-            MessagingEdgeEventType.inAppTrigger MessagingEdgeEventType.init(rawValue:)
-            MessagingEdgeEventType.pushApplicationOpened MessagingEdgeEventType.pushCustomAction
-            MessagingEdgeEventType.toString() MessagingEdgeEventType
             """),
+        // What is counted with them is said of the call that counts.
+        LedgerEntry(
+            .vocabulary,
+            counterpart: "TrackedInteraction",
+            advice: "Name what is counted as a TrackedInteraction.",
+            members: """
+                MessagingEdgeEventType.inAppDismiss MessagingEdgeEventType.inAppDisplay MessagingEdgeEventType.inAppInteract
+                MessagingEdgeEventType.inAppTrigger MessagingEdgeEventType.init(rawValue:)
+                MessagingEdgeEventType.pushApplicationOpened MessagingEdgeEventType.pushCustomAction
+                MessagingEdgeEventType.toString() MessagingEdgeEventType
+                """),
     ]
 }

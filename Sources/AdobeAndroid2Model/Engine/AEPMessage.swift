@@ -218,6 +218,7 @@ extension AEPMessage {
 /// Dismissing the message.
 extension AEPMessage {
     func dismiss() {
+        stage?.noteIfAsking("dismiss()", from: AdobeLog.source, message: parent?.getId() ?? "")
         dismiss(isBackPress: false)
     }
 

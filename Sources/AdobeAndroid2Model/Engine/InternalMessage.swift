@@ -119,7 +119,7 @@ extension FullscreenMessage {
     /// Sends the event about the message of this view, if the app leaves tracking to the SDK (A2-100).
     fileprivate func trackAutomatically(_ eventType: MessagingEdgeEventType) {
         guard let parent, parent.getAutoTrack() else { return }
-        parent.track(nil, eventType)
+        AutomaticRecord.writing { parent.track(nil, eventType) }
     }
 }
 
@@ -172,6 +172,8 @@ extension InternalMessage {
 
     /// Sends the event if the app leaves tracking to the SDK (A2-100).
     func trackAutomatically(_ eventType: MessagingEdgeEventType) {
-        if getAutoTrack() { track(nil, eventType) }
+        AutomaticRecord.writing {
+            if getAutoTrack() { track(nil, eventType) }
+        }
     }
 }

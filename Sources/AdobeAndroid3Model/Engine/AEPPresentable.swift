@@ -41,15 +41,23 @@ class AEPPresentable<T: Presentation>: Presentable, @unchecked Sendable {
     func getPresentation() -> T { presentation }
 
     func show() {
-        stage.map { stage in
-            stage.noteIfAsking(
-                "show()", from: AdobeLog.source,
-                message: MessageMap.of(stage).message(of: presentation.id)?.getId() ?? stageName)
-        }
+        noteIfAsking("show()")
         post { $0.showNow() }
     }
     func hide() { post { $0.hideNow() } }
-    func dismiss() { post { $0.dismissNow() } }
+    func dismiss() {
+        noteIfAsking("dismiss()")
+        post { $0.dismissNow() }
+    }
+
+    /// Notes a call that is made while the delegate is asked.
+    private func noteIfAsking(_ call: String) {
+        stage.map { stage in
+            stage.noteIfAsking(
+                call, from: AdobeLog.source,
+                message: MessageMap.of(stage).message(of: presentation.id)?.getId() ?? stageName)
+        }
+    }
 
     /// Every command is posted, even on the main thread (A3-010).
     private func post(_ command: @escaping @MainActor @Sendable (AEPPresentable) -> Void) {

@@ -67,8 +67,10 @@ final class InternalMessage: Message, @unchecked Sendable {
 
     /// Tracks one step of the message's life: sends the Edge event if auto-track is on, then writes the history record.
     func trackStep(_ eventType: MessagingEdgeEventType, _ interaction: String = "") {
-        if getAutoTrack() { track(interaction, eventType) }
-        recordHistory(eventType, interaction)
+        AutomaticRecord.writing {
+            if getAutoTrack() { track(interaction, eventType) }
+            recordHistory(eventType, interaction)
+        }
     }
 
     private func record(_ name: String, _ details: [String: String]) {

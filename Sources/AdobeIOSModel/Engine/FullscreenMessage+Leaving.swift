@@ -11,6 +11,7 @@ extension FullscreenMessage {
     /// follows the window (AI-157). Returns at once (AI-070). Any thread.
     public func dismiss() {
         if let host { return host.dismiss(self) }
+        stage?.noteIfAsking("dismiss()", from: AdobeLog.source, message: name)
         let message = Weakly(self)
         stage?.onMain {
             message.object?.followsWindow = false

@@ -87,7 +87,9 @@ public class Message: NSObject {
     /// once. Any thread.
     /// - Parameter suppressAutoTrack: true to send no event for this call.
     public func dismiss(suppressAutoTrack: Bool = false) {
-        if autoTrack, !suppressAutoTrack { track(withEdgeEventType: .dismiss) }
+        if autoTrack, !suppressAutoTrack {
+            AutomaticRecord.writing { track(withEdgeEventType: .dismiss) }
+        }
         fullscreenMessage?.dismiss()
     }
 
@@ -145,8 +147,10 @@ extension Message {
     /// Tracks one step of the message's life: sends the Edge event if tracking is automatic, then writes the history
     /// record.
     func trackStep(_ eventType: MessagingEdgeEventType, _ interaction: String? = nil) {
-        if autoTrack { track(interaction, withEdgeEventType: eventType) }
-        recordHistory(eventType, action: interaction ?? "")
+        AutomaticRecord.writing {
+            if autoTrack { track(interaction, withEdgeEventType: eventType) }
+            recordHistory(eventType, action: interaction ?? "")
+        }
     }
 
     private func record(_ name: String, _ details: [String: String]) {

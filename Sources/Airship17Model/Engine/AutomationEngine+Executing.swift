@@ -157,7 +157,7 @@ extension AutomationEngine {
         let edited = edits.applied(to: schedule.schedule)
         guard edited.isValid else { return false }
         let isMoved = edited.priority != schedule.schedule.priority
-        schedule.schedule = edited
+        schedule.schedule = edits.message == nil ? edited : edited.withOwnMessage
         store.endsChanged(schedule)
         if isMoved { lineUp(schedule) }
         let isOver = schedule.isOverLimit || schedule.isExpired(at: installation.date)

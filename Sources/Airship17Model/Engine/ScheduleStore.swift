@@ -24,7 +24,7 @@ import HeadlessStage
 
     /// Stores a schedule; there must be no schedule with its identifier.
     func add(_ schedule: UASchedule) -> StoredSchedule {
-        let stored = StoredSchedule(schedule, number: nextNumber(), session: session - 1)
+        let stored = StoredSchedule(schedule.withOwnMessage, number: nextNumber(), session: session - 1)
         schedules[schedule.identifier] = stored
         firstEnd = min(firstEnd, schedule.lastDate)
         return stored
@@ -60,6 +60,18 @@ import HeadlessStage
     func beginSession() {
         session += 1
         for schedule in schedules.values { schedule.sessionBegan(session) }
+    }
+}
+
+extension UASchedule {
+    /// The schedule with a message object that no other schedule has, even if the app gives one object to several.
+    /// Inferred: the SDK keeps schedules as data, and makes their messages from it.
+    var withOwnMessage: UASchedule {
+        guard let schedule = self as? InAppMessageSchedule, let message = schedule.message.extend({ _ in })
+        else {
+            return self
+        }
+        return InAppMessageSchedule(message: message, builder: changedBuilder { _ in })
     }
 }
 

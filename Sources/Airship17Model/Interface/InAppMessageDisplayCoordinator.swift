@@ -13,7 +13,8 @@ public let UAInAppMessageDisplayCoordinatorIsReadyKey: String! = "isReady"
 /// `didChangeValue(forKey: "isReady")`, which the protocol has where Foundation lacks it. There, a property marked
 /// `@objc dynamic` drops the mark and calls `didChangeValue(forKey:)` after it was set.
 public protocol InAppMessageDisplayCoordinator: NSObjectProtocol {
-    /// Whether a message may be displayed now (AS-026, AS-027). Main thread.
+    /// Whether a message may be displayed now (AS-026, AS-027). Main thread; after an announced change also the thread
+    /// that announces it.
     var isReady: Bool { get }
 
     /// A message is about to appear: after `messageWillBeDisplayed`, before the adapter's `display` (AS-037). The

@@ -3,16 +3,37 @@ import PlatformStandIns
 /// What a model asks an app's delegate, while the answer is not there: so that it can note what the delegate does
 /// meanwhile that it should not.
 package enum AskedDelegate {
-    /// The question, by the delegate's name for it; nil outside of one.
-    @TaskLocal package static var question: String?
+    /// A question that is under way. A task that the delegate begins inherits it, and goes on elsewhere or later.
+    private final class Question: Sendable {
+        let name: String
+        private let thread = ThreadIdentity.current
+        private let isAnswered = Locked(false)
 
-    /// Asks something. Any thread; what the delegate starts on other threads is not inside the question.
+        init(_ name: String) { self.name = name }
+
+        /// Whether the caller is inside the question.
+        var isHere: Bool { !isAnswered.current && thread == ThreadIdentity.current }
+
+        func end() { isAnswered.withLock { $0 = true } }
+    }
+
+    @TaskLocal private static var asked: Question?
+
+    /// The question, by the delegate's name for it; nil outside of one.
+    package static var question: String? {
+        guard let asked, asked.isHere else { return nil }
+        return asked.name
+    }
+
+    /// Asks something. Any thread; what the delegate starts on other threads, or as a task, is not inside the question.
     /// - Parameters:
     ///   - question: the name of the delegate's method.
     ///   - body: asks.
     /// - Returns: the answer.
     package static func asking<Answer>(_ question: String, _ body: () -> Answer) -> Answer {
-        $question.withValue(question, operation: body)
+        let question = Question(question)
+        defer { question.end() }
+        return $asked.withValue(question, operation: body)
     }
 
     /// The text that the log gets about a call inside a question; verifying a delegate looks for it.

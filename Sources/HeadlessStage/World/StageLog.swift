@@ -31,6 +31,8 @@ public final class StageLog: Sendable, CustomStringConvertible {
         public let name: String
         /// The particulars, by name.
         public let details: [String: String]
+        /// Whether the SDK wrote it by itself (`AutomaticRecord`); false where nobody says so.
+        package var isAutomatic = false
 
         public var description: String {
             let particulars = details.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }
@@ -60,7 +62,7 @@ public final class StageLog: Sendable, CustomStringConvertible {
     public func record(_ kind: Kind, from source: String, _ name: String, _ details: [String: String] = [:]) {
         let entry = Entry(
             time: clock(), isOnMain: MainThread.isCurrent, kind: kind, source: source, name: name,
-            details: details)
+            details: details, isAutomatic: AutomaticRecord.isUnderWay)
         let limit = limit.current
         lines.withLock { lines in
             if let limit, lines.count >= limit { lines.removeFirst() }

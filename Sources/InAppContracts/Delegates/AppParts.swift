@@ -43,9 +43,9 @@ public struct AppParts<Delegate>: Sendable {
     /// - Parameters:
     ///   - setUp: sets the SDK up. It is called on the main thread, on the scenario's stage, before anything else, and
     ///     again after a relaunch. It gets what is to be registered as the delegate, which forwards to the app's own; and the
-    ///     host, for what an app gets from nowhere else, such as a user interface. What it puts off with
-    ///     `DispatchQueue.main.async` is done before the first message qualifies; what takes time is not. An error that it
-    ///     throws keeps the scenario from being played, and stands in the report.
+    ///     host, for what an app gets from nowhere else, such as a user interface. What it puts off with `MainThread.async` is
+    ///     done before the first message qualifies; what takes time is not, nor are jobs of `DispatchQueue.main`, which belong
+    ///     to no stage. An error that it throws keeps the scenario from being played, and stands in the report.
     ///   - adopt: adopts the delegate for another vendor's SDK, with what the app gives along, for `verify(under:)`: the
     ///     adopted delegate of the shape. It gets the delegate as `setUp` does. nil, the default, adopts the delegate alone.
     public init(_ setUp: @escaping SetUp, adopting adopt: Adoption? = nil) {

@@ -140,26 +140,9 @@ import PlatformStandIns
     init(_ value: Value) { self.value = value }
 }
 
-/// The contract of a delegate that its SDK asks on a background thread, where it may wait for the main one.
+/// The contract of a delegate that its SDK asks on a background thread, where it may wait for the main one: `verify` keeps that,
+/// and `verifyOffMainThread` leaves it free.
 @MainActor public protocol BackgroundGateContract: ShapeContract {}
-
-extension BackgroundGateContract {
-    /// As `verify`, with the main thread free while the gate is asked: that happens on a background thread, where the
-    /// gate may wait for the main one. `verify` keeps the main thread, so that such a gate looks blocked there; here only
-    /// one that never returns is. Everything happens in the same order.
-    /// - Parameters: as for `verify`.
-    public static func verifyOffMainThread(
-        parts: AppParts<Delegate>? = nil, campaigns: [Data] = [], scenarios: [String] = [],
-        appSteps: [String: Step] = [:],
-        only: Set<String>? = nil, gateLimit: TimeInterval = 0.5, patience: TimeInterval = 2,
-        file: StaticString = #filePath, _ make: @escaping () -> Delegate
-    ) async -> DelegateReport {
-        await contract(campaigns, scenarios, appSteps, only, patience, file, parts).reportOffMainThread {
-            report in
-            subject(make(), appSteps, gateLimit, patience, report)
-        }
-    }
-}
 
 /// What a delegate protocol asks for, in words that stand in source texts. Sendable; a value.
 public struct DelegateRequirements: Sendable, Hashable {

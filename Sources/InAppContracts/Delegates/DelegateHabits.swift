@@ -110,6 +110,21 @@ extension DelegateContract {
                 ofCallbacks: true,
                 "show() was called inside \(question), before that had answered.", expected: mend.expected)
         }
+
+        /// The complaint about a message that is dismissed from inside the question whether it may be shown.
+        /// - Parameters:
+        ///   - question: the delegate's method.
+        ///   - rule: the number of the rule behind it.
+        ///   - consequence: what comes of it, in a sentence.
+        public static func dismisses(inside question: String, rule: String, _ consequence: String)
+            -> Complaint
+        {
+            Complaint(
+                AskedDelegate.note("dismiss()", inside: question), .dismissedTooEarly, rule: rule,
+                ofCallbacks: true,
+                "dismiss() was called inside \(question), before the message was there. \(consequence)",
+                expected: "false from \(question) for a message that is not to be seen, and no dismissal.")
+        }
     }
 }
 
@@ -162,11 +177,9 @@ extension DelegateContract.Habits {
         let logged = found.map {
             DelegateFinding($0.kind, shape: shape, rule: $0.rule, $0.explanation, expected: $0.expected)
         }
-        let early = earlyEnd?.findings(in: trace, on: shape) ?? []
-        // A message that is dismissed too early is counted wrongly by the SDK itself.
-        let recorded = (records?.findings(in: trace, on: shape, acts: acts) ?? [])
-            .filter { early.isEmpty || $0.kind != .wrongImpression }
-        return logged + (hasExtraClick(trace) ? [Self.extraClick(shape)] : []) + recorded + early
+        return logged + (hasExtraClick(trace) ? [Self.extraClick(shape)] : [])
+            + (records?.findings(in: trace, on: shape, acts: acts) ?? [])
+            + (earlyEnd?.findings(in: trace, on: shape) ?? [])
             + linksOpenedTwice(in: trace, on: shape, acts: acts)
             + (isOwn ? lostPageCalls(in: trace, on: shape) : [])
     }

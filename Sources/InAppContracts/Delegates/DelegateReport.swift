@@ -39,6 +39,8 @@ public struct DelegateReport: Sendable, CustomStringConvertible {
     let statements: [String: String]
     /// Whether a callback that blocked may have waited for the main thread, which it may.
     let mayOnlySeemBlocked: Bool
+    /// Whether the delegate puts jobs into the system's main queue, or begins tasks, and verifying has kept the main thread.
+    var keepsMainQueueWaiting = false
     /// What of the app's parts is called and stands in no trace, in a sentence.
     var unrecorded: String?
 
@@ -187,7 +189,12 @@ struct DelegateReportSheet {
         return ["Callbacks, how often they were called, and what they answered:"]
             + lines.flatMap { Paragraph.lines($0, limit: 1) }
             + (report.unrecorded.map { Paragraph.lines("    \($0)") } ?? [])
+            + (report.keepsMainQueueWaiting ? Paragraph.lines("    \(Self.waiting)") : [])
     }
+
+    private static let waiting =
+        "What this delegate puts into DispatchQueue.main or a Task has not run, and may keep messages: verify keeps the "
+        + "main thread. verifyOffMainThread leaves it free."
 
     // MARK: Promises
 

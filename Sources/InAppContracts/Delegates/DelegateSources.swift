@@ -65,6 +65,13 @@ struct DelegateSources: Sendable {
         return Set(files.flatMap(\.methods).filter { types.contains(Self.last($0.type)) }.map(\.signature))
     }
 
+    /// Whether the delegate puts jobs into the system's main queue, or begins tasks. A stage does not run them.
+    var usesMainQueue: Bool {
+        sources.contains { source in
+            SourceMethods(in: source.text).queueUsers.contains { types.contains(Self.last($0)) }
+        }
+    }
+
     /// The type's name and those of its superclasses, without their modules.
     private static func names(of delegate: Any) -> [String] {
         var names = [last("\(type(of: delegate))")]

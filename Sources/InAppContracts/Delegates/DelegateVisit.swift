@@ -7,26 +7,28 @@ import PlatformStandIns
 ///
 /// The main thread drives the delegate. The stages are moved by the thread that plays.
 @MainActor final class DelegateVisit {
-    private struct Found: Sendable {
+    struct Found: Sendable {
         let story: String
         let finding: DelegateFinding
     }
 
-    private let contract: DelegateContract
-    private let freesMainThread: Bool
+    let contract: DelegateContract
+    let freesMainThread: Bool
     private let stories: [DelegateStory]
-    private let found = Locked<[Found]>([])
+    let found = Locked<[Found]>([])
     /// The play that is under way, by number; each has its own sink.
     private let number = Locked(0)
-    private var traces: [String: Trace] = [:]
+    private(set) var traces: [String: Trace] = [:]
     /// The stories in which a delegate that the app sets too late could not hear everything: no promise was broken there.
-    private var unheard: Set<String> = []
-    private var interruptions: [DelegateReport.Interruption] = []
+    private(set) var unheard: Set<String> = []
+    private(set) var interruptions: [DelegateReport.Interruption] = []
     /// The delegate of the play that is under way.
     private var subject: DelegateContract.Subject?
     private var hasLookedAtSource = false
     /// The callbacks that the delegate does not implement; nil where that is not known.
-    private var missingCallbacks: Set<String>?
+    private(set) var missingCallbacks: Set<String>?
+    /// Whether its text puts jobs into the system's main queue, or begins tasks.
+    private(set) var usesMainQueue = false
 
     /// How long views get to leave, in seconds of the stage's clock, after the last step.
     nonisolated private static let timeToLeave: TimeInterval = 60
@@ -54,7 +56,7 @@ import PlatformStandIns
 
     /// Prepares to play the stories of a contract.
     /// - Parameter freesMainThread: whether `play` is called on a background thread.
-    init(_ contract: DelegateContract, freesMainThread: Bool = false, timeLimit: TimeInterval = 9) {
+    init(_ contract: DelegateContract, freesMainThread: Bool = false, timeLimit: TimeInterval = 7) {
         self.timeLimit = timeLimit
         self.contract = contract
         self.freesMainThread = freesMainThread
@@ -180,6 +182,7 @@ import PlatformStandIns
         guard !hasLookedAtSource, let file = contract.file, let inner = subject?.inner else { return }
         hasLookedAtSource = true
         let sources = DelegateSources(of: inner, verifiedIn: file)
+        usesMainQueue = sources.usesMainQueue
         missingCallbacks = sources.declared(on: contract.kit).map(contract.kit.callbacks(notAmong:))
         for (place, miss) in sources.misses(on: contract.kit) {
             let finding = DelegateFinding(
@@ -211,9 +214,13 @@ import PlatformStandIns
                 checked?.appStepEnded()
             }
         }
-        return try ScenarioRun(
+        let run = try ScenarioRun(
             story.scenario, on: contract.kit, subject: .delegate(subject.delegate), stage: stage,
             appSteps: steps, parts: contract.parts)
+        if freesMainThread {
+            stage.followMainQueue { [weak recorder = run.recorder] in recorder?.count ?? 0 }
+        }
+        return run
     }
 
     private nonisolated func end(
@@ -224,7 +231,7 @@ import PlatformStandIns
         let wasCalled = MainThread.wait {
             run.stage.run { self.endCheck(on: run.stage) }
             let trace = run.result.trace
-            let acts = CallbackActs(run.callbacks, in: trace)
+            let acts = CallbackActs(run.recorder, in: trace)
             self.acts.append(acts)
             self.complaints(about: story, run, trace, acts).forEach(sink)
             let loop = EndlessLoop(in: trace, self.contract.habits)
@@ -303,46 +310,5 @@ import PlatformStandIns
             guard number.current == own else { return }
             found.withLock { $0.append(Found(story: story.name, finding: finding)) }
         }
-    }
-
-    // MARK: The report
-
-    /// What came of it.
-    var report: DelegateReport {
-        let promises = contract.kit.rules.compactMap(\.promiseToDelegate)
-        return DelegateReport(
-            shape: contract.kit.shape, occurrences: occurrences, interruptions: interruptions,
-            callbacks: [CallbackUse](of: contract.kit, in: traces, missing: missingCallbacks),
-            contract: ContractReport(
-                subject: "delegate of \(contract.kit)", results: promises.map(result)),
-            traces: traces,
-            statements: Dictionary(contract.kit.rules.map { ($0.id, $0.statement) }) { first, _ in first },
-            mayOnlySeemBlocked: contract.habits.mayWaitForMainThread && !freesMainThread,
-            unrecorded: contract.parts == nil ? nil : contract.habits.unrecorded)
-    }
-
-    /// How a promise was kept. One that only concerns callbacks which the delegate does not implement was not exercised.
-    private func result(of promise: Rule) -> RuleResult {
-        let traces = traces.filter { !unheard.contains($0.key) }
-        let result = promise.result(in: traces)
-        guard let missingCallbacks, !missingCallbacks.isEmpty, result.status == .passed else { return result }
-        let others = contract.kit.delegateCallbacks.filter { !missingCallbacks.contains($0) }
-        if others.contains(where: promise.statement.contains) { return result }
-        let heard = traces.mapValues { trace in
-            Trace(trace.events.filter { $0.source != .delegate || !missingCallbacks.contains($0.name) })
-        }
-        let own = promise.result(in: heard)
-        return own.status == .notExercised ? own : result
-    }
-
-    /// Each finding once, with its scenarios.
-    private var occurrences: [DelegateReport.Occurrence] {
-        var order: [DelegateFinding] = []
-        var stories: [DelegateFinding: [String]] = [:]
-        for one in found.current {
-            if stories[one.finding] == nil { order.append(one.finding) }
-            if stories[one.finding]?.last != one.story { stories[one.finding, default: []].append(one.story) }
-        }
-        return order.map { DelegateReport.Occurrence(finding: $0, scenarios: stories[$0] ?? []) }
     }
 }

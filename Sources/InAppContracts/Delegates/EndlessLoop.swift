@@ -6,7 +6,7 @@ import InAppCompat
 struct EndlessLoop {
     /// The callback; nil if the delegate was not called.
     private let callback: String?
-    /// How often it was called at the last moment of the stage's clock.
+    /// How often it was called at the moment of the stage's clock when it came most.
     private let times: Int
     /// How often it was called since the scenario's last step.
     private let timesSinceStep: Int
@@ -25,7 +25,9 @@ struct EndlessLoop {
         let callback = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
         self.callback = callback
         lastCallback = last.last
-        times = calls.last.map { end in calls.count { $0.name == callback && $0.time == end.time } } ?? 0
+        times =
+            Dictionary(grouping: calls.filter { $0.name == callback }, by: \.time).values.map(\.count).max()
+            ?? 0
         let steps: Set<TraceEvent.Source> = [.user, .page, .app, .campaign]
         let sinceStep = trace.events.reversed().prefix { !steps.contains($0.source) }
         timesSinceStep = sinceStep.count { $0.source == .delegate && $0.name == callback }

@@ -26,6 +26,8 @@ struct SourceMethods {
     private(set) var methods: [Method] = []
     /// The protocols and superclasses that the text names for a type.
     private(set) var parents: [String: Set<String>] = [:]
+    /// The types whose text puts jobs into the system's main queue, or begins tasks.
+    private(set) var queueUsers: Set<String> = []
 
     /// Adds what other texts say of the parents of types, and to each type the parents of its parents.
     mutating func inherit(from others: [SourceMethods]) {
@@ -62,6 +64,9 @@ struct SourceMethods {
             pending = .skipped
         case "}": _ = scopes.popLast()
         case "func": readMethod(at: place)
+        case "DispatchQueue" where text(place + 1) == "." && text(place + 2) == "main",
+            "Task" where ["{", "("].contains(text(place + 1)):
+            if let type = innermostType { queueUsers.insert(type) }
         case let word where Self.typeKeywords.contains(word) && startsType(at: place):
             return readType(at: place)
         default: break
@@ -71,6 +76,11 @@ struct SourceMethods {
 
     private func text(_ place: Int) -> String {
         tokens.indices.contains(place) ? tokens[place].text : ""
+    }
+
+    /// The type around what is read, however deep in it that stands.
+    private var innermostType: String? {
+        scopes.lazy.reversed().compactMap { if case .type(let path) = $0 { path } else { nil } }.first
     }
 
     // MARK: Types

@@ -20,8 +20,9 @@ extension ScenarioAction {
             recorder.note(.page, event.traced.name, event.traced.arguments)
             event.perform(on: stage)
         case .call(let call):
-            recorder.note(call.origin == .app ? .app : .campaign, call.name, call.traceArguments)
-            try stage.run { try driver.perform(call) }
+            try recorder.act(call.origin == .app ? .app : .campaign, call.name, call.traceArguments) {
+                try stage.run { try driver.perform(call) }
+            }
         case .screen(let screen):
             recorder.note(.stage, "screen", screen.traceArguments)
             screen.apply(to: stage.screen)

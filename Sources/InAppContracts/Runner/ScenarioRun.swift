@@ -152,9 +152,6 @@ import PlatformStandIns
             scenario: scenario.name, shape: kit.shape, trace: recorder.trace, diagnostics: diagnostics)
     }
 
-    /// The callbacks of the trace that have returned.
-    var callbacks: [RecordedCallback] { recorder.callbacks }
-
     // MARK: Steps
 
     /// Plays the steps: on the main thread, or on another one, so that the main thread is free while the stage waits

@@ -15,6 +15,8 @@ public final class TraceRecorder: Sendable {
         var linesSeen = 0
         var react: (@Sendable (TraceEvent) -> Void)?
         var callbacks: [RecordedCallback] = []
+        var automatic: Set<Int> = []
+        var appActs: [Range<Int>] = []
         var watched: ObjectIdentifier?
         var leftOut: Set<String> = []
     }
@@ -57,6 +59,19 @@ public final class TraceRecorder: Sendable {
         _ source: TraceEvent.Source, _ name: String, _ arguments: [TraceEvent.Argument] = []
     ) {
         append(event(source, name, arguments, []))
+    }
+
+    /// Records something that a scenario's app does now, on the caller's thread, and does it.
+    func act(
+        _ source: TraceEvent.Source, _ name: String, _ arguments: [TraceEvent.Argument],
+        _ body: () throws -> Void
+    ) rethrows {
+        let place = append(event(source, name, arguments, []))
+        defer {
+            let end = count
+            state.withLock { $0.appActs.append(place..<end) }
+        }
+        try body()
     }
 
     /// Records a callback, runs the reaction and then `body`, and records the answer of `body`.
@@ -141,7 +156,7 @@ public final class TraceRecorder: Sendable {
     }
 
     /// How many events there are, with the log's latest lines.
-    private var count: Int {
+    var count: Int {
         state.withLock { state in
             absorb(into: &state)
             return state.events.count
@@ -150,6 +165,12 @@ public final class TraceRecorder: Sendable {
 
     /// The callbacks that have returned, in the order in which they did.
     var callbacks: [RecordedCallback] { state.withLock { $0.callbacks } }
+
+    /// The events that an SDK recorded by itself, by their places.
+    var automatic: Set<Int> { state.withLock { $0.automatic } }
+
+    /// What happened inside the calls of a scenario's app, by the events' places.
+    var appActs: [Range<Int>] { state.withLock { $0.appActs } }
 
     @discardableResult
     private func append(_ event: TraceEvent) -> Int {
@@ -165,7 +186,10 @@ public final class TraceRecorder: Sendable {
         let lines = stage.log.entries
         // Fewer than before: the log was emptied, and all its lines are new.
         if lines.count < state.linesSeen { state.linesSeen = 0 }
-        for line in lines[state.linesSeen...] { state.events.append(TraceEvent(line)) }
+        for line in lines[state.linesSeen...] {
+            if line.isAutomatic { state.automatic.insert(state.events.count) }
+            state.events.append(TraceEvent(line))
+        }
         state.linesSeen = lines.count
     }
 }

@@ -206,7 +206,7 @@ import Testing
         }
         #expect(await automation.schedule(schedule))
         #expect(await automation.messageSchedules().map(\.identifier) == ["s"])
-        #expect(await automation.messageSchedule(withID: "s") === schedule)
+        #expect(await automation.messageSchedule(withID: "s")?.isEqual(to: schedule) == true)
         #expect(await automation.actionSchedules().isEmpty)
         #expect(await automation.editSchedule(withID: "s", edits: ScheduleEdits { $0.limit = 3 }))
         #expect(await automation.schedules().map(\.limit) == [3])

@@ -119,6 +119,17 @@ final class TurnOracle {
             let end = queue.now + TurnTerms.life
             later { $0.schedules[id]?.end = end }
         case .stale(let id): later { $0.markStale(id) }
+        case .report(let cancels): report(cancels)
+        case .reportOnMain: later { $0.report(false) }
+        case .reportAgain: lastReport.map { finish($0, cancels: false, isSecond: true) }
+        case .prepared(let result): openPreparation.take()?(result)
+        case .advance(let seconds): queue.advance(seconds)
+        default: set(step)
+        }
+    }
+
+    private func set(_ step: TurnStep) {
+        switch step {
         case .overLimit(let isOver): isOverLimit = isOver
         case .pause(let isPaused):
             self.isPaused = isPaused
@@ -135,11 +146,7 @@ final class TurnOracle {
             isGateOpen = isOpen
             announce(.own)
         case .app(let state): move(to: state)
-        case .report(let cancels): report(cancels)
-        case .reportOnMain: later { $0.report(false) }
-        case .reportAgain: lastReport.map { finish($0, cancels: false, isSecond: true) }
-        case .prepared(let result): openPreparation.take()?(result)
-        case .advance(let seconds): queue.advance(seconds)
+        default: break
         }
     }
 

@@ -88,20 +88,27 @@ final class TurnWorld: @unchecked Sendable {
             let end = endOfLife
             edit(id) { $0.end = end }
         case .stale(let id): world.host.markStale(scheduleID: id.rawValue)
+        case .report(let cancels): report(cancels)
+        case .reportOnMain: world.stage.onMain { [self] in report(false) }
+        case .reportAgain: lastReport?(.userDismissed())
+        case .prepared(let result): openPreparation.take()?(result)
+        case .advance(let seconds): world.stage.advance(seconds: seconds)
+        default: set(step)
+        }
+    }
+
+    private func set(_ step: TurnStep) {
+        switch step {
         case .overLimit(let isOver): world.host.setFrequencyCheck { isOver && $0 == TurnID.first.rawValue }
-        case .pause(let isPaused): automation.isPaused = isPaused
-        case .enable(let isEnabled): automation.isComponentEnabled = isEnabled
+        case .pause(let isPaused): world.automation.isPaused = isPaused
+        case .enable(let isEnabled): world.automation.isComponentEnabled = isEnabled
         case .interval(let seconds): world.manager.displayInterval = seconds
         case .delegate(let name): world.manager.delegate = delegates[name]
         case .answer(let answer): isMessageReady = answer
         case .adapters(let areReady): areAdaptersReady = areReady
         case .gate(let isReady): gate.become(isReady)
         case .app(let state): world.stage.app.state = state
-        case .report(let cancels): report(cancels)
-        case .reportOnMain: world.stage.onMain { [self] in report(false) }
-        case .reportAgain: lastReport?(.userDismissed())
-        case .prepared(let result): openPreparation.take()?(result)
-        case .advance(let seconds): world.stage.advance(seconds: seconds)
+        default: break
         }
     }
 

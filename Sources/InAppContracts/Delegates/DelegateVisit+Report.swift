@@ -1,0 +1,44 @@
+import InAppCompat
+
+/// What came of a visit.
+extension DelegateVisit {
+    /// What came of it.
+    var report: DelegateReport {
+        let promises = contract.kit.rules.compactMap(\.promiseToDelegate)
+        return DelegateReport(
+            shape: contract.kit.shape, occurrences: occurrences, interruptions: interruptions,
+            callbacks: [CallbackUse](of: contract.kit, in: traces, missing: missingCallbacks),
+            contract: ContractReport(
+                subject: "delegate of \(contract.kit)", results: promises.map(result)),
+            traces: traces,
+            statements: Dictionary(contract.kit.rules.map { ($0.id, $0.statement) }) { first, _ in first },
+            mayOnlySeemBlocked: contract.habits.mayWaitForMainThread && !freesMainThread,
+            keepsMainQueueWaiting: usesMainQueue && !freesMainThread,
+            unrecorded: contract.parts == nil ? nil : contract.habits.unrecorded)
+    }
+
+    /// How a promise was kept. One that only concerns callbacks which the delegate does not implement was not exercised.
+    private func result(of promise: Rule) -> RuleResult {
+        let traces = traces.filter { !unheard.contains($0.key) }
+        let result = promise.result(in: traces)
+        guard let missingCallbacks, !missingCallbacks.isEmpty, result.status == .passed else { return result }
+        let others = contract.kit.delegateCallbacks.filter { !missingCallbacks.contains($0) }
+        if others.contains(where: promise.statement.contains) { return result }
+        let heard = traces.mapValues { trace in
+            Trace(trace.events.filter { $0.source != .delegate || !missingCallbacks.contains($0.name) })
+        }
+        let own = promise.result(in: heard)
+        return own.status == .notExercised ? own : result
+    }
+
+    /// Each finding once, with its scenarios.
+    private var occurrences: [DelegateReport.Occurrence] {
+        var order: [DelegateFinding] = []
+        var stories: [DelegateFinding: [String]] = [:]
+        for one in found.current {
+            if stories[one.finding] == nil { order.append(one.finding) }
+            if stories[one.finding]?.last != one.story { stories[one.finding, default: []].append(one.story) }
+        }
+        return order.map { DelegateReport.Occurrence(finding: $0, scenarios: stories[$0] ?? []) }
+    }
+}

@@ -1,0 +1,59 @@
+import BrazeContracts
+import Foundation
+import InAppContracts
+import PlatformStandIns
+import Testing
+
+#if canImport(BrazeUI)
+    import BrazeKit
+    import BrazeUI
+#else
+    import BrazeModel
+#endif
+
+/// A delegate that presents what it is asked about by a job of the system's main queue, or a task: again and again, or once.
+@MainActor private final class Queueing: BrazeInAppMessageUIDelegate {
+    private let isEndless: Bool
+    private let usesTask: Bool
+    private var hasPresented = false
+
+    init(isEndless: Bool, usesTask: Bool) {
+        self.isEndless = isEndless
+        self.usesTask = usesTask
+    }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
+    ) -> BrazeInAppMessageUI.DisplayChoice {
+        guard isEndless || !hasPresented else { return .now }
+        hasPresented = true
+        if usesTask {
+            Task { @MainActor in ui.present(message: message) }
+        } else {
+            DispatchQueue.main.async { ui.present(message: message) }
+        }
+        return .discard
+    }
+}
+
+/// Delegates that use the system's main queue, which is no stage's.
+@MainActor @Suite("Braze delegates, the system's main queue", .timeLimit(.minutes(20)))
+struct BrazeMainQueueTests {
+    @Test("BZ-001 a loop through the main queue is found with its callback, and what comes once is none")
+    func loops() async {
+        for usesTask in [false, true] {
+            let loop = await BrazeContract.verifyOffMainThread(gateLimit: 300, patience: 60) {
+                Queueing(isEndless: true, usesTask: usesTask)
+            }
+            #expect(
+                loop.findings.map(\.description) == [
+                    "[braze] endlessLoop: displayChoiceForMessage is called without an end, because of what the delegate does in "
+                        + "it. Expected: callbacks that come to an end: nothing in one may bring about the same one at once."
+                ])
+            let once = await BrazeContract.verifyOffMainThread(gateLimit: 300, patience: 60) {
+                Queueing(isEndless: false, usesTask: usesTask)
+            }
+            #expect(once.findings.map(\.description) == [])
+        }
+    }
+}
