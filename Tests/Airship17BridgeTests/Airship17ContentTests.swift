@@ -65,6 +65,9 @@ import Testing
                     "actions": {"open_external_url_action": "https://e.org"}
                     """),
             Airship17World.modal("m1", display: #", "allow_fullscreen_display": true, "border_radius": 2.5"#),
+            Airship17World.modal("m1", display: #", "template": "media_header_body""#),
+            Airship17World.modal("m1", display: #", "template": "header_body_media""#),
+            full.replacingOccurrences(of: "header_body_media", with: "media_header_body"),
             Airship17World.schedule(
                 "m1",
                 """
