@@ -1,6 +1,7 @@
 import AdobeIOSContracts
 import Foundation
 import InAppContracts
+import ModelTesting
 import PlatformStandIns
 import Testing
 
@@ -64,7 +65,7 @@ private final class Plain: MessagingDelegate {
 }
 
 /// Delegates that use the system's main queue, which is no stage's.
-@Suite("Adobe delegates for iOS, the system's main queue", .timeLimit(.minutes(20))) @MainActor
+@Suite("Adobe delegates for iOS, the system's main queue", .realTime, .timeLimit(.minutes(20))) @MainActor
 struct AdobeIOSMainQueueTests {
     private static let loop =
         "[adobeIOS] endlessLoop (AI-052): shouldShowMessage is called without an end, because of what the delegate does in it. "

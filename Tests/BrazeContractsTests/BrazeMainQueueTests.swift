@@ -1,6 +1,7 @@
 import BrazeContracts
 import Foundation
 import InAppContracts
+import ModelTesting
 import PlatformStandIns
 import Testing
 
@@ -37,7 +38,7 @@ import Testing
 }
 
 /// Delegates that use the system's main queue, which is no stage's.
-@MainActor @Suite("Braze delegates, the system's main queue", .timeLimit(.minutes(20)))
+@MainActor @Suite("Braze delegates, the system's main queue", .realTime, .timeLimit(.minutes(20)))
 struct BrazeMainQueueTests {
     @Test("BZ-001 a loop through the main queue is found with its callback, and what comes once is none")
     func loops() async {
