@@ -124,7 +124,8 @@ import PlatformStandIns
     public func reportOffMainThread(_ make: @escaping Maker) async -> DelegateReport {
         let visit = DelegateVisit(self, freesMainThread: true)
         await withCheckedContinuation { continuation in
-            DispatchQueue.global().async {
+            // A thread of its own: those of the system's queues are few, and a gate that blocks keeps one.
+            Thread.detachNewThread {
                 visit.play(make)
                 continuation.resume()
             }

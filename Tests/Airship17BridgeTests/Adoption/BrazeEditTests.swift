@@ -40,11 +40,13 @@ private final class Editing: BrazeInAppMessageUIDelegate {
         Edit(field: .extras) { $0.extras = ["campaign": "another"] },
     ]
 
-    private func content(_ edit: Edit?) throws -> MessageContent {
+    private func content(
+        after edit: @escaping @Sendable (inout Braze.InAppMessage) -> Void
+    ) throws -> MessageContent {
         let stage = HeadlessStage()
         defer { stage.endProcess() }
         let host = Airship17Host(stage: stage)
-        let delegate = Editing(edit?.edit ?? { _ in })
+        let delegate = Editing(edit)
         let bridge = try stage.run { try Airship17Bridge(AdoptedBrazeDelegate(delegate)).attach() }
         try host.trigger(json: Airship17World.banner("m1"))
         stage.runUntilIdle()
@@ -54,7 +56,7 @@ private final class Editing: BrazeInAppMessageUIDelegate {
 
     @Test("BZ-044 a change of one field of a slideup shows, and the others stay", arguments: edits)
     func field(_ edit: Edit) throws {
-        let (before, after) = (try content(nil), try content(edit))
+        let (before, after) = (try content(after: { _ in }), try content(after: edit.edit))
         let changed = ContentField.allCases.filter { !$0.isEqual(in: before, after) }
         #expect(changed == [edit.field])
     }
