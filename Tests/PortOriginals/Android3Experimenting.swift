@@ -11,18 +11,16 @@ public final class Android3Experimenting: PresentationDelegate {
     public init(_ notes: Notes) { self.notes = notes }
 
     public func canShow(_ presentable: any Presentable) -> Bool {
-        guard let page = presentable as? any Presentable<InAppMessage>,
-            let message = MessagingUtils.getMessageForPresentable(page)
-        else { return true }
+        guard let page = presentable.getPresentation() as? InAppMessage else { return true }
         notes.write("gate")
-        return message.getMetadata()["experiment"] as? String != "control"
+        return page.id != "control"
     }
 
     public func onShow(_ presentable: any Presentable) {
-        guard let page = presentable as? any Presentable<InAppMessage> else { return }
-        page.getPresentation().eventHandler.handleJavascriptMessage("hide") { [weak self] _ in
-            self?.hidden.append(page)
-            page.hide()
+        guard let page = presentable.getPresentation() as? InAppMessage else { return }
+        page.eventHandler.handleJavascriptMessage("hide") { [weak self] _ in
+            self?.hidden.append(presentable)
+            presentable.hide()
         }
         notes.write("did")
     }

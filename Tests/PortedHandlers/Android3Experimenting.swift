@@ -15,20 +15,16 @@ public final class Android3Experimenting: InAppMessageHandler {
 
   // PORT: false is .hold here. Answer .show, .hold or .discard; it is asked once a trigger, not again when the app shows the message.
   public func decideDisplay(of presentable: CompatMessage) -> DisplayDecision {
-    guard let page = Optional(presentable),
-      let message = Optional(page)
-    else { return .show }
+    guard let page = Optional(presentable) else { return .show }
     notes.write("gate")
-    return
-      (message.content.extras.mapValues(\.foundationValue)["experiment"] as? String != "control")
-      ? .show : .hold
+    return (page.id != "control") ? .show : .hold
   }
 
   public func didPresent(_ presentable: CompatMessage) {
     guard let page = Optional(presentable) else { return }
     try? page.onScriptMessage("hide") { [weak self] _ in
-      self?.hidden.append(page)
-      try? page.hide()
+      self?.hidden.append(presentable)
+      try? presentable.hide()
     }
     notes.write("did")
   }
