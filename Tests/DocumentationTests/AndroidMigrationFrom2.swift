@@ -1,4 +1,4 @@
-// The Android 2.x side of Compat/Migration, compiled and run. See ReadmeSnippets.swift.
+// The Android 2.x side of Compat/Migration, compiled and run. See ArticleSnippets.swift.
 import AdobeAndroid2Model
 import HeadlessStage
 import PlatformStandIns

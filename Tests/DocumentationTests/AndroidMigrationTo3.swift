@@ -1,4 +1,4 @@
-// The Android 3.x side of Compat/Migration, compiled and run. See ReadmeSnippets.swift.
+// The Android 3.x side of Compat/Migration, compiled and run. See ArticleSnippets.swift.
 import AdobeAndroid3Model
 import HeadlessStage
 import OldDelegates

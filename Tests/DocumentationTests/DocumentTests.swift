@@ -147,7 +147,7 @@ import Testing
     }
 
     @MainActor
-    @Test("The delegate of the README passes the check with campaigns and scenarios, which are played")
+    @Test("The delegate of the articles passes the check with campaigns and scenarios, which are played")
     func verifiedWithOwnStories() throws {
         let report = checkWithOwnStories()
         let trace = try #require(report.traces["own: after the checkout"])
@@ -156,7 +156,7 @@ import Testing
         #expect(report.traces["campaign 1 dismissed by the app"] != nil)
     }
 
-    @MainActor @Test("The handler of the README holds, shows later, and takes a click over, on Braze")
+    @MainActor @Test("The handler of the articles holds, shows later, and takes a click over, on Braze")
     func handlerOnBraze() throws {
         let stage = HeadlessStage()
         let host = BrazeHost(stage: stage)
@@ -176,7 +176,7 @@ import Testing
         #expect(stage.log.openedURLs.isEmpty)
     }
 
-    @MainActor @Test("The handler of the README holds and shows later, on Adobe")
+    @MainActor @Test("The handler of the articles holds and shows later, on Adobe")
     func handlerOnAdobe() throws {
         let stage = HeadlessStage()
         let host = AdobeIOSHost(stage: stage)
@@ -197,7 +197,7 @@ import Testing
                 == true)
     }
 
-    @MainActor @Test("POL-1 The two SDKs of the README share one screen, and one place for links")
+    @MainActor @Test("POL-1 The two SDKs of the articles share one screen, and one place for links")
     func twoSDKs() throws {
         let stage = HeadlessStage()
         let (brazeHost, adobeHost) = (BrazeHost(stage: stage), AdobeIOSHost(stage: stage))
@@ -221,7 +221,7 @@ import Testing
         stage.advance(seconds: 1)
     }
 
-    @MainActor @Test("The timer, the screen and the fingers of the README do what it says")
+    @MainActor @Test("The timer, the screen and the fingers of the articles do what these say")
     func screenAndClock() throws {
         let stage = HeadlessStage()
         let host = BrazeHost(stage: stage)
@@ -232,7 +232,7 @@ import Testing
         #expect(stage.screen.orientation == .landscapeLeft)
     }
 
-    @MainActor @Test("The links of the README are read as it says")
+    @MainActor @Test("The links of the articles are read as these say")
     func destinations() throws {
         let stage = HeadlessStage()
         let host = AdobeIOSHost(stage: stage)

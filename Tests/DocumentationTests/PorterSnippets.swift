@@ -1,4 +1,4 @@
-// The worked migrations of Compat/Migration, compiled and run. See ReadmeSnippets.swift.
+// The worked migrations of Compat/Migration, compiled and run. See ArticleSnippets.swift.
 import AdobeIOSBridge
 import AdobeIOSContracts
 import AdobeIOSModel

@@ -28,7 +28,7 @@ import Testing
 
     /// This file, and the README's tests, which wait for nothing and show a newcomer no more than is needed.
     private static let exempt: Set = [
-        "SuiteTests.swift", "CartDelegateTests.swift", "PaymentHandlerTests.swift", "FirstDayTests.swift",
+        "SuiteTests.swift", "CartDelegateTests.swift", "PaymentHandlerTests.swift", "BeforeAPortTests.swift",
     ]
 
     private static func isBounded(_ attribute: Substring) -> Bool { attribute.contains(".timeLimit(") }

@@ -29,20 +29,22 @@ import Testing
                    {"id": 2, "text": "Stay", "click_action": "NONE"}]
         """
 
+    /// A modal with buttons as Braze's SDK shows it; it is closed again.
+    private func shown(_ id: String, on host: BrazeHost) throws -> Braze.InAppMessage.Modal {
+        try host.trigger(json: Campaigns.braze(id, Self.buttons))
+        stage.runUntilIdle()
+        let modal = try #require(host.ui.messageView?.modal).message
+        stage.user.close()
+        stage.runUntilIdle()
+        return modal
+    }
+
     @Test("AS-010 the colour of one button is changed; its text, its click and the other button stay")
     func buttonColor() throws {
         let host = BrazeHost(stage: stage)
-        func shown(_ id: String) throws -> [Braze.InAppMessage.Button] {
-            try host.trigger(json: Campaigns.braze(id, Self.buttons))
-            stage.runUntilIdle()
-            let buttons = try #require(host.ui.messageView?.modal).message.buttons
-            stage.user.close()
-            stage.runUntilIdle()
-            return buttons
-        }
         let bridge = BrazeBridge(adopt()).attach(to: host.ui)
         defer { bridge.detach() }
-        let before = try shown("m1")
+        let before = try shown("m1", on: host).buttons
         delegate.change { message in
             guard let modal = message.displayContent as? InAppMessageModalDisplayContent else {
                 return message
@@ -59,7 +61,7 @@ import Testing
                 }
             } ?? message
         }
-        let after = try shown("m2")
+        let after = try shown("m2", on: host).buttons
         #expect(
             after.map(\.text) == before.map(\.text) && after.map(\.clickAction) == before.map(\.clickAction))
         #expect(
@@ -96,24 +98,16 @@ import Testing
     @Test("AS-010 one colour of a message is changed, and the others stay", arguments: recolorings)
     func messageColor(_ recoloring: Recoloring) throws {
         let host = BrazeHost(stage: stage)
-        func shown(_ id: String) throws -> Braze.InAppMessage.Theme {
-            try host.trigger(json: Campaigns.braze(id))
-            stage.runUntilIdle()
-            let theme = try #require(host.ui.messageView?.modal).message.themes.light
-            stage.user.close()
-            stage.runUntilIdle()
-            return theme
-        }
         let bridge = BrazeBridge(adopt()).attach(to: host.ui)
         defer { bridge.detach() }
-        let before = try shown("m1")
+        let before = try shown("m1", on: host).themes.light
         delegate.change { message in
             guard let modal = message.displayContent as? InAppMessageModalDisplayContent else {
                 return message
             }
             return message.extend { $0.displayContent = modal.extend { recoloring.change($0) } } ?? message
         }
-        let after = try shown("m2")
+        let after = try shown("m2", on: host).themes.light
         let blue = Braze.InAppMessage.Color(red: 0, green: 0, blue: 1, alpha: 1)
         #expect(recoloring.changed(after) == blue && recoloring.changed(before) != blue)
         for other in Self.recolorings where other.testDescription != recoloring.testDescription {

@@ -103,8 +103,8 @@ import Testing
         #expect(world.notify() == ["A.isReady(a)=true"])
     }
 
-    @Test("AM-158 the old message waits when the new schedule is stored: it is dropped without a callback")
-    func replacedWhileWaiting() async throws {
+    /// A message waits for its delegate, and its schedule is cancelled and stored anew with another message.
+    private func replacedWhileItWaits() async throws -> TestWorld {
         let world = TestWorld()
         world.delegate[\.isReady] = false
         _ = try await world.upsert(Own.schedule("s", "old", limit: 0))
@@ -115,6 +115,12 @@ import Testing
             try await automation.cancelSchedule(identifier: "s")
             try await automation.upsertSchedules([Own.schedule("s", "new", limit: 0)])
         }
+        return world
+    }
+
+    @Test("AM-158 the old message waits when the new schedule is stored: it is dropped without a callback")
+    func replacedWhileWaiting() async throws {
+        let world = try await replacedWhileItWaits()
         world.delegate[\.isReady] = true
         #expect(world.notify() == [])
         #expect(world.send(Own.event) == shown("new"))
@@ -122,16 +128,7 @@ import Testing
 
     @Test("AM-158 replaced while it waits, and the new one waits too: only the new one is shown, once")
     func bothWaiting() async throws {
-        let world = TestWorld()
-        world.delegate[\.isReady] = false
-        _ = try await world.upsert(Own.schedule("s", "old", limit: 0))
-        _ = world.send(Own.event)
-        _ = world.advance(31)
-        let automation = world.automation
-        _ = try await world.trace {
-            try await automation.cancelSchedule(identifier: "s")
-            try await automation.upsertSchedules([Own.schedule("s", "new", limit: 0)])
-        }
+        let world = try await replacedWhileItWaits()
         #expect(world.send(Own.event) == ["factory(new)", "A.isReady(new)=true", "D.isReady(new s)=false"])
         world.delegate[\.isReady] = true
         #expect(world.notify() == displaying("new"))

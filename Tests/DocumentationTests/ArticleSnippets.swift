@@ -1,4 +1,4 @@
-// The code of README.md and MIGRATION.md, compiled and run. The documents must show exactly what stands
+// The code of MIGRATION.md and of the articles, compiled and run. The documents must show exactly what stands
 // between the marks; `DocumentTests` holds them to it.
 import AdobeIOSBridge
 import AdobeIOSModel
