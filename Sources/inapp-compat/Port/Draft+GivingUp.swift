@@ -188,8 +188,10 @@ extension Draft {
         }
         let end = min(piece.end, bytes.count)
         let text = String(decoding: bytes[piece.start..<end], as: UTF8.self)
-        let next = bytes[end...].first { $0 != 32 && $0 != 9 }
-        let isAlone = next != 59 && bytes[..<piece.start].last { $0 != 32 && $0 != 9 } != 59
+        let neighbours = [
+            bytes[..<piece.start].last { !Self.isBlank($0) }, bytes[end...].first { !Self.isBlank($0) },
+        ]
+        let isAlone = !neighbours.contains(UInt8(ascii: ";"))
         guard piece.kind == .statement, isAlone || !text.contains("*/") && !text.contains("/*") else {
             return false
         }
@@ -198,18 +200,20 @@ extension Draft {
             piece.start, piece.end, isAlone ? "\n" + lines : "/* PORT: \(advice) \(text) */")
     }
 
+    private static func isBlank(_ byte: UInt8) -> Bool { " \t".utf8.contains(byte) }
+
     /// The whole lines of a piece; nil where it shares them with something else.
     private func lines(_ piece: Piece) -> Range<Int>? {
         var start = piece.start
         while start > 0, bytes[start - 1] != 10 { start -= 1 }
         guard
             bytes[start..<piece.start].allSatisfy({
-                $0 == 32 || $0 == 9 || $0 >= 97 && $0 <= 122 || $0 == 64 || $0 == 40 || $0 == 41
+                Self.isBlank($0) || "abcdefghijklmnopqrstuvwxyz@()".utf8.contains($0)
             })
         else { return nil }
         var end = min(piece.end, bytes.count)
-        while end < bytes.count, bytes[end] == 32 || bytes[end] == 9 || bytes[end] == 59 { end += 1 }
-        if bytes[end...].starts(with: [47, 47]) { while end < bytes.count, bytes[end] != 10 { end += 1 } }
+        while end < bytes.count, Self.isBlank(bytes[end]) || bytes[end] == UInt8(ascii: ";") { end += 1 }
+        if bytes[end...].starts(with: "//".utf8) { while end < bytes.count, bytes[end] != 10 { end += 1 } }
         guard end == bytes.count || bytes[end] == 10 else { return nil }
         return start..<min(bytes.count, end + 1)
     }
