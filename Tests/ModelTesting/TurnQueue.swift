@@ -1,5 +1,5 @@
 /// The turns that are still to come on a virtual stage, as an oracle of a random sequence needs them: jobs in the order
-/// in which they were added, whichever thread they belong to, and animations that end at a time.
+/// in which they were added, whichever thread they belong to, and animations and timers that end at a time.
 package final class TurnQueue {
     package enum Thread { case main, background }
 
@@ -9,9 +9,16 @@ package final class TurnQueue {
         let run: () -> Void
     }
 
+    private struct End {
+        let number: Int
+        let due: Double
+        let isTimer: Bool
+        let run: () -> Void
+    }
+
     private var jobs: [Job] = []
     private var lastNumber = 0
-    private var ends: [(due: Double, job: () -> Void)] = []
+    private var ends: [End] = []
     private var now: Double
     /// The thread of the job that runs; between jobs it is the test's.
     package private(set) var thread = Thread.main
@@ -37,27 +44,46 @@ package final class TurnQueue {
     /// Calls `job` when an animation ends; at once if there is none.
     package func animate(seconds: Double, _ job: @escaping () -> Void) {
         guard seconds > 0 else { return job() }
-        let due = now + seconds
-        // Of those that end together the one that began first ends first.
-        ends.insert((due, job), at: ends.firstIndex { $0.due > due } ?? ends.endIndex)
+        _ = add(isTimer: false, after: seconds, job)
     }
 
-    package func runUntilIdle() { run(until: .infinity) }
+    /// Calls `job` when a timer fires.
+    /// - Returns: stops the timer.
+    package func after(_ seconds: Double, _ job: @escaping () -> Void) -> () -> Void {
+        let number = add(isTimer: true, after: seconds, job)
+        return { [weak self] in self?.ends.removeAll { $0.number == number } }
+    }
+
+    private func add(isTimer: Bool, after seconds: Double, _ job: @escaping () -> Void) -> Int {
+        lastNumber += 1
+        let end = End(number: lastNumber, due: now + seconds, isTimer: isTimer, run: job)
+        // Of those that end together the one that began first ends first.
+        ends.insert(end, at: ends.firstIndex { $0.due > end.due } ?? ends.endIndex)
+        return end.number
+    }
+
+    /// Runs all jobs, and lets all animations end, while time stands still.
+    package func runUntilIdle() {
+        run { ends in ends.firstIndex { !$0.isTimer } }
+    }
 
     package func advance(seconds: Double) {
         let target = now + seconds
-        run(until: target)
+        run { [unowned self] ends in
+            guard let first = ends.first, first.due <= target else { return nil }
+            now = max(now, first.due)
+            return 0
+        }
         now = max(now, target)
     }
 
-    private func run(until limit: Double) {
+    /// - Parameter next: the place of the next end, if it may come.
+    private func run(_ next: ([End]) -> Int?) {
         while true {
             if !jobs.isEmpty {
                 perform(jobs.removeFirst())
-            } else if let next = ends.first, next.due <= limit {
-                ends.removeFirst()
-                now = max(now, next.due)
-                next.job()
+            } else if let place = next(ends) {
+                ends.remove(at: place).run()
             } else {
                 return
             }

@@ -1,27 +1,35 @@
 /// Something that happened to a message in a random sequence.
-struct LifeEvent: CustomStringConvertible, Equatable {
+struct LifeEvent: Sendable, CustomStringConvertible, Equatable {
     /// What happened.
-    enum Kind: String, CaseIterable {
+    enum Kind: String, CaseIterable, Sendable {
         case asked, prepared, willPresent, didPresent, clicked, processed, willDismiss, didDismiss
         case impression, click
+        /// An error was logged through the message's context.
+        case failed
+        /// The completion of one of the app's dismissals was called.
+        case completed
     }
 
     let kind: Kind
-    /// The message's id.
+    /// The message's id, or the number of a dismissal.
     let message: String
     /// Whether a message was visible then; nil where nobody looked.
     var isVisible: Bool?
     /// Which of the two delegates was told; nil for what is not a callback.
     var delegate: Int?
+    /// The name of an error.
+    var detail: String
 
-    init(_ kind: Kind, _ message: String, visible: Bool? = nil, delegate: Int? = nil) {
+    init(_ kind: Kind, _ message: String, visible: Bool? = nil, delegate: Int? = nil, detail: String = "") {
         self.kind = kind
         self.message = message
         isVisible = visible
         self.delegate = delegate
+        self.detail = detail
     }
 
     var description: String {
-        "\(kind.rawValue)(\(message))" + (delegate.map { "#\($0)" } ?? "")
+        "\(kind.rawValue)(\(message)\(detail.isEmpty ? "" : " ")\(detail))"
+            + (delegate.map { "#\($0)" } ?? "")
     }
 }

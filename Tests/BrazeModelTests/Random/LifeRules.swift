@@ -7,9 +7,10 @@ struct LifeRules {
     /// The messages that may have lost their contexts to the SDK, so that nothing is counted of them (BZ-110).
     var discarded: Set<String> = []
 
-    /// What is wrong with a sequence of events; empty if nothing is.
+    /// What is wrong with a sequence of events; empty if nothing is. Errors and completions are not looked at.
     func violations(in events: [LifeEvent]) -> [String] {
-        Set(events.map(\.message)).sorted().flatMap { id in
+        let events = events.filter { $0.kind != .failed && $0.kind != .completed }
+        return Set(events.map(\.message)).sorted().flatMap { id in
             violations(of: id, in: events.filter { $0.message == id })
         } + events.compactMap(visibility) + overlaps(in: events)
     }

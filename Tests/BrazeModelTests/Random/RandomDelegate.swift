@@ -23,14 +23,16 @@ import HeadlessStage
         _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
     ) -> BrazeInAppMessageUI.DisplayChoice {
         world?.note(.asked, message, by: number)
-        return world?.answer(about: message) ?? .now
+        return world?.choice ?? .now
     }
 
     func inAppMessage(
         _ ui: BrazeInAppMessageUI, prepareWith context: inout BrazeInAppMessageUI.PresentationContext
     ) {
         world?.note(.prepared, context.message, by: number)
-        guard let world, let own = context.message.id.flatMap({ known[$0] }), own.kind == .own else { return }
+        guard let world, let own = context.message.id.flatMap({ known[$0] }) else { return }
+        if own.obstacle == .attributes { context.attributes = nil }
+        guard own.kind == .own else { return }
         context.customView = TimedView(on: world.stage, enter: own.times.enter, leave: own.times.leave)
     }
 
@@ -57,7 +59,6 @@ import HeadlessStage
         _ ui: BrazeInAppMessageUI, didDismiss message: Braze.InAppMessage, view: any InAppMessageView
     ) {
         world?.note(.didDismiss, message, by: number)
-        world?.isGone()
     }
 
     func inAppMessage(
@@ -65,7 +66,7 @@ import HeadlessStage
         buttonId: String?, message: Braze.InAppMessage, view: any InAppMessageView
     ) -> Bool {
         world?.note(.clicked, message, by: number)
-        return world?.allows(clickOn: message) ?? true
+        return world?.allowsClicks ?? true
     }
 }
 
@@ -77,17 +78,47 @@ extension RandomMessage {
         message.animateIn = animates
         message.animateOut = animates
         if closesItself { message.messageClose = .auto(after: 0.5) }
-        let note: @MainActor (LifeEvent.Kind) -> Void = { [weak world, id] in world?.note(LifeEvent($0, id)) }
-        message.context = Braze.InAppMessage.Context(
-            logImpression: { MainThread.assume { note(.impression) } },
-            logClick: { _ in MainThread.assume { note(.click) } },
-            processClickAction: { _, _ in MainThread.assume { note(.processed) } }, logError: { _ in },
-            braze: { nil }, getLocalAssets: { _, _, _ in .empty },
-            withLocalAssets: { message, _, completion in
-                completion(.success(message))
-                return .empty
-            }, multipleLogClickEnabled: true)
+        if obstacle == .orientation { message.orientation = .landscape }
+        message.context = hasContext ? context(in: world) : nil
         return message
+    }
+
+    @MainActor private func context(in world: RandomWorld) -> Braze.InAppMessage.Context {
+        let note: @MainActor (LifeEvent.Kind, String) -> Void = { [weak world, id] kind, detail in
+            world?.note(LifeEvent(kind, id, detail: detail))
+        }
+        let braze = world.braze
+        return Braze.InAppMessage.Context(
+            userIDMatchBehavior: obstacle == .user ? .enforce(userID: "another") : .ignore,
+            logImpression: { MainThread.assume { note(.impression, "") } },
+            logClick: { _ in MainThread.assume { note(.click, "") } },
+            processClickAction: { _, _ in MainThread.assume { note(.processed, "") } },
+            logError: { error in MainThread.assume { note(.failed, Self.name(of: error)) } },
+            braze: { [weak braze] in braze }, getLocalAssets: { _, _, _ in .empty },
+            withLocalAssets: { [stage = world.stage] message, _, completion in
+                makeLocal(message, on: stage, completion)
+            }, multipleLogClickEnabled: true)
+    }
+
+    private func makeLocal(
+        _ message: Braze.InAppMessage, on stage: HeadlessStage,
+        _ completion: @escaping (Result<Braze.InAppMessage, any Error>) -> Void
+    ) -> Braze.Cancellable {
+        switch assets {
+        case .atOnce: completion(.success(message))
+        case .missing: completion(.failure(Braze.ErrorString("missing")))
+        case .later, .unstoppable:
+            let completion = Carried(completion)
+            let timer = stage.after(Self.secondsOfAssets) { completion.value(.success(message)) }
+            if assets == .later { return Braze.Cancellable { timer.cancel() } }
+        }
+        return .empty
+    }
+
+    /// The name of an error, without its values but for that of a message that waits.
+    private static func name(of error: any Error) -> String {
+        let name = (error as? Braze.ErrorString)?.name ?? "\(error)"
+        return name.hasPrefix("otherMessagePresented") ? name : String(name.prefix { $0 != "(" })
     }
 
     private var content: Braze.InAppMessage {

@@ -8,41 +8,95 @@ import Testing
     import BrazeModel
 #endif
 
-/// Random sequences of what an app, its user and its pages do, held against what the rules say of every sequence. A
-/// failure prints the seed and the steps.
+/// Random sequences of what an app, its user and its pages do: step by step against an oracle that follows the rules, and
+/// against what the rules say of every sequence. A failure prints the seed and the steps.
 @MainActor @Suite("BZ-148 to BZ-157: random sequences", .timeLimit(.minutes(20)))
 struct RandomSequenceTests {
     /// Each seed makes this many sequences.
-    private static let sequences = 300
+    private static let count = 300
 
     @Test("BZ-002 BZ-065 BZ-148 BZ-153 callbacks, views and stack are in order", arguments: 1...10)
     func sequences(seed: Int) {
-        var random = SplitMix64(seed: UInt64(seed))
-        for number in 0..<Self.sequences {
-            let steps = (0..<(3 + random.below(8))).map { RandomStep.draw(&random, number: $0) }
+        for (number, steps) in RandomDraw.sequences(Self.count, seed: seed, isSmooth: true).enumerated() {
             let world = RandomWorld()
-            for step in steps { world.play(step) }
-            world.end()
-            let wrong = world.faults + world.rules.violations(in: world.events)
-            #expect(
-                wrong == [], "seed \(seed), sequence \(number): \(steps) gave \(world.events)")
+            let complaint = Self.complaint(about: steps, in: world)
+            let wrong =
+                [complaint].compactMap { $0 } + world.faults + world.rules.violations(in: world.events)
+            #expect(wrong == [], "seed \(seed), sequence \(number): \(steps) gave \(world.events)")
             if !wrong.isEmpty { return }
         }
     }
 
+    @Test(
+        "BZ-023 BZ-031 BZ-036 BZ-042 BZ-043 BZ-087 BZ-120 BZ-149 messages that meet obstacles are as the rules tell it",
+        arguments: 101...110)
+    func obstacles(seed: Int) {
+        for (number, steps) in RandomDraw.sequences(Self.count, seed: seed, isSmooth: false).enumerated() {
+            let complaint = Self.complaint(about: steps, in: RandomWorld())
+            #expect(complaint == nil, "seed \(seed), sequence \(number): \(steps): \(complaint ?? "")")
+            if complaint != nil { return }
+        }
+    }
+
+    @Test(
+        "BZ-002 BZ-036 BZ-110 BZ-130 BZ-148 BZ-150 BZ-153 BZ-155 a rule that is left out is noticed",
+        arguments: LifeOracle.Omission.allCases.filter { $0 != .none })
+    func noticed(_ omission: LifeOracle.Omission) {
+        let isNoticed = (101...110).contains { seed in
+            RandomDraw.sequences(Self.count, seed: seed, isSmooth: false).contains {
+                Self.complaint(about: $0, in: RandomWorld(), omitting: omission) != nil
+            }
+        }
+        #expect(isNoticed)
+    }
+
     @Test("BZ-002 BZ-065 BZ-148 the sequences reach what they are about")
     func reach() {
-        var random = SplitMix64(seed: 11)
         var seen: Set<String> = []
-        for _ in 0..<300 {
+        for steps in RandomDraw.sequences(Self.count * 5, seed: 11, isSmooth: false) {
             let world = RandomWorld()
-            for number in 0..<10 { world.play(.draw(&random, number: number)) }
-            world.end()
+            for step in steps { _ = world.play(step) }
+            if !world.stack.isEmpty { seen.insert("stacked") }
+            for step in RandomStep.ending { _ = world.play(step) }
             seen.formUnion(world.events.map(\.kind.rawValue))
+            seen.formUnion(world.events.map(\.detail).filter { !$0.isEmpty })
             if world.isUnseen { seen.insert("unseen") }
-            if world.isStacked { seen.insert("stacked") }
         }
-        #expect(seen == Set(LifeEvent.Kind.allCases.map(\.rawValue)).union(["unseen", "stacked"]))
+        let errors = [
+            "otherMessagePresented(push: true)", "otherMessagePresented(push: false)",
+            "noMatchingOrientation",
+            "messageContextInvalid", "assetsFailure", "noMessageView", "triggeredUserCurrentUserMismatch",
+            "webViewNavigation", "noLogImpression",
+        ]
+        let wanted = LifeEvent.Kind.allCases.map(\.rawValue) + errors + ["unseen", "stacked"]
+        #expect(Set(wanted).subtracting(seen) == [])
+    }
+
+    /// What differs between a sequence and the rules; nil if nothing does.
+    private static func complaint(
+        about steps: [RandomStep], in world: RandomWorld, omitting omission: LifeOracle.Omission = .none
+    ) -> String? {
+        let rules = LifeOracle(omitting: omission)
+        for (number, step) in (steps + RandomStep.ending).enumerated() {
+            let heard = world.play(step)
+            let expected = rules.events(in: step)
+            guard heard == expected else { return "step \(number): heard \(heard), and not \(expected)" }
+            guard world.stack == rules.stack.map(\.id) else {
+                return "step \(number): \(world.stack) wait, and not \(rules.stack.map(\.id))"
+            }
+            guard world.spent == rules.spent else {
+                return "step \(number): \(world.spent) are spent, and not \(rules.spent)"
+            }
+            guard world.display == (rules.visible != nil, rules.visible?.isPresented == true) else {
+                return
+                    "step \(number): \(world.display) is displayed, and not \(rules.visible?.message.id ?? "none")"
+            }
+            let onScreen = [rules.onScreen?.message.id].compactMap { $0 }
+            guard world.stage.visibleSurfaces == onScreen else {
+                return "step \(number): \(world.stage.visibleSurfaces) on the screen, and not \(onScreen)"
+            }
+        }
+        return world.display.isThere ? "a message is still up at the end" : nil
     }
 
     @Test("BZ-041 BZ-065 a planted fault is found", arguments: PlantedFault.all)
@@ -59,9 +113,6 @@ extension RandomWorld {
         let gone = Set(events.filter { $0.kind == .didDismiss }.map(\.message))
         return !gone.subtracting(events.filter { $0.kind == .didPresent }.map(\.message)).isEmpty
     }
-
-    /// Whether a message was left on the stack (BZ-016, BZ-017).
-    fileprivate var isStacked: Bool { !ui.stack.isEmpty }
 }
 
 /// A sequence of events with a fault in it.
