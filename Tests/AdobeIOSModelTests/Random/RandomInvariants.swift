@@ -4,7 +4,8 @@ import ModelTesting
 enum RandomInvariants {
     /// What is wrong with the calls; nil if nothing is.
     static func complaint(about calls: [RandomCall]) -> String? {
-        threads(calls) ?? counts(calls) ?? neighbours(calls) ?? views(calls)
+        let calls = calls.filter(\.isCall)
+        return threads(calls) ?? counts(calls) ?? neighbours(calls) ?? views(calls)
     }
 
     /// The view is there in the gate (AI-030), unless something overtakes the gate.
@@ -22,6 +23,7 @@ enum RandomInvariants {
             switch call.kind {
             case .gate, .onShow, .listenerOnShow, .refused: call.isOnMain
             case .onDismiss, .listenerOnDismiss, .urlLoaded: !call.isOnMain
+            case .tracked: false
             }
         }
         return wrong.map { "AI-035 AI-073: \($0) on the wrong thread" }

@@ -20,8 +20,10 @@ struct RandomLooks: Sendable, CustomStringConvertible {
     var entry = MessageAnimation.none
     var exit = MessageAnimation.none
     var takesOver = false
+    /// Whether there is nothing in the page.
+    var isBlank = false
 
-    var description: String { "\(entry)/\(exit)\(takesOver ? "/takeover" : "")" }
+    var description: String { "\(entry)/\(exit)\(takesOver ? "/takeover" : "")\(isBlank ? "/blank" : "")" }
 }
 
 /// What happens in a random sequence.
@@ -36,6 +38,8 @@ enum RandomStep: Sendable, CustomStringConvertible {
     case tapOutside
     case turn
     case replaceDelegate
+    /// From now on the app has a window, or none.
+    case window(Bool)
     case time(Double)
 
     var description: String {
@@ -49,6 +53,7 @@ enum RandomStep: Sendable, CustomStringConvertible {
         case .tapOutside: "tap outside"
         case .turn: "turn"
         case .replaceDelegate: "replace delegate"
+        case .window(let isThere): isThere ? "window" : "no window"
         }
     }
 }
@@ -98,6 +103,7 @@ struct RandomSequence: Sendable, CustomStringConvertible {
                 entry: random.pick([.none, .bottom, .fade]), exit: random.pick([.none, .right, .fade]),
                 takesOver: random.once(in: 2))
         }
+        if !isSettled { looks[.b]?.isBlank = random.once(in: 6) }
         self.looks = looks
         answers = (0..<12).map { _ in !random.once(in: 5) }
         reactions = (0..<(isSettled ? 0 : random.below(4))).map { _ in
@@ -105,16 +111,25 @@ struct RandomSequence: Sendable, CustomStringConvertible {
                 callback: random.pick(RandomReaction.Callback.allCases),
                 act: random.pick(RandomReaction.Act.allCases))
         }
-        steps = (0..<3 + random.below(8)).map { _ in
-            let settles = random.once(in: 3)
-            return (Self.step(&random, isSettled: isSettled), isSettled || settles)
-        }
+        let opening = looks[.b]?.isBlank == true && random.once(in: 2) ? Self.overtakenBlank : []
+        steps =
+            opening
+            + (0..<3 + random.below(8)).map { _ in
+                let settles = random.once(in: 3)
+                return (Self.step(&random, isSettled: isSettled), isSettled || settles)
+            }
     }
+
+    /// Another message is accepted before the empty page of the first is looked at.
+    private static let overtakenBlank: [(step: RandomStep, settles: Bool)] = [
+        (.show(.b, asks: false), true), (.show(.a, asks: false), true), (.hide(.a), true),
+        (.show(.b, asks: false), false), (.dismiss(.b), false), (.show(.a, asks: false), true),
+    ]
 
     /// Where nothing settles there is more that happens between: links, gestures and parts of an animation.
     private static func step(_ random: inout SplitMix64, isSettled: Bool) -> RandomStep {
         let message = random.pick(RandomMessage.allCases)
-        switch random.below(isSettled ? 16 : 22) {
+        switch random.below(isSettled ? 16 : 23) {
         case 0..<5: return .show(message, asks: random.once(in: 2))
         case 5..<7: return .hide(message)
         case 7..<10: return .dismiss(message)
@@ -126,6 +141,7 @@ struct RandomSequence: Sendable, CustomStringConvertible {
         case 15: return .time(random.pick([0, 0.1, 0.3]))
         case 16, 17: return .link
         case 18: return .swipe
+        case 19: return .window(!random.once(in: 3))
         default: return .time(random.pick([0, 0.1, 0.2]))
         }
     }

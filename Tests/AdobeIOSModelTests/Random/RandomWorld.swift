@@ -16,6 +16,8 @@ struct RandomCall: Sendable, Hashable, CustomStringConvertible {
     enum Kind: Sendable, Hashable {
         case gate(Bool), onShow, onDismiss, urlLoaded, listenerOnShow, listenerOnDismiss
         case refused(String)
+        /// The SDK wrote an event about the campaign's message.
+        case tracked(String)
     }
 
     var kind: Kind
@@ -35,7 +37,7 @@ struct RandomCall: Sendable, Hashable, CustomStringConvertible {
 /// A stage with two messages and an app, on which a random sequence is played. Main actor.
 @MainActor final class RandomWorld {
     let stage = HeadlessStage()
-    let calls = Locked<[RandomCall]>([])
+    private let calls = Locked<[RandomCall]>([])
     private(set) var messages: [RandomMessage: FullscreenMessage] = [:]
     /// What the messages of the stage are put into.
     private var window: UIWindow?
@@ -52,10 +54,13 @@ struct RandomCall: Sendable, Hashable, CustomStringConvertible {
         let host = AdobeIOSHost(stage: stage)
         campaign = try #require(
             try host.messages(in: Data(Payloads.consequence("a", mobile: "{}").utf8)).first)
-        let listener = RandomListener { [calls] call in calls.withLock { $0.append(call) } }
+        // The stage does not keep itself.
+        let listener = RandomListener { [calls, weak stage] call in stage.map { call.note(in: calls, on: $0) }
+        }
+        let html = sequence.looks[.b]?.isBlank == true ? "" : "<html></html>"
         let made = stage.run {
             ServiceProvider.shared.uiService.createFullscreenMessage(
-                payload: "<html></html>", listener: listener, isLocalImageUsed: false,
+                payload: html, listener: listener, isLocalImageUsed: false,
                 settings: MessageSettings())
         }
         messages[.a] = campaign.presentable
@@ -73,10 +78,15 @@ struct RandomCall: Sendable, Hashable, CustomStringConvertible {
 
     /// The window, which a message tells that comes and goes before anything else.
     private func windowOfMessages() throws -> UIWindow {
-        messages[.b]?.show()
+        let made = stage.run {
+            ServiceProvider.shared.uiService.createFullscreenMessage(
+                payload: "<html></html>", listener: nil, isLocalImageUsed: false, settings: MessageSettings())
+        }
+        let first = try #require(made as? FullscreenMessage)
+        first.show()
         settle()
-        let window = try #require(messages[.b]?.webView?.window)
-        messages[.b]?.dismiss()
+        let window = try #require(first.webView?.window)
+        first.dismiss()
         settle()
         _ = takeCalls()
         return window
@@ -90,8 +100,9 @@ struct RandomCall: Sendable, Hashable, CustomStringConvertible {
 
     nonisolated private func replaceDelegate() {
         let next = RandomDelegate(answers, name: name) { [weak self] call, message in
-            self?.calls.withLock { $0.append(call) }
-            self?.react(to: call, message)
+            guard let self else { return }
+            call.note(in: calls, on: stage)
+            react(to: call, message)
         }
         delegate.withLock { $0 = next }
         stage.run { MobileCore.messagingDelegate = next }
@@ -144,6 +155,7 @@ struct RandomCall: Sendable, Hashable, CustomStringConvertible {
         case .turn:
             stage.screen.rotate(to: stage.screen.orientation == .portrait ? .landscapeRight : .portrait)
         case .replaceDelegate: replaceDelegate()
+        case .window(let isThere): stage.scenes.set(isThere ? [StageScene("main")] : [])
         case .time(let seconds): stage.advance(seconds: seconds)
         }
     }
@@ -155,25 +167,49 @@ struct RandomCall: Sendable, Hashable, CustomStringConvertible {
             .map(name).sorted()
     }
 
-    /// The same, by the stage.
-    var onStage: [RandomMessage] { stage.visibleSurfaces.map { $0 == "a" ? .a : .b }.sorted() }
+    /// The same, by the stage, topmost last.
+    var onStage: [RandomMessage] { stage.visibleSurfaces.map { $0 == "a" ? .a : .b } }
 
-    /// Refusals of the campaign's message, which its listener writes into the log.
+    /// What was heard, with what the SDK wrote about the campaign's message between.
     func takeCalls() -> [RandomCall] {
-        let refusals = stage.log.removeAll().filter {
-            $0.details["messageId"] == "a" && $0.details["reason"] != nil
-        }
         let told = calls.withLock { calls in
             defer { calls = [] }
             return calls
         }
-        return told
-            + refusals.map { RandomCall(kind: .refused($0.details["reason"] ?? ""), message: .a) }
+        return stage.log.removeAll().flatMap { entry in
+            if entry.source == RandomCall.source, let place = Int(entry.name) { return [told[place]] }
+            return entry.kind == .analytics ? RandomCall.written(entry) : []
+        }
     }
 }
 
+extension RandomCall {
+    fileprivate static let source = "random"
+
+    /// Writes the call down, at its place among what is logged.
+    fileprivate func note(in calls: Locked<[RandomCall]>, on stage: HeadlessStage) {
+        let place = calls.withLock { calls in
+            calls.append(self)
+            return calls.count - 1
+        }
+        stage.log.record(.note, from: Self.source, "\(place)")
+    }
+
+    /// An event about the campaign's message. One that says why it was not shown stands for the refusal, too.
+    fileprivate static func written(_ entry: StageLog.Entry) -> [RandomCall] {
+        let words = [entry.details["eventType"], entry.details["action"], entry.details["reason"]]
+        let text = words.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+        let call = RandomCall(kind: .tracked(text), message: .a, isOnMain: entry.isOnMain)
+        guard let reason = entry.details["reason"] else { return [call] }
+        return [RandomCall(kind: .refused(reason), message: .a, isOnMain: entry.isOnMain), call]
+    }
+
+    /// Whether it is a call, and no event.
+    var isCall: Bool { if case .tracked = kind { false } else { true } }
+}
+
 extension [RandomMessage] {
-    fileprivate func sorted() -> [RandomMessage] { sorted { $0.rawValue < $1.rawValue } }
+    func sorted() -> [RandomMessage] { sorted { $0.rawValue < $1.rawValue } }
 }
 
 /// The app's delegate: answers in turn, and tells what it hears.

@@ -59,7 +59,7 @@ struct SettledOracle {
         case .tapOutside:
             if let top = window.last(where: \.hasBackdrop), omission != .backdropTaps { dismiss(top.message) }
         case .turn: width = width == 390 ? 844 : 390
-        case .replaceDelegate, .time: break
+        case .replaceDelegate, .window, .time: break
         }
         return expected
     }

@@ -26,6 +26,12 @@ final class TurnOracle {
         case leftBehind
         /// AI-039: what the delegate calls while it is asked comes after its answer.
         case callsInGate
+        /// AI-172: an empty page clears the monitor, whoever holds it.
+        case clearing
+        /// AI-173: a message takes the monitor though there is no window.
+        case occupyingUnseen
+        /// AI-110, AI-166: the history has a dismissal before the event that counts it.
+        case history
     }
 
     private struct State {
@@ -42,6 +48,7 @@ final class TurnOracle {
     private var holder: RandomMessage?
     private var states: [RandomMessage: State] = [:]
     private var window = TurnWindow()
+    private var hasWindow = true
     private var heard: [RandomCall] = []
 
     init(_ sequence: RandomSequence, now: Double, omitting omission: Omission = .none) {
@@ -52,7 +59,8 @@ final class TurnOracle {
         self.omission = omission
     }
 
-    var inWindow: [RandomMessage] { window.pages.map(\.message).sorted { $0.rawValue < $1.rawValue } }
+    /// The messages whose views stand in the window, topmost last.
+    var inWindow: [RandomMessage] { window.pages.map(\.message) }
 
     /// What is heard in a step.
     func calls(in step: RandomStep, settles: Bool) -> [RandomCall] {
@@ -66,12 +74,16 @@ final class TurnOracle {
         switch step {
         case .show(let message, let asks): show(message, asks)
         case .hide(let message): hide(message)
-        case .dismiss(let message): dismiss(message)
+        case .dismiss(let message):
+            // The app's call of the campaign's message is an event of its own (AI-111).
+            if message == .a { track("dismiss", onMain: true) }
+            dismiss(message)
         case .link: window.reachable.map(click)
         case .swipe: window.reachable.map(swipe)
         case .tapOutside: window.touchedBackdrop.map { dismiss($0.message) }
         case .turn: rotate()
         case .replaceDelegate: break
+        case .window(let isThere): hasWindow = isThere
         case .time(let seconds): queue.advance(seconds: seconds)
         }
     }
@@ -79,6 +91,29 @@ final class TurnOracle {
     private func hear(_ kind: RandomCall.Kind, _ message: RandomMessage, onMain: Bool) {
         heard.append(
             RandomCall(kind: kind, message: message, isOnMain: onMain, hasView: self[message].page != nil))
+    }
+
+    /// An Edge event about the campaign's message (AI-110, AI-113).
+    private func track(_ event: String, _ detail: String = "", onMain: Bool) {
+        let name = "decisioning.proposition\(event.prefix(1).uppercased())\(event.dropFirst())"
+        write([name, detail], onMain)
+    }
+
+    /// A record in the history (AI-110, AI-115).
+    private func remember(_ event: String, _ detail: String = "", onMain: Bool) {
+        write([event, detail], onMain)
+    }
+
+    private func write(_ words: [String], _ isOnMain: Bool) {
+        let text = words.filter { !$0.isEmpty }.joined(separator: " ")
+        heard.append(RandomCall(kind: .tracked(text), message: .a, isOnMain: isOnMain))
+    }
+
+    private func refuse(_ reason: String, _ message: RandomMessage) {
+        guard message == .a else { return hear(.refused(reason), message, onMain: false) }
+        heard.append(RandomCall(kind: .refused(reason), message: .a))
+        track("suppressDisplay", reason, onMain: false)
+        remember("suppressDisplay", reason, onMain: false)
     }
 
     private subscript(message: RandomMessage) -> State {
@@ -105,14 +140,12 @@ final class TurnOracle {
     private func ask(_ asks: Bool, _ page: TurnPage) {
         let message = page.message
         queue.post { [unowned self] in
-            guard holder == nil else { return hear(.refused("Conflict"), message, onMain: false) }
+            guard holder == nil else { return refuse("Conflict", message) }
             if asks {
                 let answer = answers.isEmpty ? true : answers.removeFirst()
                 hear(.gate(answer), message, onMain: false)
                 if omission != .callsInGate { react(to: .gate(answer), message) }
-                guard answer else {
-                    return hear(.refused("SuppressedByAppDeveloper"), message, onMain: false)
-                }
+                guard answer else { return refuse("SuppressedByAppDeveloper", message) }
             }
             holder = message
             accept(page)
@@ -120,10 +153,19 @@ final class TurnOracle {
     }
 
     private func accept(_ page: TurnPage) {
-        if page.message == .b { hear(.listenerOnShow, .b, onMain: false) }
+        if page.message == .b {
+            hear(.listenerOnShow, .b, onMain: false)
+        } else {
+            track("display", onMain: false)
+            remember("display", onMain: false)
+        }
         hear(.onShow, page.message, onMain: false)
         react(to: .onShow, page.message)
         queue.post { [unowned self] in
+            if looks[page.message]?.isBlank == true {
+                if omission != .clearing || holder == page.message { holder = nil }
+                return
+            }
             if omission == .turnOfInsertion { return insert(page) }
             queue.post { [unowned self] in insert(page) }
         }
@@ -131,6 +173,10 @@ final class TurnOracle {
 
     private func insert(_ captured: TurnPage) {
         let message = captured.message
+        guard hasWindow else {
+            if omission == .occupyingUnseen { holder = nil }
+            return
+        }
         guard let page = omission == .capture ? self[message].page : captured else { return }
         let entry = looks[message]?.entry
         if isAnimated(entry) {
@@ -159,8 +205,11 @@ final class TurnOracle {
                 self[message].page = nil
                 if message == .b {
                     hear(.listenerOnDismiss, .b, onMain: true)
-                } else if omission != .secondDismissal {
-                    dismiss(message)
+                } else {
+                    if omission != .history { remember("dismiss", onMain: true) }
+                    track("dismiss", onMain: true)
+                    if omission == .history { remember("dismiss", onMain: true) }
+                    if omission != .secondDismissal { dismiss(message) }
                 }
                 hear(.onDismiss, message, onMain: true)
                 react(to: .onDismiss, message)
@@ -214,6 +263,10 @@ final class TurnOracle {
 
     private func swipe(_ page: TurnPage) {
         guard self[page.message].page != nil || omission == .stranding else { return }
+        if page.message == .a {
+            track("interact", "raised", onMain: true)
+            remember("interact", "raised", onMain: true)
+        }
         follow(page)
     }
 
