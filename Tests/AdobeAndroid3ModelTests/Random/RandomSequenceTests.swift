@@ -13,9 +13,24 @@ import Testing
             let seed = UInt64(seed * 1000 + number)
             let steps = SequenceStep.sequence(seed: seed)
             let reactions = SequenceReaction.drawn(seed: seed)
-            let violations = try SequenceWorld(reactions).play(steps)
-            #expect(violations.isEmpty, "seed \(seed), \(reactions), steps \(steps)")
+            let rules = SequenceOracle(reactions)
+            let violations = try SequenceWorld(reactions).play(steps, against: rules)
+            #expect(violations == [], "seed \(seed), \(reactions), steps \(steps)")
+            if !violations.isEmpty { return }
         }
+    }
+
+    @Test(
+        "A3-002 A3-010 A3-024 A3-030 A3-031 A3-051 A3-053 A3-060 A3-115 A3-131 A3-135 a rule that is left out is noticed",
+        arguments: SequenceOracle.Omission.allCases.filter { $0 != .none })
+    func noticed(_ omission: SequenceOracle.Omission) throws {
+        let isNoticed = try (1000..<4000 as Range<UInt64>).contains { seed in
+            let reactions = SequenceReaction.drawn(seed: seed)
+            let rules = SequenceOracle(reactions, omitting: omission)
+            return try !SequenceWorld(reactions).play(SequenceStep.sequence(seed: seed), against: rules)
+                .isEmpty
+        }
+        #expect(isNoticed)
     }
 
     nonisolated static let shown: [SequenceLine] = [

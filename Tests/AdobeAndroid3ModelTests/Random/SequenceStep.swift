@@ -41,14 +41,24 @@ enum SequenceStep: CustomStringConvertible {
     static func sequence(seed: UInt64) -> [SequenceStep] {
         var random = SplitMix64(seed: seed)
         let names = [random.pick(names), random.pick(names)]
-        return (0..<random.below(8) + 3).flatMap { _ -> [SequenceStep] in
-            let step = draw(&random, names)
-            switch random.below(6) {
-            case 0: return [step]
-            case 1, 2: return [step, .time(random.pick([0, 0.1, 0.3]))]
-            default: return [step, .settle]
+        let opening = random.once(in: 8) ? leftContainer(of: names[0]) : []
+        return opening
+            + (0..<random.below(8) + 3).flatMap { _ -> [SequenceStep] in
+                let step = draw(&random, names)
+                switch random.below(6) {
+                case 0: return [step]
+                case 1, 2: return [step, .time(random.pick([0, 0.1, 0.3]))]
+                default: return [step, .settle]
+                }
             }
-        }
+    }
+
+    /// A message that is hidden and dismissed leaves its container in an activity that is no longer in front (A3-136).
+    private static func leftContainer(of name: String) -> [SequenceStep] {
+        [
+            .show(name), .settle, .hide(name), .settle, .dismiss(name), .settle, .newActivity, .show(name),
+            .settle,
+        ]
     }
 
     private static func draw(_ random: inout SplitMix64, _ names: [String]) -> SequenceStep {

@@ -23,6 +23,8 @@ import class AdobeAndroid3Model.Alert
     private var violations: [String] = []
     /// How many lines of the log were read.
     private var read = 0
+    /// What was heard since the step began.
+    private var heard: [SequenceLine] = []
     private var commands: [String: Int] = [:]
     private var delegate: SequenceDelegate
     private var delegates = 1
@@ -64,15 +66,38 @@ import class AdobeAndroid3Model.Alert
     /// Plays the steps.
     /// - Returns: what is wrong.
     func play(_ steps: [SequenceStep]) throws -> [String] {
-        for step in steps {
+        try play(steps, against: nil)
+    }
+
+    /// Plays the steps, and compares each with what the rules say.
+    func play(_ steps: [SequenceStep], against rules: SequenceOracle?) throws -> [String] {
+        for (number, step) in (steps + [.settle]).enumerated() {
+            heard = []
             try play(step)
             readLog()
+            guard let rules, let complaint = difference(in: step, rules) else { continue }
+            violations.append("step \(number), \(step): \(complaint)")
+            break
         }
         settle()
         ledger.close(commands: commands)
         names.forget()
         stage.endProcess()
         return violations + ledger.violations
+    }
+
+    private func difference(in step: SequenceStep, _ rules: SequenceOracle) -> String? {
+        let expected = rules.lines(in: step)
+        guard heard == expected else { return "heard \(heard), and not \(expected)" }
+        let surfaces = stage.visibleSurfaces.map { names.name($0) }
+        guard surfaces == rules.surfaces.map(\.name) else {
+            return "\(surfaces) on the screen, and not \(rules.surfaces.map(\.name))"
+        }
+        for (name, presentable) in names.presentables
+        where presentable.getState() != rules.members[name]?.state {
+            return "\(name) is \(presentable.getState())"
+        }
+        return nil
     }
 
     private func play(_ step: SequenceStep) throws {
@@ -169,6 +194,7 @@ extension SequenceWorld {
             count(entry)
             for line in lines(of: entry) {
                 ledger.take(line)
+                if !entry.name.contains("was called inside") { heard.append(line) }
                 if !entry.isOnMain { violations.append("A3-012: \(line) off the main thread") }
             }
         }
