@@ -6,9 +6,9 @@ import Testing
 @testable import InAppCommand
 @testable import InAppPort
 
-/// What `port` makes out in a delegate's source.
-@MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct PortReadingTests {
-    nonisolated private static let kits = [ShapeKit].builtIn
+/// What `port` makes out in a delegate's source. Off the main actor, because most of it waits for the compiler.
+@Suite(.serialized, .timeLimit(.minutes(20))) struct PortReadingTests {
+    private static let kits = [ShapeKit].builtIn
 
     private static func source(_ name: String) throws -> (path: String, text: String) {
         let path = PortTests.sample(name)

@@ -13,7 +13,9 @@ import Testing
     nonisolated static let sampleNames =
         ((try? FileManager.default.contentsOfDirectory(atPath: samples.path)) ?? []).sorted()
 
-    static func sample(_ name: String) -> String { samples.appendingPathComponent("\(name).swift").path }
+    nonisolated static func sample(_ name: String) -> String {
+        samples.appendingPathComponent("\(name).swift").path
+    }
 
     /// Ports a sample, and what was written by file.
     static func ported(_ name: String, to shape: String) async throws -> (

@@ -37,7 +37,7 @@ enum PortCommand: Subcommand {
         return ["port --ledger --from \(first)"]
     }
 
-    static func run(_ arguments: Arguments, _ shapes: [ShapeKit], _ style: Style) throws -> Outcome {
+    static func run(_ arguments: Arguments, _ shapes: [ShapeKit], _ style: Style) async throws -> Outcome {
         let format = try arguments.format()
         let stated = try arguments.value(from, among: shapes)
         if arguments.has(ledger) {
@@ -55,16 +55,11 @@ enum PortCommand: Subcommand {
         guard let kit = stated ?? DelegateReading.shape(of: sources, among: shapes) else {
             throw UsageError("the files import no SDK that is known: --from says which one they are for")
         }
-        let reading = DelegateReading(
-            sources, for: kit, modules: try modules(arguments), stubs: !arguments.has(noStubs))
-        let report = PortReport(reading, to: target, among: shapes)
-        var text = try PortReportText(report: report, isAll: arguments.has(everything)).text(format)
-        if let folder = arguments.value(output) {
-            var writer = try HandlerWriter(reading)
-            let names = try write(try writer.files(), to: folder)
-            if format != .json { text += "\nWritten:\n" + names.map { "  \($0)\n" }.joined() }
-        }
-        return Outcome(output: text, code: report.hasImpossible ? .failure : .ok)
+        let request = PortRequest(
+            sources: sources, kit: kit, target: target, shapes: shapes, modules: try modules(arguments),
+            stubs: !arguments.has(noStubs), isAll: arguments.has(everything), format: format,
+            folder: arguments.value(output))
+        return try await request.outcome()
     }
 
     private static func source(_ path: String) throws -> String {
@@ -81,7 +76,7 @@ enum PortCommand: Subcommand {
     }
 
     /// The built modules beside the program.
-    static func builtModules() throws -> URL {
+    nonisolated static func builtModules() throws -> URL {
         let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
         var folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
         while folder.path != "/" {
@@ -95,8 +90,34 @@ enum PortCommand: Subcommand {
         }
         throw ToolFailure("The built modules are not beside \(program.path); --modules says where they are.")
     }
+}
 
-    private static func write(_ files: [HandlerWriter.File], to path: String) throws -> [String] {
+/// What is to be ported.
+private struct PortRequest: Sendable {
+    let sources: [(path: String, text: String)]
+    let kit: ShapeKit
+    let target: ShapeKit
+    let shapes: [ShapeKit]
+    let modules: URL
+    let stubs: Bool
+    let isAll: Bool
+    let format: Format
+    let folder: String?
+
+    /// Reads the files and writes the handler. This waits for the compiler, so it leaves the main actor free.
+    func outcome() async throws -> Outcome {
+        let reading = DelegateReading(sources, for: kit, modules: modules, stubs: stubs)
+        let report = PortReport(reading, to: target, among: shapes)
+        var text = try PortReportText(report: report, isAll: isAll).text(format)
+        if let folder {
+            var writer = try HandlerWriter(reading)
+            let names = try write(try writer.files(), to: folder)
+            if format != .json { text += "\nWritten:\n" + names.map { "  \($0)\n" }.joined() }
+        }
+        return Outcome(output: text, code: report.hasImpossible ? .failure : .ok)
+    }
+
+    private func write(_ files: [HandlerWriter.File], to path: String) throws -> [String] {
         let folder = URL(fileURLWithPath: path, isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for file in files {
