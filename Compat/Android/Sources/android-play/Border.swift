@@ -53,6 +53,7 @@ typealias BorderCheck = (name: String, check: @MainActor () throws -> Void)
         ("threads of any origin attach and detach", threads),
         ("a thread of Swift's finds the app's classes through the app's class loader", classLoader),
         ("a handler is found by its name, and messages leave no reference behind", references),
+        ("a Swift object that Java has let go of answers no more", released),
         ("a handler whose file compiles for iOS, too, is found by its name", handlerOfBoth),
         ("exceptions come out as themselves, and Swift's errors with their text", exceptions),
         ("what a callback meets comes out of it as itself", callbackExceptions),
@@ -163,6 +164,17 @@ typealias BorderCheck = (name: String, check: @MainActor () throws -> Void)
     private static func attach(_ handler: String = "CountingHandler") throws {
         try JavaClass.named(checks).call(
             "attach", "(Ljava/lang/String;)V", .text("android_play.\(handler)"))
+    }
+
+    private static func released() throws {
+        let number = NativeHandles.keep(NativeCallback { _ in })
+        NativeHandles.release(number)
+        let kept = try? NativeHandles.object(number, as: NativeCallback.self)
+        try require(kept == nil, "its number is nobody's")
+        let before = NativeHandles.count
+        for _ in 0..<100 { _ = try NativeCallback { _ in }.java() }
+        for _ in 0..<20 where NativeHandles.count > before { try JavaGarbage.collect() }
+        try require(NativeHandles.count <= before, "Java's garbage keeps none")
     }
 
     /// Each message has to pass its gate.
