@@ -22,7 +22,8 @@ enum AdobeAndroid3Content {
     private static func frame(_ settings: InAppMessageSettings) -> FrameContent {
         var frame = FrameContent()
         frame.width = settings.width
-        frame.maximumWidth = settings.maxWidth == .max ? nil : settings.maxWidth
+        // Java's largest `int` means no limit.
+        frame.maximumWidth = settings.maxWidth == Int(Int32.max) ? nil : settings.maxWidth
         frame.height = settings.height
         frame.isFittedToContent = settings.fitToContent
         frame.vertical = anchor(settings.verticalAlignment)

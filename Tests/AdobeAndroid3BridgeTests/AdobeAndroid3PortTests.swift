@@ -30,4 +30,14 @@ import Testing
             ])
         #expect(throws: PayloadError.self) { try AdobeAndroid3Port.messages(of: Data("{}".utf8)) }
     }
+
+    @Test("A3-133 a message whose settings give no greatest width has none, for handlers, too")
+    func noGreatestWidth() throws {
+        for (parameters, width) in [("{}", nil), (#"{"maxWidth": 600}"#, 600)] as [(String, Int?)] {
+            let messages = try AdobeAndroid3Port.messages(
+                of: Data(AdobeAndroid3World.payload("m1", parameters).utf8))
+            let frame = try #require(messages.first?.content.frame)
+            #expect(frame.maximumWidth == width && frame.width == 100)
+        }
+    }
 }

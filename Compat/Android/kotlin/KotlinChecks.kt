@@ -23,7 +23,12 @@ class RefusingInKotlin : QuietInKotlin() {
     override fun canShow(presentable: Presentable<*>): Boolean = false
 }
 
-/** The reports of both. */
+/** Fails when it is told of a message. */
+class FailingInKotlin(private val failure: RuntimeException) : QuietInKotlin() {
+    override fun onShow(presentable: Presentable<*>) = throw failure
+}
+
+/** The reports of the first two, and what the third throws. */
 object KotlinChecks {
     @JvmStatic
     fun quiet(): String = ContractRunner.verify(Supplier<PresentationDelegate> { QuietInKotlin() })
@@ -35,4 +40,16 @@ object KotlinChecks {
         } catch (failure: ContractFailure) {
             failure.message!!
         }
+
+    @JvmStatic
+    fun exceptions() {
+        val own = IllegalStateException("the app's own")
+        try {
+            ContractRunner.verify(Supplier<PresentationDelegate> { FailingInKotlin(own) })
+        } catch (error: IllegalStateException) {
+            check(error === own) { "it comes out as itself" }
+            return
+        }
+        error("what a delegate throws comes out")
+    }
 }

@@ -75,9 +75,18 @@ public final class AdobeAndroid2Driver: RecordingDriver {
 
     /// Registers what an app of version 2.0.0 does.
     func attachFirstDelegate(keepsLinks: Bool, refuses: Bool) {
-        let delegate = RecordingAdobeAndroid2FirstDelegate(
-            recorder, messages: messages, keepsLinks: keepsLinks, refuses: refuses)
-        ServiceProvider.getInstance().setMessageDelegate(delegate)
+        ServiceProvider.getInstance().setMessageDelegate(
+            RecordingAdobeAndroid2FirstDelegate(
+                recorder, messages: messages, keepsLinks: keepsLinks, refuses: refuses))
+    }
+
+    /// Registers a delegate of version 2.0.0 behind a recording one, on the current stage. Any thread.
+    /// - Parameters:
+    ///   - inner: what every call is forwarded to (A2-200).
+    ///   - refuses: whether the recording delegate lets no message pass, without asking `inner`.
+    public func attach(first inner: any FullscreenMessageDelegate, refuses: Bool = false) {
+        ServiceProvider.getInstance().setMessageDelegate(
+            RecordingAdobeAndroid2FirstDelegate(recorder, messages: messages, inner: inner, refuses: refuses))
     }
 
     /// Drops the app's own references to its delegates.

@@ -98,47 +98,60 @@ extension TraceEvent.Source {
     static let firstDelegate = TraceEvent.Source("firstDelegate")
 }
 
-/// What an app of version 2.0.0 registers: writes every callback into a trace. It either keeps the SDK's way
-/// with links, as a subclass of the SDK's own delegate does, or deals with no link at all.
+/// What an app of version 2.0.0 registers: writes every callback into a trace. It forwards to an inner delegate; without
+/// one it either keeps the SDK's way with links, as a subclass of the SDK's own delegate does, or deals with no link at
+/// all.
 ///
 /// Not Sendable, as its superclass is not; only the SDK calls it.
 final class RecordingAdobeAndroid2FirstDelegate: FirstMessagingDelegate {
     private let recorder: TraceRecorder
     private let messages: AdobeAndroid2Messages
+    private let inner: (any FullscreenMessageDelegate)?
     private let keepsLinks: Bool
     private let refuses: Bool
 
     init(
-        _ recorder: TraceRecorder, messages: AdobeAndroid2Messages, keepsLinks: Bool, refuses: Bool
+        _ recorder: TraceRecorder, messages: AdobeAndroid2Messages,
+        inner: (any FullscreenMessageDelegate)? = nil, keepsLinks: Bool = false, refuses: Bool
     ) {
         self.recorder = recorder
         self.messages = messages
+        self.inner = inner
         self.keepsLinks = keepsLinks
         self.refuses = refuses
     }
 
-    override func onShow(_ message: any FullscreenMessage) { note("onShow", message) }
-    override func onDismiss(_ message: any FullscreenMessage) { note("onDismiss", message) }
-    override func onShowFailure() { recorder.call(.firstDelegate, "onShowFailure", []) }
+    override func onShow(_ message: any FullscreenMessage) {
+        note("onShow", message) { inner?.onShow(message) }
+    }
+
+    override func onDismiss(_ message: any FullscreenMessage) {
+        note("onDismiss", message) { inner?.onDismiss(message) }
+    }
+
+    override func onShowFailure() {
+        recorder.call(.firstDelegate, "onShowFailure", []) { inner?.onShowFailure() }
+    }
 
     override func shouldShowMessage(_ message: any FullscreenMessage) -> Bool {
         recorder.call(
             .firstDelegate, "shouldShowMessage", arguments(message), observed: observed(message),
             describe: { "\($0)" }
         ) {
-            !refuses
+            !refuses && inner?.shouldShowMessage(message) ?? true
         }
     }
 
     override func overrideUrlLoad(_ message: any FullscreenMessage, _ url: String) -> Bool {
         let arguments = [TraceEvent.Argument("url", url)] + arguments(message)
         return recorder.call(.firstDelegate, "overrideUrlLoad", arguments, describe: { "\($0)" }) {
-            keepsLinks && super.overrideUrlLoad(message, url)
+            inner?.overrideUrlLoad(message, url) ?? (keepsLinks && super.overrideUrlLoad(message, url))
         }
     }
 
-    private func note(_ callback: String, _ message: any FullscreenMessage) {
-        recorder.call(.firstDelegate, callback, arguments(message), observed: observed(message))
+    private func note(_ callback: String, _ message: any FullscreenMessage, _ body: () -> Void) {
+        recorder.call(
+            .firstDelegate, callback, arguments(message), observed: observed(message), body: body)
     }
 
     private func arguments(_ message: any FullscreenMessage) -> [TraceEvent.Argument] {

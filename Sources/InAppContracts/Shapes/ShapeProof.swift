@@ -5,8 +5,8 @@ public enum ShapeProof: Sendable, Hashable, CaseIterable {
     case modelOnly
     /// On the headless model; the bridge compiles with declarations that have the SDK's own names and signatures.
     case standInSDK
-    /// On the headless model, and, with the same traces, on a Java virtual machine: all scenarios of a handler but those
-    /// in real time, with stand-ins of the SDK's classes. No device and none of the vendor's own classes took part.
+    /// On the headless model, and, with the same traces, on a Java virtual machine: all scenarios of a handler, with
+    /// stand-ins of the SDK's classes. No device and none of the vendor's own classes took part.
     case virtualMachine
 
     /// In two words or one.
@@ -25,7 +25,7 @@ public enum ShapeProof: Sendable, Hashable, CaseIterable {
         case .standInSDK:
             "The claims were played on the headless model; the bridge compiles with stand-ins of the SDK's declarations."
         case .virtualMachine:
-            "The claims were played on the headless model and on a Java virtual machine, with stand-ins of the SDK's classes; those in real time on the model only."
+            "The claims were played on the headless model and on a Java virtual machine, with stand-ins of the SDK's classes; those in real time without their times."
         }
     }
 }

@@ -60,16 +60,11 @@ final class JavaFullscreenMessage: JavaStandIn, FullscreenMessage, @unchecked Se
 ///
 /// `@unchecked Sendable` is sound: it adds nothing to its base class.
 public final class WebView: JavaStandIn, @unchecked Sendable {
-    private static let callback = "inappcompat/adobe2/NativeValueCallback"
-
     /// Runs a script in the page.
     /// - Parameter resultCallback: gets the result as JSON text.
     public func evaluateJavascript(_ script: String, _ resultCallback: ((String?) -> Void)?) {
         NativeCall.attempt {
-            let callback = try resultCallback.map { function in
-                try JavaClass.named(Self.callback).make(
-                    "(\(Name.type(AdobeName.callback)))V", .object(NativeCallback(function).java()))
-            }
+            let callback = try resultCallback.map { try NativeCallback($0).java() }
             try java.call(
                 "evaluateJavascript", "(Ljava/lang/String;\(Name.type(Name.valueCallback)))V", .text(script),
                 .object(callback))

@@ -35,7 +35,8 @@ final class JavaMessage: JavaStandIn, Message, @unchecked Sendable {
     func dismiss(_ suppressAutoTrack: Bool) { set("dismiss", "Z", .boolean(suppressAutoTrack)) }
     func getId() -> String { text("getId") ?? "" }
     func setAutoTrack(_ enabled: Bool) { set("setAutoTrack", "Z", .boolean(enabled)) }
-    func getAutoTrack() -> Bool { flag("getAutoTrack", or: true) }
+    /// Before Messaging 2.1.0 nobody can tell.
+    func getAutoTrack() -> Bool { !java.has("getAutoTrack", "()Z") || flag("getAutoTrack", or: true) }
 }
 
 /// The kinds of tracked events. Sendable.

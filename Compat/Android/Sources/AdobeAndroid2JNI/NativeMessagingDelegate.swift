@@ -2,7 +2,7 @@ import AdobeAndroidJNI
 import CJNI
 import JavaMachine
 
-/// The Java class that implements Adobe's delegate for a bridge.
+/// The Java class that implements Adobe's delegate for a bridge, from version 2.0.1 on.
 package enum NativeMessagingDelegate: Sendable {
     /// Its name.
     package static let name = "inappcompat/adobe2/NativeMessagingDelegate"
@@ -18,13 +18,6 @@ package enum NativeMessagingDelegate: Sendable {
                 NativeMethod(
                     "urlLoaded", "(JLjava/lang/String;\(Name.type(Name.fullscreenMessage)))V", urlLoaded),
             ], of: name)
-    }
-
-    /// The Swift delegate behind a Java delegate; nil for one that is written in Java or Kotlin.
-    static func delegate(of java: JavaObject) throws -> (any MessagingDelegate)? {
-        guard java.isInstance(of: try .named(name)) else { return nil }
-        let own: Delegate = try NativeHandles.object(java.number("number"))
-        return own.delegate
     }
 }
 

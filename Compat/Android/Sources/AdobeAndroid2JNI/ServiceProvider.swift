@@ -15,35 +15,51 @@ public final class ServiceProvider: Sendable {
     /// The current services. Without the SDK these are services that do nothing, and what is asked of them is told.
     public static func getInstance() -> ServiceProvider { instance.current }
 
-    /// Sets the app's delegate (A2-001).
+    /// Sets the app's delegate (A2-001), from version 2.0.1 on.
     /// - Parameter messageDelegate: Java keeps it alive; nil lets every message pass (A2-003).
     public func setMessageDelegate(_ messageDelegate: (any MessagingDelegate)?) {
+        set(
+            Name.delegate,
+            try messageDelegate.map { try NativeDelegate($0).java(NativeMessagingDelegate.name) })
+    }
+
+    /// The app's delegate, if it is a Swift one; nil in version 2.0.0.
+    public func getMessageDelegate() -> (any MessagingDelegate)? {
+        get(Name.delegate, NativeMessagingDelegate.name)
+    }
+
+    /// Sets the app's delegate in version 2.0.0 (A2-200).
+    /// - Parameter messageDelegate: Java keeps it alive. The SDK cannot do without one (A2-202).
+    public func setMessageDelegate(_ messageDelegate: (any FullscreenMessageDelegate)?) {
+        set(
+            Name.firstDelegate,
+            try messageDelegate.map { delegate in
+                if let own = delegate as? FirstMessagingDelegate { return own.java }
+                return try NativeDelegate(delegate).java(NativeFullscreenMessageDelegate.name)
+            } ?? nil)
+    }
+
+    /// The app's delegate in version 2.0.0, if it is a Swift one; nil in later versions.
+    public func getMessageDelegate() -> (any FullscreenMessageDelegate)? {
+        get(Name.firstDelegate, NativeFullscreenMessageDelegate.name)
+    }
+
+    private func set(_ type: String, _ delegate: @autoclosure () throws -> JavaObject?) {
         NativeCall.attempt {
             guard let java else {
                 throw JavaMachineError("Adobe's SDK is missing: no delegate hears of a message.")
             }
-            let delegate = try messageDelegate.map {
-                try NativeDelegate($0).java(NativeMessagingDelegate.name)
+            try java.call("setMessageDelegate", "(\(Name.type(type)))V", .object(delegate()))
+        }
+    }
+
+    /// - Parameter name: the class that a Swift delegate is behind. An app compiles that of its version only.
+    private func get<Delegate>(_ type: String, _ name: String) -> Delegate? {
+        guard JavaClass.exists(name) else { return nil }
+        return NativeCall.attempt(or: nil) {
+            try java?.object("getMessageDelegate", "()\(Name.type(type))").flatMap {
+                try NativeDelegate<Delegate>.delegate(of: $0, name)
             }
-            try java.call("setMessageDelegate", "(\(Name.type(Name.delegate)))V", .object(delegate))
         }
     }
-
-    /// The app's delegate, if it is a Swift one.
-    public func getMessageDelegate() -> (any MessagingDelegate)? {
-        NativeCall.attempt(or: nil) {
-            try java?.object("getMessageDelegate", "()\(Name.type(Name.delegate))").flatMap(
-                NativeMessagingDelegate.delegate)
-        }
-    }
-
-    /// Version 2.0.0 is not on the machine: this throws an exception in Java.
-    public func setMessageDelegate(_ messageDelegate: (any FullscreenMessageDelegate)?) {
-        NativeCall.attempt {
-            throw JavaMachineError("There is no delegate of version 2.0.0 on a virtual machine.")
-        }
-    }
-
-    /// None: version 2.0.0 is not on the machine.
-    public func getMessageDelegate() -> (any FullscreenMessageDelegate)? { nil }
 }

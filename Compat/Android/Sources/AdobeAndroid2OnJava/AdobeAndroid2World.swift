@@ -4,7 +4,7 @@ import CJNI
 public import JavaMachine
 import PlatformStandIns
 
-/// The headless model of Adobe for Android 2 on the machine, for one scenario.
+/// The headless model of Adobe for Android 2, from version 2.0.1 on, on the machine, for one scenario.
 ///
 /// Sendable: mutable state is protected by a lock.
 public final class AdobeAndroid2World: JavaWorld {
@@ -23,34 +23,25 @@ public final class AdobeAndroid2World: JavaWorld {
     }
 
     public init() throws {
-        Self.playing.set(\.self, self)
         try JavaClass.named(Name.machine).call("start")
+        Self.playing.set(\.self, self)
     }
 
     public func end() { Self.playing.set(\.self, nil) }
 
     public var delegate: (any MessagingDelegate)? { registered.current }
 
-    public func delegate(_ java: JavaObject) -> any MessagingDelegate { JavaMessagingDelegate(java, self) }
+    public func delegate(_ java: JavaObject) -> any MessagingDelegate { JavaMessagingDelegate(java, objects) }
 
     /// If Java's delegate is taken away, one that was put in front of it stays.
     fileprivate static func register(_ delegate: JavaObject?) {
         guard let world = playing.current else { return }
-        let made = delegate.map { JavaMessagingDelegate($0, world) }
+        let made = delegate.map { JavaMessagingDelegate($0, world.objects) }
         world.registered.set(\.self, made)
         let provider = ServiceProvider.getInstance()
         let former: (any MessagingDelegate)? = provider.getMessageDelegate()
         if made != nil || former is JavaMessagingDelegate {
             provider.setMessageDelegate(made as (any MessagingDelegate)?)
-        }
-    }
-
-    /// The Java object of a message.
-    func java(_ message: any FullscreenMessage) throws -> JavaObject? {
-        try objects.java(of: message) { number in
-            try JavaClass.named(Name.machine).object(
-                "message", "(JZ)\(Name.message)", .number(number),
-                .boolean(message.getParent() is any Message))
         }
     }
 }

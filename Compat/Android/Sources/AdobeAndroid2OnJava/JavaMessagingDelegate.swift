@@ -1,4 +1,5 @@
 import AdobeAndroid2Model
+import AdobeAndroidOnJava
 import JavaMachine
 
 /// A Java or Kotlin delegate in the form in which the headless model calls it.
@@ -9,16 +10,16 @@ import JavaMachine
 /// Sendable: the delegate is called on the thread that the model chose, as without Java.
 final class JavaMessagingDelegate: MessagingDelegate, Sendable {
     private let java: JavaObject
-    private let world: AdobeAndroid2World
+    private let objects: ModelObjects
 
-    init(_ java: JavaObject, _ world: AdobeAndroid2World) {
+    init(_ java: JavaObject, _ objects: ModelObjects) {
         self.java = java
-        self.world = world
+        self.objects = objects
     }
 
     func shouldShowMessage(_ message: any FullscreenMessage) -> Bool {
         NativeCall.attempt(or: false) {
-            try java.boolean("shouldShowMessage", "(\(Name.message))Z", .object(world.java(message)))
+            try java.boolean("shouldShowMessage", "(\(Name.message))Z", .object(objects.java(message)))
         }
     }
 
@@ -28,18 +29,14 @@ final class JavaMessagingDelegate: MessagingDelegate, Sendable {
     func urlLoaded(_ url: String, _ message: any FullscreenMessage) {
         NativeCall.attempt {
             try java.call(
-                "urlLoaded", "(Ljava/lang/String;\(Name.message))V", .text(url), .object(world.java(message)))
+                "urlLoaded", "(Ljava/lang/String;\(Name.message))V", .text(url),
+                .object(objects.java(message)))
         }
     }
 
     private func tell(_ callback: String, _ message: any FullscreenMessage) {
         NativeCall.attempt {
-            try java.call(callback, "(\(Name.message))V", .object(world.java(message)))
+            try java.call(callback, "(\(Name.message))V", .object(objects.java(message)))
         }
     }
-}
-
-enum Name {
-    static let machine = "inappcompat/model2/ModelMachine"
-    static let message = "Lcom/adobe/marketing/mobile/services/ui/FullscreenMessage;"
 }

@@ -29,15 +29,18 @@ final class JavaMessage: JavaStandIn, Message, @unchecked Sendable {
         track(interaction, as: eventType)
     }
 
-    func recordDisplay() { run("recordDisplay") }
+    /// Before Messaging 3.7.0 it does nothing.
+    func recordDisplay() { if java.has("recordDisplay", "()V") { run("recordDisplay") } }
     func show() { run("show") }
     func dismiss() { run("dismiss") }
     func getId() -> String { text("getId") ?? "" }
     func setAutoTrack(_ enabled: Bool) { set("setAutoTrack", "Z", .boolean(enabled)) }
     func getAutoTrack() -> Bool { flag("getAutoTrack", or: true) }
 
+    /// Before Messaging 3.4.0 there is none.
     func getMetadata() -> [String: Any] {
-        NativeCall.attempt(or: [:]) {
+        guard java.has("getMetadata", "()Ljava/util/Map;") else { return [:] }
+        return NativeCall.attempt(or: [:]) {
             try java.object("getMetadata", "()Ljava/util/Map;")?.dictionary() ?? [:]
         }
     }

@@ -9,10 +9,9 @@ public final class InAppMessageSettings: JavaStandIn, @unchecked Sendable {
     public var content: String { text("getContent") ?? "" }
     /// The width in percent of the screen width.
     public var width: Int { integer("getWidth") }
-    /// The maximum width in pixels; the largest number means no limit.
+    /// The maximum width in pixels; Java's largest `int` means no limit. Before core 3.4.0 there is none.
     public var maxWidth: Int {
-        let width = integer("getMaxWidth")
-        return width == Int(Int32.max) ? .max : width
+        java.has("getMaxWidth", "()I") ? integer("getMaxWidth") : Int(Int32.max)
     }
     /// The height in percent of the screen height.
     public var height: Int { integer("getHeight") }
@@ -44,8 +43,8 @@ public final class InAppMessageSettings: JavaStandIn, @unchecked Sendable {
     public var cornerRadius: Float { fraction("getCornerRadius") }
     /// Whether the rest of the app is blocked while it is displayed.
     public var shouldTakeOverUi: Bool { flag("getShouldTakeOverUi") }
-    /// Whether its height is that of its content.
-    public var fitToContent: Bool { flag("getFitToContent") }
+    /// Whether its height is that of its content; never before core 3.4.0.
+    public var fitToContent: Bool { java.has("getFitToContent", "()Z") && flag("getFitToContent") }
 
     /// The paths of cached files, by URL.
     public var assetMap: [String: String] {

@@ -15,6 +15,22 @@ package final class NativeDelegate<Delegate>: @unchecked Sendable {
         try JavaClass.named(name).make("(J)V", .number(NativeHandles.keep(self)))
     }
 
+    /// The Swift delegate behind a Java delegate; nil for one that is written in Java or Kotlin.
+    /// - Parameter name: the class of those that a Swift delegate is behind.
+    package static func delegate(of java: JavaObject, _ name: String) throws -> Delegate? {
+        guard java.isInstance(of: try .named(name)) else { return nil }
+        return try kept(java.number("number")).delegate
+    }
+
+    /// Handles a call of the Java delegate that says nothing of a message.
+    /// - Parameter failed: the result for Java if an exception is passed.
+    package static func answer<Answer>(
+        _ environment: java_environment, _ handle: Int64, or failed: Answer,
+        _ body: (Delegate) throws -> Answer
+    ) -> Answer {
+        NativeCall.answer(environment, or: failed) { try body(kept(handle).delegate) }
+    }
+
     /// Handles a call of the Java delegate.
     /// - Parameters:
     ///   - failed: the result for Java if an exception is passed: a gate that fails approves nothing.
@@ -23,12 +39,15 @@ package final class NativeDelegate<Delegate>: @unchecked Sendable {
         _ environment: java_environment, _ handle: Int64, _ subject: java_object?, or failed: Answer,
         _ body: (Delegate, JavaObject) throws -> Answer
     ) -> Answer {
-        NativeCall.answer(environment, or: failed) {
+        answer(environment, handle, or: failed) { delegate in
             guard let java = JavaObject(subject, environment) else {
                 throw JavaMachineError("The message is null.")
             }
-            let own: NativeDelegate<Delegate> = try NativeHandles.object(handle)
-            return try body(own.delegate, java)
+            return try body(delegate, java)
         }
+    }
+
+    private static func kept(_ handle: Int64) throws -> NativeDelegate<Delegate> {
+        try NativeHandles.object(handle)
     }
 }

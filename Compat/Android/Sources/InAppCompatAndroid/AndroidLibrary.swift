@@ -8,34 +8,38 @@ public import InAppCompat
 import JavaMachine
 import PlatformStandIns
 
-/// The bridges on the Java machine of the process. An app has one generation of Adobe's SDK: the one whose delegate of
+/// The bridges on the Java machine of the process. An app has one version of Adobe's SDK: the one whose delegate of
 /// `java/library` it compiles.
 @MainActor public enum AndroidLibrary: Sendable {
     /// Registers the native methods, after the machine has started. On Android this happens when the library is loaded.
-    /// - Throws: `JavaException` if a class of `java/library` is missing; `JavaMachineError` if the delegates of both
-    ///   generations are.
+    /// - Throws: `JavaException` if a class of `java/library` is missing; `JavaMachineError` if every delegate is.
     public nonisolated static func register() throws {
         try JavaMachine.loadClasses(like: "inappcompat/InAppCompat")
         try NativeCallback.register()
-        guard hasAdobe2 || hasAdobe3 else {
-            throw JavaMachineError(
-                "\(NativePresentationDelegate.name) and \(NativeMessagingDelegate.name) are missing: the app "
-                    + "compiles one of them.")
+        let present = delegates.filter { JavaClass.exists($0.name) }
+        guard !present.isEmpty else {
+            let names = delegates.map(\.name).joined(separator: ", ")
+            throw JavaMachineError("The app compiles one of these classes, and it has none: \(names).")
         }
-        if hasAdobe2 { try NativeMessagingDelegate.register() }
-        if hasAdobe3 { try NativePresentationDelegate.register() }
+        for delegate in present { try delegate.register() }
         try NativeMethod.register(
             [NativeMethod("attach", "(Ljava/lang/String;)V", attachNamed)], of: "inappcompat/InAppCompat")
     }
 
-    /// Makes a bridge of the app's generation of Adobe's SDK for a handler, and attaches it.
+    /// Makes a bridge of the app's version of Adobe's SDK for a handler, and attaches it.
     @discardableResult
     public static func attach(_ handler: any InAppMessageHandler) -> any MessageBridge {
-        hasAdobe3 ? AdobeAndroid3Bridge(handler).attach() : AdobeAndroid2Bridge(handler).attach()
+        if JavaClass.exists(NativePresentationDelegate.name) { return AdobeAndroid3Bridge(handler).attach() }
+        let isFirst = JavaClass.exists(NativeFullscreenMessageDelegate.name)
+        return AdobeAndroid2Bridge(handler, for: isFirst ? .first : .current).attach()
     }
 
-    private nonisolated static var hasAdobe2: Bool { JavaClass.exists(NativeMessagingDelegate.name) }
-    private nonisolated static var hasAdobe3: Bool { JavaClass.exists(NativePresentationDelegate.name) }
+    /// The Java classes that implement Adobe's delegate, one for each version that has another one.
+    private nonisolated static let delegates: [(name: String, register: @Sendable () throws -> Void)] = [
+        (NativeFullscreenMessageDelegate.name, { try NativeFullscreenMessageDelegate.register() }),
+        (NativeMessagingDelegate.name, { try NativeMessagingDelegate.register() }),
+        (NativePresentationDelegate.name, { try NativePresentationDelegate.register() }),
+    ]
 
     private static let mainLooperDrains = main_looper_drains_main_queue()
 

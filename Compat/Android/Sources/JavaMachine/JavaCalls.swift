@@ -75,6 +75,18 @@ extension JavaObject {
         try perform(name, signature, arguments, java_call_fraction) { result, _ in result }
     }
 
+    /// Whether it has a method: an SDK's older versions lack some.
+    public func has(_ name: String, _ signature: String) -> Bool {
+        let found = try? JavaMachine.perform { environment in
+            let method = java_get_object_class(environment, reference).flatMap {
+                java_get_method(environment, $0, name, signature)
+            }
+            try JavaException.check(environment)
+            return withExtendedLifetime(self) { method != nil }
+        }
+        return found ?? false
+    }
+
     private func perform<Found, Result>(
         _ name: String, _ signature: String, _ arguments: [JavaArgument],
         _ call: (java_environment, java_object, java_method, UnsafePointer<java_value>?) -> Found,

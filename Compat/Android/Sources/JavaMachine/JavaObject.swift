@@ -54,15 +54,16 @@ public final class JavaObject: @unchecked Sendable, CustomStringConvertible {
 
     // MARK: Text
 
-    /// Makes a Java string. It is passed as UTF-16, so every text is preserved.
+    /// Makes a Java string. It is passed as UTF-16, so every text is preserved (`JavaText`).
     public static func text(_ text: String) throws -> JavaObject {
         try JavaMachine.perform { environment in
-            let units = Array(text.utf16)
+            let units = JavaText.units(of: text)
             return try made(java_new_string(environment, units, Int32(units.count)), environment)
         }
     }
 
-    /// Its text, if it is a string. An unpaired surrogate, which a Swift string cannot contain, becomes U+FFFD.
+    /// Its text, if it is a string. An unpaired surrogate, which a Swift string cannot contain, becomes a character for
+    /// private use, and is what it was when the text goes back to Java.
     public var text: String? {
         try? JavaMachine.perform { environment in
             guard try java_is_instance_of(environment, reference, JavaClass.string.object.reference) else {
@@ -75,7 +76,7 @@ public final class JavaObject: @unchecked Sendable, CustomStringConvertible {
                 }
                 size = Int(count)
             }
-            return String(decoding: units, as: UTF16.self)
+            return JavaText.text(of: units)
         }
     }
 

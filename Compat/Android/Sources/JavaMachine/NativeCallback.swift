@@ -1,6 +1,7 @@
 import CJNI
 
-/// A Swift function that Java calls with a text, or with null: an `AdobeCallback`. Java keeps it alive.
+/// A Swift function that Java calls with a text, or with null: an `AdobeCallback` and a
+/// `ValueCallback`. Java keeps it alive.
 ///
 /// `@unchecked Sendable` is sound: the function is constant, and is called on the thread that the SDK chose, as without
 /// Java.

@@ -8,8 +8,8 @@ import InAppCompat
 import InAppContracts
 import JavaMachine
 
-/// Adobe for Android 2.
-enum Adobe2: Generation {
+/// Adobe for Android 2, from version 2.0.1 on.
+enum Adobe2: ContractGeneration {
     typealias World = AdobeAndroid2World
     typealias Model = AdobeAndroid2Driver
 

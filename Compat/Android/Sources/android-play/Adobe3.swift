@@ -9,7 +9,7 @@ import InAppContracts
 import JavaMachine
 
 /// Adobe for Android 3.
-enum Adobe3: Generation {
+enum Adobe3: ContractGeneration {
     typealias World = AdobeAndroid3World
     typealias Model = AdobeAndroid3Driver
 

@@ -1,3 +1,4 @@
+import AdobeAndroid3JNI
 import AdobeAndroidOnJava
 import CJNI
 import Foundation
@@ -25,13 +26,26 @@ typealias BorderCheck = (name: String, check: @MainActor () throws -> Void)
 
     /// All checks of a generation, by their description.
     static func all<Played: Generation>(_ type: Played.Type) -> [BorderCheck] {
-        var all = general
-        all.append(
+        guard let contracted = type as? any ContractGeneration.Type else { return general }
+        return general + reports(contracted)
+    }
+
+    private static func reports<Played: ContractGeneration>(_ type: Played.Type) -> [BorderCheck] {
+        let java: BorderCheck = (
+            "a Java delegate's report is that of the Swift spelling", { try reports(of: checks, type) }
+        )
+        guard JavaClass.exists(kotlinChecks) else { return [java] }
+        return [
+            java,
             (
-                "a Java delegate's report is that of the Swift spelling",
-                { try reports(of: checks, Played.self) }
-            ))
-        return all
+                "a Kotlin delegate's report is that of the Swift spelling",
+                { try reports(of: kotlinChecks, type) }
+            ),
+            (
+                "what a Kotlin delegate throws comes out as itself",
+                { try JavaClass.named(kotlinChecks).call("exceptions") }
+            ),
+        ]
     }
 
     private static let general: [BorderCheck] = [
@@ -39,14 +53,17 @@ typealias BorderCheck = (name: String, check: @MainActor () throws -> Void)
         ("threads of any origin attach and detach", threads),
         ("a thread of Swift's finds the app's classes through the app's class loader", classLoader),
         ("a handler is found by its name, and messages leave no reference behind", references),
+        ("a Swift object that Java has let go of answers no more", released),
+        ("a handler whose file compiles for iOS, too, is found by its name", handlerOfBoth),
         ("exceptions come out as themselves, and Swift's errors with their text", exceptions),
+        ("what a callback meets comes out of it as itself", callbackExceptions),
         ("an exception that nobody asked for is told", unhandled),
+        ("a long list needs no more local references than a short one", localReferences),
+        ("what the app's version of the SDK lacks is not called", olderVersions),
         ("what is done later comes when the main queue is drained by hand", mainQueue),
         ("a gate that cannot reach the main looper ends in time", gate),
         ("an activity is let go of when its message has ended", activities),
     ]
-
-    static var hasKotlin: Bool { JavaClass.exists(kotlinChecks) }
 
     private static func texts() throws {
         for text in [
@@ -56,9 +73,34 @@ typealias BorderCheck = (name: String, check: @MainActor () throws -> Void)
             try require(java.integer("length") == text.utf16.count, "Java sees as many units")
             try require(java.text == text && java.text?.utf16.count == text.utf16.count, "it comes back")
         }
-        let half = try JavaClass.named("java/lang/StringBuilder").make()
-        _ = try half.object("appendCodePoint", "(I)Ljava/lang/StringBuilder;", .integer(0xD83D))
-        try require(half.text("toString") == "\u{FFFD}", "half a pair is no text in Swift, and says so")
+        // Halves of surrogate pairs, also in the wrong order, and the pairs that halves arrive as.
+        for units in [
+            [0xD83D], [0xDE00], [0x61, 0xD83D, 0x62], [0xDE00, 0xD83D], [0xD83D, 0xD83D, 0xDE00],
+        ]
+            + [[0x10_D83D], [0x10_DE00, 0x10_D83D], [0x10_FFFF, 0]]
+        {
+            let java = try text(of: units)
+            let swift = try require(java.text)
+            try require(isEqual(java, JavaObject.text(swift)), "\(units) goes back as it came")
+        }
+    }
+
+    private static func text(of codePoints: [Int]) throws -> JavaObject {
+        let builder = try JavaClass.named("java/lang/StringBuilder").make()
+        for codePoint in codePoints {
+            _ = try builder.object(
+                "appendCodePoint", "(I)Ljava/lang/StringBuilder;", .integer(codePoint))
+        }
+        return try require(builder.object("toString", "()Ljava/lang/String;"))
+    }
+
+    private static func isEqual(_ one: JavaObject, _ other: JavaObject) throws -> Bool {
+        try one.boolean("equals", "(Ljava/lang/Object;)Z", .object(other))
+    }
+
+    private static func require<Value>(_ value: Value?) throws -> Value {
+        guard let value else { throw JavaMachineError("not so: there is a value") }
+        return value
     }
 
     private static func threads() throws {
@@ -91,8 +133,8 @@ typealias BorderCheck = (name: String, check: @MainActor () throws -> Void)
         let found = Locked<JavaObject?>(nil)
         Thread.detachNewThread {
             // Nothing else looks this class up, and so its loader is not known yet.
-            let delegates = try? JavaClass.named("inappcompat/check/Delegates")
-            found.set(\.self, try? delegates?.object.object("getClassLoader", "()Ljava/lang/ClassLoader;"))
+            let subject = try? JavaClass.named("inappcompat/check/CommonChecks$Subject")
+            found.set(\.self, try? subject?.object.object("getClassLoader", "()Ljava/lang/ClassLoader;"))
             isOver.signal()
         }
         try require(isOver.wait(timeout: .now() + 10) == .success, "the thread ends")
@@ -119,9 +161,26 @@ typealias BorderCheck = (name: String, check: @MainActor () throws -> Void)
         try require(NativeHandles.count <= handles, "Java keeps no more of Swift's objects")
     }
 
-    private static func attach() throws {
+    private static func attach(_ handler: String = "CountingHandler") throws {
         try JavaClass.named(checks).call(
-            "attach", "(Ljava/lang/String;)V", .text("android_play.CountingHandler"))
+            "attach", "(Ljava/lang/String;)V", .text("android_play.\(handler)"))
+    }
+
+    private static func released() throws {
+        let number = NativeHandles.keep(NativeCallback { _ in })
+        NativeHandles.release(number)
+        let kept = try? NativeHandles.object(number, as: NativeCallback.self)
+        try require(kept == nil, "its number is nobody's")
+        let before = NativeHandles.count
+        for _ in 0..<100 { _ = try NativeCallback { _ in }.java() }
+        for _ in 0..<20 where NativeHandles.count > before { try JavaGarbage.collect() }
+        try require(NativeHandles.count <= before, "Java's garbage keeps none")
+    }
+
+    /// Each message has to pass its gate.
+    private static func handlerOfBoth() throws {
+        try attach("CheckoutHandler")
+        try messages(3)
     }
 
     private static func messages(_ count: Int) throws {
@@ -131,6 +190,32 @@ typealias BorderCheck = (name: String, check: @MainActor () throws -> Void)
 
     private static func exceptions() throws { try JavaClass.named(checks).call("exceptions") }
     private static func gate() throws { try JavaClass.named(checks).call("gateOnAnotherThread") }
+
+    /// A Swift function that an SDK calls, and that calls Java itself.
+    private static func callbackExceptions() throws {
+        let callback = NativeCallback { _ in NativeCall.attempt { try JavaClass.named(checks).call("fail") } }
+        try JavaClass.named(checks).call(
+            "callbackException", "(Lcom/adobe/marketing/mobile/AdobeCallback;)V", .object(callback.java()))
+    }
+
+    /// The machine prints a warning, which fails the run, if native code keeps many local references.
+    private static func localReferences() throws {
+        let list = try JavaClass.named("java/util/Collections").object(
+            "nCopies", "(ILjava/lang/Object;)Ljava/util/List;", .integer(10_000), .text("element"))
+        try require(list?.elements().count == 10_000, "all elements are read")
+    }
+
+    /// Core 3.2.0 has settings without a greatest width; here they have nothing at all.
+    private static func olderVersions() throws {
+        let heard = Locked(0)
+        let former = JavaMachine.unhandled
+        JavaMachine.unhandled = { _ in heard.withLock { $0 += 1 } }
+        defer { JavaMachine.unhandled = former }
+        let older = InAppMessageSettings(try JavaClass.named("java/lang/Object").make())
+        try require(older.maxWidth == Int(Int32.max) && !older.fitToContent, "the defaults count")
+        try require(heard.current == 0, "no method is missed")
+        try require(older.width == 0 && heard.current == 1, "one that every version has is missed")
+    }
 
     private static func unhandled() throws {
         let heard = Locked<[String]>([])
@@ -164,12 +249,7 @@ typealias BorderCheck = (name: String, check: @MainActor () throws -> Void)
         try require(isGone(), "the activity of a message that has ended is gone")
     }
 
-    /// The reports about Kotlin's delegates, if these were compiled.
-    static func kotlinReports<Played: Generation>(_ type: Played.Type) throws {
-        try reports(of: kotlinChecks, type)
-    }
-
-    private static func reports<Played: Generation>(of name: String, _ type: Played.Type) throws {
+    private static func reports<Played: ContractGeneration>(of name: String, _ type: Played.Type) throws {
         for (method, answer) in [("quiet", true), ("refusing", false)] {
             let java = try JavaClass.named(name).object(method, "()Ljava/lang/String;")?.text
             let swift = "\(Played.report(answering: answer))"

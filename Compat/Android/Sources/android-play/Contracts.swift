@@ -9,7 +9,7 @@ import PlatformStandIns
     fileprivate static var report: ((JavaObject) throws -> DelegateReport)?
 
     /// Registers `Contract.verify` with the machine, for a generation.
-    static func register<Played: Generation>(_ type: Played.Type) throws {
+    static func register<Played: ContractGeneration>(_ type: Played.Type) throws {
         report = { supplier in
             try Worlds.withNew(Played.World.self) { world in
                 guard let delegate = try supplier.object("get", "()Ljava/lang/Object;") else {

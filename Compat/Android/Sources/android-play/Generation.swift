@@ -2,7 +2,8 @@ import AdobeAndroidOnJava
 import InAppContracts
 import JavaMachine
 
-/// A generation of Adobe's SDK, as it is played. There is one in a process: both have classes of the same names.
+/// A version of Adobe's SDK that has a delegate of its own, as it is played. There is one in a process: all have classes of
+/// the same names.
 @MainActor protocol Generation: Sendable {
     /// The headless model in Adobe's role on the machine.
     associatedtype World: JavaWorld
@@ -11,6 +12,10 @@ import JavaMachine
 
     /// The shape, on the model alone.
     static var kit: ShapeKit { get }
+}
+
+/// A generation with a contract for delegates, which Java and Kotlin delegates have to keep, too.
+@MainActor protocol ContractGeneration: Generation {
     /// The contract's report about a Java delegate, whose garbage is collected before retained objects are reported.
     static func report(_ delegate: World.Delegate, _ world: World) -> DelegateReport
     /// The contract's report about a Swift delegate that always gives the same answer.
@@ -19,16 +24,20 @@ import JavaMachine
 
 extension Generation {
     /// The shape, with handlers behind the machine.
-    static var machine: ShapeKit {
-        ShapeKit(
-            title: "\(kit.title) on a virtual machine", capabilities: kit.capabilities,
-            driver: MachineDriver<Self>.self, adopt: kit.adopt, rules: kit.rules, scenarios: kit.scenarios,
-            requirements: kit.requirements, payloadKeys: kit.payloadKeys, port: kit.port,
-            campaigns: kit.campaigns, stories: kit.stories)
-    }
+    static var machine: ShapeKit { kit.played(by: MachineDriver<Self>.self, "on a virtual machine") }
 
     /// Whether the classes of this generation are on the class path.
     static var isPresent: Bool { (try? World()).map { $0.end() } != nil }
+}
+
+extension ShapeKit {
+    /// The same shape, played by another driver.
+    func played(by driver: any ShapeDriver.Type, _ how: String) -> ShapeKit {
+        ShapeKit(
+            title: "\(title), \(how)", capabilities: capabilities, driver: driver, adopt: adopt, rules: rules,
+            scenarios: scenarios, requirements: requirements, payloadKeys: payloadKeys, port: port,
+            campaigns: campaigns, stories: stories)
+    }
 }
 
 /// The world of the scenario that is played.

@@ -18,17 +18,22 @@ import JavaMachine
         try JavaMachine.start(
             library: arguments[1], options: ["-Djava.class.path=\(arguments[2])", "-Xcheck:jni", "-Xrs"])
         try AndroidLibrary.register()
-        let rest = Array(arguments[4...])
-        return try Adobe3.isPresent
-            ? run(Adobe3.self, arguments[3], rest) : run(Adobe2.self, arguments[3], rest)
+        let all: [any Generation.Type] = [Adobe2First.self, Adobe2.self, Adobe3.self]
+        guard let played = all.first(where: { $0.isPresent }) else {
+            throw JavaMachineError("\(arguments[2]) has no classes of java/model.")
+        }
+        return try run(played, arguments[3], Array(arguments[4...]))
     }
 
     private static func run<Played: Generation>(
         _ type: Played.Type, _ command: String, _ arguments: [String]
     ) throws -> Bool {
         if command == "--list" { return try Play<Played>.run(list: arguments[0]) }
+        guard let contracted = type as? any ContractGeneration.Type else {
+            throw JavaMachineError("\(type) has no contract for delegates.")
+        }
         try Played.World.register()
-        try Contracts.register(type)
+        try Contracts.register(contracted)
         return try JavaClass.named("inappcompat/junit/FirstThreadTests").boolean(
             "run", "(Ljava/lang/String;)Z", .text(arguments.joined(separator: " ")))
     }

@@ -1,9 +1,10 @@
 package inappcompat;
 
+import android.webkit.ValueCallback;
 import com.adobe.marketing.mobile.AdobeCallback;
 
-/** A Swift function that Adobe's SDK calls with a text. */
-final class NativeCallback implements AdobeCallback<String> {
+/** A Swift function that Adobe's SDK, or Android's web view, calls with a text. */
+final class NativeCallback implements AdobeCallback<String>, ValueCallback<String> {
     private final long number;
 
     NativeCallback(long number) {
@@ -13,6 +14,11 @@ final class NativeCallback implements AdobeCallback<String> {
 
     @Override
     public void call(String value) {
+        call(number, value);
+    }
+
+    @Override
+    public void onReceiveValue(String value) {
         call(number, value);
     }
 

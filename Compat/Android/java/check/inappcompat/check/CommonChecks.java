@@ -1,5 +1,6 @@
 package inappcompat.check;
 
+import com.adobe.marketing.mobile.AdobeCallback;
 import inappcompat.InAppCompat;
 import java.io.File;
 import java.lang.ref.WeakReference;
@@ -81,7 +82,7 @@ abstract class CommonChecks {
     }
 
     /** What native code is told by Java, and Java by native code. */
-    static void exceptions(Consumer<RuntimeException> verifyFailing) {
+    static void messageExceptions() {
         try {
             InAppCompat.attach("No.Handler");
             require(false, "a handler that is not there is refused");
@@ -97,11 +98,33 @@ abstract class CommonChecks {
         } catch (IllegalStateException error) {
             require(error == own, "it comes out as itself");
         }
+    }
+
+    /** What a delegate throws that the contract is verified for. */
+    static void delegateExceptions(Consumer<RuntimeException> verifyFailing) {
+        IllegalStateException own = new IllegalStateException("the app's own");
         try {
             verifyFailing.accept(own);
             require(false, "what a delegate throws comes out");
         } catch (IllegalStateException error) {
             require(error == own, "it comes out as itself, of the contract, too");
+        }
+    }
+
+    private static final IllegalStateException OWN = new IllegalStateException("of a callback");
+
+    /** What native code's callback meets. */
+    static void fail() {
+        throw OWN;
+    }
+
+    /** What native code's callback throws when it is called as an SDK calls it. */
+    static void callbackException(AdobeCallback<String> callback) {
+        try {
+            callback.call("text");
+            require(false, "what a callback throws comes out");
+        } catch (IllegalStateException error) {
+            require(error == OWN, "it comes out of the callback as itself");
         }
     }
 

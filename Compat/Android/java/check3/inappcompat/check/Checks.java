@@ -90,7 +90,8 @@ final class Checks extends CommonChecks {
 
     /** The exceptions of handlers, messages and delegates. */
     static void exceptions() {
-        exceptions(own -> ContractRunner.verify(() -> new Delegates.Failing(own)));
+        messageExceptions();
+        delegateExceptions(own -> ContractRunner.verify(() -> new Delegates.Failing(own)));
     }
 
     /** The report of a delegate that keeps to the rules. */
