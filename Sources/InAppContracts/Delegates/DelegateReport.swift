@@ -26,7 +26,7 @@ public struct DelegateReport: Sendable, CustomStringConvertible {
     public let occurrences: [Occurrence]
     /// What may be wrong, or may only look so, because of what the delegate puts off to where no stage goes: jobs of
     /// `DispatchQueue.main` and tasks while `verify` keeps the main thread, and what waits by the system's clock. It is no finding.
-    public var undecided: [Occurrence] = []
+    public internal(set) var undecided: [Occurrence] = []
     /// The standard scenarios that this delegate kept from being played to their end, such as one that shows a held
     /// message again, where the delegate holds none. They are no failures; a scenario of the user's own is one.
     public let interruptions: [Interruption]
