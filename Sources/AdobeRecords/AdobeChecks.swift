@@ -176,7 +176,11 @@ extension DelegateContract.Habits {
         loops: ["shouldShowMessage": Mends.showOnAndroid2],
         pageCalls: DelegateContract.PageCalls(from: "", to: ".run(", Mend("A2-090", registration)),
         setUp: Mend("A2-003", "MobileCore.setMessagingDelegate(_:) at launch, before the SDK is started."),
-        unrecorded: unrecorded)
+        unrecorded: unrecorded,
+        strayDismissals: StrayDismissals(
+            shown: "onShow", ended: "onDismiss", unless: ["messageDismiss", "fullscreenDismiss"],
+            Mend("A2-052", "dismiss() on the message that onShow told of last, and not after its onDismiss."))
+    )
 
     /// The same for Android 3.
     package static let adobeAndroid3 = DelegateContract.Habits(

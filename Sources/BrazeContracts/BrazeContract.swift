@@ -73,7 +73,17 @@ extension DelegateContract.Habits {
             "BZ-086", "false from shouldProcess where the app opens the link, true where the SDK does."),
         unrecorded:
             "A presenter of another type and a BrazeDelegate of the app's are called, and stand in no trace; views are "
-            + "followed by what they report.")
+            + "followed by what they report.",
+        uncounted: UncountedDisplays(
+            shown: .delegate("didPresent"), record: .sdk("impression"),
+            ownViews: [
+                "SlideupView", "ModalView", "ModalImageView", "FullView", "FullImageView", "HtmlView",
+                "ControlView",
+            ], uncountable: "local", attempts: ["noContextLogImpression", "extraLogImpression"],
+            DelegateContract.Mend(
+                "BZ-072",
+                "logImpression() of the view, once, when it has entered: only the SDK's own views count by themselves."
+            )))
 }
 
 extension ShapeKit {

@@ -45,6 +45,22 @@ private final class Shop: MessagingDelegate, @unchecked Sendable {
     func onDismiss(_ message: any FullscreenMessage) { gone(message) }
 }
 
+/// A delegate whose timer dismisses the message that is up, and no other. `@unchecked Sendable` is sound: its state is behind a
+/// lock.
+private final class Careful: MessagingDelegate, @unchecked Sendable {
+    private let up = Locked<Carried<any FullscreenMessage>?>(nil)
+
+    func shouldShowMessage(_ message: any FullscreenMessage) -> Bool { true }
+    func onShow(_ message: any FullscreenMessage) {
+        let shown = Carried(message)
+        up.withLock { $0 = shown }
+        MainThread.after(8) { if self.up.current?.value === shown.value { shown.value.dismiss() } }
+    }
+    func onDismiss(_ message: any FullscreenMessage) {
+        up.withLock { if $0?.value === message { $0 = nil } }
+    }
+}
+
 /// Bugs as apps have them, each with a delegate of the same style that is right.
 @Suite("Adobe Android 2 delegates, planted bugs", .timeLimit(.minutes(20))) @MainActor
 struct AdobeAndroid2PlantedBugTests {
@@ -165,5 +181,24 @@ struct AdobeAndroid2PlantedBugTests {
         #expect(
             findings { Shop(shown: { ($0.getParent() as? any Message)?.track("seen", .inAppInteract) }) }
                 == [])
+    }
+
+    @Test(
+        "A2-052 a timer that dismisses a message which has gone is found; one that asks first what is up is not"
+    )
+    func strayTimer() {
+        let found = findings {
+            Shop(shown: { message in
+                let kept = Carried(message)
+                MainThread.after(8) { kept.value.dismiss() }
+            })
+        }
+        #expect(
+            found == [
+                "[adobeAndroid2] dismissesAnother (A2-052): A message was dismissed that was not on the screen, while another one was, "
+                    + "which can no longer be dismissed: perhaps a timer of the delegate's came after its message had gone. "
+                    + "Expected: dismiss() on the message that onShow told of last, and not after its onDismiss."
+            ])
+        #expect(findings { Careful() } == [])
     }
 }

@@ -66,6 +66,28 @@ private final class Coordinated: NSObject, InAppMessagingDelegate {
     }
 }
 
+/// A delegate that is ready as soon as a job of the system's main queue has run, which tells the SDK. `@unchecked Sendable` is
+/// sound: its state is behind a lock.
+private final class Queueing: NSObject, InAppMessagingDelegate, @unchecked Sendable {
+    private let isOpen = Locked(false)
+
+    func isMessageReady(forDisplay message: InAppMessage) -> Bool {
+        if isOpen.current { return true }
+        DispatchQueue.main.async { [isOpen] in
+            isOpen.withLock { $0 = true }
+            InAppAutomation.shared.inAppMessageManager.notifyDisplayConditionsChanged()
+        }
+        return false
+    }
+}
+
+/// A delegate that removes itself as soon as a message appears.
+private final class Leaver: NSObject, InAppMessagingDelegate {
+    func messageWillBeDisplayed(_ message: InAppMessage, scheduleID: String) {
+        InAppAutomation.shared.inAppMessageManager.delegate = nil
+    }
+}
+
 /// Bugs as apps have them, each with a delegate of the same style that is right.
 @Suite("Airship delegates, planted bugs", .timeLimit(.minutes(20))) @MainActor struct Airship17PlantedBugTests
 {
@@ -162,5 +184,28 @@ private final class Coordinated: NSObject, InAppMessagingDelegate {
     )
     func oneAtATime() {
         #expect(Airship17Contract.verify(gateLimit: 5) { Coordinated() }.findings == [])
+    }
+
+    @Test("AS-027 what a job of the main queue asks of the singleton is undecided, and no finding")
+    func queue() async {
+        let report = await Airship17Contract.verifyOffMainThread(
+            only: ["shown"], gateLimit: 300, patience: 60
+        ) {
+            Queueing()
+        }
+        #expect(report.isSuccess && report.undecided.map(\.finding.kind) == [.waitsForEver])
+        #expect(report.details.contains("asks of the SDK's singleton reaches no stage"))
+    }
+
+    @Test("AS-015 a delegate that removes itself in a callback is found; one that stays is not")
+    func removed() {
+        #expect(
+            Airship17Contract.verify(gateLimit: 5) { Leaver() }.findings.map(\.description)
+                == [
+                    "[airship17] removesItself (AS-015): No delegate is registered any more, and nobody else has removed it: "
+                        + "messageWillBeDisplayed was called last. Nobody is asked about the messages that come after. Expected: a "
+                        + "delegate that stays registered, and answers for messages that it does not want."
+                ])
+        #expect(Airship17Contract.verify(only: ["shown"], gateLimit: 5) { Gate() }.findings == [])
     }
 }

@@ -58,6 +58,7 @@ import Testing
                         enter: { view, done in
                             view.willPresent()
                             stage.animate(seconds: 1) {
+                                view.logImpression()
                                 done?()
                                 view.didPresent()
                             }
@@ -167,6 +168,7 @@ import Testing
     func noCompletion() {
         let report = view({ view, _ in
             view.willPresent()
+            view.logImpression()
             view.didPresent()
         })
         #expect(kinds(report) == ["neverEnds"])

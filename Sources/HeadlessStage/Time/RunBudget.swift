@@ -29,6 +29,20 @@ package final class RunBudget: Sendable {
     package func spend(_ job: () -> Void) {
         let start = DispatchTime.now().uptimeNanoseconds
         job()
+        add(since: start)
+    }
+
+    /// Runs something, and counts as well the time of what it puts into the system's main queue, once that has its turn: what
+    /// others had put there before is not counted.
+    func spendWithMainQueue(_ job: () -> Void) {
+        let start = Locked<UInt64>(0)
+        DispatchQueue.main.async { start.withLock { $0 = DispatchTime.now().uptimeNanoseconds } }
+        spend(job)
+        let end = DispatchTime.now().uptimeNanoseconds
+        DispatchQueue.main.async { [self] in add(since: max(start.current, end)) }
+    }
+
+    private func add(since start: UInt64) {
         let seconds = TimeInterval(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000_000
         used.withLock { $0 += seconds }
     }

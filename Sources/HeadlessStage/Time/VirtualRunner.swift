@@ -27,6 +27,8 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
     let budget = Locked<RunBudget?>(nil)
     /// The system's main queue, where that takes part; nil where it does not.
     let mainQueue = Locked<MainQueueWatch?>(nil)
+    /// Who is told when something is done that was put off; nil where nobody is.
+    let putOff = Locked<PutOffWatch?>(nil)
 
     /// Marks the stage's background threads.
     @TaskLocal private static var backgroundWork: BackgroundWork?
@@ -56,7 +58,7 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
     func schedule(
         _ kind: StageAlarm, after seconds: TimeInterval, _ job: @escaping @MainActor @Sendable () -> Void
     ) -> StageTimer {
-        let timer = StageTimer(job)
+        let timer = StageTimer(kind == .timer ? watched(job) : job)
         state.withLock { state in
             state.alarmCount += 1
             let alarm = Alarm(
@@ -82,7 +84,12 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
     // MARK: MainThreadScheduler
 
     func async(_ job: @escaping @MainActor @Sendable () -> Void) {
-        post(.main(job))
+        post(.main(watched(job)))
+    }
+
+    private func watched(_ job: @escaping @MainActor @Sendable () -> Void) -> @MainActor @Sendable () -> Void
+    {
+        putOff.current?.watched(job) ?? job
     }
 
     func background(_ job: @escaping @Sendable () -> Void) {
@@ -190,7 +197,7 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
     /// Runs a job of the main thread's, and counts its time where that is limited.
     private func measured(_ job: () -> Void) {
         guard let budget = budget.current else { return job() }
-        budget.spend(job)
+        if mainQueue.current == nil { budget.spend(job) } else { budget.spendWithMainQueue(job) }
     }
 
     /// Runs a job on a background thread and waits for it. While that thread waits for an answer from the main thread
@@ -199,11 +206,10 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
     private func performInBackground(_ job: @escaping @Sendable () -> Void) {
         let work = BackgroundWork()
         let handed = HandedJob(job)
-        let budget = budget.current
         DispatchQueue.global().async {
             work.begin()
             let run = { Self.$backgroundWork.withValue(work) { handed.run(in: self.enter) } }
-            if let budget { budget.spend(run) } else { run() }
+            self.measured(run)
             work.finish()
         }
         while true {

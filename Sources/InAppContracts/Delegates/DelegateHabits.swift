@@ -31,6 +31,10 @@ extension DelegateContract {
         /// The app's call after which the SDK asks again about all that waits; nil where there is none. It is made at the end of
         /// each story, so that what waits for something else is told from what the delegate has forgotten.
         public let signal: ShapeCall?
+        /// Displays that a view of the app's own has to count; nil where the SDK counts all.
+        public let uncounted: UncountedDisplays?
+        /// Dismissals that hit another message than the one that is meant; nil where there are none.
+        public let strayDismissals: StrayDismissals?
 
         /// Describes habits.
         public init(
@@ -38,9 +42,12 @@ extension DelegateContract {
             complaints: [Complaint] = [], records: Records? = nil, earlyEnd: EarlyEnd? = nil,
             mayWaitForMainThread: Bool = false, loops: [String: Mend] = [:], pageCalls: PageCalls? = nil,
             setUp: Mend? = nil, links: Mend? = nil, unrecorded: String? = nil,
-            signal: ShapeCall? = nil
+            signal: ShapeCall? = nil, uncounted: UncountedDisplays? = nil,
+            strayDismissals: StrayDismissals? = nil
         ) {
             self.signal = signal
+            self.uncounted = uncounted
+            self.strayDismissals = strayDismissals
             self.links = links
             self.setUp = setUp
             self.unrecorded = unrecorded
@@ -180,6 +187,8 @@ extension DelegateContract.Habits {
         return logged + (hasExtraClick(trace) ? [Self.extraClick(shape)] : [])
             + (records?.findings(in: trace, on: shape, acts: acts) ?? [])
             + (earlyEnd?.findings(in: trace, on: shape) ?? [])
+            + (uncounted?.findings(in: trace, on: shape) ?? [])
+            + (strayDismissals?.findings(in: trace, on: shape) ?? [])
             + linksOpenedTwice(in: trace, on: shape, acts: acts)
             + (isOwn ? lostPageCalls(in: trace, on: shape) : [])
     }

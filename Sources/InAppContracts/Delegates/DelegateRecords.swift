@@ -138,5 +138,5 @@ extension DelegateContract.Habits {
 
 extension TraceEvent {
     /// The message that a record is about.
-    fileprivate var recordedMessage: String { self["messageId"] ?? self["message"] ?? "" }
+    var recordedMessage: String { self["messageId"] ?? self["message"] ?? "" }
 }

@@ -24,6 +24,9 @@ public struct DelegateReport: Sendable, CustomStringConvertible {
     /// What the delegate did that its SDK cannot bear, or that does not do what its author expects; each
     /// finding once.
     public let occurrences: [Occurrence]
+    /// What may be wrong, or may only look so, because of what the delegate puts off to where no stage goes: jobs of
+    /// `DispatchQueue.main` and tasks while `verify` keeps the main thread, and what waits by the system's clock. It is no finding.
+    public internal(set) var undecided: [Occurrence] = []
     /// The standard scenarios that this delegate kept from being played to their end, such as one that shows a held
     /// message again, where the delegate holds none. They are no failures; a scenario of the user's own is one.
     public let interruptions: [Interruption]
@@ -39,8 +42,10 @@ public struct DelegateReport: Sendable, CustomStringConvertible {
     let statements: [String: String]
     /// Whether a callback that blocked may have waited for the main thread, which it may.
     let mayOnlySeemBlocked: Bool
-    /// Whether the delegate puts jobs into the system's main queue, or begins tasks, and verifying has kept the main thread.
-    var keepsMainQueueWaiting = false
+    /// Why something may be undecided, in two sentences; nil where all that the delegate does has been played.
+    var undecidedBecause: String?
+    /// Whether jobs that have not run may be behind a finding, as the delegate's text was not found.
+    var mayDependOnJobs = false
     /// What of the app's parts is called and stands in no trace, in a sentence.
     var unrecorded: String?
 
@@ -85,7 +90,8 @@ public struct DelegateReport: Sendable, CustomStringConvertible {
     /// to their end, and the rules.
     public var details: String {
         let head =
-            occurrences.isEmpty ? [verdictWithoutFindings] : occurrences.flatMap(lines)
+            (occurrences.isEmpty ? [verdictWithoutFindings] : occurrences.flatMap(lines))
+            + (undecidedBecause.map { ["undecided: \($0)"] } ?? []) + undecided.flatMap(lines)
         let gaps = interruptions.map { "not played to its end: \($0.scenario): \($0.reason)" }
         return (head + gaps + [contract.description]).joined(separator: "\n")
     }
@@ -125,7 +131,7 @@ struct DelegateReportSheet {
 
     /// The lines. What is found comes first and gets the room that the rest leaves.
     var lines: [String] {
-        let rest = callbacks + promises + interruptions
+        let rest = undecided + callbacks + promises + interruptions
         return findings(room: Self.height - rest.count) + rest
     }
 
@@ -164,11 +170,32 @@ struct DelegateReportSheet {
             + Paragraph.lines("in \(Self.some(result.violations.map(\.scenario)))", indent: 4, limit: 2)
     }
 
-    /// What waits for the main thread, which is busy with verifying, may be fine.
+    /// What waits for the main thread, which is busy with verifying, may be fine; so may what waits for a job there.
     private func hint(to kind: DelegateFinding.Kind) -> [String] {
-        guard kind == .blocked, report.mayOnlySeemBlocked else { return [] }
+        if kind == .blocked, report.mayOnlySeemBlocked {
+            return Paragraph.lines(
+                "It may wait for the main thread, which verify keeps: verifyOffMainThread tells.", indent: 4)
+        }
+        guard report.mayDependOnJobs, PutOffWork.undecided.contains(kind) else { return [] }
         return Paragraph.lines(
-            "It may wait for the main thread, which verify keeps: verifyOffMainThread tells.", indent: 4)
+            "Unless a job in DispatchQueue.main or a Task ends it, for which verifyOffMainThread waits.",
+            indent: 4)
+    }
+
+    // MARK: What is undecided
+
+    private var undecided: [String] {
+        guard let reason = report.undecidedBecause else { return [] }
+        let all = report.undecided
+        let shown = all.prefix(2).flatMap { occurrence in
+            let finding = occurrence.finding
+            let rule = finding.rule.map { " (\($0))" } ?? ""
+            return Paragraph.lines("\(finding.kind)\(rule): \(finding.explanation)", indent: 4, limit: 3)
+                + Paragraph.lines("in \(Self.some(occurrence.scenarios))", indent: 8, limit: 1)
+        }
+        let more = all.count > 2 ? ["    and \(all.count - 2) more: see the report's details."] : []
+        return Paragraph.lines(reason, limit: 3)
+            + (all.isEmpty ? [] : ["So this is undecided, and no finding:"]) + shown + more
     }
 
     // MARK: Callbacks
@@ -189,12 +216,7 @@ struct DelegateReportSheet {
         return ["Callbacks, how often they were called, and what they answered:"]
             + lines.flatMap { Paragraph.lines($0, limit: 1) }
             + (report.unrecorded.map { Paragraph.lines("    \($0)") } ?? [])
-            + (report.keepsMainQueueWaiting ? Paragraph.lines("    \(Self.waiting)") : [])
     }
-
-    private static let waiting =
-        "What this delegate puts into DispatchQueue.main or a Task has not run, and may keep messages: verify keeps the "
-        + "main thread. verifyOffMainThread leaves it free."
 
     // MARK: Promises
 
@@ -237,64 +259,5 @@ struct DelegateReportSheet {
     private static func some(_ names: [String], _ count: Int = 3) -> String {
         let shown = names.prefix(count).joined(separator: ", ")
         return names.count > count ? "\(shown) and \(names.count - count) more" : shown
-    }
-}
-
-/// How often a callback of a delegate was called while it was verified, and what it answered. Sendable; a value.
-public struct CallbackUse: Sendable, Hashable {
-    /// The callback, as traces print it.
-    public let name: String
-    /// How often it was called; 0 for one that was never called, or that the delegate does not implement.
-    public let times: Int
-    /// Whether the delegate implements it; nil where its source text was not found, without which Swift cannot tell.
-    public let isImplemented: Bool?
-    /// How often it gave each answer; empty where nothing is asked.
-    public let answers: [String: Int]
-
-    /// The one answer that it gave whenever it was asked, if it was asked more than once.
-    var onlyAnswer: String? { times > 1 && answers.count == 1 ? answers.keys.first : nil }
-}
-
-extension [CallbackUse] {
-    /// The callbacks of a shape's delegate in traces: those that were called in the order of their names in the
-    /// protocol, with those that never were.
-    /// - Parameter missing: those that the delegate does not implement; nil where that is not known.
-    init(of kit: ShapeKit, in traces: [String: Trace], missing: Set<String>?) {
-        let events = traces.values.flatMap { $0.events(from: .delegate) }
-        let called = Dictionary(grouping: events, by: \.name)
-        let known = kit.delegateCallbacks
-        let others = called.keys.filter { !known.contains($0) }.sorted()
-        self = (known + others).map { name in
-            let isImplemented = missing.map { !$0.contains(name) }
-            let calls = isImplemented == false ? [] : called[name, default: []]
-            return CallbackUse(
-                name: name, times: calls.count, isImplemented: isImplemented,
-                answers: Dictionary(calls.compactMap(\.answer).map { ($0, 1) }, uniquingKeysWith: +))
-        }
-    }
-}
-
-extension ShapeKit {
-    /// The delegate's own callbacks, as traces print them: those of the driver's that the first protocol asks for.
-    var delegateCallbacks: [String] {
-        driver.callbacks.filter { !requirements(named: $0).isEmpty }
-    }
-
-    /// The number of the rule that says when a method is called.
-    func rule(of method: String) -> String? { requirements.lazy.compactMap { $0.rules[method] }.first }
-
-    /// The callbacks that are none of some methods, as traces print them.
-    /// - Parameter declared: the methods in the form `name(label:label:)`.
-    func callbacks(notAmong declared: Set<String>) -> Set<String> {
-        Set(
-            delegateCallbacks.filter { name in requirements(named: name).allSatisfy { !declared.contains($0) }
-            })
-    }
-
-    /// The requirements that traces print by a name: it is a part of theirs.
-    private func requirements(named name: String) -> [String] {
-        (requirements.first?.methods ?? []).filter { method in
-            method.split { !$0.isLetter && !$0.isNumber }.contains(name[...])
-        }
     }
 }

@@ -65,11 +65,33 @@ struct DelegateSources: Sendable {
         return Set(files.flatMap(\.methods).filter { types.contains(Self.last($0.type)) }.map(\.signature))
     }
 
-    /// Whether the delegate puts jobs into the system's main queue, or begins tasks. A stage does not run them.
-    var usesMainQueue: Bool {
-        sources.contains { source in
-            SourceMethods(in: source.text).queueUsers.contains { types.contains(Self.last($0)) }
+    /// Whether there is a text at all.
+    var areKnown: Bool { !sources.isEmpty }
+
+    /// What the delegate puts off to where no stage goes, and what types of its files do that it mentions.
+    /// - Parameters:
+    ///   - kit: the shape.
+    ///   - withParts: whether adapters and the like count as well, which the app's set-up uses.
+    func putOff(on kit: ShapeKit, withParts: Bool) -> Set<PutOffWork> {
+        let files = sources.map { SourceMethods(in: $0.text) }
+        let protocols = Set(withParts ? kit.requirements.dropFirst().map(\.protocolName) : [])
+        let parts = files.flatMap(\.parents).filter { !protocols.isDisjoint(with: $0.value) }
+        let reached = Self.reached(from: types + parts.map { Self.last($0.key) }, in: files)
+        let works = files.flatMap(\.putOff).filter { reached.contains(Self.last($0.key)) }
+        return works.reduce(into: []) { $0.formUnion($1.value) }
+    }
+
+    /// Some types, and those that their texts name, however indirectly.
+    private static func reached(from types: [String], in files: [SourceMethods]) -> Set<String> {
+        let named = (files.flatMap(\.mentions) + files.flatMap(\.parents)).map { (last($0.key), $0.value) }
+        let mentions = Dictionary(named) { $0.union($1) }
+        var (reached, next) = (Set(types), Set(types))
+        while let type = next.popFirst() {
+            let new = mentions[type, default: []].subtracting(reached)
+            reached.formUnion(new)
+            next.formUnion(new)
         }
+        return reached
     }
 
     /// The type's name and those of its superclasses, without their modules.

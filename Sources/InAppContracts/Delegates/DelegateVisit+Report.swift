@@ -5,15 +5,21 @@ extension DelegateVisit {
     /// What came of it.
     var report: DelegateReport {
         let promises = contract.kit.rules.compactMap(\.promiseToDelegate)
+        let reason = putOff?.reason(
+            isMainThreadFree: freesMainThread, asksSingleton: contract.habits.signal != nil)
+        let isOpen = { (one: DelegateReport.Occurrence) in
+            reason != nil && PutOffWork.undecided.contains(one.finding.kind)
+        }
         return DelegateReport(
-            shape: contract.kit.shape, occurrences: occurrences, interruptions: interruptions,
+            shape: contract.kit.shape, occurrences: occurrences.filter { !isOpen($0) },
+            undecided: occurrences.filter(isOpen), interruptions: interruptions,
             callbacks: [CallbackUse](of: contract.kit, in: traces, missing: missingCallbacks),
             contract: ContractReport(
                 subject: "delegate of \(contract.kit)", results: promises.map(result)),
             traces: traces,
             statements: Dictionary(contract.kit.rules.map { ($0.id, $0.statement) }) { first, _ in first },
             mayOnlySeemBlocked: contract.habits.mayWaitForMainThread && !freesMainThread,
-            keepsMainQueueWaiting: usesMainQueue && !freesMainThread,
+            undecidedBecause: reason, mayDependOnJobs: putOff == nil && !freesMainThread,
             unrecorded: contract.parts == nil ? nil : contract.habits.unrecorded)
     }
 

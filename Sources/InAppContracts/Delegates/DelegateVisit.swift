@@ -19,16 +19,19 @@ import PlatformStandIns
     /// The play that is under way, by number; each has its own sink.
     private let number = Locked(0)
     private(set) var traces: [String: Trace] = [:]
-    /// The stories in which a delegate that the app sets too late could not hear everything: no promise was broken there.
+    /// The stories in which a delegate that the app sets too late could not hear everything, or has got the SDK out of step: no
+    /// promise was broken there.
     private(set) var unheard: Set<String> = []
     private(set) var interruptions: [DelegateReport.Interruption] = []
     /// The delegate of the play that is under way.
     private var subject: DelegateContract.Subject?
+    /// Whether it was registered when the play began.
+    private var wasRegistered = false
     private var hasLookedAtSource = false
     /// The callbacks that the delegate does not implement; nil where that is not known.
     private(set) var missingCallbacks: Set<String>?
-    /// Whether its text puts jobs into the system's main queue, or begins tasks.
-    private(set) var usesMainQueue = false
+    /// What its text puts off to where no stage goes; nil where the text was not found.
+    private(set) var putOff: Set<PutOffWork>?
 
     /// How long views get to leave, in seconds of the stage's clock, after the last step.
     nonisolated private static let timeToLeave: TimeInterval = 60
@@ -182,7 +185,7 @@ import PlatformStandIns
         guard !hasLookedAtSource, let file = contract.file, let inner = subject?.inner else { return }
         hasLookedAtSource = true
         let sources = DelegateSources(of: inner, verifiedIn: file)
-        usesMainQueue = sources.usesMainQueue
+        putOff = sources.areKnown ? sources.putOff(on: contract.kit, withParts: contract.parts != nil) : nil
         missingCallbacks = sources.declared(on: contract.kit).map(contract.kit.callbacks(notAmong:))
         for (place, miss) in sources.misses(on: contract.kit) {
             let finding = DelegateFinding(
@@ -208,6 +211,8 @@ import PlatformStandIns
         let subject = stage.run { make(sink) }
         self.subject = subject
         let checked = subject.delegate as? any CheckedDelegate
+        // What the delegate has put off may end what messages wait for, as a step of the app's may.
+        stage.whenPutOffIsDone { [weak checked] in checked?.appStepEnded() }
         let steps = subject.appSteps.mapValues { step in
             { @MainActor @Sendable [weak checked] in
                 try step()
@@ -217,6 +222,7 @@ import PlatformStandIns
         let run = try ScenarioRun(
             story.scenario, on: contract.kit, subject: .delegate(subject.delegate), stage: stage,
             appSteps: steps, parts: contract.parts)
+        wasRegistered = run.driver.registeredDelegate != nil
         if freesMainThread {
             stage.followMainQueue { [weak recorder = run.recorder] in recorder?.count ?? 0 }
         }
@@ -263,8 +269,11 @@ import PlatformStandIns
             unheard.insert(story.name)
             return [Self.replacedCheck(on: shape)]
         }
+        if habits.strayDismissals?.occur(in: trace) == true { unheard.insert(story.name) }
         guard run.setUp?.wasDelegateMissing == true else {
+            let isGone = wasRegistered && run.driver.registeredDelegate == nil
             return habits.findings(in: trace, on: shape, acts: acts, isOwn: story.isOwn)
+                + (isGone ? habits.removedDelegate(in: trace, on: shape).map { [$0] } ?? [] : [])
         }
         unheard.insert(story.name)
         return [habits.lateSetUp(isSet: run.driver.registeredDelegate != nil, on: shape)]

@@ -7,8 +7,9 @@ extension ShapeContract {
     /// does in a `Task` of the main actor's, takes part: it is done before the stage's clock goes on. Jobs that bring about
     /// callbacks without an end are found, as in `verify` those of the stage. Everything else happens in the same order.
     ///
-    /// The system's clock is not the stage's: what waits in real time, such as `asyncAfter` or `Task.sleep`, comes too late. So do
-    /// singletons that a job of `DispatchQueue.main` asks for, which belong to no stage (`HeadlessStage.current`).
+    /// The system's clock is not the stage's: what waits in real time, such as `asyncAfter` or `Task.sleep`, comes too late.
+    /// Singletons that a job of `DispatchQueue.main` asks for belong to no stage (`HeadlessStage.current`). What such work might
+    /// have prevented is undecided, and no finding (`DelegateReport.undecided`).
     /// - Parameters: as for `verify`.
     public static func verifyOffMainThread(
         parts: AppParts<Delegate>? = nil, campaigns: [Data] = [], scenarios: [String] = [],

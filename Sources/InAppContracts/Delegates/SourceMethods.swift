@@ -26,8 +26,10 @@ struct SourceMethods {
     private(set) var methods: [Method] = []
     /// The protocols and superclasses that the text names for a type.
     private(set) var parents: [String: Set<String>] = [:]
-    /// The types whose text puts jobs into the system's main queue, or begins tasks.
-    private(set) var queueUsers: Set<String> = []
+    /// The types whose text puts work off to where no stage goes, and how.
+    private(set) var putOff: [String: Set<PutOffWork>] = [:]
+    /// The capitalised words in the text of each type: other types among them.
+    private(set) var mentions: [String: Set<String>] = [:]
 
     /// Adds what other texts say of the parents of types, and to each type the parents of its parents.
     mutating func inherit(from others: [SourceMethods]) {
@@ -58,20 +60,29 @@ struct SourceMethods {
     /// Reads what starts at a place; gives the next place.
     private mutating func read(at place: Int) -> Int {
         let token = tokens[place]
+        readWork(at: place)
         switch token.text {
         case "{":
             scopes.append(pending)
             pending = .skipped
         case "}": _ = scopes.popLast()
         case "func": readMethod(at: place)
-        case "DispatchQueue" where text(place + 1) == "." && text(place + 2) == "main",
-            "Task" where ["{", "("].contains(text(place + 1)):
-            if let type = innermostType { queueUsers.insert(type) }
         case let word where Self.typeKeywords.contains(word) && startsType(at: place):
             return readType(at: place)
         default: break
         }
         return place + 1
+    }
+
+    /// Notes whom the type around a word mentions by it, or what it puts off.
+    private mutating func readWork(at place: Int) {
+        guard tokens[place].isWord, let type = innermostType else { return }
+        let word = text(place)
+        if word.first?.isUppercase == true { mentions[type, default: []].insert(word) }
+        let next = (text(place + 1), text(place + 2))
+        if let work = PutOffWork(word, before: next) {
+            putOff[type, default: []].insert(work)
+        }
     }
 
     private func text(_ place: Int) -> String {

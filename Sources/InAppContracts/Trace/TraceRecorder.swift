@@ -91,7 +91,9 @@ public final class TraceRecorder: Sendable {
         let place = append(event)
         reaction?(event)
         let (first, start) = (count, DispatchTime.now().uptimeNanoseconds)
-        let answer = self.answer(name, body)
+        let answer =
+            source == .delegate
+            ? HeadlessStage.following { self.answer(name, body) } : self.answer(name, body)
         let seconds = TimeInterval(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000_000
         let span = RecordedCallback(place: place, inside: first..<max(first, count), seconds: seconds)
         state.withLock { $0.callbacks.append(span) }

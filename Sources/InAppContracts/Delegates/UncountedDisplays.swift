@@ -1,0 +1,52 @@
+import InAppCompat
+
+extension DelegateContract.Habits {
+    /// Displays that only a view of the app's own can have counted. Sendable; a value.
+    public struct UncountedDisplays: Sendable {
+        /// The callback that tells that a message is on the screen; its argument `view` has the view's type.
+        public let shown: EventPattern
+        /// The record of a display.
+        public let record: EventPattern
+        /// The SDK's own views, which count by themselves, by the names of their types.
+        public let ownViews: Set<String>
+        /// The name of messages that cannot be counted.
+        public let uncountable: String
+        /// The errors of a view that has tried to count a display in vain.
+        public let attempts: Set<String>
+        /// How a view counts its display.
+        public let mend: DelegateContract.Mend
+
+        /// Describes displays.
+        public init(
+            shown: EventPattern, record: EventPattern, ownViews: Set<String>, uncountable: String,
+            attempts: Set<String>, _ mend: DelegateContract.Mend
+        ) {
+            self.shown = shown
+            self.record = record
+            self.ownViews = ownViews
+            self.uncountable = uncountable
+            self.attempts = attempts
+            self.mend = mend
+        }
+
+        /// The views of the app's that have shown a message without a record of it, each once. What a scenario's app does may
+        /// make the record impossible, and then nothing is said; nor where a view has tried in vain.
+        func findings(in trace: Trace, on shape: SDKShape) -> [DelegateFinding] {
+            // A view of the app's own may not take what the user does with the SDK's views.
+            let isPlain =
+                trace.events(from: .app).isEmpty
+                && trace.events(from: .stage).allSatisfy { $0.name.hasPrefix("Nothing on the screen takes") }
+            guard isPlain, !trace.events.contains(where: { attempts.contains($0.name) }) else { return [] }
+            let counted = Set(trace.events.filter(record.matches).map(\.recordedMessage)).union([uncountable])
+            let views = trace.events.filter { event in
+                shown.matches(event) && !counted.contains(event.recordedMessage)
+            }.compactMap { $0["view"] }
+            return Set(views).subtracting(ownViews).sorted().map { view in
+                DelegateFinding(
+                    .wrongImpression, shape: shape, rule: mend.rule,
+                    "\(view), a view of the app's own, showed a message and logged no impression, so the display counts "
+                        + "nowhere.", expected: mend.expected)
+            }
+        }
+    }
+}

@@ -1,0 +1,217 @@
+import BrazeContracts
+import Foundation
+import InAppCompat
+import InAppContracts
+import ModelTesting
+import PlatformStandIns
+import Testing
+
+#if canImport(BrazeUI)
+    import BrazeKit
+    import BrazeUI
+#else
+    import BrazeModel
+#endif
+
+/// A delegate that holds what comes first, until a timer has fired.
+@MainActor private final class Timed: BrazeInAppMessageUIDelegate {
+    private let presents: Bool
+    private var isBusy = true
+
+    init(presents: Bool) { self.presents = presents }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
+    ) -> BrazeInAppMessageUI.DisplayChoice {
+        guard isBusy else { return .now }
+        MainThread.after(5) { [self] in
+            isBusy = false
+            if presents { ui.presentNext() }
+        }
+        return .reenqueue
+    }
+}
+
+/// A delegate that lets go of its views by a job of the system's main queue, if it is right.
+@MainActor private final class Queueing: BrazeInAppMessageUIDelegate {
+    private let isRight: Bool
+    private var views: [any InAppMessageView] = []
+
+    init(isRight: Bool) { self.isRight = isRight }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, didPresent message: Braze.InAppMessage, view: any InAppMessageView
+    ) { views.append(view) }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, didDismiss message: Braze.InAppMessage, view: any InAppMessageView
+    ) {
+        let isRight = isRight
+        DispatchQueue.main.async { if isRight { self.views = [] } }
+    }
+}
+
+/// The same, by the helper of another type.
+@MainActor private final class Helped: BrazeInAppMessageUIDelegate {
+    private var views: [any InAppMessageView] = []
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, didPresent message: Braze.InAppMessage, view: any InAppMessageView
+    ) { views.append(view) }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, didDismiss message: Braze.InAppMessage, view: any InAppMessageView
+    ) { Later.does { self.views = [] } }
+}
+
+private enum Later {
+    static func does(_ job: @escaping @MainActor @Sendable () -> Void) { Task { @MainActor in job() } }
+}
+
+/// The same, half a second later by the system's clock.
+@MainActor private final class Waiting: BrazeInAppMessageUIDelegate {
+    private var views: [any InAppMessageView] = []
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, didPresent message: Braze.InAppMessage, view: any InAppMessageView
+    ) { views.append(view) }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, didDismiss message: Braze.InAppMessage, view: any InAppMessageView
+    ) {
+        Task {
+            try? await Task.sleep(nanoseconds: 500_000_000)
+            views = []
+        }
+    }
+}
+
+/// A delegate that removes itself as soon as a message appears.
+@MainActor private final class Leaver: BrazeInAppMessageUIDelegate {
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, willPresent message: Braze.InAppMessage, view: any InAppMessageView
+    ) { ui.delegate = nil }
+}
+
+/// A view of the app's own that reports its life, and logs an impression if it is right.
+@MainActor private final class Poster: UIView, InAppMessageView {
+    private(set) var presented = false
+    private let counts: Bool
+
+    init(counts: Bool) {
+        self.counts = counts
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func present(completion: (() -> Void)?) {
+        willPresent()
+        presented = true
+        if counts { logImpression() }
+        completion?()
+        didPresent()
+    }
+
+    func dismiss(completion: (() -> Void)?) {
+        willDismiss()
+        presented = false
+        completion?()
+        didDismiss()
+    }
+}
+
+/// A delegate that shows its messages in such views.
+@MainActor private final class Posters: BrazeInAppMessageUIDelegate {
+    private let count: Bool
+
+    init(count: Bool) { self.count = count }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, prepareWith context: inout BrazeInAppMessageUI.PresentationContext
+    ) { context.customView = Poster(counts: count) }
+}
+
+/// Bugs that come with time, each with a delegate of the same style that is right.
+@MainActor @Suite("Braze delegates, what is put off", .realTime, .timeLimit(.minutes(20)))
+struct BrazePutOffBugTests {
+    private static let kept =
+        "[braze] keptForEver (BZ-065): A message's view is over, and is still there when everything else of the SDK has gone: "
+        + "the delegate keeps it. Expected: the delegate lets go of a message in didDismiss: it holds its page and its view."
+
+    private static func words(_ report: DelegateReport) -> String {
+        report.description.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    @Test("BZ-017 what a timer frees and nobody presents is found; what the timer presents is not")
+    func timer() {
+        #expect(
+            BrazeContract.verify(gateLimit: 5) { Timed(presents: false) }.findings.map(\.description) == [
+                "[braze] waitsForEver (BZ-017): displayChoiceForMessage held a message back, would let it through by now, and "
+                    + "nobody has shown it: it waits for ever. Expected: presentNext() when what the message waited for has "
+                    + "come: nothing else takes it off the stack."
+            ])
+        #expect(
+            BrazeContract.verify(only: ["single-message"], gateLimit: 5) { Timed(presents: true) }.findings
+                == [])
+    }
+
+    @Test(
+        "BZ-065 what a job of the main queue may let go of is undecided where it has not run, and decided where it has"
+    )
+    func queue() async {
+        for isRight in [true, false] {
+            let kept = BrazeContract.verify(only: ["single-message"], gateLimit: 5) {
+                Queueing(isRight: isRight)
+            }
+            #expect(kept.isSuccess && kept.undecided.map(\.finding.description) == [Self.kept])
+            let text = Self.words(kept)
+            #expect(
+                text.contains(
+                    "verifyOffMainThread leaves it free. So this is undecided, and no finding: keptForEver"))
+            let free = await BrazeContract.verifyOffMainThread(
+                only: ["single-message"], gateLimit: 300, patience: 60
+            ) {
+                Queueing(isRight: isRight)
+            }
+            #expect(free.findings.map(\.description) == (isRight ? [] : [Self.kept]))
+            #expect(free.undecided.isEmpty)
+        }
+    }
+
+    @Test("BZ-065 so is what a helper's task may let go of, or what waits by the system's clock")
+    func helper() async {
+        let helped = BrazeContract.verify(only: ["single-message"], gateLimit: 5) { Helped() }
+        #expect(helped.isSuccess && helped.undecided.map(\.finding.kind) == [.keptForEver])
+        let late = await BrazeContract.verifyOffMainThread(
+            only: ["single-message"], gateLimit: 300, patience: 60
+        ) {
+            Waiting()
+        }
+        #expect(late.isSuccess && late.undecided.map(\.finding.kind) == [.keptForEver])
+        #expect(Self.words(late).contains("no stage moves that clock"))
+    }
+
+    @Test("BZ-003 a delegate that removes itself in a callback is found; one that stays is not")
+    func removed() {
+        #expect(
+            BrazeContract.verify(only: ["single-message"], gateLimit: 5) { Leaver() }.findings.map(
+                \.description) == [
+                    "[braze] removesItself (BZ-003): No delegate is registered any more, and nobody else has removed it: willPresent "
+                        + "was called last. Nobody is asked about the messages that come after. Expected: a delegate that stays "
+                        + "registered, and answers for messages that it does not want."
+                ])
+    }
+
+    @Test("BZ-072 a view of the app's own that logs no impression is found; one that logs it is not")
+    func impression() {
+        let found = BrazeContract.verify(only: ["single-message"], gateLimit: 5) { Posters(count: false) }
+        #expect(
+            found.findings.map(\.description) == [
+                "[braze] wrongImpression (BZ-072): Poster, a view of the app's own, showed a message and logged no impression, so "
+                    + "the display counts nowhere. Expected: logImpression() of the view, once, when it has entered: only the "
+                    + "SDK's own views count by themselves."
+            ])
+        #expect(BrazeContract.verify(gateLimit: 5) { Posters(count: true) }.findings == [])
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import PlatformStandIns
+import Testing
+
+@testable import HeadlessStage
+
+/// What is put off on a stage is followed where that is asked for, and counted where time is limited.
+@MainActor @Suite("What is put off", .timeLimit(.minutes(20))) struct PutOffWatchTests {
+    @Test(
+        "what is put off inside followed code is told when it is done, and what that puts off; nothing else is"
+    )
+    func followed() {
+        let (stage, told) = (HeadlessStage(), Locked<[TimeInterval]>([]))
+        stage.whenPutOffIsDone { told.withLock { $0.append(stage.now) } }
+        stage.run {
+            _ = MainThread.after(1) {}
+            HeadlessStage.following {
+                MainThread.async {}
+                _ = MainThread.after(2) { _ = MainThread.after(3) {} }
+            }
+        }
+        stage.advance(seconds: 10)
+        #expect(told.current == [0, 2, 5])
+    }
+
+    @Test("jobs of the main queue that somebody has put there are part of the budget")
+    func budget() async {
+        let budget = RunBudget(1000)
+        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+            DispatchQueue.global().async {
+                budget.spendWithMainQueue { DispatchQueue.main.async { Self.work(seconds: 0.05) } }
+                // Behind the job, and behind what has counted it.
+                DispatchQueue.main.async { done.resume() }
+            }
+        }
+        #expect(budget.seconds >= 0.05)
+    }
+
+    /// Keeps its thread busy.
+    nonisolated private static func work(seconds: TimeInterval) {
+        let end = DispatchTime.now() + seconds
+        while DispatchTime.now() < end {}
+    }
+}
