@@ -168,8 +168,8 @@ import Testing
         #expect(!outcome.output.contains("In a handler: TrackedInteraction."))
         #expect(two.contains("guard url.absoluteString.hasPrefix(\"kiosk://\") else { return }"))
         #expect(two.contains("print(\"\\(url.absoluteString) \\(name)\")"))
-        #expect(
-            two.contains("// PORT: Run it with the message's evaluateJavaScript: a handler has no web view"))
+        #expect(two.contains("(Optional(message))?.evaluateJavaScript("))
+        #expect(two.contains("print(((try? $0.get())?.foundationValue as? String) ?? \"\")"))
     }
 
     @Test("BZ-044 what is changed of the message in prepare is changed of the plan's content")

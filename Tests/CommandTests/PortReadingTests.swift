@@ -34,11 +34,25 @@ import Testing
     }
 
     @Test(
-        "The members of the vendor's that each sample uses are found, each at its line",
+        "The members of the vendor's that each sample uses are found, each at its line, and each report fits on a screen",
         arguments: PortTests.sampleNames)
     func findsMembers(_ file: String) throws {
         let name = String(file.dropLast(6))
-        let found = Self.members(try Self.reading(name)).joined(separator: "\n") + "\n"
+        let reading = try Self.reading(name)
+        let found = Self.members(reading).joined(separator: "\n") + "\n"
+        for host in Self.kits where host.shape != reading.kit.shape {
+            let report = PortReport(reading, to: host, among: Self.kits)
+            let text = try PortReportText(report: report, isAll: false).text(.text)
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            #expect(lines.count <= 60, "\(name) to \(host): \(lines.count) lines")
+            #expect(lines.allSatisfy { $0.count <= 80 }, "\(name) to \(host)")
+            // Whatever is left out is named by its line.
+            let told = report.findings.filter {
+                text.contains("\(($0.file as NSString).lastPathComponent):\($0.line)")
+            }
+            let left = report.findings.count - told.count
+            #expect(left == 0 || text.contains(": --all"), "\(name) to \(host)")
+        }
         let list = PortTests.root.appendingPathComponent("PortMembers/\(name).txt")
         let known = try? String(contentsOf: list, encoding: .utf8)
         if known == nil { try Data(found.utf8).write(to: list) }

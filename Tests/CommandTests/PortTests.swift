@@ -249,13 +249,17 @@ import Testing
     }
 
     @Test(
-        "Every sample is ported to every shape, and the compiler takes what is written",
+        "Every sample is ported, for whatever shape the same, and the compiler takes what is written",
         .enabled(if: ProcessInfo.processInfo.environment["INAPP_COMPAT_PORT"] != nil),
         arguments: PortTests.sampleNames)
     func portsEverySample(_ file: String) async throws {
         let name = String(file.dropLast(6))
-        for kit in CommandLineTool.builtIn.shapes {
+        var first: [String: String]?
+        // What is written names no shape: two of them have to do.
+        for kit in CommandLineTool.builtIn.shapes.prefix(2) {
             let (_, files) = try await Self.ported(name, to: kit.shape.name)
+            #expect(first == nil || first == files, "\(name) to \(kit)")
+            first = files
             let text = try #require(files[file])
             #expect(!text.contains("nothing of this file could be translated"), "\(name) to \(kit)")
             #expect(text.contains("InAppMessageHandler"), "\(name) to \(kit)")

@@ -13,11 +13,11 @@ import Testing
     }
 
     private func changes(
-        own: PlayedEffects, other: PlayedEffects, empty: StoryEffects.Pair? = nil
+        own: PlayedEffects, other: PlayedEffects, empty: StoryEffects.Pair? = nil, canCount: Bool = true
     ) -> [String] {
         let empty = empty ?? StoryEffects.Pair(own: played(), other: played())
         return StoryEffects(
-            names: ("braze", "adobeIOS"), steps: [], obligatory: [],
+            names: ("braze", "adobeIOS"), steps: [], canCount: canCount, obligatory: [],
             delegate: StoryEffects.Pair(own: own, other: other), empty: empty,
             adopted: (played(), played())
         ).changes.map(\.sentence)
@@ -34,6 +34,13 @@ import Testing
         ])
     func counted(own: Int, other: Int, sentences: [String]) {
         #expect(changes(own: played(counted: own), other: played(counted: other)) == sentences)
+    }
+
+    @Test("What is counted with a delegate that cannot count is the SDK’s, and said so")
+    func countedWithoutCounting() {
+        let sentences = changes(own: played(counted: 2), other: played(), canCount: false)
+        #expect(sentences == ["With this delegate braze counts 2 more than without it, and adobeIOS none."])
+        #expect(changes(own: played(counted: 2), other: played(counted: 2), canCount: false) == [])
     }
 
     @Test("An argument is another one by its text, not by how a URL is encoded")

@@ -23,7 +23,7 @@ public final class Airship17Coordinating: NSObject, InAppMessageHandler {
     if isNavigating { return .hold }
     switch message.content.layout {
     case .banner, .modal, .fullScreen, .web: return .show
-    // PORT: The kind is content.layout; its parts are in the content.
+    // PORT: Messages of this kind come from this SDK alone: leave the case out.
     //         case .custom, .airshipLayout: return false
 
     @unknown default: return .hold

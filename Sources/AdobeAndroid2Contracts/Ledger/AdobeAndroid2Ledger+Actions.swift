@@ -14,7 +14,7 @@ extension Ledger {
             """
             FullscreenMessage.show() FullscreenMessage.show(_:) Message.show()
             """),
-        .track(
+        .autoTracking(
             rules: ["A2-100", "A2-102"],
             """
             Message.getAutoTrack() Message.setAutoTrack(_:)
@@ -43,12 +43,16 @@ extension Ledger {
         LedgerEntry(
             .action,
             counterpart: "CompatMessage.evaluateJavaScript(_:completion:)",
+            code:
+                "try? $base.evaluateJavaScript($1, completion: { (try? $2.get())?.foundationValue as? String })",
             needs: [.evaluateScript],
             rules: ["A2-094"],
-            advice: "Run it with the message's evaluateJavaScript: a handler has no web view of its own.",
+            advice:
+                "It throws where the SDK gives no page; the result is a value, and a text without its quotes.",
             members: """
                 WebView.evaluateJavascript(_:_:)
                 """),
+        .opening("FullscreenMessage.openUrl(_:) UIService.showUrl(_:)"),
         .scriptMessages(
             code: "try? $base.onScriptMessage($1) { $2?.foundationValue as? String }",
             rules: ["A2-090", "A2-091", "A2-093"],

@@ -13,18 +13,21 @@ extension Ledger {
             """
             Message.getId()
             """),
-        .pageView(
+        LedgerEntry(
+            .content,
+            counterpart: "CompatMessage.evaluateJavaScript(_:completion:)",
+            code: "Optional($base)",
+            needs: [.evaluateScript],
             rules: ["A2-037", "A2-055"],
-            """
-            FullscreenMessage.getWebView() Message.getWebView() WebView.answerScripts(_:)
-            WebView.evaluatedScripts WebView.javascriptInterfaces WebView.loadedHTML WebView.localAssets
-            WebView.navigate(to:) WebView.post(_:) WebView
-            """),
+            advice: "The message runs scripts itself: a handler has no web view of its own.",
+            members: """
+                FullscreenMessage.getWebView() Message.getWebView()
+                """),
         .pageMatters(
             rules: ["A2-104", "A2-107"],
             """
-            FullscreenMessage.getMessageSettings() FullscreenMessage.openUrl(_:) FullscreenMessage.setLocalAssetsMap(_:)
-            FullscreenMessage.setMessageSetting(_:)
+            FullscreenMessage.setLocalAssetsMap(_:) WebView.answerScripts(_:) WebView.evaluatedScripts
+            WebView.javascriptInterfaces WebView.loadedHTML WebView.localAssets WebView.navigate(to:) WebView.post(_:)
             """),
     ]
 }

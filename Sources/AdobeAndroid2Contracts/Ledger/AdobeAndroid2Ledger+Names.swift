@@ -35,13 +35,14 @@ extension Ledger {
             """),
         .message(
             """
-            FullscreenMessage Message
+            MessageSettings WebView FullscreenMessage Message
             """),
         .attaching(
             rules: ["A2-001", "A2-002"],
             """
             MobileCore.getMessagingDelegate() MobileCore.setMessagingDelegate(_:)
             """),
+        .pageListenerType("FullscreenMessageDelegate"),
         .setUp(
             """
             AlertListener.onDismiss() AlertListener.onError(_:) AlertListener.onNegativeResponse()
@@ -49,7 +50,7 @@ extension Ledger {
             AlertSetting.getMessage() AlertSetting.getNegativeButtonText() AlertSetting.getPositiveButtonText()
             AlertSetting.getTitle() AlertSetting FloatingButton.display() FloatingButton.remove() FloatingButton
             FloatingButtonListener.onPanDetected() FloatingButtonListener.onTapDetected() FloatingButtonListener
-            FullscreenMessageDelegate Messaging.extensionVersion() Messaging.registerExtension()
+            Messaging.extensionVersion() Messaging.registerExtension()
             NotificationSetting.build(_:_:_:_:_:_:_:_:) NotificationSetting.getContent() NotificationSetting.getDeeplink()
             NotificationSetting.getDelaySeconds() NotificationSetting.getFireDate() NotificationSetting.getIdentifier()
             NotificationSetting.getSound() NotificationSetting.getTitle() NotificationSetting.getUserInfo()
@@ -57,7 +58,7 @@ extension Ledger {
             ServiceProvider.getUIService() ServiceProvider.setMessageDelegate(_:) ServiceProvider.setURIHandler(_:)
             ServiceProvider UIError.anotherMessageIsDisplayed UIError UIService.createFloatingButton(_:)
             UIService.createFullscreenMessage(_:_:_:_:) UIService.getIntentWithURI(_:) UIService.setURIHandler(_:)
-            UIService.showAlert(_:_:) UIService.showLocalNotification(_:) UIService.showUrl(_:) UIService
+            UIService.showAlert(_:_:) UIService.showLocalNotification(_:) UIService
             """),
     ]
 }

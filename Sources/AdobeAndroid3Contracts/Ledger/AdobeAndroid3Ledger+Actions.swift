@@ -19,7 +19,7 @@ extension Ledger {
             """
             Presentable.hide()
             """),
-        .track(
+        .autoTracking(
             rules: ["A3-044", "A3-108"],
             """
             Message.getAutoTrack() Message.recordDisplay() Message.setAutoTrack(_:)
@@ -46,6 +46,7 @@ extension Ledger {
             members: """
                 InAppMessageEventHandler.evaluateJavascript(_:_:)
                 """),
+        .opening("UriOpening.openUri(_:)"),
         .scriptMessages(
             code: "try? $base.onScriptMessage($1) { $2?.foundationValue as? String }",
             rules: ["A3-111", "A3-112", "A3-113"],

@@ -87,7 +87,7 @@ extension Ledger {
             .content,
             advice: "The presentation's own parts: nothing outside this SDK has them.",
             members: """
-                InAppMessage.eventListener InAppMessage.init(_:_:) InAppMessage.listener InAppMessage.settings
+                InAppMessage.eventListener InAppMessage.init(_:_:) InAppMessage.listener
                 """),
     ]
 

@@ -29,7 +29,7 @@ extension Ledger {
             """),
         .message(
             """
-            InAppMessage InAppMessageEventHandler Message Presentable Presentation
+            InAppMessageSettings InAppMessage InAppMessageEventHandler Message Presentable Presentation
             """),
         .name(
             """
@@ -57,7 +57,7 @@ extension Ledger {
             ServiceProvider.getUIService() ServiceProvider.getUriService() ServiceProvider.uiService
             ServiceProvider.uriService ServiceProvider ShowFailed.reason ShowFailed
             SuppressedByAppDeveloper.instance SuppressedByAppDeveloper UIService.create(_:_:)
-            UIService.setPresentationDelegate(_:) UIService UriOpening.openUri(_:) UriOpening.setUriHandler(_:)
+            UIService.setPresentationDelegate(_:) UIService UriOpening.setUriHandler(_:)
             UriOpening
             """),
     ]

@@ -29,15 +29,20 @@ extension Ledger {
             members: """
                 Message.track(_:withEdgeEventType:)
                 """),
+        .autoTracking(
+            rules: ["AI-054", "AI-110"],
+            """
+            Message.autoTrack Message.recordDisplay()
+            """),
         LedgerEntry(
             .action,
-            counterpart: "CompatMessage.track(_:)",
-            needs: [.track],
-            rules: ["AI-054", "AI-110"],
-            advice: "Who counts is settled by the other SDK; track adds to it.",
+            counterpart: "print",
+            code: "print($1, $2)",
+            advice: "The app's log has no need of an SDK.",
             members: """
-                Message.autoTrack Message.recordDisplay()
+                Log.debug(label:_:) Log.error(label:_:) Log.trace(label:_:) Log.warning(label:_:)
                 """),
+        .opening("URLOpening.openUrl(_:)"),
         .scriptMessages(
             code: "try? $base.onScriptMessage($1) { $2?.foundationValue }",
             rules: ["AI-120", "AI-122", "AI-123"],

@@ -35,7 +35,7 @@ extension Ledger {
             """),
         .message(
             """
-            Dismissible FullscreenMessage Message Showable
+            MessageSettings Dismissible FullscreenMessage Message Showable
             """),
         .attaching(
             rules: ["AI-001", "AI-002"],
@@ -48,6 +48,7 @@ extension Ledger {
             HttpConnection.init(data:response:error:) LogLevel.<(_:_:) LogLevel.init(rawValue:) NetworkRequest.init(url:)
             PushTrackingStatus.init(rawValue:)
             """),
+        .pageListenerType("FullscreenMessageDelegate"),
         .setUp(
             """
             Event.data Event.id Event.mask Event.name Event.source Event.timestamp Event.type Event EventListener
@@ -58,9 +59,9 @@ extension Ledger {
             FloatingButtonDelegate.onShow() FloatingButtonDelegate.onTapDetected() FloatingButtonDelegate
             FloatingButtonPosition.center FloatingButtonPosition.topLeft FloatingButtonPosition.topRight
             FloatingButtonPosition FloatingButtonPresentable.setButtonImage(imageData:)
-            FloatingButtonPresentable.setInitial(position:) FloatingButtonPresentable FullscreenMessageDelegate
+            FloatingButtonPresentable.setInitial(position:) FloatingButtonPresentable
             FullscreenPresentable HttpConnection.data HttpConnection.error HttpConnection.response HttpConnection
-            Log.debug(label:_:) Log.error(label:_:) Log.logFilter Log.trace(label:_:) Log.warning(label:_:) Log
+              Log.logFilter Log
             LogLevel.debug LogLevel.error LogLevel.trace LogLevel.warning LogLevel Logging.log(level:label:message:)
             Logging Messaging.extensionVersion Messaging.getPropositionsForSurfaces(_:_:)
             Messaging.handleNotificationResponse(_:urlHandler:closure:) Messaging.refreshInAppMessages()
@@ -78,7 +79,7 @@ extension Ledger {
             ServiceProvider UIService.createFloatingButton(listener:)
             UIService.createFullscreenMessage(payload:listener:isLocalImageUsed:)
             UIService.createFullscreenMessage(payload:listener:isLocalImageUsed:settings:)
-            UIService.createFullscreenMessage UIService URLOpening.openUrl(_:) URLOpening
+            UIService.createFullscreenMessage UIService URLOpening
             """),
     ]
 }

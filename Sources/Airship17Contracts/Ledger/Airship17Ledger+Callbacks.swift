@@ -34,6 +34,7 @@ extension Ledger {
         LedgerEntry(
             .callback,
             counterpart: "prepare(_:for:)",
+            code: "func prepare(_ plan: inout PresentationPlan, for $1: CompatMessage)",
             needs: .callback(.prepareContent),
             rules: ["AS-010", "AS-011", "AS-012"],
             advice: "Change plan.content in prepare.",
@@ -48,17 +49,28 @@ extension Ledger {
         .coordinator(
             rules: ["AS-027", "AS-035", "AS-037"],
             """
-            InAppMessageDisplayCoordinator.didBeginDisplaying(_:) InAppMessageDisplayCoordinator.didChangeValue(for:)
-            InAppMessageDisplayCoordinator.didChangeValue(forKey:) InAppMessageDisplayCoordinator.didFinishDisplaying(_:)
-            InAppMessageDisplayCoordinator.isReady InAppMessageDisplayCoordinator.willChangeValue(for:)
+            InAppMessageDisplayCoordinator.didChangeValue(for:)
+            InAppMessageDisplayCoordinator.didChangeValue(forKey:) InAppMessageDisplayCoordinator.isReady
+            InAppMessageDisplayCoordinator.willChangeValue(for:)
             InAppMessageDisplayCoordinator.willChangeValue(forKey:)
+            """),
+        .coordinatorShows(
+            rules: ["AS-035", "AS-037"],
+            "InAppMessageDisplayCoordinator.didBeginDisplaying(_:)"),
+        .coordinatorEnds(
+            rules: ["AS-035", "AS-037"],
+            "InAppMessageDisplayCoordinator.didFinishDisplaying(_:)"),
+        .adapterWaiting(
+            rules: ["AS-018", "AS-020", "AS-029"],
+            """
+            InAppMessageAdapterProtocol.isReadyToDisplay() InAppMessageAdapterProtocol.prepare(with:)
+            InAppMessageAdapterProtocol.prepare(with:completionHandler:)
             """),
         .adapter(
             rules: ["AS-018", "AS-020", "AS-029"],
             """
             InAppMessageAdapterProtocol.adapter(for:) InAppMessageAdapterProtocol.display()
-            InAppMessageAdapterProtocol.display(_:) InAppMessageAdapterProtocol.isReadyToDisplay()
-            InAppMessageAdapterProtocol.prepare(with:) InAppMessageAdapterProtocol.prepare(with:completionHandler:)
+            InAppMessageAdapterProtocol.display(_:)
             """),
         .sceneChoice(
             rules: ["AS-040", "AS-041"],

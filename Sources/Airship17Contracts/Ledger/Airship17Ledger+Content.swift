@@ -66,18 +66,17 @@ extension Ledger {
             InAppMessageBannerDisplayContent.borderRadiusPoints InAppMessageBannerDisplayContent.buttonLayout
             InAppMessageBannerDisplayContent.contentLayout
             InAppMessageBannerDisplayContent.dismissButtonColor
-            InAppMessageBannerDisplayContent.extend(_:) InAppMessageBannerDisplayContent.hash
+            InAppMessageBannerDisplayContent.hash
             InAppMessageBannerDisplayContent.init(builderBlock:)
             InAppMessageBannerDisplayContent.init(json:) InAppMessageBannerDisplayContent.isEqual(_:)
-            InAppMessageBannerDisplayContentBuilder.actions
-            InAppMessageBannerDisplayContentBuilder.backgroundColor InAppMessageBannerDisplayContentBuilder.body
-            InAppMessageBannerDisplayContentBuilder.borderRadiusPoints
-            InAppMessageBannerDisplayContentBuilder.buttonLayout InAppMessageBannerDisplayContentBuilder.buttons
-            InAppMessageBannerDisplayContentBuilder.contentLayout
-            InAppMessageBannerDisplayContentBuilder.dismissButtonColor
-            InAppMessageBannerDisplayContentBuilder.durationSeconds InAppMessageBannerDisplayContentBuilder.heading
+
+
+
+
+
+
             InAppMessageBannerDisplayContentBuilder.init() InAppMessageBannerDisplayContentBuilder.isValid()
-            InAppMessageBannerDisplayContentBuilder.media InAppMessageBannerDisplayContentBuilder.placement
+
             InAppMessageBannerDisplayContentBuilder
             InAppMessageBannerPlacementType.init(rawValue:)
             InAppMessageBannerPlacementType InAppMessageButtonInfo.actions InAppMessageButtonInfo.backgroundColor
@@ -94,12 +93,12 @@ extension Ledger {
             InAppMessageButtonInfoBuilder.isValid() InAppMessageButtonInfoBuilder.label
             InAppMessageButtonInfoBuilder InAppMessageButtonLayoutType.init(rawValue:)
             InAppMessageButtonLayoutType.joined InAppMessageButtonLayoutType.separate
-            InAppMessageButtonLayoutType.stacked InAppMessageButtonLayoutType InAppMessageCustomDisplayContent.hash
-            InAppMessageCustomDisplayContent.init(json:) InAppMessageCustomDisplayContent.init(value:)
-            InAppMessageCustomDisplayContent.isEqual(_:) InAppMessageCustomDisplayContent.value
-            InAppMessageCustomDisplayContent
-            InAppMessageDisplayContent.toJSON() InAppMessageDisplayType.airshipLayout
-            InAppMessageDisplayType.custom InAppMessageDisplayType.init(rawValue:)
+            InAppMessageButtonLayoutType.stacked InAppMessageButtonLayoutType
+
+
+
+            InAppMessageDisplayContent.toJSON()
+            InAppMessageDisplayType.init(rawValue:)
             InAppMessageFullScreenContentLayoutType.headerBodyMedia
             InAppMessageFullScreenContentLayoutType.headerMediaBody
             InAppMessageFullScreenContentLayoutType.init(rawValue:)
@@ -107,33 +106,31 @@ extension Ledger {
             InAppMessageFullScreenDisplayContent.backgroundColor
             InAppMessageFullScreenDisplayContent.buttonLayout
             InAppMessageFullScreenDisplayContent.contentLayout
-            InAppMessageFullScreenDisplayContent.dismissButtonColor InAppMessageFullScreenDisplayContent.extend(_:)
+            InAppMessageFullScreenDisplayContent.dismissButtonColor
             InAppMessageFullScreenDisplayContent.footer InAppMessageFullScreenDisplayContent.hash
             InAppMessageFullScreenDisplayContent.init(builderBlock:)
             InAppMessageFullScreenDisplayContent.init(json:) InAppMessageFullScreenDisplayContent.isEqual(_:)
-            InAppMessageFullScreenDisplayContentBuilder.backgroundColor
-            InAppMessageFullScreenDisplayContentBuilder.body
-            InAppMessageFullScreenDisplayContentBuilder.buttonLayout
-            InAppMessageFullScreenDisplayContentBuilder.buttons
-            InAppMessageFullScreenDisplayContentBuilder.contentLayout
-            InAppMessageFullScreenDisplayContentBuilder.dismissButtonColor
-            InAppMessageFullScreenDisplayContentBuilder.footer InAppMessageFullScreenDisplayContentBuilder.heading
+
+
+
+
+
             InAppMessageFullScreenDisplayContentBuilder.init() InAppMessageFullScreenDisplayContentBuilder.isValid()
-            InAppMessageFullScreenDisplayContentBuilder.media InAppMessageFullScreenDisplayContentBuilder
+             InAppMessageFullScreenDisplayContentBuilder
             InAppMessageHTMLDisplayContent.allowFullScreenDisplay InAppMessageHTMLDisplayContent.aspectLock
             InAppMessageHTMLDisplayContent.backgroundColor InAppMessageHTMLDisplayContent.borderRadiusPoints
-            InAppMessageHTMLDisplayContent.dismissButtonColor InAppMessageHTMLDisplayContent.extend(_:)
+            InAppMessageHTMLDisplayContent.dismissButtonColor
             InAppMessageHTMLDisplayContent.hash InAppMessageHTMLDisplayContent.height
             InAppMessageHTMLDisplayContent.init(builderBlock:) InAppMessageHTMLDisplayContent.init(json:)
             InAppMessageHTMLDisplayContent.isEqual(_:) InAppMessageHTMLDisplayContent.requireConnectivity
             InAppMessageHTMLDisplayContent.width
-            InAppMessageHTMLDisplayContentBuilder.allowFullScreenDisplay
-            InAppMessageHTMLDisplayContentBuilder.aspectLock InAppMessageHTMLDisplayContentBuilder.backgroundColor
-            InAppMessageHTMLDisplayContentBuilder.borderRadiusPoints
-            InAppMessageHTMLDisplayContentBuilder.dismissButtonColor InAppMessageHTMLDisplayContentBuilder.height
+
+
+
+
             InAppMessageHTMLDisplayContentBuilder.init() InAppMessageHTMLDisplayContentBuilder.isValid()
-            InAppMessageHTMLDisplayContentBuilder.requiresConnectivity InAppMessageHTMLDisplayContentBuilder.url
-            InAppMessageHTMLDisplayContentBuilder.width InAppMessageHTMLDisplayContentBuilder
+            InAppMessageHTMLDisplayContentBuilder.url
+             InAppMessageHTMLDisplayContentBuilder
             InAppMessageMediaInfo.contentDescription InAppMessageMediaInfo.hash InAppMessageMediaInfo.init(json:)
             InAppMessageMediaInfo.init(url:contentDescription:type:) InAppMessageMediaInfo.isEqual(_:)
             InAppMessageMediaInfo.toJSON() InAppMessageMediaInfo.type InAppMessageMediaInfo.url
@@ -145,31 +142,31 @@ extension Ledger {
             InAppMessageModalDisplayContent.backgroundColor
             InAppMessageModalDisplayContent.borderRadiusPoints InAppMessageModalDisplayContent.buttonLayout
             InAppMessageModalDisplayContent.contentLayout
-            InAppMessageModalDisplayContent.dismissButtonColor InAppMessageModalDisplayContent.extend(_:)
+            InAppMessageModalDisplayContent.dismissButtonColor
             InAppMessageModalDisplayContent.footer InAppMessageModalDisplayContent.hash
             InAppMessageModalDisplayContent.init(builderBlock:)
             InAppMessageModalDisplayContent.init(json:) InAppMessageModalDisplayContent.isEqual(_:)
-            InAppMessageModalDisplayContentBuilder.allowFullScreenDisplay
-            InAppMessageModalDisplayContentBuilder.backgroundColor InAppMessageModalDisplayContentBuilder.body
-            InAppMessageModalDisplayContentBuilder.borderRadiusPoints
-            InAppMessageModalDisplayContentBuilder.buttonLayout InAppMessageModalDisplayContentBuilder.buttons
-            InAppMessageModalDisplayContentBuilder.contentLayout
-            InAppMessageModalDisplayContentBuilder.dismissButtonColor InAppMessageModalDisplayContentBuilder.footer
-            InAppMessageModalDisplayContentBuilder.heading InAppMessageModalDisplayContentBuilder.init()
-            InAppMessageModalDisplayContentBuilder.isValid() InAppMessageModalDisplayContentBuilder.media
+
+
+
+
+
+
+            InAppMessageModalDisplayContentBuilder.init()
+            InAppMessageModalDisplayContentBuilder.isValid()
             InAppMessageModalDisplayContentBuilder InAppMessageTextInfo.alignment InAppMessageTextInfo.color
-            InAppMessageTextInfo.extend(_:) InAppMessageTextInfo.fontFamilies
+            InAppMessageTextInfo.fontFamilies
             InAppMessageTextInfo.fontFamily(installed:) InAppMessageTextInfo.hash
-            InAppMessageTextInfo.init(builderBlock:) InAppMessageTextInfo.init(json:)
+            InAppMessageTextInfo.init(json:)
             InAppMessageTextInfo.isEqual(_:) InAppMessageTextInfo.sizePoints InAppMessageTextInfo.style
             InAppMessageTextInfo.toJSON()
             InAppMessageTextInfoAlignmentType.center InAppMessageTextInfoAlignmentType.init(rawValue:)
             InAppMessageTextInfoAlignmentType.left InAppMessageTextInfoAlignmentType.none
             InAppMessageTextInfoAlignmentType.right InAppMessageTextInfoAlignmentType
-            InAppMessageTextInfoBuilder.alignment InAppMessageTextInfoBuilder.color
-            InAppMessageTextInfoBuilder.fontFamilies InAppMessageTextInfoBuilder.init()
-            InAppMessageTextInfoBuilder.isValid() InAppMessageTextInfoBuilder.sizePoints
-            InAppMessageTextInfoBuilder.style InAppMessageTextInfoBuilder.text InAppMessageTextInfoBuilder
+
+            InAppMessageTextInfoBuilder.init()
+            InAppMessageTextInfoBuilder.isValid()
+             InAppMessageTextInfoBuilder
             InAppMessageTextInfoStyleType.bold InAppMessageTextInfoStyleType.init(rawValue:)
             InAppMessageTextInfoStyleType.italic InAppMessageTextInfoStyleType.normal
             InAppMessageTextInfoStyleType.rawValue InAppMessageTextInfoStyleType.underline
@@ -200,9 +197,12 @@ extension Ledger {
             """),
         .messageMembers(
             """
-            InAppMessage.actions InAppMessage.displayBehavior InAppMessage.extend(_:) InAppMessage.hash
-            InAppMessage.init(builderBlock:) InAppMessage.init(json:) InAppMessage.isEqual(_:)
-            InAppMessage.isReportingEnabled InAppMessage.toJSON()
+            InAppMessage.hash InAppMessage.init(builderBlock:) InAppMessage.init(json:) InAppMessage.isEqual(_:)
+            InAppMessage.toJSON()
+            """),
+        .ownMatters(
+            """
+            InAppMessage.actions InAppMessage.displayBehavior InAppMessage.isReportingEnabled
             """),
         LedgerEntry(
             .content,
@@ -211,8 +211,7 @@ extension Ledger {
             advice: "Change plan.content in prepare: it is a value, and has no builder.",
             members: """
                 UAInAppMessageBuilder.init() InAppMessageBuilder UAInAppMessageBuilder.actions
-                UAInAppMessageBuilder.displayBehavior UAInAppMessageBuilder.displayContent
-                UAInAppMessageBuilder.extras UAInAppMessageBuilder.isReportingEnabled
+                UAInAppMessageBuilder.displayBehavior UAInAppMessageBuilder.isReportingEnabled
                 UAInAppMessageBuilder.isValid() UAInAppMessageBuilder.name UAInAppMessageBuilder
                 """),
     ]

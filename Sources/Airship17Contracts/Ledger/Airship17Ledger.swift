@@ -10,6 +10,7 @@ extension Ledger {
             + airship17Actions
             + airship17Content
             + airship17Kinds
+            + airship17Builders
             + airship17Views
             + airship17Names)
 }

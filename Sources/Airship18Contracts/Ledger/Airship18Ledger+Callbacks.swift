@@ -38,7 +38,12 @@ extension Ledger {
         .adapter(
             rules: ["AM-005", "AM-006", "AM-030"],
             """
-            CustomDisplayAdapter.display(scene:) CustomDisplayAdapter.isReady CustomDisplayAdapter.waitForReady()
+            CustomDisplayAdapter.display(scene:)
+            """),
+        .adapterWaiting(
+            rules: ["AM-005", "AM-006", "AM-030"],
+            """
+            CustomDisplayAdapter.isReady CustomDisplayAdapter.waitForReady()
             """),
     ]
 }

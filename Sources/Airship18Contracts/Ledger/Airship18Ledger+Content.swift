@@ -69,7 +69,6 @@ extension Ledger {
             InAppMessageDisplayContent.Modal.dismissButtonColor InAppMessageDisplayContent.Modal.footer
             InAppMessageDisplayContent.Modal.init(heading:body:media:footer:buttons:buttonLayoutType:template:dismissButtonColor:backgroundColor:borderRadius:allowFullscreenDisplay:)
             InAppMessageDisplayContent.Modal.template
-            InAppMessageDisplayContent.airshipLayout(_:) InAppMessageDisplayContent.custom(_:)
             InAppMessageDisplayContent.validate() InAppMessageMediaInfo.MediaType.image
             InAppMessageMediaInfo.MediaType.init(rawValue:) InAppMessageMediaInfo.MediaType.video
             InAppMessageMediaInfo.MediaType.vimeo InAppMessageMediaInfo.MediaType.youtube
@@ -103,14 +102,21 @@ extension Ledger {
             """
             InAppMessage
             """),
+        .ownKinds(
+            """
+            InAppMessageDisplayContent.airshipLayout(_:) InAppMessageDisplayContent.custom(_:)
+            """),
         .messageMembers(
+            rules: ["AM-020", "AM-021"],
+            """
+            InAppMessage.init(name:displayContent:extras:actions:isReportingEnabled:displayBehavior:)
+            """),
+        .ownMatters(
             rules: ["AM-020", "AM-021"],
             """
             InAppMessage.DisplayBehavior.immediate InAppMessage.DisplayBehavior.init(rawValue:)
             InAppMessage.DisplayBehavior.standard InAppMessage.DisplayBehavior InAppMessage.actions
-            InAppMessage.displayBehavior
-            InAppMessage.init(name:displayContent:extras:actions:isReportingEnabled:displayBehavior:)
-            InAppMessage.isReportingEnabled
+            InAppMessage.displayBehavior InAppMessage.isReportingEnabled
             """),
     ]
 }

@@ -9,28 +9,22 @@ extension Ledger {
             counterpart: "MessageContent.layout and its parts",
             advice: "The kind is content.layout; its parts are in the content.",
             members: """
-                Braze.InAppMessage.Control.init(data:) Braze.InAppMessage.Full.headerTextAlignment
-                Braze.InAppMessage.Full.imageAltText Braze.InAppMessage.Full.imageURL
+                Braze.InAppMessage.Control.init(data:)
                 Braze.InAppMessage.Full.init(data:imageURL:imageAltText:language:header:headerTextAlignment:message:messageTextAlignment:buttons:themes:)
-                Braze.InAppMessage.Full.language Braze.InAppMessage.Full.messageTextAlignment
-                Braze.InAppMessage.Full.themes Braze.InAppMessage.FullImage.imageAltText
-                Braze.InAppMessage.FullImage.imageURL
+
+
                 Braze.InAppMessage.FullImage.init(data:imageURL:imageAltText:language:buttons:themes:)
-                Braze.InAppMessage.FullImage.language Braze.InAppMessage.FullImage.themes
                 Braze.InAppMessage.Html.assetURLs Braze.InAppMessage.Html.baseURL
                 Braze.InAppMessage.Html.init(data:message:baseURL:assetURLs:legacy:messageFields:)
                 Braze.InAppMessage.Html.legacy Braze.InAppMessage.Html.messageFields
-                Braze.InAppMessage.Modal.graphic Braze.InAppMessage.Modal.headerTextAlignment
-                Braze.InAppMessage.Modal.imageAltText
+
                 Braze.InAppMessage.Modal.init(data:graphic:imageAltText:language:header:headerTextAlignment:message:messageTextAlignment:buttons:themes:)
-                Braze.InAppMessage.Modal.language Braze.InAppMessage.Modal.messageTextAlignment
-                Braze.InAppMessage.Modal.themes Braze.InAppMessage.ModalImage.imageAltText
-                Braze.InAppMessage.ModalImage.imageURL
+
+
                 Braze.InAppMessage.ModalImage.init(data:imageURL:imageAltText:language:buttons:themes:)
-                Braze.InAppMessage.ModalImage.language Braze.InAppMessage.ModalImage.themes
-                Braze.InAppMessage.Slideup.graphic Braze.InAppMessage.Slideup.imageAltText
+
                 Braze.InAppMessage.Slideup.init(data:graphic:imageAltText:language:message:slideFrom:themes:)
-                Braze.InAppMessage.Slideup.language Braze.InAppMessage.Slideup.themes
+
                 """),
         LedgerEntry(
             .content,
@@ -45,27 +39,20 @@ extension Ledger {
             counterpart: "MessageContent",
             advice: "What a message contains is in its content.",
             members: """
-                Braze.InAppMessage.Button.clickAction
                 Braze.InAppMessage.Button.init(id:text:clickAction:themes:) Braze.InAppMessage.Button.theme(for:)
-                Braze.InAppMessage.Button.themes Braze.InAppMessage.Context Braze.InAppMessage.Data.animateIn
-                Braze.InAppMessage.Data.animateOut Braze.InAppMessage.Data.clickAction
+                Braze.InAppMessage.Context
                 Braze.InAppMessage.Data.init(clickAction:messageClose:orientation:animateIn:animateOut:extras:messageExtras:)
-                Braze.InAppMessage.Data.isTestSend Braze.InAppMessage.Data.messageClose
-                Braze.InAppMessage.Data.messageExtras Braze.InAppMessage.Data.orientation
+
                 Braze.InAppMessage.DismissalReason.changeUser Braze.InAppMessage.DismissalReason.wipeData
-                Braze.InAppMessage.DismissalReason Braze.InAppMessage.Graphic.icon(_:)
-                Braze.InAppMessage.Graphic.image(_:) Braze.InAppMessage.Graphic
-                Braze.InAppMessage.MessageClose.auto(after:) Braze.InAppMessage.MessageClose.userInteraction
-                Braze.InAppMessage.MessageClose Braze.InAppMessage.Orientation.any
-                Braze.InAppMessage.Orientation.init(rawValue:) Braze.InAppMessage.Orientation.landscape
-                Braze.InAppMessage.Orientation.portrait Braze.InAppMessage.Orientation
+                Braze.InAppMessage.DismissalReason
+
+                Braze.InAppMessage.MessageClose
+                Braze.InAppMessage.Orientation.init(rawValue:)
                 Braze.InAppMessage.SlideFrom.init(rawValue:) Braze.InAppMessage.SlideFrom
-                Braze.InAppMessage.TextAlignment.center Braze.InAppMessage.TextAlignment.init(rawValue:)
-                Braze.InAppMessage.TextAlignment.leading Braze.InAppMessage.TextAlignment.trailing
-                Braze.InAppMessage.TextAlignment Braze.InAppMessage.decoding(json:)
+                Braze.InAppMessage.TextAlignment.init(rawValue:)
+                Braze.InAppMessage.decoding(json:)
                 Braze.InAppMessage.getLocalAssets(using:urls:destinationURL:completionHandler:)
                 Braze.InAppMessage.init(_:) Braze.InAppMessage.isApproximatelyEqual(to:) Braze.InAppMessage.json()
-                Braze.InAppMessage.multipleLogClickEnabled
                 Braze.InAppMessage.withLocalAssets(using:destinationURL:completionHandler:)
                 Braze.InAppMessageRaw.Button.backgroundColor Braze.InAppMessageRaw.Button.borderColor
                 Braze.InAppMessageRaw.Button.clickAction Braze.InAppMessageRaw.Button.id

@@ -140,7 +140,7 @@ extension Ledger {
             BrazeInAppMessageUI.HtmlView.webView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:)
             BrazeInAppMessageUI.HtmlView.webView(_:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:)
             BrazeInAppMessageUI.HtmlView.webView(_:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:)
-            BrazeInAppMessageUI.HtmlView.webView BrazeInAppMessageUI.HtmlView.yConstraint BrazeInAppMessageUI.HtmlView
+            BrazeInAppMessageUI.HtmlView.yConstraint BrazeInAppMessageUI.HtmlView
             BrazeInAppMessageUI.IconView.init(symbol:theme:attributes:) BrazeInAppMessageUI.IconView.label
             BrazeInAppMessageUI.IconView.symbol BrazeInAppMessageUI.IconView.theme BrazeInAppMessageUI.IconView
             BrazeInAppMessageUI.ModalImageView.applyAttributes() BrazeInAppMessageUI.ModalImageView.applyTheme()
@@ -205,16 +205,14 @@ extension Ledger {
             BrazeInAppMessageUI.Window.hitTest(_:with:) BrazeInAppMessageUI.Window BrazeInAppMessageWindowType
             GIFViewProvider.init(view:updateView:) GIFViewProvider.nonAnimating GIFViewProvider.shared
             GIFViewProvider.updateView GIFViewProvider.view GIFViewProvider
-            InAppMessageView.closeButtonMinimumTouchTargetSize InAppMessageView.control InAppMessageView.controller
-            InAppMessageView.didDismiss() InAppMessageView.didPresent() InAppMessageView.dismiss(completion:)
-            InAppMessageView.full InAppMessageView.fullImage InAppMessageView.html
+            InAppMessageView.closeButtonMinimumTouchTargetSize InAppMessageView.controller
+              InAppMessageView.dismiss(completion:)
             InAppMessageView.initialAccessibilityElement InAppMessageView.isLargeLandscape
-            InAppMessageView.logClick(buttonId:) InAppMessageView.logError(_:) InAppMessageView.logImpression()
-            InAppMessageView.makeKey() InAppMessageView.modal InAppMessageView.modalImage
+            InAppMessageView.logError(_:)
+            InAppMessageView.makeKey()
             InAppMessageView.prefersStatusBarHidden InAppMessageView.present(completion:) InAppMessageView.presented
-            InAppMessageView.process(clickAction:buttonId:target:) InAppMessageView.slideup
             InAppMessageView.webViewQueryHandler() InAppMessageView.webViewSchemeHandler()
-            InAppMessageView.webViewScriptMessageHandler() InAppMessageView.willDismiss() InAppMessageView.willPresent()
+            InAppMessageView.webViewScriptMessageHandler()
             KeyboardFrameNotifier.init() KeyboardFrameNotifier.subscribe(identifier:action:)
             KeyboardFrameNotifier.unsubscribe(identifier:) KeyboardFrameNotifier Shadow.color Shadow.contentCard
             Shadow.inAppMessage Shadow.init(color:offset:radius:opacity:) Shadow.offset Shadow.opacity Shadow.radius
@@ -227,30 +225,25 @@ extension Ledger {
             counterpart: "MessageContent.themes",
             advice: "Colours by theme.",
             members: """
-                Braze.InAppMessage.ButtonTheme.backgroundColor Braze.InAppMessage.ButtonTheme.borderColor
                 Braze.InAppMessage.ButtonTheme.defaultDark Braze.InAppMessage.ButtonTheme.defaultLight
                 Braze.InAppMessage.ButtonTheme.init(textColor:borderColor:backgroundColor:)
                 Braze.InAppMessage.ButtonTheme.primary Braze.InAppMessage.ButtonTheme.secondary
-                Braze.InAppMessage.ButtonTheme.textColor Braze.InAppMessage.ButtonTheme Braze.InAppMessage.ButtonThemes.dark
                 Braze.InAppMessage.ButtonThemes.defaults Braze.InAppMessage.ButtonThemes.init(dictionaryLiteral:)
-                Braze.InAppMessage.ButtonThemes.init(themes:) Braze.InAppMessage.ButtonThemes.light
-                Braze.InAppMessage.ButtonThemes.subscript(_:) Braze.InAppMessage.ButtonThemes.themes
+                Braze.InAppMessage.ButtonThemes.init(themes:)
+                Braze.InAppMessage.ButtonThemes.subscript(_:)
                 Braze.InAppMessage.ButtonThemes Braze.InAppMessage.Color.a Braze.InAppMessage.Color.b
                 Braze.InAppMessage.Color.black Braze.InAppMessage.Color.blue Braze.InAppMessage.Color.clear
                 Braze.InAppMessage.Color.g Braze.InAppMessage.Color.green Braze.InAppMessage.Color.image
                 Braze.InAppMessage.Color.init(_:) Braze.InAppMessage.Color.init(integerLiteral:)
                 Braze.InAppMessage.Color.init(rawValue:) Braze.InAppMessage.Color.init(red:green:blue:alpha:)
                 Braze.InAppMessage.Color.r Braze.InAppMessage.Color.rawValue Braze.InAppMessage.Color.red
-                Braze.InAppMessage.Color.uiColor Braze.InAppMessage.Color.white Braze.InAppMessage.Color
-                Braze.InAppMessage.Theme.backgroundColor Braze.InAppMessage.Theme.closeButtonColor
-                Braze.InAppMessage.Theme.defaultDark Braze.InAppMessage.Theme.defaultLight Braze.InAppMessage.Theme.frameColor
-                Braze.InAppMessage.Theme.headerTextColor Braze.InAppMessage.Theme.iconBackgroundColor
-                Braze.InAppMessage.Theme.iconColor
+                Braze.InAppMessage.Color.uiColor Braze.InAppMessage.Color.white
+                Braze.InAppMessage.Theme.defaultDark Braze.InAppMessage.Theme.defaultLight
+
                 Braze.InAppMessage.Theme.init(backgroundColor:textColor:iconColor:iconBackgroundColor:headerTextColor:closeButtonColor:frameColor:)
-                Braze.InAppMessage.Theme.textColor Braze.InAppMessage.Theme Braze.InAppMessage.Themes.dark
                 Braze.InAppMessage.Themes.defaults Braze.InAppMessage.Themes.init(dictionaryLiteral:)
-                Braze.InAppMessage.Themes.init(themes:) Braze.InAppMessage.Themes.light
-                Braze.InAppMessage.Themes.subscript(_:) Braze.InAppMessage.Themes.themes Braze.InAppMessage.Themes
+                Braze.InAppMessage.Themes.init(themes:)
+                Braze.InAppMessage.Themes.subscript(_:) Braze.InAppMessage.Themes
                 Braze.InAppMessageRaw.ButtonTheme.backgroundColor Braze.InAppMessageRaw.ButtonTheme.borderColor
                 Braze.InAppMessageRaw.ButtonTheme.init(textColor:borderColor:backgroundColor:)
                 Braze.InAppMessageRaw.ButtonTheme.textColor Braze.InAppMessageRaw.ButtonTheme Braze.InAppMessageRaw.Color

@@ -10,6 +10,7 @@ extension Ledger {
             + brazeContent
             + brazeKinds
             + brazeParts
+            + brazeLooks
             + brazeViews
             + brazeNames)
 }

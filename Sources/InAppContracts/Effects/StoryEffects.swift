@@ -13,6 +13,8 @@ struct StoryEffects: Sendable {
     let names: (own: String, other: String)
     /// What happens before each rest, in words.
     let steps: [String]
+    /// Whether the delegate's own SDK lets it count something.
+    var canCount = true
     /// The callbacks that every delegate has to have.
     let obligatory: Set<String>
     /// The app's delegate.
@@ -78,6 +80,15 @@ struct StoryEffects: Sendable {
         }
         let own = delegate.own.counted - empty.own.counted
         let other = delegate.other.counted - empty.other.counted
+        if !canCount, own > 0, other < own {
+            // What is counted is the SDK's doing, and follows from what the delegate answers.
+            return [
+                EffectChange(
+                    .counted, "counted",
+                    "With this delegate \(names.own) counts \(own) more than without it, and \(names.other) "
+                        + "\(other > 0 ? "\(other)" : "none").")
+            ]
+        }
         if own > 0, other < own {
             return [
                 EffectChange(

@@ -69,7 +69,29 @@ extension LedgerEntry {
             counterpart: "decideDisplay(of:)",
             needs: .gateByHolding,
             rules: rules,
-            advice: "A coordinator that waits is a decision to hold; show() ends it.",
+            advice: "Decide it in decideDisplay: a coordinator that waits is .hold, and show() ends it.",
+            members: members)
+    }
+
+    /// Tells a coordinator of a message that has appeared.
+    package static func coordinatorShows(rules: [String] = [], _ members: String) -> LedgerEntry {
+        LedgerEntry(
+            .callback,
+            counterpart: "didPresent(_:)",
+            needs: .callback(.didPresent),
+            rules: rules,
+            advice: "Move it to didPresent, which is told of each message that appears.",
+            members: members)
+    }
+
+    /// Tells a coordinator of a message that has gone.
+    package static func coordinatorEnds(rules: [String] = [], _ members: String) -> LedgerEntry {
+        LedgerEntry(
+            .callback,
+            counterpart: "didDismiss(_:resolution:)",
+            needs: .end(of: .didDismiss),
+            rules: rules,
+            advice: "Move it to didDismiss, which is told of each message that has gone.",
             members: members)
     }
 
@@ -80,7 +102,20 @@ extension LedgerEntry {
             counterpart: "plan.customView",
             needs: .callback(.customView),
             rules: rules,
-            advice: "An adapter's view is plan.customView; its waiting is a decision to hold.",
+            advice:
+                "Make the adapter's view in prepare, and set plan.customView: the SDK shows it and takes it away.",
+            members: members)
+    }
+
+    /// Says whether a view of the app's own can be shown yet.
+    package static func adapterWaiting(rules: [String] = [], _ members: String) -> LedgerEntry {
+        LedgerEntry(
+            .callback,
+            counterpart: "decideDisplay(of:)",
+            needs: .gateByHolding,
+            rules: rules,
+            advice:
+                "Answer it in decideDisplay: .hold while the view is not ready and .discard where it never is; show() ends it.",
             members: members)
     }
 

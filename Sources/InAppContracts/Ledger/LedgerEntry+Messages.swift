@@ -69,17 +69,6 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// Counts something with the message.
-    package static func track(rules: [String] = [], _ members: String) -> LedgerEntry {
-        LedgerEntry(
-            .action,
-            counterpart: "CompatMessage.track(_:)",
-            needs: [.track],
-            rules: rules,
-            advice: "Count a TrackedInteraction with the message.",
-            members: members)
-    }
-
     /// Names what is counted.
     package static func interactions(_ members: String) -> LedgerEntry {
         LedgerEntry(
@@ -191,6 +180,16 @@ extension LedgerEntry {
             needs: [.prepareContent],
             rules: rules,
             advice: "How a page is laid out: change the frame of the plan's content in prepare.",
+            members: members)
+    }
+
+    /// How a page is laid out, as a delegate reads it.
+    package static func frame(_ code: String, reading members: String) -> LedgerEntry {
+        LedgerEntry(
+            .content,
+            counterpart: "CompatMessage.content.frame",
+            code: code,
+            advice: "How a page is laid out is in content.frame, which only pages have.",
             members: members)
     }
 

@@ -39,6 +39,15 @@ extension LedgerEntry {
             members: members)
     }
 
+    /// A type that listens to a message's page.
+    package static func pageListenerType(_ members: String) -> LedgerEntry {
+        LedgerEntry(
+            .vocabulary,
+            counterpart: "shouldPerform, didFail",
+            advice: "Who listened to the page itself answers shouldPerform and hears didFail instead.",
+            members: members)
+    }
+
     /// A type that shows views.
     package static func adapterType(_ members: String) -> LedgerEntry {
         LedgerEntry(

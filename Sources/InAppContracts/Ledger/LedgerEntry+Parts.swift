@@ -62,7 +62,15 @@ extension LedgerEntry {
         ]
     }
 
-    private static func part(
+    /// What is set where a message is changed.
+    package static func setting(_ code: String, _ members: String) -> LedgerEntry {
+        LedgerEntry(
+            .content, counterpart: "plan.content", code: code, needs: [.prepareContent],
+            advice: "Change plan.content in prepare.", members: members)
+    }
+
+    /// A part with a code and advice of its own.
+    package static func part(
         _ counterpart: String, _ code: String, _ advice: String, _ members: String
     ) -> LedgerEntry {
         LedgerEntry(.content, counterpart: counterpart, code: code, advice: advice, members: members)

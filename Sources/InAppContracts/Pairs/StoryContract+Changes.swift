@@ -93,7 +93,8 @@ extension StoryContract {
     /// Plays a story with a fresh delegate under both SDKs, and with one that does nothing.
     mutating func play(_ story: PlayableStory, _ make: () -> DelegateContract.Subject) throws {
         let effects = StoryEffects(
-            names: (delegate.name, host.name), steps: story.steps, obligatory: obligatory,
+            names: (delegate.name, host.name), steps: story.steps,
+            canCount: delegate.capabilities.support(of: .track).isAvailable, obligatory: obligatory,
             delegate: StoryEffects.Pair(
                 own: try effects(of: story, on: delegate, make), other: try effects(of: story, on: host, make)
             ),

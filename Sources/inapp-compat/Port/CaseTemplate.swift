@@ -21,6 +21,12 @@ struct CaseTemplate {
             ? patterns[0] : nil
     }
 
+    /// The pattern of the case whose values nobody asks for; nil where more than the base is asked about.
+    var alone: String? {
+        guard subjects == ["$base"], patterns.count == 1 else { return nil }
+        return String(patterns[0].prefix { $0 != "(" })
+    }
+
     /// Whether a value is this case.
     func condition(of base: String) -> String {
         "\(subjects[0].replacing("$base", with: base)) == \(patterns[0])"

@@ -2,6 +2,8 @@
 /// of its own, and their heirs. Methods of other types are the app's, whatever their names are.
 struct Conformers: Sendable {
     private var names: Set<String> = []
+    /// The vendor's protocols that each type of the files conforms to.
+    private var protocols: [String: Set<String>] = [:]
 
     init(_ trees: [CompilerValue], _ declared: DeclaredNames) {
         var parents: [(child: String, parent: String)] = []
@@ -23,15 +25,35 @@ struct Conformers: Sendable {
     /// Whether a type is known to be called by the SDK.
     func isCalled(_ node: CompilerValue) -> Bool { node.typeName.map(names.contains) ?? false }
 
+    /// The callback that a member of a type is, by its own name. Of several protocols that have it those count that the
+    /// type, or its extension, conforms to.
+    func callback(_ own: String, of node: CompilerValue?, _ declared: DeclaredNames) -> String? {
+        guard let found = declared.callbacks[own], found.count > 1 else {
+            return declared.callbacks[own]?.first
+        }
+        let here = node.map { Self.protocols(of: $0, declared) } ?? []
+        let anywhere = node?.typeName.flatMap { protocols[$0] } ?? []
+        let isOf = { (names: Set<String>) in
+            { (member: String) in names.contains { member.hasPrefix("\($0).") } }
+        }
+        return found.first(where: isOf(here)) ?? found.first(where: isOf(anywhere)) ?? found.first
+    }
+
+    private static func protocols(of node: CompilerValue, _ declared: DeclaredNames) -> Set<String> {
+        Set(
+            (node["inherits"]?["conformances"]?.elements ?? []).compactMap {
+                $0["protocol"]?.string.flatMap(declared.member(usr:))
+            })
+    }
+
     private mutating func take(
         _ node: CompilerValue, _ declared: DeclaredNames, _ parents: inout [(child: String, parent: String)]
     ) {
         guard node.isType, let name = node.typeName else { return }
-        let protocols = (node["inherits"]?["conformances"]?.elements ?? []).compactMap {
-            $0["protocol"]?.string
-        }
+        let own = Self.protocols(of: node, declared)
+        protocols[name, default: []].formUnion(own)
         let parent = node["inherits"]?["superclass_type"]?.string.map(declared.types) ?? []
-        if protocols.contains(where: { declared.member(usr: $0) != nil }) || !parent.isEmpty {
+        if !own.isEmpty || !parent.isEmpty {
             names.insert(name)
         }
         if let parent = node.parentName { parents.append((name, parent)) }

@@ -7,7 +7,7 @@ struct DeclaredNames {
     /// The members by their names without labels.
     private let byPath: [String: [String]]
     /// The callbacks by their own names, without the protocol's.
-    let callbacks: [String: String]
+    let callbacks: [String: [String]]
     /// The files' own types, whose names may be those of the vendor's.
     let own: Set<String>
 
@@ -21,7 +21,7 @@ struct DeclaredNames {
         let members = ledger.entries.filter { $0.role != .modelOnly }.flatMap(\.members)
         byPath = Dictionary(grouping: members) { String($0.prefix { $0 != "(" }) }
         let called = ledger.entries.filter { $0.role == .callback }.flatMap(\.members)
-        callbacks = Dictionary(called.map { (Self.ownName($0), $0) }) { first, _ in first }
+        callbacks = Dictionary(grouping: called, by: Self.ownName)
     }
 
     /// The callbacks' names without labels: each can be called without a question mark, whatever the vendor makes of it.

@@ -7,7 +7,9 @@ extension Draft {
         let offset = result.offset(line: error.line, column: error.column)
         guard let piece = result.pieces.last(where: { $0.result <= offset }) else { return false }
         let original = piece.isEdit ? piece.original : piece.original + offset - piece.result
-        if isolate(error, original, result) || answer(error, original) || fill(error, original)
+        if isolate(error, original, result) || hop(error, original, result) || unchain(error, original)
+            || answer(error, original)
+            || fill(error, original)
             || complete(error, original) || leave(error, original) || wait(error, original)
         {
             return true
@@ -106,7 +108,7 @@ extension Draft {
     }
 
     /// The pieces around a place, the smallest first.
-    private func around(_ offset: Int) -> [Piece] {
+    func around(_ offset: Int) -> [Piece] {
         let found = pieces.filter { $0.start <= offset && offset <= $0.end }
         return found.sorted {
             ($0.end - $0.start, $0.kind == .statement ? 0 : 1) < (
@@ -132,25 +134,45 @@ extension Draft {
             return entry.advice
         }
         if names.count > 1, error.text.hasPrefix("cannot find ") {
-            return "It needs \(names[1]), which is in comments now."
+            return need(names[1], at: offset)
         }
         if error.text.hasPrefix("cannot assign to") {
             return "A message is read only. What is shown of it is changed in prepare, by the plan's content."
         }
-        if let name = givenUpName(at: offset) { return "It needs \(name), which is in comments now." }
+        if let name = givenUpName(at: offset) { return need(name, at: offset) }
         if unread.contains(error.text) {
             return
                 "The compiler did not understand it before either; where it does, this may stay: \(error.text)"
         }
-        return "Without what is in comments the compiler does not take it: \(error.text)"
+        return "Without what is in comments the compiler does not take it: \(error.plainText)"
+    }
+
+    /// What to say of a name that is not there any more.
+    private func need(_ name: String, at offset: Int) -> String {
+        let isLeft =
+            leftParameters.contains(name) && givenUp(at: offset).allSatisfy { self.name(of: $0) != name }
+        return isLeft
+            ? "It needs \(name), which a handler is not given: decide without it."
+            : "It needs \(name), which is in comments now."
     }
 
     /// A name that is used around a place, and whose declaration is in comments.
     private func givenUpName(at offset: Int) -> String? {
         guard let piece = around(offset).first else { return nil }
         let text = String(decoding: bytes[piece.start..<min(piece.end, bytes.count)], as: UTF8.self)
-        return pieces.lazy.filter { $0.kind != .statement && edits.isGivenUp($0.start) && $0 != piece }
+        return givenUp(at: offset).lazy.filter { $0 != piece }
             .compactMap { self.name(of: $0) }.first { text.firstMatch("\\b\($0)\\b") != nil }
+    }
+
+    /// The declarations in comments that would be seen at a place: what a function has is its own.
+    private func givenUp(at offset: Int) -> [Piece] {
+        let functions = pieces.filter { $0.body != nil }
+        return pieces.filter { other in
+            other.kind != .statement && edits.isGivenUp(other.start)
+                && functions.allSatisfy {
+                    !($0.start < other.start && other.end <= $0.end) || $0.start <= offset && offset <= $0.end
+                }
+        }
     }
 
     /// The name that a member or a type has.

@@ -23,6 +23,8 @@ struct Draft {
     let switches: [Int: Int]
     /// Where the words of classes begin that the SDK calls, by their full names.
     let calledClasses: [String: Int]
+    /// The names of parameters that callbacks have no more.
+    let leftParameters: Set<String>
     /// Types that are there only with SwiftUI.
     private(set) var viewNames: Set<String> = []
     /// Places where something was added already, so that it is not added twice.
@@ -43,6 +45,7 @@ struct Draft {
         cases = walk.cases
         calledClasses = walk.calledClasses
         switches = walk.switches
+        leftParameters = walk.leftParameters
         imports(source)
         types { place, word in
             names.own.contains(word)

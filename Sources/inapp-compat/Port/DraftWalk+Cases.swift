@@ -38,6 +38,8 @@ extension DraftWalk {
         }
         guard ["if_stmt", "guard_stmt", "while_stmt"].contains(kind), let place = node.place else { return }
         var start = place.start
+        conditions.formUnion(
+            (node["conditions"]?.elements ?? []).compactMap(\.place).map { $0.start..<$0.end + 1 })
         for condition in node["conditions"]?.elements ?? [] {
             if let pattern = condition["pattern"], let value = condition["initializer"],
                 let end = value.place?.start, start <= end
@@ -183,9 +185,13 @@ extension DraftWalk {
         if node.kind == "declref_expr" {
             return node["decl"]?["decl_usr"]?.string == "" ? parameters[name] ?? name : name
         }
-        guard node.kind == "member_ref_expr", let inner = node["base"] else { return nil }
+        guard node.kind == "member_ref_expr" || node.kind == "subscript_expr" && node["implicit"] != nil,
+            let inner = node["base"]
+        else { return nil }
         let base = inner.isWritten ? neutral(inner) : "self"
-        guard let entry = entry(node) else {
+        let path = node["args"]?["args"]?.elements.first?["expr"]?["components"]?.elements.first
+        if node.kind == "subscript_expr", path == nil { return nil }
+        guard let entry = entry(path ?? node) else {
             return inner.isWritten ? base.map { "\($0).\(name)" } : name
         }
         guard let code = entry.code, !code.hasPrefix("Optional("), CaseTemplate(code) == nil else {

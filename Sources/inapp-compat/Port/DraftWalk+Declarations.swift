@@ -14,7 +14,9 @@ extension DraftWalk {
             let name = parent.components(" ").last ?? parent
             let entry = names.own.contains(name) ? nil : names.ledger[name]
             let word = entry == nil ? parent : entry?.code
-            if let word, !kept.contains(word) { kept.append(word) }
+            // Several of the vendor's protocols are one here, to which a type conforms once.
+            let isAgain = entry != nil && !conformed.insert("\(node.typeName ?? "") \(word ?? "")").inserted
+            if let word, !isAgain, !kept.contains(word) { kept.append(word) }
             if entry != nil, word == nil {
                 notes.append((start, "\(name) belongs to the SDK that is left. \(entry?.advice ?? "")"))
             }
@@ -33,7 +35,7 @@ extension DraftWalk {
             $0.body = body.start + 1..<body.end
             $0.fallback = EmptyAnswer.of(signature)
         }
-        guard isCalled, let own = node.declaredName, let found = names.callbacks[own],
+        guard isCalled, let own = node.declaredName, let found = conformers.callback(own, of: type, names),
             let entry = names.ledger[found]
         else { return }
         guard let code = entry.code else {
@@ -61,7 +63,7 @@ extension DraftWalk {
                     ? nil : $0.start
             }
         }
-        guard isCalled, let own = node.declaredName, let found = names.callbacks[own],
+        guard isCalled, let own = node.declaredName, let found = conformers.callback(own, of: type, names),
             let entry = names.ledger[found]
         else { return }
         leave(place.start, entry)
@@ -81,6 +83,7 @@ extension DraftWalk {
         let parts = code.components(" | ").map { filled($0, words) }
         guard let signature = parts.first else { return }
         edits.add(start, body.start, signature + " ")
+        leftParameters.formUnion(words.filter { signature.firstMatch("\\b\($0)\\b") == nil })
         for mark in node["attrs"]?.elements ?? []
         where mark.kind == "nonisolated_attr" && mark["implicit"] == nil {
             // A handler is called on the main actor.
@@ -97,6 +100,7 @@ extension DraftWalk {
             if sides.count == 2 { parameters[sides[0]] = sides[1] }
         }
         nameAgain(body)
+        isChanging = !signature.contains("->") && node["result"]?.string.map { $0 != "$sytD" } ?? false
         if !entry.needs.contains(.gate), let range = signature.firstMatch(#"\w+(?=: CompatMessage)"#) {
             messageName = String(signature[range])
         }

@@ -11,7 +11,7 @@ extension DraftWalk {
     /// The plan, where an expression is the message that it has with the vendor.
     func plan(_ node: CompilerValue) -> String? {
         let node = Self.written(node)
-        guard node.kind == "member_ref_expr", entry(node)?.counterpart == "plan.content" else { return nil }
+        guard node.kind == "member_ref_expr", entry(node)?.code == "message" else { return nil }
         return node["base"].flatMap(neutral)
     }
 
@@ -51,6 +51,10 @@ extension DraftWalk {
         else { return }
         if let end = destination.place?.end { assigned.insert(end) }
         let whole = place.start..<end(ofCallAt: end(ofWordAt: value.end))
+        if let template = SettingTemplate(entry(destination)?.code) {
+            set(template, node["src"], value.start, whole.upperBound)
+        }
+        if editKind(destination, value.start, whole) { return }
         let argument = source.kind == "call_expr" ? source["args"]?["args"]?.elements.first?["expr"] : source
         if let plan = plan(destination) ?? destination["base"].flatMap(plan),
             let name = argument.flatMap(editedName)
@@ -60,6 +64,48 @@ extension DraftWalk {
         } else {
             editByReading(destination, value.start, whole)
         }
+    }
+
+    /// Sets what a builder has, by a value that may be nothing with the vendor.
+    private func set(_ template: SettingTemplate, _ source: CompilerValue?, _ start: Int, _ end: Int) {
+        var source = source
+        while source?["implicit"] != nil, source?.kind == "load_expr" { source = source?["sub_expr"] }
+        let isMaybe =
+            source?.kind != "inject_into_optional" && source?["type"]?.string?.hasSuffix("SgD") == true
+            && !template.otherwise.isEmpty
+        let (opening, closing) = isMaybe ? ("(", ")\(template.otherwise)") : ("", "")
+        edits.add(start, start, template.before + opening)
+        edits.add(end, end, closing + template.after)
+    }
+
+    /// What one kind of message has is changed where the plan's content is of that kind.
+    private func editKind(_ destination: CompilerValue, _ value: Int, _ whole: Range<Int>) -> Bool {
+        guard let bound = destination["base"], bound.kind == "bind_optional_expr",
+            let kind = bound["sub_expr"].map(Self.written), let plan = kind["base"].flatMap(plan),
+            let condition = entry(kind)?.code.flatMap(Self.condition),
+            let code = entry(destination)?.code, code.contains("$base.content")
+        else { return false }
+        let content = "\(plan).content"
+        edits.add(
+            whole.lowerBound, value,
+            "if \(condition.replacing("$base.content", with: content)) { "
+                + "\(Self.place(code).replacing("$base.content", with: content)) = ")
+        edits.add(whole.upperBound, whole.upperBound, " }")
+        anew.append(whole.lowerBound..<value)
+        return true
+    }
+
+    /// When a message is of a kind, of the code `(when ? $base : nil)`.
+    private static func condition(_ code: String) -> String? {
+        guard code.hasPrefix("("), code.hasSuffix(" ? $base : nil)") else { return nil }
+        return String(code.dropFirst().components(" ? ")[0])
+    }
+
+    /// What is set, of the code of what is read.
+    private static func place(_ code: String) -> String {
+        let parts = code.components(" ?? ")
+        // What is nothing cannot be read as a text, but set.
+        return code.hasPrefix("(") && parts.count > 1 ? String(parts[0].dropFirst()) : code
     }
 
     /// What is changed by what it was is read first: a place cannot be read while it is written.
@@ -90,11 +136,12 @@ extension DraftWalk {
             return code.replacing("$base.content", with: "\(plan).content")
                 .replacing("$base", with: "\(plan).content")
         }
+        if assigned.contains(name), let base, let plan = plan(base), code.contains("$base.content") {
+            return Self.place(code).replacing("$base.content", with: "\(plan).content")
+        }
         guard let base, editedName(base) != nil else { return code }
         let own = code.replacing("$base.content", with: "$base")
-        guard assigned.contains(name), own.hasPrefix("("), own.hasSuffix(")") else { return own }
-        // What is nothing cannot be read as a text, but set.
-        return own.dropFirst().components(" ?? ")[0]
+        return assigned.contains(name) ? Self.place(own) : own
     }
 }
 
@@ -105,7 +152,7 @@ extension CompilerValue {
     }
 
     /// The only name that a pattern binds.
-    fileprivate var boundName: String? {
+    var boundName: String? {
         kind == "pattern_named" ? self["name"]?["base_name"]?["name"]?.string : self["sub_pattern"]?.boundName
     }
 }

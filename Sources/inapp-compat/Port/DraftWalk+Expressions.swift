@@ -19,11 +19,14 @@ extension DraftWalk {
             call(node, fn)
         } else if kind == "member_ref_expr" {
             reference(node)
+        } else if kind == "keypath_expr" {
+            readPath(node)
         } else if kind == "subscript_expr", node["implicit"] != nil {
             lookUp(node)
         } else if kind == "dot_syntax_call_expr" {
             answer(node)
         } else if kind == "constructor_ref_call_expr", let place = node.place,
+            !builders.contains(place.start),
             names.member(usr: node["fn"]?["decl"]?["decl_usr"]?.string ?? "") != nil
         {
             let entry = (node["type"]?.string.map(names.types) ?? []).first.flatMap { names.ledger[$0] }
@@ -60,9 +63,49 @@ extension DraftWalk {
         let function = node["fn"].map { $0["decl"] == nil ? $0["fn"] ?? $0 : $0 }.map(Self.written)
         guard let sign = function?["decl"]?["base_name"]?.string, ["==", "!="].contains(sign),
             let place = function?.place?.start, sides.count == 2,
-            sides.allSatisfy({ $0["type"]?.string.map(names.isMessage) ?? false })
+            !askForCase(sides, sign, of: node),
+            sides.allSatisfy({ $0["type"]?.string.map(names.isMessage) ?? false }),
+            !sides.contains(where: { $0.kind == "nil_literal_expr" })
         else { return }
         edits.add(place, place + 2, sign + "=")
+    }
+
+    /// A comparison with a case that has values in a handler asks whether it is that case.
+    /// - Returns: whether it is such a comparison.
+    private func askForCase(_ sides: [CompilerValue], _ sign: String, of node: CompilerValue) -> Bool {
+        guard let place = node.place,
+            let (value, pattern) = [(sides[0], sides[1]), (sides[1], sides[0])].lazy.compactMap({
+                value, side in self.pattern(of: side).map { (value, $0) }
+            }).first, let base = neutral(value)
+        else { return false }
+        let (yes, no) = sign == "==" ? ("true", "false") : ("false", "true")
+        let end = sides.compactMap(\.place?.end).max().map(end(ofWordAt:)) ?? place.end
+        edits.add(
+            place.start, end,
+            sign == "==" && conditions.contains(place.start..<place.end + 1)
+                ? "case \(pattern) = \(base)"
+                : "{ if case \(pattern) = \(base) { return \(yes) } else { return \(no) } }()")
+        return true
+    }
+
+    /// The pattern of a case that has values in a handler, and none with the vendor.
+    private func pattern(of side: CompilerValue) -> String? {
+        guard side.kind == "dot_syntax_call_expr", let fn = side["fn"].map(Self.written),
+            let template = CaseTemplate(entry(fn)?.code), template.single == nil
+        else { return nil }
+        return template.alone
+    }
+
+    /// Members of a path that begins with a type of the vendor's.
+    private func readPath(_ node: CompilerValue) {
+        guard node["implicit"] == nil, let components = node["components"]?.elements, components.count == 1,
+            let entry = entry(components[0]), let name = node.place?.end
+        else { return }
+        guard let code = entry.code, code.firstMatch(#"^\$base(\.\w+)+$"#) != nil else {
+            leave(name, entry)
+            return
+        }
+        edits.add(name, end(ofWordAt: name), code.replacing("$base.", with: ""))
     }
 
     /// A member that is found by its name, as all kinds of messages have it.
@@ -98,19 +141,27 @@ extension DraftWalk {
 
     private func call(_ node: CompilerValue, _ fn: CompilerValue) {
         // The compiler may have changed on which thread it runs.
-        guard let callee = fn["fn"].map(Self.written), let entry = entry(callee), let place = node.place,
-            let name = callee.place
-        else { return }
+        guard let callee = fn["fn"].map(Self.written), let place = node.place, let name = callee.place else {
+            return
+        }
+        guard let entry = entry(callee) else {
+            evaluate(node, fn, callee)
+            return
+        }
+        if builders.contains(place.start) { return }
         if let template = ListenerTemplate(entry.code) {
             if !listen(template, node, name: name.start) { leave(name.start, entry) }
             return
         }
         let base = fn["args"]?["args"]?.elements.first?["expr"]
         let arguments = (node["args"]?["args"]?.elements ?? []).compactMap { argument -> String? in
-            guard let inner = argument["expr"]?.place, argument["expr"]?.kind != "default_argument_expr"
+            guard let inner = argument["expr"], let range = inner.place,
+                inner.kind != "default_argument_expr"
             else { return argument["expr"]?["type"]?.string?.hasSuffix("SgD") == true ? "nil" : nil }
-            let text = String(decoding: bytes[inner.start..<end(ofWordAt: inner.end)], as: UTF8.self)
-            return parameters[text] ?? text
+            let written = String(decoding: bytes[range.start..<end(ofWordAt: range.end)], as: UTF8.self)
+            // Who hands a call on hands on what came.
+            let isHandedOn = entry.role == .callback && parameters[written] != nil
+            return isHandedOn ? written : text(of: inner)
         }
         var code = entry.code
         if let choice = ChoiceTemplate(code) {
@@ -143,9 +194,10 @@ extension DraftWalk {
         _ entry: LedgerEntry, _ template: String?, node: Int, name: Int, end: Int, _ base: CompilerValue?,
         _ arguments: [String]
     ) {
-        guard entry.role != .vocabulary else { return }
+        guard entry.role != .vocabulary, !anew.contains(where: { $0.contains(name) }) else { return }
+        let template = SettingTemplate(template)?.place ?? template
         guard var code = template.map({ Self.call($0, filled($0, arguments)) }), !code.contains("$1"),
-            CaseTemplate(template) == nil, of(&code, arguments)
+            CaseTemplate(template) == nil, BuilderTemplate(template) == nil, of(&code, arguments)
         else {
             leave(name, entry)
             return
@@ -198,6 +250,10 @@ extension DraftWalk {
     /// - Parameter isRead: whether more is read of it, for which the mark is needed.
     private static func chained(_ parts: [String], _ start: Int, _ isRead: Bool) -> ([String], Int) {
         var (prefix, suffix) = (parts[0], parts[1])
+        if prefix == "(", suffix.hasSuffix(" == .show)") {
+            // Who may not be there is asked only where it is.
+            return (["", ".map({ $0\(suffix.dropLast()) })"], start - 1)
+        }
         if prefix.hasSuffix("("), suffix.hasSuffix(")") {
             prefix = ""
             suffix = suffix.dropLast().components(" ?? ")[0]

@@ -11,6 +11,15 @@ extension DraftWalk {
             let argument = node["args"]?["args"]?.elements.last?["expr"],
             case let written = Self.written(argument), let closure = written.place
         else { return false }
+        if written.kind == "nil_literal_expr",
+            let before = node["args"]?["args"]?.elements.first?["expr"]?.place
+        {
+            // Nobody listens.
+            edits.add(place.start, place.start, "try? ")
+            edits.add(name, end(ofWordAt: name), template.function)
+            edits.add(end(ofWordAt: before.end), place.end + 1, ")")
+            return true
+        }
         guard let head = head(ofClosureAt: closure.start) else {
             if bytes[closure.start] == UInt8(ascii: "{") {
                 return listenShort(template, place.start, name, with: closure)
@@ -71,7 +80,7 @@ extension DraftWalk {
     }
 
     /// The parameter of a closure, and where its body begins.
-    private func head(ofClosureAt start: Int) -> (parameter: String, end: Int)? {
+    func head(ofClosureAt start: Int) -> (parameter: String, end: Int)? {
         guard start < bytes.count, bytes[start] == UInt8(ascii: "{") else { return nil }
         var place = afterSpaces(start + 1)
         if place < bytes.count, bytes[place] == UInt8(ascii: "[") {
@@ -89,7 +98,7 @@ extension DraftWalk {
     }
 
     /// Where the label of an argument begins; nil for a closure that stands behind the parentheses.
-    private func label(before start: Int) -> Int? {
+    func label(before start: Int) -> Int? {
         var place = start
         while place > 0, Self.isSpace(bytes[place - 1]) { place -= 1 }
         guard place > 0, bytes[place - 1] == UInt8(ascii: ":") else { return nil }

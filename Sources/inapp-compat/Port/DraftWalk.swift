@@ -23,6 +23,14 @@ final class DraftWalk {
     var dictionaries: Set<Int> = []
     /// The names that are bound to the plan's content.
     var edited: [Edited] = []
+    /// The names that are bound to a page's view, for which the message stands.
+    var pages: [Edited] = []
+    /// Closures that build something, which are written as statements: by where the call begins.
+    var builders: Set<Int> = []
+    /// Names that stand for the plan's changed message.
+    var changedMessages: Set<String> = []
+    /// Whether the callback that is walked through changes a message, and answers with it.
+    var isChanging = false
     /// The plan that has what a member is read of, by where the member's name begins.
     var plans: [Int: String] = [:]
     /// Statements that are written as a whole.
@@ -31,19 +39,25 @@ final class DraftWalk {
     var assigned: Set<Int> = []
     /// What takes the place of the parameters that a handler does not have.
     var parameters: [String: String] = [:]
+    /// The names of parameters that callbacks have no more.
+    var leftParameters: Set<String> = []
     /// The message that is up, in a callback that is about it.
     var messageName: String?
     /// Whether a member of a protocol is used, whose base the compiler has opened before.
     private(set) var isOpened = false
     /// Whether the members that follow extend what becomes a neutral type.
     var isExtended = false
-    private let conformers: Conformers
+    let conformers: Conformers
+    /// What types conform to in a handler, so far.
+    var conformed: Set<String> = []
     /// Whether the members that follow are those of a type that the SDK calls.
     private var isCalled = true
     /// Whether a text is walked through: nothing in it can be put into comments alone.
     private var isText = false
     /// Where the lines of the statements of a case begin, or its only line goes on, by where the case begins.
     private(set) var cases: [Int: Int] = [:]
+    /// Where conditions are.
+    var conditions: Set<Range<Int>> = []
     /// Where switches end, by where they begin.
     var switches: [Int: Int] = [:]
     /// Types of views: nothing of them is the vendor's, and they are compiled where their framework is.
@@ -52,8 +66,9 @@ final class DraftWalk {
     private(set) var ownTypes: [(name: String, scope: Range<Int>)] = []
     /// Where the words of classes begin that the SDK calls.
     private(set) var calledClasses: [String: Int] = [:]
-    /// The type that is walked through.
+    /// The type that is walked through, and its node.
     private var scope: Range<Int>?
+    private(set) var type: CompilerValue?
 
     init(_ names: DeclaredNames, _ conformers: Conformers, _ text: String) {
         self.names = names
@@ -78,10 +93,13 @@ final class DraftWalk {
         // What is put off stands in a function that nobody wrote.
         if kind == "defer_stmt", let body = node["temp_decl"]?["body"] { walk(body) }
         if kind.hasSuffix("_decl"), kind != "pattern_binding_decl", node["implicit"] != nil { return }
-        let before = (parameters, isOpened, isCalled, isText, isExtended, messageName, scope)
+        let before = (
+            parameters, isOpened, isCalled, isText, isExtended, messageName, scope, type, isChanging
+        )
         if node.isType {
+            type = node
             piece(.type, node)
-            type(node)
+            note(node)
             parents(node)
             view(node)
             isCalled = conformers.contains(node)
@@ -103,17 +121,36 @@ final class DraftWalk {
         }
         if kind == "brace_stmt", !isText {
             // Of a return that nobody wrote only the closing brace is there.
-            for element in node["elements"]?.elements ?? []
-            where element.kind != "return_stmt" || element["implicit"] == nil {
-                piece(.statement, element)
+            for element in node["elements"]?.elements ?? [] {
+                guard element.kind == "return_stmt", element["implicit"] != nil else {
+                    piece(.statement, element)
+                    continue
+                }
+                // What a closure does without an answer can be left out.
+                if let only = element["result"], only["type"]?.string == "$sytD" { piece(.statement, only) }
             }
         }
         bindEdits(node, kind)
+        bindPages(node, kind)
+        build(node, kind)
         choices(node, kind)
         edit(node, kind)
         rewrite(node, kind)
-        for (_, value) in node.parts { walk(value) }
-        (parameters, isOpened, isCalled, isText, isExtended, messageName, scope) = before
+        // What is read of an opened value is written before the value.
+        let opened = kind == "open_existential_expr" ? node["sub_expr"] : nil
+        if let opened { walk(opened) }
+        for (key, value) in node.parts where opened == nil || key != "sub_expr" { walk(value) }
+        (parameters, isOpened, isCalled, isText, isExtended, messageName, scope, type, isChanging) = before
+    }
+
+    /// What a node becomes in a handler, as a text.
+    func text(of node: CompilerValue) -> String? {
+        guard let place = node.place else { return nil }
+        let before = (edits, pieces, open, notes)
+        defer { (edits, pieces, open, notes) = before }
+        edits = TextEdits()
+        walk(node)
+        return edits.text(of: place.start..<end(ofCallAt: end(ofWordAt: place.end)), in: bytes)
     }
 
     /// Notes a case, which is not without statements.
@@ -127,7 +164,7 @@ final class DraftWalk {
     }
 
     /// Notes a type of the app's: its name, where that is enough to mean it, and where its own words begin.
-    private func type(_ node: CompilerValue) {
+    private func note(_ node: CompilerValue) {
         guard let place = node.place, let piece = pieces.last, piece.kind == .type else { return }
         pieces[pieces.count - 1].typeName = node.typeName
         if node.kind != "extension_decl", let name = node.declaredName {
@@ -188,15 +225,7 @@ final class DraftWalk {
     /// Behind the arguments that begin here, if any do: of a call that it looks up by name the compiler leaves them out.
     func end(ofCallAt start: Int) -> Int {
         guard start < bytes.count, bytes[start] == UInt8(ascii: "(") else { return start }
-        var depth = 0
-        var place = start
-        while place < bytes.count {
-            if bytes[place] == UInt8(ascii: "(") { depth += 1 }
-            if bytes[place] == UInt8(ascii: ")") { depth -= 1 }
-            place = end(ofWordAt: place)
-            if depth == 0 { return place }
-        }
-        return start
+        return SwiftTokens.endOfParentheses(in: bytes, at: start)
     }
 
     /// Says that a person has to decide.
@@ -208,25 +237,5 @@ final class DraftWalk {
     // MARK: Bytes
 
     /// Behind the word, the literal or the mark that begins here.
-    func end(ofWordAt start: Int) -> Int {
-        guard start < bytes.count else { return bytes.count }
-        let isPart = { (byte: UInt8) in
-            byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80
-                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        }
-        var place = start
-        if bytes[place] == UInt8(ascii: "\"") {
-            let isLong = bytes[place...].starts(with: Array("\"\"\"".utf8))
-            let mark = Array((isLong ? "\"\"\"" : "\"").utf8)
-            place += mark.count
-            while place < bytes.count, !bytes[place...].starts(with: mark) {
-                place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
-            }
-            return min(bytes.count, place + mark.count)
-        }
-        guard isPart(bytes[place]) else { return place + 1 }
-        while place < bytes.count, isPart(bytes[place]) { place += 1 }
-        return place
-    }
+    func end(ofWordAt start: Int) -> Int { SwiftTokens.end(in: bytes, at: start) }
 }

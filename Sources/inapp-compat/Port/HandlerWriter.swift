@@ -91,6 +91,11 @@ struct Complaint: Sendable, Hashable {
     /// The property that an initializer does not set.
     let unset: String?
 
+    /// The error without the name of its group.
+    var plainText: String {
+        text.firstMatch(#" *\[#?\w*\]?$"#).map { String(text[..<$0.lowerBound]) } ?? text
+    }
+
     /// An error in what stands for missing types, with which nothing can be checked.
     static func elsewhere(in text: String) -> String? {
         text.split(separator: "\n").first { $0.contains("MissingTypes.swift:") && $0.contains(": error: ") }

@@ -11,8 +11,13 @@ struct PortJudge {
         let uses = reading.uses.sorted { ($0.file, $0.offset, $0.member) < ($1.file, $1.offset, $1.member) }
         var found: [PortReport.Finding] = []
         var places: [String: Int] = [:]
+        let lines = Set(uses.filter { !isSetUp($0) }.map(place))
         for use in uses {
-            guard let entry = reading.kit.ledger[use.member] else { continue }
+            // What a line does says more than the objects that it goes through.
+            guard let entry = reading.kit.ledger[use.member], !isSetUp(use) || !lines.contains(place(use))
+            else {
+                continue
+            }
             let line = reading.files[use.file].line(at: use.offset)
             let key = "\(use.file) \(entry.members.first ?? use.member)"
             if let place = places[key] {
@@ -32,6 +37,18 @@ struct PortJudge {
             found.append(next)
         }
         return found
+    }
+
+    /// Whether a use belongs to the set-up of the SDK, or says nothing alone.
+    private func isSetUp(_ use: VendorUse) -> Bool {
+        switch reading.kit.ledger[use.member]?.role {
+        case .setUp, .vocabulary, .modelOnly, nil: true
+        case .callback, .answer, .content, .action: false
+        }
+    }
+
+    private func place(_ use: VendorUse) -> [Int] {
+        [use.file, reading.files[use.file].line(at: use.offset)]
     }
 
     func notes() -> [PortReport.Finding] {

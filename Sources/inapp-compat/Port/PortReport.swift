@@ -61,9 +61,35 @@ public struct PortReport: Sendable, Hashable, Encodable {
         unread = reading.errors
         fallback = reading.fallback
         let judge = PortJudge(reading: reading, target: target)
-        findings = judge.members() + judge.notes() + judge.nearMisses(kits) + judge.conditionals()
+        findings =
+            judge.members().sorted(in: reading.kit.ledger) + judge.notes() + judge.nearMisses(kits)
+            + judge.conditionals()
     }
 
     /// The findings of one verdict.
     public func findings(_ verdict: Verdict) -> [Finding] { findings.filter { $0.verdict == verdict } }
+}
+
+extension [PortReport.Finding] {
+    /// The same, what the SDK calls before what the app does and reads, and the set-up last.
+    fileprivate func sorted(in ledger: Ledger) -> [PortReport.Finding] {
+        enumerated().sorted {
+            (ledger[$0.element.member]?.role.rank ?? 0, $0.offset) < (
+                ledger[$1.element.member]?.role.rank ?? 0, $1.offset
+            )
+        }.map(\.element)
+    }
+}
+
+extension LedgerEntry.Role {
+    /// Where findings about it stand in a report.
+    fileprivate var rank: Int {
+        switch self {
+        case .callback: 0
+        case .answer: 1
+        case .action: 2
+        case .content: 3
+        case .setUp, .vocabulary, .modelOnly: 4
+        }
+    }
 }

@@ -13,7 +13,7 @@ struct TextEdits: Sendable {
     /// Adds an edit, unless one is in the way. What is put in at one place stands in the order in which it came.
     mutating func add(_ start: Int, _ end: Int, _ text: String) {
         if start == end, let same = edits.firstIndex(where: { $0.start == start && $0.end == end }) {
-            guard !edits[same].text.contains(text) else { return }
+            guard text == "(" || !edits[same].text.contains(text) else { return }
             edits[same] = Edit(start: start, end: end, text: edits[same].text + text)
             return
         }
@@ -52,6 +52,19 @@ struct TextEdits: Sendable {
     static func givesUp(_ text: ArraySlice<UInt8>) -> Bool {
         let text = text.drop { [32, 9, 10].contains($0) }
         return text.starts(with: "// PORT".utf8) || text.starts(with: "/* PORT".utf8)
+    }
+
+    /// The text of a range with the edits in it.
+    func text(of range: Range<Int>, in bytes: [UInt8]) -> String {
+        var result: [UInt8] = []
+        var place = range.lowerBound
+        for edit in edits.sorted(by: { ($0.start, $0.end) < ($1.start, $1.end) })
+        where edit.start >= place && edit.end <= range.upperBound {
+            result += bytes[place..<edit.start] + Array(edit.text.utf8)
+            place = edit.end
+        }
+        result += bytes[place..<range.upperBound]
+        return String(decoding: result, as: UTF8.self)
     }
 
     /// The result, and for each piece where it begins in the result and in the original.

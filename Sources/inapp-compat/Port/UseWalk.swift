@@ -10,6 +10,8 @@ final class UseWalk {
     private var callback: String?
     /// Whether the members that follow are those of a type that the SDK calls.
     private var isCalled = true
+    /// The type, or the extension of one, whose members follow.
+    private var type: CompilerValue?
 
     init(_ names: DeclaredNames, _ conformers: Conformers, file: Int) {
         self.names = names
@@ -44,10 +46,10 @@ final class UseWalk {
             lookForWaiting(usr, offset)
         }
         look(node, kind, offset)
-        let before = (callback, isCalled)
-        if node.isType { isCalled = conformers.contains(node) }
+        let before = (callback, isCalled, type)
+        if node.isType { (isCalled, type) = (conformers.contains(node), node) }
         if kind == "func_decl" || kind == "var_decl", isCalled, let own = node.declaredName,
-            let member = names.callbacks[own]
+            let member = conformers.callback(own, of: type, names)
         {
             add(member, node.place?.start ?? outer)
             callback = member
@@ -58,7 +60,7 @@ final class UseWalk {
             let inner = kind.hasSuffix("_stmt") ? node.place?.start : node.place?.end
             walk(value, key == "decl" ? offset : inner ?? outer)
         }
-        (callback, isCalled) = before
+        (callback, isCalled, type) = before
     }
 
     private func add(_ member: String, _ offset: Int, byName: Bool = false) {

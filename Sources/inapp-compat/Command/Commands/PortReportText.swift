@@ -6,10 +6,11 @@ struct PortReportText {
     let report: PortReport
     let isAll: Bool
 
-    /// The maximum number of findings without --all, so that they fit on a screen. Impossible ones are always listed.
-    private static let limits: [[PortReport.Verdict: Int]] = [(6, 5), (4, 4), (3, 3), (2, 2), (1, 2)].map {
-        [.impossible: .max, .different: $0.0, .lookAt: $0.1, .carriedOver: 0]
-    }
+    /// The maximum numbers of findings without --all, so that they fit on a screen: of impossible ones last.
+    private static let limits: [[PortReport.Verdict: Int]] = [
+        (.max, 6, 5), (.max, 4, 4), (.max, 3, 3), (.max, 2, 2), (.max, 1, 2), (.max, 1, 1), (.max, 0, 1),
+        (.max, 0, 0), (10, 0, 0), (8, 0, 0), (6, 0, 0), (4, 0, 0),
+    ].map { [.impossible: $0.0, .different: $0.1, .lookAt: $0.2, .carriedOver: 0] }
     private static let screen = 60
 
     private static let titles: [(PortReport.Verdict, String)] = [
@@ -55,7 +56,8 @@ struct PortReportText {
         }
         if !report.unread.isEmpty {
             let some = report.unread.prefix(isAll ? report.unread.count : 2)
-            lines += Layout.wrap("The compiler could not read \(report.unread.count) places:")
+            let count = report.unread.count
+            lines += Layout.wrap("The compiler could not read \(count) \(count == 1 ? "place" : "places"):")
             lines += some.flatMap { Layout.wrap("  \($0)", indent: 4) }
         }
         return lines
@@ -66,7 +68,7 @@ struct PortReportText {
         guard !found.isEmpty else { return [] }
         let told = Array(found.prefix(limit))
         let rest = found.count - told.count
-        let members = found.suffix(rest).map { "\($0.line)" }
+        let members = Set(found.suffix(rest).map(\.line)).sorted().map(String.init)
         return ["", title] + told.flatMap(entry)
             + (rest == 0
                 ? []
