@@ -47,6 +47,9 @@ struct PortedPair: Sendable, CustomStringConvertible {
             "Airship17Coordinating", .airship17, PortOriginals.Airship17Coordinating.init,
             PortedHandlers.Airship17Coordinating.init),
         PortedPair(
+            "Airship17Extending", .airship17, PortOriginals.Airship17Extending.init,
+            PortedHandlers.Airship17Extending.init),
+        PortedPair(
             "Airship18Recording", .airship18, PortOriginals.Airship18Recording.init,
             PortedHandlers.Airship18Recording.init),
         PortedPair(
@@ -152,7 +155,8 @@ struct PortedPair: Sendable, CustomStringConvertible {
 }
 
 extension Story {
-    fileprivate var isOfSDKAndUser: Bool { reactions.isEmpty && steps.allSatisfy(\.isOfSDKAndUser) }
+    /// Whether the app does nothing through its API.
+    var isOfSDKAndUser: Bool { reactions.isEmpty && steps.allSatisfy(\.isOfSDKAndUser) }
 }
 
 extension StoryStep {
