@@ -7,6 +7,7 @@ import BrazeContracts
 import BuiltInShapes
 import Foundation
 import InAppCompat
+import ModelTesting
 import PortNotebook
 import PortOriginals
 import Testing
@@ -148,7 +149,9 @@ struct ClaimedDelegate: Sendable, CustomStringConvertible {
     func claims(_ delegate: ClaimedDelegate) throws {
         let reading = try delegate.reading()
         #expect(reading.errors == [] && reading.fallback == nil)
-        for host in [ShapeKit].builtIn.hosts where host.shape != delegate.kit.shape {
+        let others = [ShapeKit].builtIn.hosts.filter { $0.shape != delegate.kit.shape }
+        let place = ClaimedDelegate.all.firstIndex { $0.description == delegate.description } ?? 0
+        for host in LongRun.share(of: others, one: others.count, from: place) {
             let report = PortReport(reading, to: host, among: .builtIn)
             let claims = report.findings.compactMap { Claim($0, delegate.kit) }
             #expect(claims.contains { $0.counterpart == "decideDisplay" })
