@@ -127,3 +127,23 @@ struct RandomDraw {
         return .react(random.pick(callbacks), (0..<turns).reduce(step) { later, _ in .later(later) })
     }
 }
+
+extension RandomMessage {
+    /// - Parameter isSmooth: whether nothing stands in its way.
+    init(_ random: inout SplitMix64, number: Int, kinds: [Kind], isSmooth: Bool, mayCloseItself: Bool) {
+        let kind = random.pick(kinds)
+        let animates = !random.once(in: 3)
+        let closesItself = random.once(in: 6) && mayCloseItself
+        let times = (enter: random.pick([0, 0.2, 1]), leave: random.pick([0, 0.2, 1]))
+        let hasContext = isSmooth || !random.once(in: 5)
+        let assets = isSmooth || random.once(in: 2) ? .atOnce : random.pick(Assets.allCases)
+        let isHindered = !isSmooth && random.once(in: 5)
+        // The app's own views and those of control messages need no attributes.
+        let obstacles = Obstacle.allCases.filter {
+            [.own, .control].contains(kind) ? $0 != .attributes : true
+        }
+        self.init(
+            id: "m\(number)", kind: kind, animates: animates, closesItself: closesItself, times: times,
+            hasContext: hasContext, assets: assets, obstacle: isHindered ? random.pick(obstacles) : nil)
+    }
+}

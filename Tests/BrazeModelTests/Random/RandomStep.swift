@@ -1,5 +1,3 @@
-import ModelTesting
-
 /// One step of a random sequence.
 indirect enum RandomStep: Sendable, CustomStringConvertible {
     case present(RandomMessage)
@@ -52,58 +50,5 @@ indirect enum RandomStep: Sendable, CustomStringConvertible {
         case .allowClicks(let allows): "allowClicks \(allows)"
         case .advance(let seconds): "advance \(seconds)"
         }
-    }
-}
-
-/// A message of a random sequence.
-struct RandomMessage: Sendable, CustomStringConvertible {
-    enum Kind: String, CaseIterable, Sendable {
-        case slideup, modal, modalImage, full, fullImage, page, pageWithAssets, control, own
-    }
-
-    /// How its assets become local.
-    enum Assets: String, CaseIterable, Sendable { case atOnce, later, unstoppable, missing }
-
-    /// What keeps it from being shown.
-    enum Obstacle: String, CaseIterable, Sendable { case orientation, user, attributes }
-
-    /// How long assets take that do not come at once.
-    static let secondsOfAssets = 0.2
-
-    let id: String
-    let kind: Kind
-    let animates: Bool
-    let closesItself: Bool
-    /// How long a view of the app's own takes to enter and to leave.
-    let times: (enter: Double, leave: Double)
-    let hasContext: Bool
-    let assets: Assets
-    let obstacle: Obstacle?
-
-    /// - Parameter isSmooth: whether nothing stands in its way.
-    init(_ random: inout SplitMix64, number: Int, kinds: [Kind], isSmooth: Bool, mayCloseItself: Bool) {
-        id = "m\(number)"
-        let kind = random.pick(kinds)
-        self.kind = kind
-        animates = !random.once(in: 3)
-        closesItself = random.once(in: 6) && mayCloseItself
-        times = (random.pick([0, 0.2, 1]), random.pick([0, 0.2, 1]))
-        hasContext = isSmooth || !random.once(in: 5)
-        assets = isSmooth || random.once(in: 2) ? .atOnce : random.pick(Assets.allCases)
-        let isHindered = !isSmooth && random.once(in: 5)
-        // The app's own views and those of control messages need no attributes.
-        let obstacles = Obstacle.allCases.filter {
-            [.own, .control].contains(kind) ? $0 != .attributes : true
-        }
-        obstacle = isHindered ? random.pick(obstacles) : nil
-    }
-
-    var description: String {
-        let words = [
-            id, kind.rawValue, animates ? nil : "still", closesItself ? "auto" : nil,
-            kind == .own ? "\(times.enter)/\(times.leave)" : nil, hasContext ? nil : "local",
-            assets == .atOnce ? nil : "assets \(assets)", obstacle.map { "wrong \($0)" },
-        ]
-        return words.compactMap { $0 }.joined(separator: " ")
     }
 }
