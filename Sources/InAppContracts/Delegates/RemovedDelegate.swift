@@ -6,14 +6,13 @@ extension DelegateContract.Habits {
     /// - Parameters:
     ///   - trace: what happened.
     ///   - shape: whose delegate it is.
-    /// - Returns: nil where a scenario's app may have done it: every such call names the delegate.
+    /// - Returns: nil where something else than the delegate may have done it: what the scenario's app does after the last
+    ///   callback, or a new process.
     func removedDelegate(in trace: Trace, on shape: SDKShape) -> DelegateFinding? {
-        let calls = trace.events.filter { ![.delegate, .sdk].contains($0.source) }.map {
-            $0.name.lowercased()
-        }
-        guard !calls.contains(where: { $0.contains("delegate") || $0 == "relaunch" }),
-            let last = trace.events(from: .delegate).last
-        else { return nil }
+        guard let place = trace.events.lastIndex(where: { $0.source == .delegate }) else { return nil }
+        let isDoneByOthers = trace.events[place...].contains { $0.source == .app || $0.name == "relaunch" }
+        guard !isDoneByOthers else { return nil }
+        let last = trace.events[place]
         return DelegateFinding(
             .removesItself, shape: shape, rule: setUp?.rule,
             "No delegate is registered any more, and nobody else has removed it: \(last.name) was called last. Nobody is asked "
