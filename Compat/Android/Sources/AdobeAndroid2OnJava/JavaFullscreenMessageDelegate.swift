@@ -9,34 +9,24 @@ import JavaMachine
 ///
 /// Sendable: the delegate is called on the thread that the model chose, as without Java.
 final class JavaFullscreenMessageDelegate: FullscreenMessageDelegate, Sendable {
-    private let java: JavaObject
-    private let objects: ModelObjects
+    private let calls: JavaDelegateCalls
 
     init(_ java: JavaObject, _ objects: ModelObjects) {
-        self.java = java
-        self.objects = objects
+        calls = JavaDelegateCalls(java: java, objects: objects)
     }
 
-    func shouldShowMessage(_ message: any FullscreenMessage) -> Bool {
-        NativeCall.attempt(or: false) {
-            try java.boolean("shouldShowMessage", "(\(Name.message))Z", .object(objects.java(message)))
-        }
-    }
-
-    func onShow(_ message: any FullscreenMessage) { tell("onShow", message) }
-    func onDismiss(_ message: any FullscreenMessage) { tell("onDismiss", message) }
+    func shouldShowMessage(_ message: any FullscreenMessage) -> Bool { calls.shouldShow(message) }
+    func onShow(_ message: any FullscreenMessage) { calls.tell("onShow", message) }
+    func onDismiss(_ message: any FullscreenMessage) { calls.tell("onDismiss", message) }
 
     func overrideUrlLoad(_ message: any FullscreenMessage, _ url: String) -> Bool {
         NativeCall.attempt(or: true) {
-            try java.boolean(
-                "overrideUrlLoad", "(\(Name.message)Ljava/lang/String;)Z", .object(objects.java(message)),
+            try calls.java.boolean(
+                "overrideUrlLoad", "(\(Name.message)Ljava/lang/String;)Z",
+                .object(calls.objects.java(message)),
                 .text(url))
         }
     }
 
-    func onShowFailure() { NativeCall.attempt { try java.call("onShowFailure") } }
-
-    private func tell(_ callback: String, _ message: any FullscreenMessage) {
-        NativeCall.attempt { try java.call(callback, "(\(Name.message))V", .object(objects.java(message))) }
-    }
+    func onShowFailure() { NativeCall.attempt { try calls.java.call("onShowFailure") } }
 }

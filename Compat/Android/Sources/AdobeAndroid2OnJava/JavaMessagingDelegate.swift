@@ -9,34 +9,21 @@ import JavaMachine
 ///
 /// Sendable: the delegate is called on the thread that the model chose, as without Java.
 final class JavaMessagingDelegate: MessagingDelegate, Sendable {
-    private let java: JavaObject
-    private let objects: ModelObjects
+    private let calls: JavaDelegateCalls
 
     init(_ java: JavaObject, _ objects: ModelObjects) {
-        self.java = java
-        self.objects = objects
+        calls = JavaDelegateCalls(java: java, objects: objects)
     }
 
-    func shouldShowMessage(_ message: any FullscreenMessage) -> Bool {
-        NativeCall.attempt(or: false) {
-            try java.boolean("shouldShowMessage", "(\(Name.message))Z", .object(objects.java(message)))
-        }
-    }
-
-    func onShow(_ message: any FullscreenMessage) { tell("onShow", message) }
-    func onDismiss(_ message: any FullscreenMessage) { tell("onDismiss", message) }
+    func shouldShowMessage(_ message: any FullscreenMessage) -> Bool { calls.shouldShow(message) }
+    func onShow(_ message: any FullscreenMessage) { calls.tell("onShow", message) }
+    func onDismiss(_ message: any FullscreenMessage) { calls.tell("onDismiss", message) }
 
     func urlLoaded(_ url: String, _ message: any FullscreenMessage) {
         NativeCall.attempt {
-            try java.call(
+            try calls.java.call(
                 "urlLoaded", "(Ljava/lang/String;\(Name.message))V", .text(url),
-                .object(objects.java(message)))
-        }
-    }
-
-    private func tell(_ callback: String, _ message: any FullscreenMessage) {
-        NativeCall.attempt {
-            try java.call(callback, "(\(Name.message))V", .object(objects.java(message)))
+                .object(calls.objects.java(message)))
         }
     }
 }
