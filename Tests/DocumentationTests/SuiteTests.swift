@@ -31,7 +31,10 @@ import Testing
         "SuiteTests.swift", "CartDelegateTests.swift", "PaymentHandlerTests.swift", "BeforeAPortTests.swift",
     ]
 
-    private static func isBounded(_ attribute: Substring) -> Bool { attribute.contains(".timeLimit(") }
+    /// All suites have one and the same limit: all tests start at once, so the waiting for a busy processor counts, too.
+    private static func isBounded(_ attribute: Substring) -> Bool {
+        attribute.contains(".timeLimit(.minutes(20))")
+    }
 
     @Test("Each suite has a limit of time, and each file with tests is of a suite")
     func bounded() throws {
@@ -51,14 +54,15 @@ import Testing
         #expect(suites > 300)
     }
 
-    @Test("A suite without a limit is found, with and without brackets")
+    @Test("A suite without a limit is found, with and without brackets, and one whose limit is too short")
     func found() {
         let sources = [
             "@Suite struct A {}", "@Suite(\"A (b)\") struct A {}",
             "@MainActor @Suite(.serialized)\nstruct A {}",
             "@Suite(\"A\", .timeLimit(.minutes(1))) struct A {}",
+            "@Suite(\"A\", .timeLimit(.minutes(20))) struct A {}",
         ]
         let bounded = sources.map { Self.attributes(in: $0).map(Self.isBounded) }
-        #expect(bounded == [[false], [false], [false], [true]])
+        #expect(bounded == [[false], [false], [false], [false], [true]])
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import InAppContracts
 
 /// Who has removed a delegate that is no longer registered.
-@Suite(.timeLimit(.minutes(1))) struct RemovedDelegateTests {
+@Suite(.timeLimit(.minutes(20))) struct RemovedDelegateTests {
     private static func finding(in events: [(TraceEvent.Source, String)]) -> DelegateFinding? {
         let trace = Trace(
             events.map { TraceEvent(time: 0, thread: .main, source: $0.0, name: $0.1, arguments: []) })

@@ -26,7 +26,7 @@ public final class Airship17Coordinating: NSObject, InAppMessageHandler {
     // PORT: Messages of this kind come from this SDK alone: leave the case out.
     //         case .custom, .airshipLayout: return false
 
-    @unknown default: return .hold
+    default: return .hold
     }
   }
 
