@@ -84,7 +84,7 @@ extension Ledger {
         LedgerEntry(
             .content,
             counterpart: "ButtonContent.id",
-            code: "$base.id",
+            code: "(Int($base.id) ?? -1)",
             advice: "The button's id, which is a text.",
             members: """
                 Braze.InAppMessage.Button.id

@@ -32,7 +32,7 @@ public struct DelegateLint: Sendable {
         let type: String
 
         /// Whether only a question mark behind a type is different.
-        var differsByOptional: Bool { declared == meant }
+        package var differsByOptional: Bool { declared == meant }
 
         /// What is wrong, in a line.
         public var description: String {

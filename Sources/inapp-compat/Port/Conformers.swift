@@ -39,6 +39,15 @@ struct Conformers: Sendable {
         return found.first(where: isOf(here)) ?? found.first(where: isOf(anywhere)) ?? found.first
     }
 
+    /// The callback that a method of the files is, which they call themselves: by `super`, or as a helper.
+    func callback(usr: String, _ declared: DeclaredNames) -> String? {
+        guard let method = declared.ownMethod(usr: usr), names.contains(method.type),
+            let found = declared.callbacks[method.name]
+        else { return nil }
+        let known = protocols[method.type] ?? []
+        return found.first { member in known.contains { member.hasPrefix("\($0).") } } ?? found.first
+    }
+
     private static func protocols(of node: CompilerValue, _ declared: DeclaredNames) -> Set<String> {
         Set(
             (node["inherits"]?["conformances"]?.elements ?? []).compactMap {

@@ -57,6 +57,16 @@ struct DeclaredNames {
         return found.first { $0.dropFirst(path.count) == labels } ?? found.first { $0 == path } ?? found.first
     }
 
+    /// The type and the own name of a method that the files declare: `onShow(message:)`.
+    func ownMethod(usr: String) -> (type: String, name: String)? {
+        guard let readable = Mangled.readable(usr: usr), isOwn(readable),
+            let start = readable.firstIndex(of: "("),
+            let dot = readable[..<start].lastIndex(of: ".")
+        else { return nil }
+        let name = readable[readable.index(after: dot)..<start] + Self.labels(readable[start...])
+        return (String(readable[..<dot]), String(name))
+    }
+
     /// The labels of a readable signature: `(_:at:)`.
     private static func labels(_ signature: Substring) -> String {
         guard signature.first == "(" else { return "" }

@@ -67,9 +67,15 @@ extension Draft {
 
     /// A switch over more kinds than there were before has a case for the rest.
     private mutating func complete(_ error: Complaint, _ offset: Int) -> Bool {
-        guard error.text.hasPrefix("switch must be exhaustive"), let end = switches[offset],
+        guard error.text.hasPrefix(Complaint.notExhaustive), let end = switches[offset],
             mended.insert(end).inserted
         else { return false }
+        let text = String(decoding: bytes[offset..<end], as: UTF8.self)
+        if let unknown = text.range(of: "@unknown default", options: .backwards) {
+            // There is more now that it stands for.
+            let start = offset + text[..<unknown.lowerBound].utf8.count
+            return edits.replace(start, start + "@unknown ".utf8.count, "")
+        }
         let note = Self.note("More kinds come here than before: decide about them.")
         edits.add(end, end, "\n" + note + "default: break\n")
         return true
@@ -151,9 +157,11 @@ extension Draft {
     private func need(_ name: String, at offset: Int) -> String {
         let isLeft =
             leftParameters.contains(name) && givenUp(at: offset).allSatisfy { self.name(of: $0) != name }
-        return isLeft
-            ? "It needs \(name), which a handler is not given: decide without it."
-            : "It needs \(name), which is in comments now."
+        if isLeft { return "It needs \(name), which a handler is not given: decide without it." }
+        let wasThere = String(decoding: bytes, as: UTF8.self).firstMatch("\\b\(name)\\b") != nil
+        return wasThere
+            ? "It needs \(name), which is in comments now."
+            : "It needs \(name), which is not given here: decide what it is."
     }
 
     /// A name that is used around a place, and whose declaration is in comments.

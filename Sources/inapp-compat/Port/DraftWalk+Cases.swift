@@ -93,15 +93,6 @@ extension DraftWalk {
             edits.add(one.start, one.end, CaseTemplate.joined(parts))
         }
         for one in left { leave(case: one.statement, one.entry) }
-        if !left.isEmpty { for written in cases { takeUnknown(of: written) } }
-    }
-
-    /// `@unknown default` is `default` where a case has been left out: there is more that it stands for.
-    private func takeUnknown(of written: Case) {
-        let word = Array("@unknown ".utf8)
-        let end = written.start + word.count
-        guard end <= bytes.count, bytes[written.start..<end].elementsEqual(word) else { return }
-        edits.replace(written.start, end, "")
     }
 
     /// A case that nothing stands for goes into comments: what is left in it is for `default`.

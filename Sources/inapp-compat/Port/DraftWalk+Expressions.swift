@@ -144,7 +144,7 @@ extension DraftWalk {
         guard let callee = fn["fn"].map(Self.written), let place = node.place, let name = callee.place else {
             return
         }
-        guard let entry = entry(callee) else {
+        guard let entry = entry(callee) ?? ownCallback(callee) else {
             evaluate(node, fn, callee)
             return
         }
@@ -169,7 +169,16 @@ extension DraftWalk {
             // What is nothing has no name to be counted by.
             if code?.contains("$1") == true, arguments.first == "nil" { code = nil }
         }
+        if base?.isWritten == false, ownCallback(callee) != nil {
+            code = code.map { Self.call($0, filled($0, arguments)).replacing("$base.", with: "") }
+        }
         write(entry, code, node: place.start, name: name.start, end: place.end + 1, base, arguments)
+    }
+
+    /// A callback of the files that they call themselves.
+    private func ownCallback(_ callee: CompilerValue) -> LedgerEntry? {
+        guard let usr = callee["decl"]?["decl_usr"]?.string else { return nil }
+        return conformers.callback(usr: usr, names).flatMap { names.ledger[$0] }
     }
 
     /// What the campaign adds, as one value.

@@ -153,8 +153,10 @@ final class DraftWalk {
         return edits.text(of: place.start..<end(ofCallAt: end(ofWordAt: place.end)), in: bytes)
     }
 
-    /// Notes a case, which is not without statements.
+    /// Notes a case, which is not without statements. One with a condition can be put into comments alone.
     private func label(_ node: CompilerValue) {
+        let items = node["case_label_items"]?.elements ?? []
+        if items.contains(where: { $0["where_expr"] != nil }) { piece(.statement, node) }
         guard let start = node.place?.start,
             let first = node["body"]?["elements"]?.elements.first?.place?.start
         else { return }

@@ -110,10 +110,16 @@ struct Complaint: Sendable, Hashable {
         .map { "What stands for optional methods does not compile: \($0)" }
     }
 
+    /// What the compiler says of a switch without all cases: an error, or a warning where it has an `@unknown default`.
+    static let notExhaustive = "switch must be exhaustive"
+
     static func all(in text: String) -> [Complaint] {
         let lines = text.split(separator: "\n")
         return lines.enumerated().compactMap { number, line in
-            guard let range = line.range(of: ": error: ") else { return nil }
+            guard
+                let range = line.range(of: ": error: ")
+                    ?? line.range(of: ": warning: (?=\(notExhaustive))", options: .regularExpression)
+            else { return nil }
             let parts = line[..<range.lowerBound].split(separator: ":")
             guard parts.count >= 3, let file = Int(parts[parts.count - 3].filter(\.isNumber)),
                 parts[parts.count - 3].contains("File"), let row = Int(parts[parts.count - 2]),

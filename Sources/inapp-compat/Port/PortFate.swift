@@ -49,10 +49,12 @@ struct PortFate {
             }
         }
         let isRead = entry.role == .content && entry.needs.isEmpty && entry.code != "CompatMessage"
-        // Ids and what the campaign adds are there whatever the message is.
-        let isAnywhere = ["CompatMessage.id", "content.extras", "ContentValue"].contains {
-            entry.counterpart?.contains($0) == true
-        }
+        // The message itself, its id and what the campaign adds are there whatever the message is.
+        let isAnywhere =
+            entry.counterpart == "CompatMessage"
+            || ["CompatMessage.id", "content.extras", "ContentValue"].contains {
+                entry.counterpart?.contains($0) == true
+            }
         if isRead, let sentence = target.ledger.pagesOnly, from.ledger.pagesOnly == nil, !isAnywhere {
             there.append(sentence)
         }

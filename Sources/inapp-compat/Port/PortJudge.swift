@@ -70,7 +70,9 @@ struct PortJudge {
             lint.findings(in: file.text).map { miss in
                 finding(
                     .lookAt, index, miss.line, "\(miss.declared) is never called.", [],
-                    "Is \(miss.meant) meant?")
+                    miss.differsByOptional
+                        ? "A type of it is optional and the SDK's is not, or the other way round."
+                        : "Is \(miss.meant) meant?")
             }
         }
     }

@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@testable import InAppPort
+
+/// Delegates with heirs, callbacks that are called by hand, and cases with conditions.
+@MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct PortSubclassTests {
+    /// What is written from a line on.
+    private static func lines(of text: String, from start: String) throws -> String {
+        String(text[try #require(text.range(of: start)).lowerBound...])
+    }
+
+    @Test("AI-030 a callback that calls the parent's, or another one, calls what that has become")
+    func callsParents() async throws {
+        let text = try await PortTests.written(
+            """
+            import AEPMessaging
+            import AEPServices
+            import Foundation
+
+            class Base: MessagingDelegate {
+                func shouldShowMessage(message: Showable) -> Bool { true }
+                func onShow(message: Showable) { print("shown") }
+                func onDismiss(message: Showable) {}
+                func urlLoaded(_ url: URL, byMessage message: Showable) {}
+            }
+
+            final class Derived: Base {
+                override func shouldShowMessage(message: Showable) -> Bool {
+                    guard super.shouldShowMessage(message: message) else { return false }
+                    return Bool.random()
+                }
+                override func onShow(message: Showable) {
+                    super.onShow(message: message)
+                    self.onDismiss(message: message)
+                }
+                override func urlLoaded(_ url: URL, byMessage message: Showable) {
+                    if url.scheme == "a" { super.urlLoaded(url, byMessage: message) } else { onShow(message: message) }
+                }
+            }
+
+            """, to: "braze")
+        #expect(
+            try Self.lines(of: text, from: "  override func decideDisplay") == """
+                  override func decideDisplay(of message: CompatMessage) -> DisplayDecision {
+                    guard super.decideDisplay(of: message) == .show else { return .hold }
+                    return (Bool.random()) ? .show : .hold
+                  }
+                  override func didPresent(_ message: CompatMessage) {
+                    super.didPresent(message)
+                    // PORT: It needs resolution, which is not given here: decide what it is.
+                    //         self.onDismiss(message: message)
+                  }
+                  override func didLoad(_ url: URL, in message: CompatMessage) {
+                    if url.scheme == "a" { super.didLoad(url, in: message) } else { didPresent(message) }
+                  }
+                }
+
+                """)
+    }
+
+    @Test(
+        "AS-042 a case whose condition nothing stands for goes into comments alone, and the rest has a default"
+    )
+    func leavesCases() async throws {
+        let text = try await PortTests.written(
+            """
+            import AirshipAutomation
+            import AirshipCore
+
+            final class Ends: NSObject, InAppMessagingDelegate {
+                var ended: [String] = []
+                func messageFinishedDisplaying(
+                    _ message: InAppMessage, scheduleID: String, resolution: InAppMessageResolution
+                ) {
+                    switch resolution.type {
+                    case .buttonClick where resolution.buttonInfo?.behavior == .cancel:
+                        ended.append("cancel")
+                    case .buttonClick: ended.append("button")
+                    case .timedOut, .messageClick, .userDismissed: ended.append("other")
+                    @unknown default: break
+                    }
+                }
+            }
+
+            """, to: "braze")
+        #expect(
+            try Self.lines(of: text, from: "    switch resolution.cause") == """
+                    switch resolution.cause {
+                    // PORT: The kind is content.layout; its parts are in the content.
+                    //         case .buttonClick where resolution.buttonInfo?.behavior == .cancel:
+                    //             ended.append("cancel")
+                    case .buttonClick(id: _): ended.append("button")
+                    case .timedOut, .messageClick, .userDismissed: ended.append("other")
+                    default: break
+                    }
+                  }
+                }
+
+                """)
+    }
+
+    @Test("BZ-044 a button's id stays a number")
+    func keepsButtonIDs() async throws {
+        let text = try await PortTests.written(
+            """
+            import BrazeKit
+            import BrazeUI
+
+            final class Buttons: NSObject, BrazeInAppMessageUIDelegate {
+                func inAppMessage(
+                    _ ui: BrazeInAppMessageUI, willPresent message: Braze.InAppMessage, view: InAppMessageView
+                ) {
+                    guard let modal = message.modal else { return }
+                    for button in modal.buttons where button.id == 0 { print(button.id, button.text) }
+                }
+            }
+
+            """, to: "airship18")
+        #expect(
+            text.contains(
+                "for button in modal.content.buttons where (Int(button.id) ?? -1) == 0 {"))
+        #expect(text.contains("print((Int(button.id) ?? -1), button.text)"))
+    }
+}
