@@ -1,4 +1,3 @@
-import Foundation
 public import JavaMachine
 import PlatformStandIns
 
@@ -46,10 +45,9 @@ public final class ModelObjects: Sendable {
 
 /// What Java no longer uses.
 public enum JavaGarbage: Sendable {
-    /// Has Java collect it, and release the Swift objects that it kept.
+    /// Collects it, and releases the Swift objects that it kept.
+    /// - Throws: what Java throws, as where it collects nothing.
     public static func collect() throws {
-        try JavaClass.named("java/lang/System").call("gc")
-        Thread.sleep(forTimeInterval: 0.005)
-        try JavaClass.named("inappcompat/NativeHandle").call("releaseGone")
+        try JavaClass.named("inappcompat/model/Garbage").call("collect")
     }
 }

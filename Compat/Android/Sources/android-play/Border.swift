@@ -173,7 +173,7 @@ typealias BorderCheck = (name: String, check: @MainActor () throws -> Void)
         try require(kept == nil, "its number is nobody's")
         let before = NativeHandles.count
         for _ in 0..<100 { _ = try NativeCallback { _ in }.java() }
-        for _ in 0..<20 where NativeHandles.count > before { try JavaGarbage.collect() }
+        try JavaGarbage.collect()
         try require(NativeHandles.count <= before, "Java's garbage keeps none")
     }
 
@@ -244,8 +244,10 @@ typealias BorderCheck = (name: String, check: @MainActor () throws -> Void)
         try JavaGarbage.collect()
         try require(!isGone(), "a message that is on the screen keeps its activity")
         try JavaClass.named(checks).call("showOnActivity")
-        RunLoop.main.run(until: Date().addingTimeInterval(0.05))
-        for _ in 0..<20 where try !isGone() { try JavaGarbage.collect() }
+        for _ in 0..<20 where try !isGone() {
+            RunLoop.main.run(until: Date().addingTimeInterval(0.05))
+            try JavaGarbage.collect()
+        }
         try require(isGone(), "the activity of a message that has ended is gone")
     }
 
