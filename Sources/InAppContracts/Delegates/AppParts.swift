@@ -1,8 +1,8 @@
 public import HeadlessStage
 public import InAppCompat
 
-/// What an app gives its vendor's SDK at every start: its delegate, and whatever it has beside it. It is given as the app's own
-/// set-up, in the vendor's API, and used in every scenario of `verify`.
+/// What an app gives its vendor's SDK at every start: its delegate, and its other parts. They are given as the app's
+/// own set-up, written with the vendor's API, and used in every scenario of `verify`.
 ///
 /// ```swift
 /// let parts = AppParts<any MyDelegateProtocol> { delegate, _ in
@@ -11,11 +11,11 @@ public import InAppCompat
 /// }
 /// let report = MyShapeContract.verify(parts: parts) { MyDelegate() }
 /// ```
-/// Adapters, coordinators, presenters, factory blocks, services for URLs, scene delegates and settings are all set there. So
-/// are found: a delegate that is set too late, or never, and what the app's own adapters do wrong. What cannot be recorded of
-/// the parts stands in the report.
+/// The set-up sets adapters, coordinators, presenters, factory blocks, URL services, scene delegates and settings. So
+/// `verify` also finds a delegate that is set too late or never, and mistakes of the app's own adapters. Parts whose
+/// calls cannot be recorded are named in the report.
 ///
-/// For `verify(under:)` they say as well how the app adopts its delegate, with these parts, for the other SDK:
+/// For `verify(under:)` they also say how the app adopts its delegate, with these parts, for the other SDK:
 ///
 /// ```swift
 /// let parts = AppParts<any MyDelegateProtocol> { delegate, _ in
@@ -28,32 +28,33 @@ public import InAppCompat
 ///
 /// Sendable; a value.
 public struct AppParts<Delegate>: Sendable {
-    /// Sets the SDK up.
+    /// Sets up the SDK.
     public typealias SetUp = @MainActor @Sendable (Delegate, any HeadlessHost) throws -> Void
 
     /// Makes the handler that drives the delegate under another vendor's SDK.
     public typealias Adoption = @MainActor @Sendable (Delegate) throws -> any InAppMessageHandler
 
-    /// What the app does at every start.
+    /// The set-up that the app runs at every start.
     public let setUp: SetUp
-    /// How the app adopts its delegate for another vendor's SDK; nil where it gives nothing along.
+    /// How the app adopts its delegate for another vendor's SDK; nil if it adopts the delegate without any parts.
     public let adopt: Adoption?
 
-    /// Describes an app's parts.
+    /// Makes an app's parts.
     /// - Parameters:
-    ///   - setUp: sets the SDK up. It is called on the main thread, on the scenario's stage, before anything else, and
-    ///     again after a relaunch. It gets what is to be registered as the delegate, which forwards to the app's own; and the
-    ///     host, for what an app gets from nowhere else, such as a user interface. What it puts off with `MainThread.async` is
-    ///     done before the first message qualifies; what takes time is not, nor are jobs of `DispatchQueue.main`, which belong
-    ///     to no stage. An error that it throws keeps the scenario from being played, and stands in the report.
-    ///   - adopt: adopts the delegate for another vendor's SDK, with what the app gives along, for `verify(under:)`: the
-    ///     adopted delegate of the shape. It gets the delegate as `setUp` does. nil, the default, adopts the delegate alone.
+    ///   - setUp: sets up the SDK. It is called on the main thread, on the scenario's stage, before anything else, and
+    ///     again after a relaunch. Its first argument is the delegate to register, which forwards to the app's own. Its
+    ///     second argument is the host, for objects that an app cannot get otherwise, such as a user interface. Work
+    ///     that it defers with `MainThread.async` runs before the first message qualifies. Work that takes time does
+    ///     not, nor do jobs of `DispatchQueue.main`, which belong to no stage. If it throws, the scenario is not played
+    ///     and the report says so.
+    ///   - adopt: adopts the delegate and its parts for another vendor's SDK, for `verify(under:)`: it returns the
+    ///     shape's adopted delegate. It gets the same delegate as `setUp`. nil, the default, adopts the delegate alone.
     public init(_ setUp: @escaping SetUp, adopting adopt: Adoption? = nil) {
         self.setUp = setUp
         self.adopt = adopt
     }
 
-    /// The same for delegates of any kind.
+    /// The same parts, for delegates of any type.
     var ofAnyDelegate: AppParts<AnyObject> {
         let adopt = adopt.map { adopt -> AppParts<AnyObject>.Adoption in
             { delegate in try adopt(vendorDelegate(delegate)) }
@@ -65,10 +66,10 @@ public struct AppParts<Delegate>: Sendable {
 }
 
 extension DelegateContract.Habits {
-    /// What is found where the app's set-up had not set the delegate when the first message qualified.
+    /// The finding for an app whose set-up had not set the delegate when the first message qualified.
     /// - Parameters:
-    ///   - isSet: whether it has done so since.
-    ///   - shape: whose delegate it is.
+    ///   - isSet: whether the delegate has been set since.
+    ///   - shape: the shape of the delegate.
     func lateSetUp(isSet: Bool, on shape: SDKShape) -> DelegateFinding {
         DelegateFinding(
             isSet ? .setTooLate : .neverSet, shape: shape, rule: setUp?.rule,
@@ -80,9 +81,9 @@ extension DelegateContract.Habits {
 }
 
 extension DelegateFinding.Kind {
-    /// The app sets its delegate when messages have qualified already.
+    /// The app sets its delegate after messages have already qualified.
     public static let setTooLate = DelegateFinding.Kind("setTooLate")
-    /// The delegate registers itself, in the place of what the app's set-up has registered.
+    /// The delegate registers itself in place of the delegate that the app's set-up registered.
     public static let registersItself = DelegateFinding.Kind("registersItself")
     /// The app's set-up does not set its delegate.
     public static let neverSet = DelegateFinding.Kind("neverSet")

@@ -1,28 +1,28 @@
 import Foundation
 
-/// What a delegate did in a story while it was called, and what it did not do itself. Sendable; a value.
+/// The events of a story that a delegate caused itself in its callbacks, told apart from all others. Sendable; a value.
 struct CallbackActs: Sendable {
-    /// Who has a record written.
+    /// Who caused a record.
     enum Author: Sendable, Hashable {
-        /// The delegate, inside the callback with that name; nil outside of its callbacks.
+        /// The delegate, inside the callback with that name; nil outside its callbacks.
         case delegate(in: String?)
         /// The app of the scenario.
         case scenario
-        /// The SDK, by itself.
+        /// The SDK, on its own.
         case sdk
     }
 
-    /// The callbacks of the delegate that have returned, each with its name.
+    /// The callbacks of the delegate that have returned, with their names.
     private let calls: [(name: String, call: RecordedCallback)]
     private let automatic: Set<Int>
     private let appActs: [Range<Int>]
 
-    /// Nothing.
+    /// No events.
     init() {
         (calls, automatic, appActs) = ([], [], [])
     }
 
-    /// Picks what is the delegate's out of what was recorded.
+    /// Finds the delegate's callbacks among the recorded ones.
     init(_ recorder: TraceRecorder, in trace: Trace) {
         calls = recorder.callbacks.compactMap { call in
             guard trace.events.indices.contains(call.place) else { return nil }
@@ -32,23 +32,23 @@ struct CallbackActs: Sendable {
         (automatic, appActs) = (recorder.automatic, recorder.appActs)
     }
 
-    /// The callback inside which the delegate brought an event about, by the event's place; nil where it did not.
+    /// The callback in which the delegate caused the event at an index; nil if the delegate did not cause it.
     func callback(around place: Int) -> String? {
         calls.first { $0.call.inside.contains(place) }?.name
     }
 
-    /// Whether the scenario's app brought an event about, by the event's place, and no callback in between.
+    /// Whether the scenario's app caused the event at an index, outside all callbacks.
     func isOfScenario(_ place: Int) -> Bool {
         callback(around: place) == nil && appActs.contains { $0.contains(place) }
     }
 
-    /// Who had a record written, by its place, where the SDK marks its own records.
+    /// Who caused the record at an index, for SDKs that mark their own records.
     func author(of place: Int) -> Author {
         if automatic.contains(place) { return .sdk }
         return isOfScenario(place) ? .scenario : .delegate(in: callback(around: place))
     }
 
-    /// The callback that took the most time altogether, how often it was called, and how long it took each time, in seconds.
+    /// The callback with the longest total time, the number of its calls, and the average time of a call in seconds.
     var slowest: (name: String, times: Int, seconds: TimeInterval)? {
         let byName = Dictionary(grouping: calls) { $0.name }
         let totals = byName.map { name, calls in (name, calls.count, calls.reduce(0) { $0 + $1.call.seconds })

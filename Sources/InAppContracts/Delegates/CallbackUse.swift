@@ -4,21 +4,21 @@ import InAppCompat
 public struct CallbackUse: Sendable, Hashable {
     /// The callback, as traces print it.
     public let name: String
-    /// How often it was called; 0 for one that was never called, or that the delegate does not implement.
+    /// How often it was called; 0 if it was never called or the delegate does not implement it.
     public let times: Int
-    /// Whether the delegate implements it; nil where its source text was not found, without which Swift cannot tell.
+    /// Whether the delegate implements it; nil if its source text was not found, because Swift cannot tell at run time.
     public let isImplemented: Bool?
-    /// How often it gave each answer; empty where nothing is asked.
+    /// How often it gave each answer; empty for a callback that returns nothing.
     public let answers: [String: Int]
 
-    /// The one answer that it gave whenever it was asked, if it was asked more than once.
+    /// The answer that it always gave, if it was called more than once.
     var onlyAnswer: String? { times > 1 && answers.count == 1 ? answers.keys.first : nil }
 }
 
 extension [CallbackUse] {
-    /// The callbacks of a shape's delegate in traces: those that were called in the order of their names in the
-    /// protocol, with those that never were.
-    /// - Parameter missing: those that the delegate does not implement; nil where that is not known.
+    /// The callbacks of a shape's delegate in traces, in the order of the driver's list, including those that were
+    /// never called.
+    /// - Parameter missing: the callbacks that the delegate does not implement; nil if that is not known.
     init(of kit: ShapeKit, in traces: [String: Trace], missing: Set<String>?) {
         let events = traces.values.flatMap { $0.events(from: .delegate) }
         let called = Dictionary(grouping: events, by: \.name)
@@ -35,15 +35,16 @@ extension [CallbackUse] {
 }
 
 extension ShapeKit {
-    /// The delegate's own callbacks, as traces print them: those of the driver's that the first protocol asks for.
+    /// The delegate's own callbacks, as traces print them: the driver's callbacks that are requirements of the first
+    /// protocol.
     var delegateCallbacks: [String] {
         driver.callbacks.filter { !requirements(named: $0).isEmpty }
     }
 
-    /// The number of the rule that says when a method is called.
+    /// The id of the rule that says when a method is called.
     func rule(of method: String) -> String? { requirements.lazy.compactMap { $0.rules[method] }.first }
 
-    /// The callbacks that are none of some methods, as traces print them.
+    /// The delegate's callbacks, as traces print them, that none of some methods implements.
     /// - Parameter declared: the methods in the form `name(label:label:)`.
     func callbacks(notAmong declared: Set<String>) -> Set<String> {
         Set(
@@ -51,7 +52,7 @@ extension ShapeKit {
             })
     }
 
-    /// The requirements that traces print by a name: it is a part of theirs.
+    /// The requirements that traces print under a name. The name is one of the words of the requirement.
     private func requirements(named name: String) -> [String] {
         (requirements.first?.methods ?? []).filter { method in
             method.split { !$0.isLetter && !$0.isNumber }.contains(name[...])

@@ -3,14 +3,14 @@ import HeadlessStage
 import InAppCompat
 import PlatformStandIns
 
-/// A small story about a campaign of the user's: it is triggered, something happens to it, and the app dismisses what is
-/// still there.
+/// A short story about a campaign of the user: the campaign is triggered, something happens to its message, and the app
+/// dismisses the message if it is still displayed.
 struct CampaignStory: Sendable {
-    /// What the user does when the message has appeared: one after the other, as long as it is there.
+    /// The user's gestures after the message has appeared, one after the other while it is displayed.
     private let gestures: [UserGesture]
-    /// What the message's page calls when it has appeared, after what the user does.
+    /// The names under which the page calls the app after the user's gestures.
     private var pageCalls: [String] = []
-    /// What the story is called, beside the campaign's name.
+    /// The title of the story, without the campaign's name.
     private let title: String
 
     private init(gestures: [UserGesture], pageCalls: [String] = [], title: String) {
@@ -19,11 +19,11 @@ struct CampaignStory: Sendable {
         self.title = title
     }
 
-    /// The stories about a message: the user closes it, clicks wherever that is possible, or leaves it to the app; and its
-    /// page calls the app by the names that stand in its text.
+    /// The stories about a message. The user closes it, clicks wherever that is possible, or leaves it to the app to
+    /// dismiss it; or its page calls the app under one of the names in the page's text.
     /// - Parameters:
     ///   - content: the message.
-    ///   - calls: how pages call the app; nil where they cannot.
+    ///   - calls: how pages call the app; nil if they cannot.
     static func all(about content: MessageContent, _ calls: DelegateContract.PageCalls?) -> [CampaignStory] {
         let names = content.page.flatMap { calls?.names(in: $0.html) } ?? []
         return [
@@ -35,8 +35,8 @@ struct CampaignStory: Sendable {
             + names.map { CampaignStory(gestures: [], pageCalls: [$0], title: "its page calls \($0)") }
     }
 
-    /// The stories about the messages of a payload, by name, each with the scenario that begins it.
-    /// - Throws: the error of the shape's model, where the payload is none of the shape's.
+    /// The stories about the first message of a payload, each with the scenario that begins it.
+    /// - Throws: the error of the shape's model if the payload is not one of the shape.
     @MainActor static func stories(
         of payload: Data, named name: String, on kit: ShapeKit, _ calls: DelegateContract.PageCalls?
     ) throws -> [DelegateStory] {
@@ -55,14 +55,14 @@ struct CampaignStory: Sendable {
 
     // MARK: What happens
 
-    /// How long things take to happen, in seconds of the stage's clock.
+    /// The pause after each step, in seconds of the stage's clock.
     private static let pause: TimeInterval = 5
-    /// How long a message gets to leave.
+    /// The time in which a dismissed message has to leave the screen, in seconds of the stage's clock.
     private static let timeToLeave: TimeInterval = 60
 
-    /// Goes on where the campaign was triggered. Any thread.
-    /// - Returns: what is wrong with how it ended.
-    /// - Throws: `ScenarioError` where the app cannot dismiss the message.
+    /// Continues after the campaign was triggered. Any thread.
+    /// - Returns: a finding if the message does not leave the screen.
+    /// - Throws: `ScenarioError` if the app cannot dismiss the message.
     func go(on run: ScenarioRun, _ habits: DelegateContract.Habits) throws -> [DelegateFinding] {
         let stage = run.stage
         stage.advance(seconds: Self.pause)
@@ -99,14 +99,14 @@ struct CampaignStory: Sendable {
 }
 
 extension Trace {
-    /// The message that somebody was told of last.
+    /// The message of the last event from a source.
     func lastMessage(toldTo source: TraceEvent.Source) -> String? {
         events(from: source).lazy.reversed().compactMap { $0["message"] }.first
     }
 }
 
 extension MessageContent {
-    /// Where a user can click in the message: buttons, the message itself, and links of its page.
+    /// The user's possible clicks in the message: on buttons, on the message itself, and on links of its page.
     var clicks: [UserGesture] {
         let body: [UserGesture] = clickEffect == .none ? [] : [.tapMessage]
         return buttons.map { .tapButton($0.id) } + body + (page?.links ?? []).map(UserGesture.openLink)
@@ -114,7 +114,7 @@ extension MessageContent {
 }
 
 extension PageContent {
-    /// The addresses that the page's text links to, each once.
+    /// The URLs that the page links to, without duplicates.
     fileprivate var links: [URL] {
         let parts = html.components(separatedBy: "href=").dropFirst()
         let addresses = parts.compactMap { part -> String? in
@@ -126,36 +126,37 @@ extension PageContent {
     }
 }
 
-/// What an app brings to have its delegate verified with, beside the standard scenarios. Sendable; a value.
+/// Campaigns and scenarios of an app for the verification of its delegate, besides the standard scenarios. Sendable; a
+/// value.
 public struct OwnStories: Sendable {
-    /// Campaigns as the vendor's servers send them: JSON text in UTF-8. Each is triggered in small stories of its own:
+    /// Campaigns as the vendor's servers send them: JSON text in UTF-8. Each is triggered in short stories of its own:
     /// the user closes it, clicks wherever that is possible, its page calls the app, or the app dismisses it.
     public let campaigns: [Data]
-    /// Scenarios as JSON text (`Scenario`). One for real time is not played: what a delegate is told would depend on which
-    /// thread was faster.
+    /// Scenarios as JSON text (`Scenario`). A scenario in real time is not played, because the delegate's calls would
+    /// depend on which thread was faster.
     public let scenarios: [String]
 
-    /// Nothing, or some stories.
+    /// Makes a list of stories; empty by default.
     public init(campaigns: [Data] = [], scenarios: [String] = []) {
         self.campaigns = campaigns
         self.scenarios = scenarios
     }
 }
 
-/// One scenario that a delegate is driven through.
+/// A scenario that a delegate is driven through.
 struct DelegateStory: Sendable {
     let name: String
     let scenario: Scenario
-    /// Whether the user brought it.
+    /// Whether the app brought it.
     let isOwn: Bool
-    /// What happens after the scenario's steps.
+    /// The story that continues after the scenario's steps.
     var sequel: CampaignStory?
 
-    /// Whether the user wrote its steps.
+    /// Whether the app's author wrote its steps.
     var isWrittenByUser: Bool { isOwn && sequel == nil }
 
     /// The standard scenarios of a shape, by name.
-    /// - Parameter only: which of them; nil for all. A name that the shape has not is unreadable.
+    /// - Parameter only: the names of the scenarios to use; nil for all. An unknown name is unreadable.
     static func standard(of kit: ShapeKit, only: Set<String>?) -> [Result<DelegateStory, Unreadable>] {
         let known = kit.scenarios.merging(kit.delegateScenarios) { $1 }
         let missing = (only ?? []).subtracting(known.keys).sorted().map { name in
@@ -175,12 +176,12 @@ struct DelegateStory: Sendable {
             }
     }
 
-    /// The stories that an app brings.
+    /// The stories of an app.
     /// - Parameters:
-    ///   - own: what it brings.
+    ///   - own: the app's campaigns and scenarios.
     ///   - kit: the shape.
-    ///   - appSteps: the names of the steps that it defines.
-    ///   - calls: how the pages of its campaigns call it.
+    ///   - appSteps: the names of the steps that the app defines.
+    ///   - calls: how the pages of the campaigns call the app.
     @MainActor static func own(
         _ own: OwnStories, on kit: ShapeKit, appSteps: Set<String>, _ calls: DelegateContract.PageCalls?
     ) -> [Result<DelegateStory, Unreadable>] {

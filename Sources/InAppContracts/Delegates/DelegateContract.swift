@@ -3,23 +3,23 @@ import HeadlessStage
 public import InAppCompat
 import PlatformStandIns
 
-/// Drives delegates through the standard scenarios of their shape, and through stories that their app brings.
+/// Drives delegates through the standard scenarios of their shape, and through an app's own stories.
 @MainActor public struct DelegateContract {
     /// A delegate that is driven through one scenario.
     @MainActor public struct Subject {
-        /// The delegate, with a check around it if there is one.
+        /// The delegate, inside the object that checks it, if there is one.
         public let delegate: AnyObject
-        /// What the app's steps do with it.
+        /// The closures of the app's steps.
         public let appSteps: AppSteps
-        /// The delegate itself, if it is known what is behind the check.
+        /// The delegate itself, without the object that checks it, if it is known.
         let inner: Any?
 
-        /// Describes a delegate with a check around it.
+        /// Makes a subject of a checked delegate.
         public init(_ checked: any CheckedDelegate, appSteps: AppSteps = [:]) {
             self.init(checked, appSteps: appSteps, inner: nil)
         }
 
-        /// Describes a delegate that nothing checks.
+        /// Makes a subject of a delegate that is not checked.
         public init(unchecked delegate: AnyObject, appSteps: AppSteps = [:]) {
             self.init(delegate, appSteps: appSteps, inner: delegate)
         }
@@ -30,10 +30,11 @@ import PlatformStandIns
             self.inner = inner
         }
 
-        /// Describes a delegate with steps that are done with it.
+        /// Makes a subject of a checked delegate, with steps that use the delegate.
         /// - Parameters:
-        ///   - checked: the delegate with a check around it.
-        ///   - delegate: what the steps are given: `delegate as any …`, as the steps are written, not its own type.
+        ///   - checked: the object that checks the delegate.
+        ///   - delegate: the delegate that is passed to the steps: `delegate as any …`, the type in the steps'
+        ///     parameters, not the delegate's own type.
         ///   - steps: the steps, by name.
         public init<Delegate>(
             _ checked: any CheckedDelegate, _ delegate: Delegate,
@@ -42,10 +43,10 @@ import PlatformStandIns
             self.init(checked, appSteps: Self.bound(steps, to: delegate), inner: delegate)
         }
 
-        /// Describes a delegate that nothing checks, with steps that are done with it.
+        /// Makes a subject of a delegate that is not checked, with steps that use the delegate.
         /// - Parameters:
         ///   - object: the delegate.
-        ///   - delegate: the same as the steps are given it.
+        ///   - delegate: the same delegate, as it is passed to the steps.
         ///   - steps: the steps, by name.
         init<Delegate>(
             unchecked object: AnyObject, _ delegate: Delegate,
@@ -62,7 +63,7 @@ import PlatformStandIns
         }
     }
 
-    /// Makes a delegate that reports to a sink.
+    /// Makes a delegate that reports its findings to a sink.
     public typealias Maker = @MainActor (@escaping DelegateFindingSink) -> Subject
 
     /// The shape of the delegates.
@@ -71,15 +72,15 @@ import PlatformStandIns
     public let patience: TimeInterval
     /// The standard scenarios to play, by name; nil plays them all.
     public let only: Set<String>?
-    /// What the app brings.
+    /// The app's own campaigns and scenarios.
     public let own: OwnStories
     /// The names of the steps that the app defines.
     public let appSteps: Set<String>
-    /// What the shape's SDK does.
+    /// Facts about the shape's SDK.
     public let habits: Habits
-    /// The file of the test, from which the delegate's source text is found; nil looks for none.
+    /// The test's file, from which the delegate's source text is found; nil to not look for it.
     public let file: String?
-    /// The app's own set-up; nil where the runner registers the delegate.
+    /// The app's own set-up; nil if the runner registers the delegate.
     var parts: AppParts<AnyObject>?
 
     /// Prepares to drive delegates of a shape.
@@ -87,11 +88,11 @@ import PlatformStandIns
     ///   - kit: the shape.
     ///   - patience: how long a callback may block a background thread, in seconds of real time.
     ///   - only: the standard scenarios to play, by name; nil plays them all.
-    ///   - own: what the app brings, which is always played.
+    ///   - own: the app's own campaigns and scenarios, which are always played.
     ///   - appSteps: the names of the steps that the app defines.
-    ///   - habits: what stories about campaigns have to know of the SDK.
-    ///   - file: the file of the test, from which the delegate's source text is found: methods that are nearly callbacks are
-    ///     seen there only. nil looks for none.
+    ///   - habits: facts about the SDK that the stories about campaigns need.
+    ///   - file: the test's file, from which the delegate's source text is found. Methods that are nearly callbacks can
+    ///     only be found there. nil to not look for it.
     public init(
         _ kit: ShapeKit, patience: TimeInterval = 2, only: Set<String>? = nil,
         own: OwnStories = OwnStories(), appSteps: some Sequence<String> = Set<String>(),
@@ -106,25 +107,27 @@ import PlatformStandIns
         self.file = file
     }
 
-    /// The traces of every scenario with a fresh delegate each, and what was found on the way.
+    /// Plays every scenario, each with a new delegate, and reports the traces and the findings.
     public func report(_ make: Maker) -> DelegateReport {
         let visit = DelegateVisit(self)
         visit.play(make)
         return visit.report
     }
 
-    /// The same of delegates that nothing checks as they are called: the traces and the rules alone.
-    /// - Parameter make: makes a delegate; called once a scenario, on its stage. It is kept while the scenario runs.
+    /// Reports on delegates that are not checked while they are called: only the traces and the rules.
+    /// - Parameter make: makes a delegate. It is called once per scenario, on the scenario's stage. The delegate is
+    ///   retained while the scenario runs.
     public func report(unchecked make: () -> AnyObject) -> DelegateReport {
         report { _ in Subject(unchecked: make()) }
     }
 
-    /// As `report`, but the stages are moved from a background thread. So the main thread is free while a callback on
-    /// another thread waits for it, and only a callback that never returns blocks. The order of things is the same.
+    /// Like `report`, but the stages are moved from a background thread. So the main thread is free while a callback on
+    /// another thread waits for it, and only a callback that never returns counts as blocked. The order of events is
+    /// the same.
     public func reportOffMainThread(_ make: @escaping Maker) async -> DelegateReport {
         let visit = DelegateVisit(self, freesMainThread: true)
         await withCheckedContinuation { continuation in
-            // A thread of its own: those of the system's queues are few, and a gate that blocks keeps one.
+            // A thread of its own: the system's queues have few threads, and a gate that blocks occupies one.
             Thread.detachNewThread {
                 visit.play(make)
                 continuation.resume()
@@ -134,18 +137,18 @@ import PlatformStandIns
     }
 }
 
-/// Carries a value of the main actor's into closures that are called there.
+/// Carries a value of the main actor into closures that run there.
 @MainActor private final class MainActorBox<Value> {
     let value: Value
 
     init(_ value: Value) { self.value = value }
 }
 
-/// The contract of a delegate that its SDK asks on a background thread, where it may wait for the main one: `verify` keeps that,
-/// and `verifyOffMainThread` leaves it free.
+/// The contract of a delegate that its SDK asks on a background thread, where the delegate may wait for the main
+/// thread. `verify` occupies the main thread; `verifyOffMainThread` leaves it free.
 @MainActor public protocol BackgroundGateContract: ShapeContract {}
 
-/// What a delegate protocol asks for, in words that stand in source texts. Sendable; a value.
+/// The requirements of a delegate protocol, as they are written in source text. Sendable; a value.
 public struct DelegateRequirements: Sendable, Hashable {
     /// The shape whose protocol it is.
     public let shape: SDKShape
@@ -153,21 +156,21 @@ public struct DelegateRequirements: Sendable, Hashable {
     public let protocolName: String
     /// The methods in the form `name(label:label:)`; the gate comes first.
     public let methods: [String]
-    /// The numbers of the rules that say when the SDK calls them, by the method.
+    /// The ids of the rules that say when the SDK calls the methods, by method.
     public let rules: [String: String]
-    /// Where their types are optional: the places of parameters from 0, and that of the result after the last one; nil where
-    /// that is not told.
+    /// The optional types of each method: indices of parameters from 0, and for the result the index after the last
+    /// parameter. nil if that is not known.
     let optionals: [String: Set<Int>]?
 
-    /// Describes a protocol.
+    /// Makes the requirements of a protocol.
     /// - Parameters:
     ///   - shape: the shape whose protocol it is.
     ///   - protocolName: the protocol's name.
     ///   - methods: the methods in the form `name(label:label:)`; the gate comes first.
-    ///   - rules: the numbers of the rules that say when the SDK calls them, in the order of the methods; fewer where there are
-    ///     none for the last ones.
-    ///   - optionals: where types of the methods are optional: the places of parameters from 0, and that of the result after
-    ///     the last one. What is not listed is not optional. nil where nothing is to be said of types.
+    ///   - rules: the ids of the rules that say when the SDK calls the methods, in the order of the methods. There may
+    ///     be fewer rules than methods; the last methods then have none.
+    ///   - optionals: the optional types of each method: indices of parameters from 0, and for the result the index
+    ///     after the last parameter. Types that are not listed are not optional. nil to not check types.
     public init(
         shape: SDKShape, protocolName: String, methods: [String], rules: [String] = [],
         optionals: [String: Set<Int>]? = nil
@@ -179,7 +182,7 @@ public struct DelegateRequirements: Sendable, Hashable {
         self.rules = Dictionary(zip(methods, rules)) { first, _ in first }
     }
 
-    /// Whether a declared method is one of the requirements. A result that is less optional than theirs is none's mistake.
+    /// Whether a declared method is one of the requirements. Its result may be less optional than the requirement's.
     func fits(_ method: SourceMethods.Method) -> Bool {
         guard methods.contains(method.signature) else { return false }
         guard let optionals else { return true }
@@ -187,20 +190,20 @@ public struct DelegateRequirements: Sendable, Hashable {
         return method.optionals.union(own.intersection([method.labels.count])) == own
     }
 
-    /// How much speaks for a type being meant for this delegate; the gate decides between equals.
+    /// A score of how likely a type is meant to be this delegate. The gate decides between equal types.
     func score(isRight: (String) -> Bool) -> Int {
         methods.prefix(1).count(where: isRight) + 2 * methods.count(where: isRight)
     }
 }
 
-/// Sets texts in lines of 80 columns.
+/// Breaks text into lines of 80 columns.
 enum Paragraph {
     private static let width = 80
 
     /// The lines of a text; those after the first are indented by four more columns.
     /// - Parameters:
-    ///   - indent: how far the first line is indented beyond the spaces that it begins with, in columns.
-    ///   - limit: how many lines there may be; what is cut off leaves an ellipsis.
+    ///   - indent: the number of columns by which the first line is indented, in addition to its leading spaces.
+    ///   - limit: the maximum number of lines; if lines are left out, the last line ends with an ellipsis.
     static func lines(_ text: String, indent: Int = 0, limit: Int = .max) -> [String] {
         let margin = String(repeating: " ", count: indent) + text.prefix { $0 == " " }
         let words = text.split(separator: " ", omittingEmptySubsequences: false).drop { $0.isEmpty }
@@ -221,7 +224,7 @@ enum Paragraph {
         return lines.prefix(limit - 1).map(cut) + [cut(last + " …")]
     }
 
-    /// A word may be longer than a line.
+    /// The line, cut at the width: a single word may be longer than a line.
     private static func cut(_ line: String) -> String {
         line.count > width ? line.prefix(width - 1) + "…" : line
     }

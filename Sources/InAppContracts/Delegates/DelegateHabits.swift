@@ -2,41 +2,43 @@ import HeadlessStage
 public import InAppCompat
 
 extension DelegateContract {
-    /// What has to be known of a shape's SDK to verify delegates on it. Sendable; a value.
+    /// Facts about a shape's SDK that are needed to verify delegates. Sendable; a value.
     public struct Habits: Sendable {
-        /// How an app dismisses the message with an id; nil where it cannot.
+        /// How an app dismisses the message with an id; nil if it cannot.
         public let dismissal: (@Sendable (String) -> ShapeCall)?
-        /// The records of a click, also those that the SDK refuses. It makes one a click by itself; empty where that
-        /// cannot be told.
+        /// The records of a click, including those that the SDK rejects. The SDK writes one record per click on its
+        /// own. Empty if clicks cannot be counted.
         public let clickRecords: [EventPattern]
-        /// The errors by which the SDK says that it is used wrongly.
+        /// The errors with which the SDK reports that it is used incorrectly.
         public let complaints: [Complaint]
-        /// What the SDK records by itself; nil where that cannot be told.
+        /// The records that the SDK writes on its own; nil if they cannot be told apart.
         public let records: Records?
-        /// When a message ends too early to leave the screen; nil where it never does.
+        /// The mistake of dismissing a message too early, so that it stays on the screen; nil if the SDK has no such
+        /// case.
         public let earlyEnd: EarlyEnd?
-        /// Whether a callback that is made off the main thread may wait for that.
+        /// Whether a callback that is called off the main thread may wait for the main thread.
         public let mayWaitForMainThread: Bool
-        /// How callbacks bring about an endless loop, by their names.
+        /// How to avoid an endless loop that a callback can cause, by the callback's name.
         public let loops: [String: Mend]
-        /// The calls of pages; nil where pages have none that an app could take.
+        /// How pages call the app; nil if they have no calls that an app could receive.
         public let pageCalls: PageCalls?
-        /// When an app sets its delegate; nil where that makes no difference.
+        /// When an app has to set its delegate; nil if that makes no difference.
         public let setUp: Mend?
-        /// What is to be done instead of opening a link that the SDK opens as well; nil where there is no rule about it.
+        /// What to do instead of opening a link that the SDK opens as well; nil if there is no rule about it.
         public let links: Mend?
-        /// What of an app's parts is called and stands in no trace, in a sentence; nil where everything does.
+        /// Calls of the app's parts that no trace records, as a sentence; nil if there are none.
         public let unrecorded: String?
 
-        /// The app's call after which the SDK asks again about all that waits; nil where there is none. It is made at the end of
-        /// each story, so that what waits for something else is told from what the delegate has forgotten.
+        /// The app's call after which the SDK asks again about every waiting message; nil if there is none. It is made
+        /// at the end of each story, so that a message that the delegate has forgotten is told apart from one that
+        /// still waits for a condition.
         public let signal: ShapeCall?
-        /// Displays that a view of the app's own has to count; nil where the SDK counts all.
+        /// Displays that a view of the app has to count itself; nil if the SDK counts all displays.
         public let uncounted: UncountedDisplays?
-        /// Dismissals that hit another message than the one that is meant; nil where there are none.
+        /// Dismissals that affect another message than the intended one; nil if there are none.
         public let strayDismissals: StrayDismissals?
 
-        /// Describes habits.
+        /// Makes the facts.
         public init(
             dismissal: (@Sendable (String) -> ShapeCall)? = nil, clickRecords: [EventPattern] = [],
             complaints: [Complaint] = [], records: Records? = nil, earlyEnd: EarlyEnd? = nil,
@@ -62,38 +64,39 @@ extension DelegateContract {
         }
     }
 
-    /// What is to be done instead of a mistake, and the rule behind it. Sendable; a value.
+    /// How to correct a mistake, and the rule behind it. Sendable; a value.
     public struct Mend: Sendable, Hashable {
-        /// The number of the rule.
+        /// The id of the rule.
         public let rule: String
-        /// What is expected, in words.
+        /// What is expected, as text.
         public let expected: String
 
-        /// Describes what is to be done.
+        /// Makes a correction.
         public init(_ rule: String, _ expected: String) {
             self.rule = rule
             self.expected = expected
         }
     }
 
-    /// An error that an SDK logs because of what an app does, and what that means. Sendable; a value.
+    /// An error that an SDK logs because of something that an app does, and its meaning. Sendable; a value.
     public struct Complaint: Sendable {
         /// The name of the error, as traces print it.
         public let error: String
-        /// The kind of finding that it is.
+        /// The kind of the finding.
         public let kind: DelegateFinding.Kind
         /// What happened, in a sentence.
         public let explanation: String
         /// What was expected instead.
         public let expected: String
-        /// The number of the rule behind it, if there is one.
+        /// The id of the rule behind it, if there is one.
         public let rule: String?
-        /// Whether it counts only where the delegate itself does it, inside one of its callbacks.
+        /// Whether it counts only if the delegate itself causes it, inside one of its callbacks.
         public let isOfCallbacks: Bool
-        /// The calls of a scenario's app that bring the error about by themselves: where one of them is made nothing is said.
+        /// Calls of a scenario's app that cause the error on their own. If a trace has one of them, there is no
+        /// finding.
         public let causes: Set<String>
 
-        /// Describes an error.
+        /// Makes a complaint.
         public init(
             _ error: String, _ kind: DelegateFinding.Kind, rule: String? = nil, ofCallbacks: Bool = false,
             unless causes: Set<String> = [], _ explanation: String, expected: String
@@ -107,10 +110,10 @@ extension DelegateContract {
             self.expected = expected
         }
 
-        /// The complaint about a message that is shown from inside the question whether it may be.
+        /// The complaint about a delegate that calls `show()` inside its gate.
         /// - Parameters:
-        ///   - question: the delegate's method.
-        ///   - mend: what is to be done instead.
+        ///   - question: the delegate's method that is the gate.
+        ///   - mend: what to do instead.
         public static func shows(inside question: String, _ mend: Mend) -> Complaint {
             Complaint(
                 AskedDelegate.note("show()", inside: question), .showsInGate, rule: mend.rule,
@@ -118,11 +121,11 @@ extension DelegateContract {
                 "show() was called inside \(question), before that had answered.", expected: mend.expected)
         }
 
-        /// The complaint about a message that is dismissed from inside the question whether it may be shown.
+        /// The complaint about a delegate that calls `dismiss()` inside its gate.
         /// - Parameters:
-        ///   - question: the delegate's method.
-        ///   - rule: the number of the rule behind it.
-        ///   - consequence: what comes of it, in a sentence.
+        ///   - question: the delegate's method that is the gate.
+        ///   - rule: the id of the rule behind it.
+        ///   - consequence: what this leads to, in a sentence.
         public static func dismisses(inside question: String, rule: String, _ consequence: String)
             -> Complaint
         {
@@ -136,40 +139,40 @@ extension DelegateContract {
 }
 
 extension DelegateFinding.Kind {
-    /// One interaction of the user's is recorded more than once: by the SDK, and by the delegate.
+    /// One interaction of the user is recorded more than once: by the SDK and by the delegate.
     public static let extraInteraction = DelegateFinding.Kind("extraInteraction")
     /// The display of a message is recorded more than once, or not at all.
     public static let wrongImpression = DelegateFinding.Kind("wrongImpression")
-    /// The delegate records in a callback what the SDK has recorded by itself.
+    /// The delegate records something in a callback that the SDK has already recorded on its own.
     public static let recordedTwice = DelegateFinding.Kind("recordedTwice")
-    /// A link is opened by the SDK and by the delegate.
+    /// A link is opened both by the SDK and by the delegate.
     public static let openedTwice = DelegateFinding.Kind("openedTwice")
-    /// A link is to be followed that is none.
+    /// A link should be opened, but it is not a link.
     public static let missingLink = DelegateFinding.Kind("missingLink")
-    /// A message is dismissed while the delegate is told that it appears.
+    /// A message is dismissed inside a callback, before it is on the screen.
     public static let dismissedTooEarly = DelegateFinding.Kind("dismissedTooEarly")
-    /// A page calls the app, and nobody has registered for that, or not yet.
+    /// A page calls the app, but no handler has been registered for the call, or not yet.
     public static let lostPageCall = DelegateFinding.Kind("lostPageCall")
-    /// The delegate was not called as a scenario of the user's own expects.
+    /// The delegate was not called as a scenario of the app expects.
     public static let notAsExpected = DelegateFinding.Kind("notAsExpected")
-    /// A scenario of the user's own was not played to its end.
+    /// A scenario of the app was not played to its end.
     public static let notPlayed = DelegateFinding.Kind("notPlayed")
-    /// The delegate's callbacks take so long that not everything could be played.
+    /// The delegate's callbacks take so long that not all scenarios could be played.
     public static let takesTooLong = DelegateFinding.Kind("takesTooLong")
-    /// A message is shown on another thread than the main one, where the SDK does nothing.
+    /// A message is shown off the main thread, where the SDK does nothing.
     public static let offMainThread = DelegateFinding.Kind("offMainThread")
-    /// A campaign or scenario of the user's own cannot be read.
+    /// A campaign or scenario of the app cannot be read.
     public static let unreadable = DelegateFinding.Kind("unreadable")
 }
 
-/// What traces show that a delegate does and that no callback shows.
+/// Findings about what a delegate does that show only in traces, not in its callbacks.
 extension DelegateContract.Habits {
-    /// What is wrong in a trace, each finding once.
+    /// The mistakes in a trace, each finding once.
     /// - Parameters:
-    ///   - trace: what happened.
-    ///   - shape: whose delegate it was.
+    ///   - trace: the trace.
+    ///   - shape: the shape of the delegate.
     ///   - acts: what the delegate did inside its callbacks.
-    ///   - isOwn: whether the story is the app's own, whose page calls somebody has to take.
+    ///   - isOwn: whether the story is the app's own. Only then must the calls of its pages be received.
     func findings(
         in trace: Trace, on shape: SDKShape, acts: CallbackActs = CallbackActs(), isOwn: Bool
     ) -> [DelegateFinding] {
@@ -193,8 +196,8 @@ extension DelegateContract.Habits {
             + (isOwn ? lostPageCalls(in: trace, on: shape) : [])
     }
 
-    /// Whether there are more records of clicks than the user clicked. Pages and apps may record clicks of their own, so
-    /// that nothing is said of what comes after them.
+    /// Whether there are more records of clicks than clicks of the user. Pages and apps may record clicks of their own,
+    /// so nothing after their first event is considered.
     private func hasExtraClick(_ trace: Trace) -> Bool {
         var clicks = 0
         for event in trace.events {

@@ -1,26 +1,27 @@
 import Foundation
 public import InAppCompat
 
-/// Finds delegate methods that look like a requirement and are none. Because most requirements have a default, such
-/// methods compile and are never called. (Without a default the compiler complains, too; this says what was meant.)
+/// Finds delegate methods that resemble a requirement but are none. Because most requirements have a default, such
+/// methods compile and are never called. (Without a default the compiler complains too; the lint also says which
+/// requirement was meant.)
 ///
 /// It reads source text, because at run time such a method is not visible through the protocol. It recognises a
 /// declaration by its name and argument labels and does not type-check.
 ///
-/// In a type that the text says conforms to a delegate protocol, a method is a near miss if its name is a
-/// requirement's, or if name and labels together are at most three letters off. Elsewhere, since the
-/// conformance may stand in another file, it has to have a requirement's name and number of arguments, and
-/// most of its letters: three quarters, or the same first label; a requirement without labels is not looked for
-/// there. A type that has the requirement itself may have others of its name.
+/// In a type that the text declares to conform to a delegate protocol, a method is a near miss if its name is a
+/// requirement's name, or if name and labels together differ in at most three letters. In any other type, since the
+/// conformance may be declared in another file, a near miss has a requirement's name and number of arguments, and at
+/// least three quarters of its letters or the same first label. Requirements without labels are not searched for there.
+/// A type that implements the requirement itself may have other methods of that name.
 ///
-/// If two shapes' protocols have the same name, a type counts for the one of which it has more requirements right; if
-/// it has none right, for the one of which it has more by name.
+/// If two shapes' protocols have the same name, a type belongs to the protocol of which it implements more
+/// requirements. If it implements none of either, it belongs to the one of which it has more methods by name.
 ///
 /// Sendable; a value.
 public struct DelegateLint: Sendable {
     /// A method that is never called.
     public struct Finding: Sendable, Hashable, CustomStringConvertible {
-        /// The line of the declaration, from 1.
+        /// The line of the declaration, starting at 1.
         public let line: Int
         /// The method as declared, in the form `urlLoaded(_:)`.
         public let declared: String
@@ -28,19 +29,19 @@ public struct DelegateLint: Sendable {
         public let meant: String
         /// The shape whose requirement that is.
         public let shape: SDKShape
-        /// The type that declares it, nested ones by their path.
+        /// The type that declares it; a nested type with its path.
         let type: String
 
-        /// Whether only a question mark behind a type is different.
+        /// Whether it differs from the requirement only in whether types are optional.
         package var differsByOptional: Bool { declared == meant }
 
-        /// What is wrong, in a line.
+        /// The error, as one line.
         public var description: String {
             "line \(line): \(explanation)"
         }
 
-        /// What is wrong, as compilers write it.
-        /// - Parameter path: the file that it stands in.
+        /// The error in the format of compilers.
+        /// - Parameter path: the path of the file.
         public func error(in path: String) -> String { "\(path):\(line): error: \(explanation)" }
 
         private var explanation: String {
@@ -53,32 +54,32 @@ public struct DelegateLint: Sendable {
     private let requirements: [DelegateRequirements]
     private let shapes: Set<SDKShape>
 
-    /// Prepares to look for delegates of some shapes.
+    /// Makes a lint for the delegates of some shapes.
     /// - Parameters:
-    ///   - kits: every shape whose delegates a file may have: a name that several share is a near miss only if it
-    ///     fits none of them.
-    ///   - shapes: only these shapes' requirements are reported; nil takes those of all the kits.
+    ///   - kits: every shape whose delegates a file may contain. If several protocols share a method name, a method is
+    ///     a near miss only if it fits none of them.
+    ///   - shapes: reports only requirements of these shapes; nil for those of all kits.
     public init(_ kits: [ShapeKit], only shapes: [SDKShape]? = nil) {
         requirements = kits.flatMap(\.requirements)
         self.shapes = Set(shapes ?? kits.map(\.shape))
     }
 
-    /// A Swift source text, and where it stands. Sendable; a value.
+    /// A Swift source text, with its path. Sendable; a value.
     public struct Source: Sendable, Hashable {
         /// The file's path, as findings name it.
         public let path: String
-        /// What is in it.
+        /// The text.
         public let text: String
 
-        /// Names a text.
+        /// Makes a source.
         public init(path: String, text: String) {
             self.path = path
             self.text = text
         }
     }
 
-    /// The near misses in several source texts of one app: a subclass of a delegate is one too, also where the delegate
-    /// stands in another file.
+    /// The near misses in several source texts of one app. A subclass of a delegate is a delegate too, even if the
+    /// delegate is declared in another file.
     /// - Returns: the findings of each text that has any, in the order of the texts.
     public func findings(in sources: [Source]) -> [(path: String, findings: [Finding])] {
         let all = sources.map { SourceMethods(in: $0.text) }
@@ -90,8 +91,8 @@ public struct DelegateLint: Sendable {
         }
     }
 
-    /// One line a finding about every Swift file at or beneath some paths, as compilers write them:
-    /// `file:line: error: …`. For an app's own tests: `#expect(try lint.errors(beneath: ["Sources"]).isEmpty)`.
+    /// One line per finding in all Swift files at or below some paths, in the format of compilers: `file:line: error:
+    /// …`. For an app's own tests: `#expect(try lint.errors(beneath: ["Sources"]).isEmpty)`.
     /// - Throws: the error of the file system for a path that cannot be read.
     public func errors(beneath paths: [String]) throws -> [String] {
         let sources = try paths.flatMap(SwiftFiles.beneath).map {
@@ -129,7 +130,7 @@ public struct DelegateLint: Sendable {
                 return NearMiss(method, of: delegate, isDelegate: parents.contains(delegate.protocolName))
                     .map { ($0, delegate.shape) }
             }
-            // A stated conformance counts more than a method's resemblance.
+            // A declared conformance takes precedence over a method's resemblance.
             let expected = stated.compactMap(near)
             let misses = expected.isEmpty ? delegates.compactMap(near) : expected
             guard let best = misses.min(by: { $0.miss.distance < $1.miss.distance }),
@@ -142,14 +143,14 @@ public struct DelegateLint: Sendable {
         }
     }
 
-    /// Whether a method is a requirement, or has none's name and labels.
+    /// Whether a method is a requirement, or shares its name and labels with none.
     private func mayFit(_ method: SourceMethods.Method) -> Bool {
         let rivals = requirements.filter { $0.methods.contains(method.signature) }
         return rivals.isEmpty || rivals.contains { $0.fits(method) }
     }
 
-    /// Whether a Swift source text has a delegate of the shapes: a type that says that it conforms to one of their
-    /// protocols, or has a method that is, or nearly is, a requirement with labels.
+    /// Whether a Swift source text contains a delegate of the shapes: a type that declares conformance to one of their
+    /// protocols, or that has a method that is a requirement with labels, or nearly is one.
     public func hasDelegate(in source: String) -> Bool {
         let declared = SourceMethods(in: source)
         let wanted = requirements.filter { shapes.contains($0.shape) }
@@ -159,8 +160,8 @@ public struct DelegateLint: Sendable {
             || declared.methods.contains { labelled.contains($0.signature) } || !findings(in: source).isEmpty
     }
 
-    /// The delegates that a type may be meant for: of several with the protocol's name that it states, the one
-    /// of which it has the most requirements right.
+    /// The delegate protocols that a type may be meant to implement. If several have the name that the type states,
+    /// only the one of which it implements the most requirements.
     private func delegates(
         _ parents: Set<String>, isRight: (String) -> Bool, isNamed: (String) -> Bool
     ) -> [DelegateRequirements] {
@@ -171,7 +172,7 @@ public struct DelegateLint: Sendable {
             let wanted = all.filter { shapes.contains($0.shape) }
             let candidates = wanted.isEmpty ? all : wanted
             let right = Self.best(of: candidates) { $0.score(isRight: isRight) }
-            // If nothing is right the methods' names decide, then the order of the shapes.
+            // If no requirement is implemented, the methods' names decide, then the order of the shapes.
             let winners =
                 right.isEmpty
                 ? Array((Self.best(of: candidates) { $0.score(isRight: isNamed) } + candidates).prefix(1))
@@ -181,7 +182,7 @@ public struct DelegateLint: Sendable {
         return requirements.filter { !losers.contains($0) }
     }
 
-    /// Those with the highest score; none if that is 0.
+    /// The candidates with the highest score; none if that is 0.
     private static func best(
         of candidates: [DelegateRequirements], score: (DelegateRequirements) -> Int
     ) -> [DelegateRequirements] {
@@ -204,10 +205,10 @@ public struct DelegateLint: Sendable {
     }
 }
 
-/// A method and the requirement that it nearly is.
+/// A method, and the requirement that it nearly is.
 private struct NearMiss {
     let requirement: String
-    /// How many letters are different.
+    /// The number of letters that differ.
     let distance: Int
 
     /// Nil if no requirement is near the method.
@@ -226,8 +227,8 @@ private struct NearMiss {
 
     private static func name(_ signature: String) -> Substring { signature.prefix { $0 != "(" } }
 
-    /// Whether a method has a requirement's labels, and a name of which a quarter at most is different: so a vendor
-    /// renames a callback from one generation to the next. One label alone is no likeness.
+    /// Whether a method has a requirement's labels, and a name that differs in at most a quarter of its letters:
+    /// vendors rename callbacks in this way from one generation to the next. A single label alone is not enough.
     private static func isOtherSpelling(
         _ method: SourceMethods.Method, _ requirement: String, _ distance: Int
     ) -> Bool {
@@ -235,7 +236,7 @@ private struct NearMiss {
             && distance * 4 <= name(requirement).count
     }
 
-    /// Whether a method outside of any known delegate may be meant for one.
+    /// Whether a method of a type that is not known to be a delegate may be meant as a requirement.
     private static func isClose(_ method: SourceMethods.Method, _ requirement: String, _ distance: Int)
         -> Bool
     {

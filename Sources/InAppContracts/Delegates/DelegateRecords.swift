@@ -2,33 +2,34 @@ import Foundation
 import InAppCompat
 
 extension DelegateContract.Habits {
-    /// What an SDK records of a message by itself, once each: its delegate need not. Sendable; a value.
+    /// The records that an SDK writes on its own about a message, once each. Its delegate must not write them again.
+    /// Sendable; a value.
     public struct Records: Sendable {
-        /// The records of an interaction.
+        /// The record of an interaction.
         public let interaction: EventPattern
-        /// The records of a display, which the SDK marks where it writes them by itself (`AutomaticRecord`); their argument
-        /// `message` or `messageId` says of which message. One that the delegate writes as well is too much.
+        /// The records of a display. The SDK marks those that it writes on its own (`AutomaticRecord`). Their argument
+        /// `message` or `messageId` has the message's id. A record that the delegate writes as well is one too many.
         public let displays: [EventPattern]
-        /// What else the SDK records by itself, and marks.
+        /// The other records that the SDK writes on its own, and marks.
         public let known: [Known]
-        /// The number of the rule about them, if there is one.
+        /// The id of the rule about them, if there is one.
         public let rule: String?
 
-        /// What an SDK records by itself, and a delegate need not. Sendable; a value.
+        /// A record that an SDK writes on its own, and a delegate need not. Sendable; a value.
         public struct Known: Sendable {
             /// The record.
             public let record: EventPattern
-            /// What it is called, such as "a dismissal".
+            /// Its name in sentences, such as "a dismissal".
             public let name: String
 
-            /// Describes a record.
+            /// Makes a known record.
             public init(_ record: EventPattern, _ name: String) {
                 self.record = record
                 self.name = name
             }
         }
 
-        /// Describes records.
+        /// Makes the records.
         public init(
             interaction: EventPattern, displays: [EventPattern] = [], known: [Known] = [], rule: String? = nil
         ) {
@@ -44,14 +45,14 @@ extension DelegateContract.Habits {
                 + repeats(in: trace, acts).map { repeated(shape, $0) }
         }
 
-        /// A record of the delegate's of what the SDK had recorded by itself before.
+        /// A record by the delegate of something that the SDK had already recorded on its own.
         private struct Repeat: Hashable {
             let name: String
-            /// The callback in which it was written; nil outside of them.
+            /// The callback in which it was written; nil outside all callbacks.
             let callback: String?
         }
 
-        /// What the delegate recorded when the SDK had recorded it by itself. Each trigger begins anew.
+        /// The delegate's records of what the SDK had already recorded on its own. Each trigger starts afresh.
         private func repeats(in trace: Trace, _ acts: CallbackActs) -> [Repeat] {
             known.flatMap { known in
                 var (recorded, found) = (Set<String>(), Set<Repeat>())
@@ -69,8 +70,9 @@ extension DelegateContract.Habits {
             }
         }
 
-        /// Where the delegate recorded displays that the SDK records itself: the names of the callbacks, and at last nil for
-        /// what it did outside of them. Each trigger begins anew: what is shown then was perhaps no message of the SDK's before.
+        /// The callbacks in which the delegate recorded displays that the SDK records itself; nil, at the end, for
+        /// records outside all callbacks. Each trigger starts afresh, because the messages shown before it may not have
+        /// been the SDK's.
         private func extraDisplays(in trace: Trace, _ acts: CallbackActs) -> [String?] {
             var found: Set<String?> = []
             for record in displays {
@@ -89,9 +91,10 @@ extension DelegateContract.Habits {
             return found.sorted { ($0 ?? "~") < ($1 ?? "~") }
         }
 
-        /// Whether two interactions with a message were recorded for one thing that the user did, at the same moment: a timer's
-        /// is about something else. One alone may be the app's own: the SDK records none for links that name none. What nobody
-        /// has done is the app's own as well.
+        /// Whether two interactions with a message were recorded for one action of the user, at the same time. Later
+        /// records, such as those of a timer, are about something else. A single record may be the app's own, because
+        /// the SDK records none for links that name no interaction. Records without an action of the user are the app's
+        /// own as well.
         private func hasExtraInteraction(_ trace: Trace, _ acts: CallbackActs) -> Bool {
             var (act, records) = (TimeInterval?.none, [String: Int]())
             for (place, event) in trace.events.enumerated() {
@@ -137,6 +140,6 @@ extension DelegateContract.Habits {
 }
 
 extension TraceEvent {
-    /// The message that a record is about.
+    /// The id of the message that a record is about.
     var recordedMessage: String { self["messageId"] ?? self["message"] ?? "" }
 }

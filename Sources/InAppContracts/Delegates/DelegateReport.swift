@@ -1,93 +1,94 @@
 public import Foundation
 import InAppCompat
 
-/// What became of a delegate that was driven through scenarios. Sendable; a value.
+/// The result of verifying a delegate in scenarios. Sendable; a value.
 public struct DelegateReport: Sendable, CustomStringConvertible {
-    /// A finding, and where it was made.
+    /// A finding, and the scenarios in which it was made.
     public struct Occurrence: Sendable, Hashable {
-        /// What was found.
+        /// The finding.
         public let finding: DelegateFinding
         /// The scenarios in which it was found, in the order in which they were played; at least one.
         public let scenarios: [String]
     }
 
-    /// A scenario that could not be played to its end. What happened until then counts.
+    /// A scenario that could not be played to its end. The events until then count.
     public struct Interruption: Sendable, Hashable {
-        /// The scenario.
+        /// The scenario's name.
         public let scenario: String
-        /// Why it was not played on.
+        /// Why it was not continued.
         public let reason: String
     }
 
     /// The shape of the delegate.
     public let shape: SDKShape
-    /// What the delegate did that its SDK cannot bear, or that does not do what its author expects; each
-    /// finding once.
+    /// The delegate's mistakes: uses of the SDK that the SDK does not allow, or that do not have the effect that their
+    /// author expects. Each finding once.
     public let occurrences: [Occurrence]
-    /// What may be wrong, or may only look so, because of what the delegate puts off to where no stage goes: jobs of
-    /// `DispatchQueue.main` and tasks while `verify` keeps the main thread, and what waits by the system's clock. It is no finding.
+    /// Findings that may be false, because the delegate defers work outside the stage: jobs of `DispatchQueue.main` and
+    /// tasks while `verify` occupies the main thread, and waits on the system's clock. They do not count as findings.
     public internal(set) var undecided: [Occurrence] = []
-    /// The standard scenarios that this delegate kept from being played to their end, such as one that shows a held
-    /// message again, where the delegate holds none. They are no failures; a scenario of the user's own is one.
+    /// The standard scenarios that could not be played to their end because of this delegate, such as one that shows a
+    /// held message again although the delegate holds none. They are not failures; for a scenario of the app there is a
+    /// finding.
     public let interruptions: [Interruption]
     /// The delegate's callbacks: how often each was called, and what it answered.
     public let callbacks: [CallbackUse]
-    /// What the rules say about every trace of a delegate, held against the traces of this one. What they say about
-    /// the host is not among it; `HostContract` tells of that.
+    /// The rules' promises about every trace of a delegate, checked against the traces of this delegate. Rules about
+    /// the host are not included; `HostContract` checks those.
     public let contract: ContractReport
     /// The traces, by the name of the scenario.
     public let traces: [String: Trace]
 
-    /// What the rules say that findings name, by their numbers.
+    /// The statements of the rules that findings name, by the rules' ids.
     let statements: [String: String]
-    /// Whether a callback that blocked may have waited for the main thread, which it may.
+    /// Whether a callback that counts as blocked may just have waited for the main thread, which is allowed.
     let mayOnlySeemBlocked: Bool
-    /// Why something may be undecided, in two sentences; nil where all that the delegate does has been played.
+    /// Why something may be undecided, in two sentences; nil if everything that the delegate does has been played.
     var undecidedBecause: String?
-    /// Whether jobs that have not run may be behind a finding, as the delegate's text was not found.
+    /// Whether jobs that have not run may be the cause of a finding, because the delegate's source text was not found.
     var mayDependOnJobs = false
-    /// What of the app's parts is called and stands in no trace, in a sentence.
+    /// Calls of the app's parts that no trace records, as a sentence.
     var unrecorded: String?
 
     /// Each finding once.
     public var findings: [DelegateFinding] { occurrences.map(\.finding) }
 
-    /// Whether something was played, and there are no findings and no broken rules.
+    /// Whether at least one scenario was played, and there are no findings and no broken rules.
     public var isSuccess: Bool { !traces.isEmpty && findings.isEmpty && brokenPromises.isEmpty }
 
-    /// Fails a test where it is no success. The test's output has the report once, where an expectation of `isSuccess` with
-    /// the report as its comment has it twice.
+    /// Throws if `isSuccess` is false, so that the test fails. The test's output then contains the report once; an
+    /// expectation of `isSuccess` with the report as its comment prints it twice.
     ///
     /// ```swift
     /// try MyShapeContract.verify { MyDelegate() }.expectSuccess()
     /// ```
-    /// - Parameter page: a file for a page with the traces of the findings, which is written where it is no success.
+    /// - Parameter page: a file for an HTML page with the traces of the findings. It is written only on failure.
     /// - Throws: `Failure`, whose text is the report.
     public func expectSuccess(page: URL? = nil) throws(Failure) {
         guard !isSuccess else { return }
         throw Failure(report: self, note: page.map { PageNote.writing(to: $0, write) })
     }
 
-    /// A delegate that is not as it should be. Sendable; a value.
+    /// The error for a delegate with findings or broken rules. Sendable; a value.
     public struct Failure: Error, Sendable, CustomStringConvertible {
-        /// What was found.
+        /// The report.
         public let report: DelegateReport
-        /// Where its page is; nil where nobody asked for one.
+        /// Where the page was written; nil if no page was requested.
         let note: String?
 
         /// The report on one screen.
         public var description: String { report.description + (note.map { "\n\($0)" } ?? "") }
     }
 
-    /// The rules that did not hold.
+    /// The results of the broken rules.
     var brokenPromises: [RuleResult] { contract.results.filter { $0.status == .failed } }
 
-    /// A screenful, of at most 40 lines of 80 columns: the findings, the callbacks with their answers, and the promises to
-    /// the delegate that nothing exercised, with what to do about them. `details` leaves nothing out.
+    /// The report on one screen, at most 40 lines of 80 columns: the findings, the callbacks with their answers, and
+    /// the promises to the delegate that nothing exercised, with advice. `details` has everything.
     public var description: String { DelegateReportSheet(self).lines.joined(separator: "\n") }
 
-    /// Everything: each finding with what was expected, its rule and a trace; then the scenarios that were not played
-    /// to their end, and the rules.
+    /// The whole report: each finding with what was expected, its rule and a trace; then the scenarios that were not
+    /// played to their end, and the rules.
     public var details: String {
         let head =
             (occurrences.isEmpty ? [verdictWithoutFindings] : occurrences.flatMap(lines))
@@ -96,14 +97,14 @@ public struct DelegateReport: Sendable, CustomStringConvertible {
         return (head + gaps + [contract.description]).joined(separator: "\n")
     }
 
-    /// What is said where there are no findings.
+    /// The sentence for a report without findings.
     var verdictWithoutFindings: String {
         traces.isEmpty
             ? "No scenario was played, so nothing is known of the delegate."
             : "No findings in \(scenarioCount)."
     }
 
-    /// How many scenarios were played, in words.
+    /// The number of scenarios that were played, as text.
     var scenarioCount: String { traces.count == 1 ? "1 scenario" : "\(traces.count) scenarios" }
 
     private func lines(of occurrence: Occurrence) -> [String] {
@@ -129,7 +130,7 @@ struct DelegateReportSheet {
         self.report = report
     }
 
-    /// The lines. What is found comes first and gets the room that the rest leaves.
+    /// The lines. The findings come first and get the space that the other parts leave.
     var lines: [String] {
         let rest = undecided + callbacks + promises + interruptions
         return findings(room: Self.height - rest.count) + rest
@@ -144,7 +145,7 @@ struct DelegateReportSheet {
             "\(all.count) \(all.count == 1 ? "finding" : "findings") in \(report.scenarioCount)."
         ]
         for (place, finding) in all.enumerated() {
-            // The last line is kept for saying how many are left out.
+            // The last line is reserved for the number of findings that are left out.
             let isLast = place == all.count - 1
             guard lines.count + finding.count <= room - (isLast ? 0 : 1) else {
                 return lines.prefix(room - 1) + ["\(all.count - place) more: see the report's details."]
@@ -170,7 +171,8 @@ struct DelegateReportSheet {
             + Paragraph.lines("in \(Self.some(result.violations.map(\.scenario)))", indent: 4, limit: 2)
     }
 
-    /// What waits for the main thread, which is busy with verifying, may be fine; so may what waits for a job there.
+    /// A hint for findings that may be false: a callback may wait for the main thread, which `verify` occupies, or for
+    /// a job there.
     private func hint(to kind: DelegateFinding.Kind) -> [String] {
         if kind == .blocked, report.mayOnlySeemBlocked {
             return Paragraph.lines(
@@ -232,7 +234,7 @@ struct DelegateReportSheet {
             + Paragraph.lines(advice, limit: 5)
     }
 
-    /// What to do so that more of the delegate is played.
+    /// Advice on how to have more of the delegate played.
     private var advice: String {
         let constant = report.callbacks.compactMap { use in use.onlyAnswer.map { "\(use.name) \($0)" } }
         guard !constant.isEmpty,
@@ -255,7 +257,7 @@ struct DelegateReportSheet {
         return Paragraph.lines("Not played to its end: \(first.scenario): \(first.reason)\(others)", limit: 3)
     }
 
-    /// The first few of a list, and how many more there are.
+    /// The first names of a list, and how many more there are.
     private static func some(_ names: [String], _ count: Int = 3) -> String {
         let shown = names.prefix(count).joined(separator: ", ")
         return names.count > count ? "\(shown) and \(names.count - count) more" : shown

@@ -2,24 +2,24 @@ import Foundation
 import InAppCompat
 import PlatformStandIns
 
-/// The source texts of a delegate, found from the test that verifies it: the test's own file if that declares the delegate's
-/// type, else the files of its package that do, and those that extend it.
+/// The source texts of a delegate, found from the test that verifies it: the test's own file if it declares the
+/// delegate's type, otherwise the files of its package that declare or extend the type.
 ///
-/// Swift cannot tell at run time whether a method is called through a protocol, so that a near miss of a callback is only seen
-/// in the text. Where the text cannot be read, as on a device, nothing is found. Sendable; a value.
+/// Swift cannot tell at run time whether a method is called through a protocol, so a near miss of a callback can only
+/// be found in the text. If the text cannot be read, as on a device, nothing is found. Sendable; a value.
 struct DelegateSources: Sendable {
-    /// The names of the delegate's type and of those that it inherits from.
+    /// The names of the delegate's type and of its superclasses.
     private let types: [String]
-    /// The files that declare or extend them; empty where none was found, or several types have the name.
+    /// The files that declare or extend these types; empty if there are none, or if several types have the name.
     private let sources: [DelegateLint.Source]
 
-    /// What was found once a process, by the test's file and the delegate's type.
+    /// The sources found so far in this process, by the test's file and the delegate's type.
     private static let known = Locked<[String: [DelegateLint.Source]]>([:])
 
-    /// Looks for the texts of a delegate.
+    /// Looks for the source texts of a delegate.
     /// - Parameters:
-    ///   - delegate: the delegate itself, without a check around it.
-    ///   - file: the file of the test.
+    ///   - delegate: the delegate itself, without the object that checks it.
+    ///   - file: the test's file.
     init(of delegate: Any, verifiedIn file: String) {
         types = Self.names(of: delegate)
         let key = "\(file) \(types.first ?? "")"
@@ -40,7 +40,7 @@ struct DelegateSources: Sendable {
         return all.filter { file in types.contains { file.declares($0) || file.extends($0) } }.map(\.source)
     }
 
-    /// The near misses of the delegate's callbacks, with the file and the line of each.
+    /// The near misses of the delegate's callbacks, each with its file and line.
     func misses(on kit: ShapeKit) -> [(place: String, finding: DelegateLint.Finding)] {
         DelegateLint([kit]).findings(in: sources).flatMap { path, findings in
             let file = URL(fileURLWithPath: path).lastPathComponent
@@ -48,13 +48,14 @@ struct DelegateSources: Sendable {
         }
     }
 
-    /// What a delegate may conform to beside its vendor's protocols without getting callbacks from there.
+    /// Types and attributes in a delegate's inheritance clause that add no callbacks to those of the vendor's
+    /// protocols.
     private static let plainParents: Set = [
         "NSObject", "AnyObject", "Sendable", "unchecked", "ObservableObject", "MainActor", "nonisolated",
     ]
 
-    /// The methods that the delegate and the types that it inherits from declare, by their signatures; nil where one may come
-    /// from a text that is not known: a superclass of elsewhere, a protocol with methods of its own.
+    /// The signatures of the methods that the delegate and its superclasses declare; nil if some may be declared in
+    /// unknown text: by an external superclass, or by a protocol with methods of its own.
     func declared(on kit: ShapeKit) -> Set<String>? {
         let files = sources.map { SourceMethods(in: $0.text) }
         let parents = files.flatMap(\.parents).filter { types.contains(Self.last($0.key)) }
@@ -65,13 +66,14 @@ struct DelegateSources: Sendable {
         return Set(files.flatMap(\.methods).filter { types.contains(Self.last($0.type)) }.map(\.signature))
     }
 
-    /// Whether there is a text at all.
+    /// Whether any source text was found.
     var areKnown: Bool { !sources.isEmpty }
 
-    /// What the delegate puts off to where no stage goes, and what types of its files do that it mentions.
+    /// The work that the delegate, and the types of its files that it mentions, defer to queues, tasks or timers
+    /// outside the stage.
     /// - Parameters:
     ///   - kit: the shape.
-    ///   - withParts: whether adapters and the like count as well, which the app's set-up uses.
+    ///   - withParts: whether adapters and other parts that the app's set-up uses are included.
     func putOff(on kit: ShapeKit, withParts: Bool) -> Set<PutOffWork> {
         let files = sources.map { SourceMethods(in: $0.text) }
         let protocols = Set(withParts ? kit.requirements.dropFirst().map(\.protocolName) : [])
@@ -81,7 +83,7 @@ struct DelegateSources: Sendable {
         return works.reduce(into: []) { $0.formUnion($1.value) }
     }
 
-    /// Some types, and those that their texts name, however indirectly.
+    /// Some types, and all types that their texts mention, directly or indirectly.
     private static func reached(from types: [String], in files: [SourceMethods]) -> Set<String> {
         let named = (files.flatMap(\.mentions) + files.flatMap(\.parents)).map { (last($0.key), $0.value) }
         let mentions = Dictionary(named) { $0.union($1) }
@@ -94,7 +96,7 @@ struct DelegateSources: Sendable {
         return reached
     }
 
-    /// The type's name and those of its superclasses, without their modules.
+    /// The names of the delegate's type and of its superclasses, without their modules.
     private static func names(of delegate: Any) -> [String] {
         var names = [last("\(type(of: delegate))")]
         var mirror = Mirror(reflecting: delegate).superclassMirror
@@ -105,7 +107,7 @@ struct DelegateSources: Sendable {
         return names.filter { $0 != "NSObject" }
     }
 
-    /// The last part of a path of types, without what is generic.
+    /// The last part of a type's path, without generic arguments.
     private static func last(_ name: String) -> String {
         String(name.prefix { $0 != "<" }.split(separator: ".").last ?? "")
     }
@@ -132,7 +134,7 @@ private struct SourceFile: Sendable {
 
     func extends(_ type: String) -> Bool { has("extension \(type)") }
 
-    /// Whether the text has some words, with nothing of a name after them.
+    /// Whether the text contains some words that are not followed by further characters of a name.
     private func has(_ words: String) -> Bool {
         let words = Data(words.utf8)
         var rest = data.startIndex..<data.endIndex
@@ -146,13 +148,13 @@ private struct SourceFile: Sendable {
     }
 }
 
-/// The Swift files of a package, or of the folder of a project of Xcode's.
+/// The Swift files of a package, or of the folder of an Xcode project.
 private enum SourceFolder {
     private static let known = Locked<[String: [SourceFile]]>([:])
-    /// More are no app's own.
+    /// The maximum number of files. A folder with more files is not the app's own.
     private static let limit = 3000
 
-    /// The Swift files of the package that a file belongs to, read once a process; none where there is no package around it.
+    /// The Swift files of the package that contains a file, read once per process; none if no package contains it.
     static func files(around file: String) -> [SourceFile] {
         guard let folder = folder(of: file) else { return [] }
         if let known = known.withLock({ $0[folder] }) { return known }
@@ -162,7 +164,7 @@ private enum SourceFolder {
         return files
     }
 
-    /// The nearest folder around a file that has a manifest or a project.
+    /// The nearest enclosing folder of a file that has a package manifest or a project.
     private static func folder(of file: String) -> String? {
         var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
         while folder.path.count > 1 {

@@ -1,8 +1,8 @@
 import InAppCompat
 
-/// What came of a visit.
+/// The results of a visit.
 extension DelegateVisit {
-    /// What came of it.
+    /// The report.
     var report: DelegateReport {
         let promises = contract.kit.rules.compactMap(\.promiseToDelegate)
         let reason = putOff?.reason(
@@ -23,7 +23,7 @@ extension DelegateVisit {
             unrecorded: contract.parts == nil ? nil : contract.habits.unrecorded)
     }
 
-    /// How a promise was kept. One that only concerns callbacks which the delegate does not implement was not exercised.
+    /// The result of a promise. A promise only about callbacks that the delegate does not implement was not exercised.
     private func result(of promise: Rule) -> RuleResult {
         let traces = traces.filter { !unheard.contains($0.key) }
         let result = promise.result(in: traces)
@@ -37,7 +37,7 @@ extension DelegateVisit {
         return own.status == .notExercised ? own : result
     }
 
-    /// Each finding once, with its scenarios.
+    /// Each finding once, with the scenarios in which it was made.
     private var occurrences: [DelegateReport.Occurrence] {
         var order: [DelegateFinding] = []
         var stories: [DelegateFinding: [String]] = [:]

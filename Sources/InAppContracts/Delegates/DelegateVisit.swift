@@ -3,9 +3,9 @@ import HeadlessStage
 import InAppCompat
 import PlatformStandIns
 
-/// One verification of a delegate: what was played, and what was found.
+/// One verification of a delegate: it plays the stories and collects the findings.
 ///
-/// The main thread drives the delegate. The stages are moved by the thread that plays.
+/// The delegate is driven on the main thread. The stages are moved by the thread that calls `play`.
 @MainActor final class DelegateVisit {
     struct Found: Sendable {
         let story: String
@@ -16,27 +16,28 @@ import PlatformStandIns
     let freesMainThread: Bool
     private let stories: [DelegateStory]
     let found = Locked<[Found]>([])
-    /// The play that is under way, by number; each has its own sink.
+    /// The number of the current play. Each play has its own sink.
     private let number = Locked(0)
     private(set) var traces: [String: Trace] = [:]
-    /// The stories in which a delegate that the app sets too late could not hear everything, or has got the SDK out of step: no
-    /// promise was broken there.
+    /// The stories in which the delegate could not be called as promised, because the app set it too late or because it
+    /// brought the SDK out of step. The promises are not checked in their traces.
     private(set) var unheard: Set<String> = []
     private(set) var interruptions: [DelegateReport.Interruption] = []
-    /// The delegate of the play that is under way.
+    /// The delegate of the current play.
     private var subject: DelegateContract.Subject?
-    /// Whether it was registered when the play began.
+    /// Whether a delegate was registered when the play began.
     private var wasRegistered = false
     private var hasLookedAtSource = false
-    /// The callbacks that the delegate does not implement; nil where that is not known.
+    /// The callbacks that the delegate does not implement; nil if that is not known.
     private(set) var missingCallbacks: Set<String>?
-    /// What its text puts off to where no stage goes; nil where the text was not found.
+    /// The work that the delegate's source text defers to queues, tasks or timers outside the stage; nil if the text
+    /// was not found.
     private(set) var putOff: Set<PutOffWork>?
 
-    /// How long views get to leave, in seconds of the stage's clock, after the last step.
+    /// The time that views have to leave the screen after the last step, in seconds of the stage's clock.
     nonisolated private static let timeToLeave: TimeInterval = 60
 
-    /// The findings after which nothing more is played.
+    /// The kinds of findings after which nothing more is played, each with the reason.
     nonisolated private static let reasonToStop: [DelegateFinding.Kind: String] = [
         .blocked: "a callback of this delegate blocks its thread, so nothing more was played.",
         .endlessLoop: "this delegate is called without an end, so nothing more was played.",
@@ -45,16 +46,16 @@ import PlatformStandIns
         .neverSet: "messages qualify and no delegate is set, so nothing more was played.",
     ]
 
-    /// How long verifying a delegate may take, in seconds of real time: as a rule it takes a fraction of one.
+    /// The time limit for verifying a delegate, in seconds of real time. It usually takes a fraction of a second.
     private let timeLimit: TimeInterval
-    /// What came of how long each callback took, for the stories together.
+    /// What the delegate did in each story, for the time that its callbacks took in total.
     private var acts: [CallbackActs] = []
 
-    /// A scenario takes some dozens of jobs between two steps.
+    /// The maximum number of jobs in a row. A scenario needs a few dozen between two steps.
     private static let jobLimit = 5000
-    /// In how many stories a question may be slow before the rest is not played.
+    /// The number of stories with a slow question after which the rest may not be played.
     nonisolated private static let slowStories = 5
-    /// How long a delegate is played whose questions are slow, in seconds of real time.
+    /// The time after which a delegate with slow questions is no longer played, in seconds of real time.
     nonisolated private static let timeForSlow: TimeInterval = 3
 
     /// Prepares to play the stories of a contract.
@@ -78,20 +79,20 @@ import PlatformStandIns
 
     // MARK: Playing
 
-    /// Plays every story, each with a fresh delegate.
+    /// Plays every story, each with a new delegate.
     nonisolated func play(_ make: DelegateContract.Maker) {
         let (start, waited) = (DispatchTime.now().uptimeNanoseconds, ThreadLook.processorWait)
         let budget = RunBudget(timeLimit)
         for story in stories {
             let seconds = freesMainThread ? budget.seconds : time(since: start, waited)
             if seconds > timeLimit { giveUp(on: story) }
-            // A thread that is blocked stays so until the main thread is free: one is enough.
+            // A blocked thread stays blocked until the main thread is free, so one such finding is enough.
             if let reason = reasonToStop(after: seconds) {
                 interrupt(story, reason)
             } else if !story.scenario.isRealTime {
                 playAlone(story, make, budget)
             } else if story.isOwn {
-                // Threads that nobody holds would make what a delegate is told depend on which of them was faster.
+                // With real threads, the delegate's calls would depend on which of them was faster.
                 sink(of: story)(
                     notPlayed("it is for real time, in which delegates are not verified."))
             }
@@ -107,7 +108,8 @@ import PlatformStandIns
         return "a question of this delegate takes its time, so nothing more was played."
     }
 
-    /// Plays a story, and looks at what the delegate still has when everything else of the story is gone.
+    /// Plays a story, and then checks what the delegate still retains when everything else of the story has been
+    /// released.
     private nonisolated func playAlone(
         _ story: DelegateStory, _ make: DelegateContract.Maker, _ budget: RunBudget
     ) {
@@ -120,7 +122,7 @@ import PlatformStandIns
         }
     }
 
-    /// Plays a story. Where the delegate has kept from happening what the story asks for, what came before counts.
+    /// Plays a story. If the story cannot continue because of the delegate, the events until then count.
     private nonisolated func play(
         _ story: DelegateStory, _ make: DelegateContract.Maker, _ sink: @escaping DelegateFindingSink,
         _ budget: RunBudget
@@ -142,7 +144,7 @@ import PlatformStandIns
         }
     }
 
-    /// A scenario that the user wrote is there to be played: a test is no success without it.
+    /// The finding for a scenario of the app that was not played to its end: a test must not succeed without it.
     private nonisolated func notPlayed(_ reason: String) -> DelegateFinding {
         DelegateFinding(
             .notPlayed, shape: contract.kit.shape,
@@ -150,17 +152,17 @@ import PlatformStandIns
             expected: "steps that can be done with this delegate.")
     }
 
-    /// Seconds since a moment, without those in which this thread had no processor. Where the main thread is free a wait for it
-    /// counts as well, whatever keeps it: so there is no limit there.
+    /// Seconds of real time since a moment, without the time in which this thread was not scheduled. Not for a free
+    /// main thread: a wait for that thread would count as well, whatever occupies it.
     private nonisolated func time(since start: UInt64, _ waited: TimeInterval) -> TimeInterval {
         TimeInterval(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000_000
             - (ThreadLook.processorWait - waited)
     }
 
-    /// Finds that verifying takes too long. Once is enough: nothing is played after it.
+    /// Adds the finding that verifying takes too long, once; nothing is played after it.
     private nonisolated func giveUp(on story: DelegateStory) {
         let slowest = MainThread.wait { self.acts.compactMap(\.slowest).max { $0.seconds < $1.seconds } }
-        // What takes no time of its own is not the reason: the app's parts may be.
+        // A callback that takes no time itself is not the reason; the app's parts may be.
         let most = slowest.flatMap { call in
             call.seconds < 0.01
                 ? nil
@@ -180,7 +182,7 @@ import PlatformStandIns
         }
     }
 
-    /// Finds, once, methods of the delegate that look like callbacks.
+    /// Looks, once, for methods of the delegate that resemble callbacks.
     private func lookForNearMisses() {
         guard !hasLookedAtSource, let file = contract.file, let inner = subject?.inner else { return }
         hasLookedAtSource = true
@@ -211,7 +213,7 @@ import PlatformStandIns
         let subject = stage.run { make(sink) }
         self.subject = subject
         let checked = subject.delegate as? any CheckedDelegate
-        // What the delegate has put off may end what messages wait for, as a step of the app's may.
+        // Deferred work of the delegate may fulfil what messages wait for, just like a step of the app.
         stage.whenPutOffIsDone { [weak checked] in checked?.appStepEnded() }
         let steps = subject.appSteps.mapValues { step in
             { @MainActor @Sendable [weak checked] in
@@ -248,19 +250,20 @@ import PlatformStandIns
             return trace.events.contains { $0.source == .delegate }
         }
         if wasCalled, !hasRunOut, !run.stage.ranWithoutEnd { askAgain(run) }
-        // The check may have asked something once more.
+        // The check may have made the SDK ask again.
         run.stage.runUntilIdle()
     }
 
-    /// Has the SDK ask again about all that waits, for the check to tell what has waited in vain. Nothing of it is recorded.
+    /// Makes the SDK ask again about every waiting message, so that the check can find those that wait in vain. The
+    /// story's trace does not include this.
     private nonisolated func askAgain(_ run: ScenarioRun) {
         guard let signal = contract.habits.signal else { return }
-        // Where the app cannot make the call any more, nothing waits.
+        // If the app cannot make the call any more, nothing waits.
         try? run.play(.call(signal))
     }
 
-    /// What the trace of a story says against the delegate. Where the app had not set it in time that is all that is said: what
-    /// the SDK did without it is not its own.
+    /// The mistakes that the trace of a story shows. If the app had not set the delegate in time, only that is
+    /// reported, because the SDK's behaviour without a delegate is not the delegate's mistake.
     private func complaints(
         about story: DelegateStory, _ run: ScenarioRun, _ trace: Trace, _ acts: CallbackActs
     ) -> [DelegateFinding] {
@@ -279,7 +282,7 @@ import PlatformStandIns
         return [habits.lateSetUp(isSet: run.driver.registeredDelegate != nil, on: shape)]
     }
 
-    /// Whether the delegate has registered itself in the place of its check. What it heard then is unknown.
+    /// Whether the delegate has replaced the object that checks it by registering itself. Its later calls are unknown.
     private func hasReplacedCheck(_ run: ScenarioRun) -> Bool {
         guard let subject, let inner = subject.inner, let registered = run.driver.registeredDelegate
         else { return false }
@@ -294,22 +297,22 @@ import PlatformStandIns
             expected: "the app's set-up registers the delegate (AppParts), and the delegate itself does not.")
     }
 
-    /// Has the check say what it can say only at the end.
+    /// Makes the check report what it can report only at the end.
     private func endCheck(on stage: HeadlessStage) {
         guard let checked = subject?.delegate as? any CheckedDelegate else { return }
         if !stage.showsSomething { checked.endsWithEmptyScreen() }
         checked.end()
     }
 
-    /// Notes that a story was not played to its end.
+    /// Records that a story was not played to its end.
     private nonisolated func interrupt(_ story: DelegateStory, _ reason: String) {
         MainThread.wait {
             self.interruptions.append(DelegateReport.Interruption(scenario: story.name, reason: reason))
         }
     }
 
-    /// Takes findings about a story until the next one begins: what threads do that blocked in it is not looked at any
-    /// more.
+    /// Makes a sink for the findings of a story. It ignores findings after the next story has begun, such as those of
+    /// threads that were blocked in this story.
     private nonisolated func sink(of story: DelegateStory) -> DelegateFindingSink {
         let own = number.withLock { number in
             number += 1

@@ -3,28 +3,28 @@ import HeadlessStage
 import InAppCompat
 
 extension DelegateContract.Habits {
-    /// A mistake that leaves a message on the screen: it is dismissed while the delegate is told that it appears, and its view
-    /// comes when it has ended.
-    /// Sendable; a value.
+    /// A mistake that leaves a message on the screen: the message is dismissed inside the callback that says that it
+    /// appears, so its view is added after the message has ended. Sendable; a value.
     public struct EarlyEnd: Sendable {
-        /// The question whether a message may appear: what is dismissed inside that is another mistake
+        /// The question whether a message may appear. A dismissal inside it is a different mistake
         /// (`Complaint.dismisses(inside:rule:_:)`).
         public let question: String
-        /// The callback that tells that a message appears.
+        /// The callback that says that a message appears.
         public let shown: String
-        /// The callback that tells that it has gone.
+        /// The callback that says that a message has gone.
         public let ended: String
-        /// The number of the rule behind it.
+        /// The id of the rule behind it.
         public let rule: String
-        /// The record of a view that comes onto the screen; its argument `messageId` says of which message.
+        /// The record of a view that is added to the screen; its argument `messageId` has the message's id.
         public let inserted: EventPattern
-        /// What comes of it, in a sentence.
+        /// What this leads to, in a sentence.
         public let consequence: String
 
-        /// Whatever takes longer is a timer of the app's: in seconds of the stage's clock.
+        /// The time within which the end belongs to the display, in seconds of the stage's clock. A later end comes
+        /// from a timer of the app.
         private static let atOnce: TimeInterval = 1
 
-        /// Describes the mistake.
+        /// Makes the mistake's description.
         public init(
             question: String, shown: String, ended: String, rule: String, inserted: EventPattern,
             consequence: String
@@ -49,8 +49,9 @@ extension DelegateContract.Habits {
             ]
         }
 
-        /// Whether a message ended right after it was shown, with nothing done by anybody in between, and its view came
-        /// after that. A message that the app has shown itself may have been dismissed before that.
+        /// Whether a message ended right after it was shown, without any other action in between, and its view was
+        /// added after that. Messages that the app showed itself are ignored, because they may have been dismissed
+        /// earlier.
         private func isFound(in trace: Trace) -> Bool {
             let note = AskedDelegate.note("dismiss()", inside: question)
             var shows: [String: TimeInterval] = [:]
@@ -75,7 +76,7 @@ extension DelegateContract.Habits {
             return false
         }
 
-        /// Whether the view comes next, before the message is shown again or anybody else does something.
+        /// Whether the view is added next, before the message is shown again or any other action happens.
         private func isInserted(_ message: String, in rest: ArraySlice<TraceEvent>) -> Bool {
             let others: Set<TraceEvent.Source> = [.user, .page, .app, .campaign, .stage]
             let next = rest.prefix { !others.contains($0.source) && $0.name != shown }

@@ -2,22 +2,23 @@ import Foundation
 import HeadlessStage
 import InAppCompat
 
-/// A loop in which an SDK and a delegate call each other without an end: the callback that came last and most often.
+/// An endless loop in which an SDK and a delegate call each other, with the callback that was called most often at its
+/// end.
 struct EndlessLoop {
     /// The callback; nil if the delegate was not called.
     private let callback: String?
-    /// How often it was called at the moment of the stage's clock when it came most.
+    /// The highest number of calls of the callback at a single time of the stage's clock.
     private let times: Int
-    /// How often it was called since the scenario's last step.
+    /// The number of calls of the callback since the scenario's last step.
     private let timesSinceStep: Int
     private let mend: DelegateContract.Mend?
-    /// The callback that came last; nil if the delegate was not called.
+    /// The last callback; nil if the delegate was not called.
     private let lastCallback: String?
 
-    /// More calls of one callback at one moment are no scenario's doing.
+    /// The number of calls of one callback at one time up to which no loop is assumed. No scenario causes more.
     private static let limit = 30
 
-    /// Looks at what was called last in a trace.
+    /// Looks for a loop in the last calls of a trace.
     init(in trace: Trace, _ habits: DelegateContract.Habits) {
         let calls = trace.events(from: .delegate)
         let last = calls.suffix(100).map(\.name)
@@ -34,10 +35,10 @@ struct EndlessLoop {
         mend = callback.flatMap { habits.loops[$0] }
     }
 
-    /// Whether there was one, also where nobody has counted the stage's jobs.
+    /// Whether the trace alone shows a loop, without a count of the stage's jobs.
     var isPlain: Bool { times > Self.limit }
 
-    /// What is found: the callback that comes again and again, or else jobs that no callback interrupts.
+    /// The finding: the callback that is called again and again, or else jobs without a callback in between.
     func finding(on shape: SDKShape) -> DelegateFinding {
         guard let callback, isPlain || timesSinceStep > Self.limit else { return jobs(on: shape) }
         return DelegateFinding(
@@ -57,12 +58,12 @@ struct EndlessLoop {
 }
 
 extension HeadlessStage {
-    /// Whether a message, or a window of the app's with something in it, is on the screen.
+    /// Whether a message, or a window of the app with content, is on the screen.
     @MainActor var showsSomething: Bool {
         !visibleSurfaces.isEmpty || !windowContents.isEmpty
     }
 
-    /// What the visible windows have in them, by the names of the classes: an SDK's, and what the app shows by itself.
+    /// The class names of the contents of all visible windows, both the SDK's and the app's own.
     @MainActor var windowContents: [String] {
         scenes.all.flatMap(\.windows).filter { !$0.isHidden }.compactMap { window in
             window.rootViewController.map { "\(type(of: $0))" }

@@ -1,7 +1,7 @@
 import InAppCompat
 
 extension DelegateContract.Habits {
-    /// Links that the SDK and the delegate have both opened, after one thing that the user did.
+    /// The finding for a link that both the SDK and the delegate opened after one action of the user.
     func linksOpenedTwice(
         in trace: Trace, on shape: SDKShape, acts: CallbackActs
     ) -> [DelegateFinding] {

@@ -1,7 +1,7 @@
 import InAppCompat
 
 extension DelegateContract.Habits {
-    /// The calls of pages that nobody took.
+    /// The findings for calls of pages that no handler received.
     func lostPageCalls(in trace: Trace, on shape: SDKShape) -> [DelegateFinding] {
         let mark = "Nothing on the screen takes this: page posted "
         let calls = trace.events(from: .stage).filter { $0.name.hasPrefix(mark) }

@@ -1,31 +1,31 @@
 import Foundation
 
 extension DelegateContract {
-    /// How the pages of a shape's campaigns call the app, which has to take such a call by its name. Sendable; a value.
+    /// How the pages of a shape's campaigns call the app, which receives such calls by name. Sendable; a value.
     public struct PageCalls: Sendable, Hashable {
-        /// What stands before the name in a page's script; may be empty.
+        /// The text before the name in a page's script; may be empty.
         public let start: String
-        /// What stands after it.
+        /// The text after the name.
         public let end: String
-        /// How an app takes such calls.
+        /// How an app receives such calls.
         public let mend: Mend
 
-        /// What a script itself may mean by a name before a function of the same name.
+        /// Words before a function's name that refer to the script's own objects.
         private static let ownWords: Set = ["this", "self", "window", "document"]
 
-        /// Describes the calls.
+        /// Makes the description of the calls.
         /// - Parameters:
-        ///   - start: what stands before the name in a page's script; may be empty.
-        ///   - end: what stands after it.
-        ///   - mend: how an app takes such calls.
+        ///   - start: the text before the name in a page's script; may be empty.
+        ///   - end: the text after the name.
+        ///   - mend: how an app receives such calls.
         public init(from start: String, to end: String, _ mend: Mend) {
             self.start = start
             self.end = end
             self.mend = mend
         }
 
-        /// The names by which a page's text calls the app, each once, in their order. What the page itself declares is not
-        /// among them.
+        /// The names under which a page calls the app, without duplicates, in order. Names that the page itself
+        /// declares are left out.
         func names(in html: String) -> [String] {
             var names: [String] = []
             var rest = html[...]

@@ -1,20 +1,22 @@
 import InAppCompat
 
-/// Work that a delegate puts off to where no stage goes, as its source text shows. Sendable; a value.
+/// Work that a delegate defers to queues, tasks or timers outside the stage, as found in its source text. Sendable; a
+/// value.
 enum PutOffWork: Sendable, Hashable {
     /// Jobs of the system's queues.
     case jobs
     /// Tasks.
     case tasks
-    /// What waits by the system's clock.
+    /// Waits on the system's clock.
     case waits
 
-    /// The findings that such work might have kept from being made: somebody lets go, shows or reports too late.
+    /// The kinds of findings that may be false because of such work: the delegate may release, show or report something
+    /// later.
     static let undecided: Set<DelegateFinding.Kind> = [
         .keptForEver, .waitsForEver, .neverEnds, .neverReady, .lostPageCall,
     ]
 
-    /// What begins with a word of a source text; nil where nothing does.
+    /// The kind of work that a word of source text starts; nil if it starts none.
     /// - Parameters:
     ///   - word: the word.
     ///   - next: the two tokens after it.
@@ -44,10 +46,11 @@ enum PutOffWork: Sendable, Hashable {
 }
 
 extension Set<PutOffWork> {
-    /// Why something may be undecided, in two sentences; nil where all that the delegate does has been played.
+    /// Why something may be undecided, in two sentences; nil if everything that the delegate does has been played.
     /// - Parameters:
-    ///   - isMainThreadFree: whether the main thread was left to the delegate's jobs.
-    ///   - asksSingleton: whether apps speak to the SDK by a singleton, which a job of the system's queues finds on no stage.
+    ///   - isMainThreadFree: whether the main thread was free for the delegate's jobs.
+    ///   - asksSingleton: whether apps use the SDK through a singleton. In a job of the system's queues the singleton
+    ///     belongs to no stage.
     func reason(isMainThreadFree: Bool, asksSingleton: Bool) -> String? {
         if contains(.waits) {
             return

@@ -1,12 +1,11 @@
 import InAppCompat
 
 extension DelegateContract.Habits {
-    /// What is found where no delegate is registered any more at the end of a story, though nobody but the delegate has changed
-    /// that.
+    /// The finding for a story at whose end no delegate is registered, although only the delegate can have removed it.
     /// - Parameters:
-    ///   - trace: what happened.
-    ///   - shape: whose delegate it is.
-    /// - Returns: nil where something else than the delegate may have done it: what the scenario's app does after the last
+    ///   - trace: the trace of the story.
+    ///   - shape: the shape of the delegate.
+    /// - Returns: nil if something else may have removed the delegate: an action of the scenario's app after the last
     ///   callback, or a new process.
     func removedDelegate(in trace: Trace, on shape: SDKShape) -> DelegateFinding? {
         guard let place = trace.events.lastIndex(where: { $0.source == .delegate }) else { return nil }
@@ -22,6 +21,6 @@ extension DelegateContract.Habits {
 }
 
 extension DelegateFinding.Kind {
-    /// The delegate takes itself off the SDK.
+    /// The delegate removes itself from the SDK.
     public static let removesItself = DelegateFinding.Kind("removesItself")
 }

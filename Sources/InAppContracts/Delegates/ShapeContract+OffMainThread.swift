@@ -2,14 +2,15 @@ public import Foundation
 import InAppCompat
 
 extension ShapeContract {
-    /// As `verify`, with the main thread free while the stage is moved by another one. So a gate that is asked on a background
-    /// thread may wait for the main one, where `verify` finds it blocked. And what a delegate puts into `DispatchQueue.main`, or
-    /// does in a `Task` of the main actor's, takes part: it is done before the stage's clock goes on. Jobs that bring about
-    /// callbacks without an end are found, as in `verify` those of the stage. Everything else happens in the same order.
+    /// Like `verify`, but the stage is moved by a background thread, so that the main thread is free. A gate that is
+    /// called on a background thread may therefore wait for the main thread, where `verify` reports it as blocked. Work
+    /// that a delegate puts into `DispatchQueue.main` or into a `Task` on the main actor runs too, before the stage's
+    /// clock goes on. Endless loops of such jobs and callbacks are found, as `verify` finds those of the stage's jobs.
+    /// Everything else happens in the same order.
     ///
-    /// The system's clock is not the stage's: what waits in real time, such as `asyncAfter` or `Task.sleep`, comes too late.
-    /// Singletons that a job of `DispatchQueue.main` asks for belong to no stage (`HeadlessStage.current`). What such work might
-    /// have prevented is undecided, and no finding (`DelegateReport.undecided`).
+    /// The system's clock is not the stage's clock: work that waits in real time, such as `asyncAfter` or `Task.sleep`,
+    /// comes too late. In a job of `DispatchQueue.main`, singletons belong to no stage (`HeadlessStage.current`).
+    /// Findings that such work might have prevented are undecided and do not count (`DelegateReport.undecided`).
     /// - Parameters: as for `verify`.
     public static func verifyOffMainThread(
         parts: AppParts<Delegate>? = nil, campaigns: [Data] = [], scenarios: [String] = [],

@@ -4,34 +4,34 @@ struct SourceMethods {
     /// A method.
     struct Method: Sendable, Hashable {
         let line: Int
-        /// The type, nested ones by their path; empty at the top level.
+        /// The type; a nested type with its path; empty at the top level.
         let type: String
         /// The base name.
         let name: String
         /// The argument labels.
         let labels: [String]
-        /// Where types are optional: the places of parameters, and that of the result after the last one.
+        /// The optional types: indices of parameters, and for the result the index after the last parameter.
         let optionals: Set<Int>
 
         /// In the form `name(label:label:)`.
         var signature: String { "\(name)(" + labels.map { "\($0):" }.joined() + ")" }
     }
 
-    /// What a pair of braces is around.
+    /// What a pair of braces encloses.
     private enum Scope {
         case type(String), skipped
     }
 
     /// The methods, in order.
     private(set) var methods: [Method] = []
-    /// The protocols and superclasses that the text names for a type.
+    /// The protocols and superclasses that the text states for each type.
     private(set) var parents: [String: Set<String>] = [:]
-    /// The types whose text puts work off to where no stage goes, and how.
+    /// The types whose text defers work outside the stage, and the kinds of work.
     private(set) var putOff: [String: Set<PutOffWork>] = [:]
-    /// The capitalised words in the text of each type: other types among them.
+    /// The capitalised words in the text of each type. The names of other types are among them.
     private(set) var mentions: [String: Set<String>] = [:]
 
-    /// Adds what other texts say of the parents of types, and to each type the parents of its parents.
+    /// Adds the parents of types that other texts state, and adds to each type the parents of its parents.
     mutating func inherit(from others: [SourceMethods]) {
         for other in others { parents.merge(other.parents) { $0.union($1) } }
         for type in parents.keys {
@@ -57,7 +57,7 @@ struct SourceMethods {
         while place < tokens.count { place = read(at: place) }
     }
 
-    /// Reads what starts at a place; gives the next place.
+    /// Reads the syntax that starts at a place and returns the next place.
     private mutating func read(at place: Int) -> Int {
         let token = tokens[place]
         readWork(at: place)
@@ -74,7 +74,7 @@ struct SourceMethods {
         return place + 1
     }
 
-    /// Notes whom the type around a word mentions by it, or what it puts off.
+    /// Records the type that a word mentions, or the work that it defers, for the enclosing type.
     private mutating func readWork(at place: Int) {
         guard tokens[place].isWord, let type = innermostType else { return }
         let word = text(place)
@@ -89,21 +89,22 @@ struct SourceMethods {
         tokens.indices.contains(place) ? tokens[place].text : ""
     }
 
-    /// The type around what is read, however deep in it that stands.
+    /// The innermost type that encloses the current place.
     private var innermostType: String? {
         scopes.lazy.reversed().compactMap { if case .type(let path) = $0 { path } else { nil } }.first
     }
 
     // MARK: Types
 
-    /// `class` also stands before `func`, in protocols' lists of parents, and after a dot.
+    /// Whether `class`, `struct` and so on start a type here: `class` also occurs before `func`, in inheritance clauses
+    /// of protocols, and after a dot.
     private func startsType(at place: Int) -> Bool {
         guard tokens.indices.contains(place + 1), tokens[place + 1].isWord else { return false }
         let modifiers: Set = ["func", "var", "let", "subscript", "override", "final", "in", "is", "as"]
         return !modifiers.contains(text(place + 1)) && ![".", ":", ",", "case"].contains(text(place - 1))
     }
 
-    /// Reads up to the type's brace.
+    /// Reads up to the type's opening brace.
     private mutating func readType(at keyword: Int) -> Int {
         var place = keyword + 1
         var name = text(place)
@@ -128,7 +129,7 @@ struct SourceMethods {
         if case .type(let path) = scopes.last { [path] } else { [] }
     }
 
-    /// The place after `<…>`, if that starts here.
+    /// The place after `<…>`, if it starts here; otherwise the same place.
     private func afterGenerics(_ start: Int) -> Int {
         guard text(start) == "<" else { return start }
         var depth = 0
@@ -164,13 +165,13 @@ struct SourceMethods {
     }
 
     /// Whether the type of a parameter is optional.
-    /// - Parameter places: from what stands before the parameter to its end.
+    /// - Parameter places: from the token before the parameter to its end.
     private func isOptional(_ places: Range<Int>) -> Bool {
         let type = places.prefix { text($0) != "=" }
         return type.last.map { ["?", "!"].contains(text($0)) } ?? false
     }
 
-    /// Whether the result of a method is optional whose parameters end here.
+    /// Whether the result of a method is optional. The method's parameter list ends here.
     private func isResultOptional(after close: Int) -> Bool {
         let rest = (close + 1)..<tokens.count
         let head = rest.prefix { !["{", "}", "func", "where", ";"].contains(text($0)) }
@@ -178,8 +179,9 @@ struct SourceMethods {
         return head.last.map { $0 > arrow && ["?", "!"].contains(text($0)) } ?? false
     }
 
-    /// The places before the parameters of a list that opens here, and where it ends; nil if it does not end. A parameter starts
-    /// after the parenthesis or a comma, with one or two names and a colon: commas inside generics are no such place.
+    /// The places before the parameters of a list that opens here, and the place where the list ends; nil if it does
+    /// not end. A parameter starts after the parenthesis or a comma, with one or two names and a colon, so commas
+    /// inside generic arguments do not count.
     private func parameters(from open: Int) -> (starts: [Int], close: Int)? {
         var starts: [Int] = []
         var depth = 0

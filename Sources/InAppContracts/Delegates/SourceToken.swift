@@ -1,15 +1,15 @@
-/// A word or a mark of Swift source text, and the line where it stands, from 1. Comments and string literals
-/// are left out. Sendable; a value.
+/// A word or a symbol of Swift source text, with its line, starting at 1. Comments and string literals are left out.
+/// Sendable; a value.
 struct SourceToken: Sendable, Hashable {
     let text: String
     let line: Int
 
-    /// Whether it is a name or a keyword.
+    /// Whether it is an identifier or a keyword.
     var isWord: Bool { text.first.map { $0.isLetter || $0 == "_" } ?? false }
 }
 
-/// Takes Swift source text apart. It knows comments, also nested ones, and every form of string literal, also
-/// with interpolation; it does not know regex literals. Every text comes to an end.
+/// Splits Swift source text into tokens. It supports comments, also nested ones, and every form of string literal, also
+/// with interpolation. It does not support regex literals. It terminates for every text.
 struct SourceTokenizer {
     private let characters: [Character]
     private var place = 0
@@ -85,7 +85,7 @@ struct SourceTokenizer {
 
     // MARK: Strings
 
-    /// The number of hashes before the quote, if a string starts here.
+    /// The number of `#` before the quote, if a string literal starts here.
     private func hashesOfString() -> Int? {
         var hashes = 0
         while peek(hashes) == "#" { hashes += 1 }
@@ -99,7 +99,7 @@ struct SourceTokenizer {
         let end = quote + String(repeating: "#", count: hashes)
         let escape = "\\" + String(repeating: "#", count: hashes)
         while let character = peek() {
-            // A string on one line that does not end is a mistake; the text goes on after it.
+            // A single-line string without an end is a syntax error; the text continues after it.
             if quote.count == 1 && character.isNewline { return }
             if starts(end) { return advance(end.count) }
             if starts(escape) {

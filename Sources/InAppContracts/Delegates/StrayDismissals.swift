@@ -1,18 +1,19 @@
 import InAppCompat
 
 extension DelegateContract.Habits {
-    /// Dismissals of a message that is not on the screen, which an SDK takes for one of the message that is. Sendable; a value.
+    /// Dismissals of a message that is not on the screen, which an SDK applies to the message that is. Sendable; a
+    /// value.
     public struct StrayDismissals: Sendable {
-        /// The callback that tells that a message appears.
+        /// The callback that says that a message appears.
         public let shown: String
-        /// The callback that tells that it has gone.
+        /// The callback that says that a message has gone.
         public let ended: String
-        /// The calls of a scenario's app that dismiss a message: what they bring about is not the delegate's doing.
+        /// The calls of a scenario's app that dismiss a message. Their effects are not the delegate's mistake.
         public let causes: Set<String>
-        /// What is to be done instead.
+        /// What to do instead.
         public let mend: DelegateContract.Mend
 
-        /// Describes dismissals.
+        /// Makes the description of the dismissals.
         public init(
             shown: String, ended: String, unless causes: Set<String>, _ mend: DelegateContract.Mend
         ) {
@@ -22,7 +23,7 @@ extension DelegateContract.Habits {
             self.mend = mend
         }
 
-        /// The finding, once, where the delegate has dismissed a message while only another one was displayed.
+        /// The finding, once, if the delegate dismissed a message while only another one was displayed.
         func findings(in trace: Trace, on shape: SDKShape) -> [DelegateFinding] {
             let ofScenario = trace.events(from: .app).filter { causes.contains($0.name) }.map {
                 $0["message"]
@@ -38,10 +39,11 @@ extension DelegateContract.Habits {
             ]
         }
 
-        /// Whether a message was dismissed that was not on the screen: what else the SDK did then is no broken promise.
+        /// Whether a message was dismissed that was not on the screen. The SDK's later behaviour then breaks no
+        /// promise.
         func occur(in trace: Trace) -> Bool { !strays(in: trace).isEmpty }
 
-        /// The messages that ended without being on the screen, and whether another one was there then.
+        /// The messages that ended without being on the screen, and whether another message was displayed then.
         private func strays(in trace: Trace) -> [(message: String?, isOverAnother: Bool)] {
             var (up, strays) = ([String?](), [(message: String?, isOverAnother: Bool)]())
             for event in trace.events(from: .delegate) {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Finding Swift files.
+/// Finds Swift files.
 package enum SwiftFiles {
-    /// The file itself, or every Swift file beneath a directory, by path; hidden directories, such as builds, are left
-    /// out.
+    /// The file itself, or all Swift files below a directory, sorted by path. Hidden directories, such as builds, are
+    /// left out.
     package static func beneath(_ path: String) -> [String] {
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue

@@ -1,22 +1,22 @@
 import InAppCompat
 
 extension DelegateContract.Habits {
-    /// Displays that only a view of the app's own can have counted. Sendable; a value.
+    /// Displays that only a view of the app can count. Sendable; a value.
     public struct UncountedDisplays: Sendable {
-        /// The callback that tells that a message is on the screen; its argument `view` has the view's type.
+        /// The callback that says that a message is on the screen; its argument `view` has the view's type.
         public let shown: EventPattern
         /// The record of a display.
         public let record: EventPattern
-        /// The SDK's own views, which count by themselves, by the names of their types.
+        /// The type names of the SDK's own views, which count their displays themselves.
         public let ownViews: Set<String>
-        /// The name of messages that cannot be counted.
+        /// The name of messages whose displays cannot be counted.
         public let uncountable: String
-        /// The errors of a view that has tried to count a display in vain.
+        /// The errors of a view that failed to count a display.
         public let attempts: Set<String>
         /// How a view counts its display.
         public let mend: DelegateContract.Mend
 
-        /// Describes displays.
+        /// Makes the description of the displays.
         public init(
             shown: EventPattern, record: EventPattern, ownViews: Set<String>, uncountable: String,
             attempts: Set<String>, _ mend: DelegateContract.Mend
@@ -29,10 +29,11 @@ extension DelegateContract.Habits {
             self.mend = mend
         }
 
-        /// The views of the app's that have shown a message without a record of it, each once. What a scenario's app does may
-        /// make the record impossible, and then nothing is said; nor where a view has tried in vain.
+        /// The findings for views of the app that showed a message without a record of it, once per view. There are
+        /// none if the scenario's app did something, which may make the record impossible, or if a view tried to count
+        /// a display and failed.
         func findings(in trace: Trace, on shape: SDKShape) -> [DelegateFinding] {
-            // A view of the app's own may not take what the user does with the SDK's views.
+            // A view of the app may not handle the gestures that the user makes on the SDK's views.
             let isPlain =
                 trace.events(from: .app).isEmpty
                 && trace.events(from: .stage).allSatisfy { $0.name.hasPrefix("Nothing on the screen takes") }

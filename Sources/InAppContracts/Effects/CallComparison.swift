@@ -1,19 +1,19 @@
 import Foundation
 
-/// Compares what a delegate is called with in a story.
+/// Compares the calls of a delegate in a story under two SDKs.
 ///
-/// A callback counts that the delegate has; one that every delegate has to have counts where what it stores is another
-/// afterwards, or where a delegate that does nothing does not lose the same.
+/// Only callbacks that the delegate implements count. A callback that every delegate has to implement counts if it
+/// changes what the delegate stores, or if a delegate that does nothing does not see the same difference.
 struct CallComparison {
     private let effects: StoryEffects
     private let own: [TraceEvent]
     private let other: [TraceEvent]
 
-    /// What each SDK has words of its own for, so that it does not count as different: the class of the SDK's own view,
-    /// where a message's page comes from, and what the host knows of others' turns.
+    /// Names of arguments whose values are specific to each SDK, so that they do not count as different: the class of
+    /// the SDK's own view, the source of a message's page, and the host's information about other messages.
     static let ownWords: Set<String> = ["view", "attributes", "visible", "stack", "objects"]
     private static let ignored = ownWords.union(["message"])
-    /// How much later counts as later, in seconds: animations take less.
+    /// The delay from which a call counts as later, in seconds: animations take less.
     private static let delay = 1.0
 
     init(_ effects: StoryEffects) {
@@ -22,17 +22,17 @@ struct CallComparison {
         other = effects.delegate.other.calls
     }
 
-    /// The changes: of each callback one in which calls come, and one an argument.
+    /// The changes: for each callback changes of its calls, and one change per argument.
     var changes: [EffectChange] {
         let names = (own + other).map(\.name).unique.filter(isThere)
-        // Where other messages are up at other times, callbacks come for others.
+        // If the screens differ over time, callbacks are called for different messages.
         guard effects.delegate.own.screen == effects.delegate.other.screen else {
             return names.compactMap { absence(of: $0) }
         }
         var found: Set<String> = []
         return names.flatMap { name -> [EffectChange] in
             if let change = countChange(name) { return [change] }
-            // What is to be seen in several callbacks is told of the first.
+            // A value that several callbacks observe is reported only for the first.
             let seen = argumentChanges(name).filter { found.insert($0.argument).inserted }.map(\.change)
             return [timeChange(name), threadChange(name)].compactMap { $0 } + seen
         }
@@ -42,13 +42,14 @@ struct CallComparison {
         !effects.delegate.own.leftOut.contains(name) && !effects.delegate.other.leftOut.contains(name)
     }
 
-    /// Whether it makes a difference to this delegate what becomes of a callback, also if one that does nothing gets the same.
+    /// Whether a change of a callback matters to this delegate, even if a delegate that does nothing sees the same
+    /// change.
     private func matters(_ name: String) -> Bool {
         !effects.obligatory.contains(name) || effects.delegate.own.used.contains(name)
             || effects.delegate.other.used.contains(name)
     }
 
-    /// Whether something about a callback is the same for a delegate that does nothing.
+    /// Whether a value derived from the calls of a callback is the same for a delegate that does nothing.
     private func isUsual<Value: Equatable>(_ name: String, _ value: ([TraceEvent]) -> Value) -> Bool {
         value(effects.empty.own.calls.named(name)) == value(own.named(name))
             && value(effects.empty.other.calls.named(name)) == value(other.named(name))
@@ -58,7 +59,7 @@ struct CallComparison {
 
     private func countChange(_ name: String) -> EffectChange? {
         let (mine, its) = (own.named(name), other.named(name))
-        // How often a question is asked is the SDK's affair; what is told is told as often.
+        // How often a question is asked depends on the SDK; the other callbacks have to be called equally often.
         let isQuestion = (mine + its).contains { $0.answer != nil }
         let isSame = isQuestion ? mine.isEmpty == its.isEmpty : mine.count == its.count
         guard !isSame, matters(name) || !isUsual(name, \.count) else { return nil }
@@ -77,7 +78,7 @@ struct CallComparison {
                 : "\(name) is not called, which it is under \(effects.names.own).")
     }
 
-    /// A callback that does not come any more for a message that is shown under both.
+    /// The change for a callback that is no longer called, for a message that is shown under both SDKs.
     private func absence(of name: String) -> EffectChange? {
         let mine = own.named(name).filter { isShown($0, in: effects.delegate.own) }
         let isMissing = !mine.isEmpty && mine.allSatisfy { isShown($0, in: effects.delegate.other) }
@@ -112,7 +113,7 @@ struct CallComparison {
 
     // MARK: With what
 
-    /// What is given or to be seen in a callback, and what is different of it.
+    /// The name of an argument or observed value, and its change.
     private typealias ArgumentChange = (argument: String, change: EffectChange)
 
     private func argumentChanges(_ name: String) -> [ArgumentChange] {
@@ -136,7 +137,7 @@ struct CallComparison {
         before != after && before.removingPercentEncoding != after.removingPercentEncoding
     }
 
-    /// Of a view only whether it is there: the class is the campaign's.
+    /// The change of a view argument. Only whether there is a view counts: its class depends on the campaign.
     private func viewChange(_ name: String, _ mine: [TraceEvent], _ its: [TraceEvent]) -> EffectChange? {
         let isLost = zip(mine, its).contains { before, after in
             before["view"].map { $0 != "none" } == true && after["view"].map { $0 != "none" } != true

@@ -1,35 +1,35 @@
-/// In what a delegate, a handler or its user comes to something else under another SDK.
+/// What changes under another SDK for a delegate, a handler or the user.
 ///
-/// The order is that of reports.
+/// The cases are in the order of reports.
 public enum ChangedEffect: String, Sendable, Hashable, CaseIterable {
-    /// Whether a message that the delegate keeps stays off the screen, and comes later.
+    /// Whether a message that the delegate holds stays off the screen, and is shown later.
     case held
     /// What is on the screen.
     case shown
-    /// Whether a message has gone.
+    /// Whether a message has been dismissed.
     case ended
-    /// What is opened.
+    /// The URLs that are opened.
     case opened
-    /// What the delegate changes of a message, or shows in its place.
+    /// What the delegate changes in a message, or shows instead of it.
     case edited
-    /// What is counted.
+    /// The analytics records.
     case counted
-    /// Which callbacks come, when, and on which thread.
+    /// Which callbacks are called, when, and on which thread.
     case callback
-    /// What callbacks are given.
+    /// The arguments of callbacks.
     case argument
-    /// What the delegate has stored at the end.
+    /// What the delegate has stored at the end of the story.
     case stored
 }
 
-/// One effect that is another one in a story. Sendable; a value.
+/// One effect that differs in a story. Sendable; a value.
 struct EffectChange: Sendable, Hashable {
     let effect: ChangedEffect
-    /// The callback, the message, the address or the property that it is about.
+    /// The callback, message, URL or property that it is about.
     let subject: String
-    /// What is different, as a whole sentence.
+    /// The difference, as a whole sentence.
     let sentence: String
-    /// What the bridge said about it while it happened; nil for nothing.
+    /// The bridge's diagnostic about it; nil if there is none.
     var reason: String?
 
     init(_ effect: ChangedEffect, _ subject: String, _ sentence: String) {
@@ -39,21 +39,21 @@ struct EffectChange: Sendable, Hashable {
     }
 }
 
-/// How often something is among others.
+/// Counts of equal elements.
 extension Sequence where Element: Hashable {
-    /// How often each element is there.
+    /// The number of occurrences of each element.
     var counts: [Element: Int] {
         reduce(into: [:]) { $0[$1, default: 0] += 1 }
     }
 
-    /// Each element once, in the order in which they come first.
+    /// Each element once, in the order of first occurrence.
     var unique: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
     }
 }
 
-/// A count in words.
+/// A count as text.
 enum Times {
     static func words(_ count: Int) -> String {
         switch count {

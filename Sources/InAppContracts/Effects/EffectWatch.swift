@@ -2,7 +2,7 @@ import HeadlessStage
 import InAppCompat
 import PlatformStandIns
 
-/// Watches one playing of a story, and says what it came to.
+/// Watches one run of a story and collects its effects.
 @MainActor final class EffectWatch {
     private let stage: HeadlessStage
     private let recorder: TraceRecorder
@@ -14,16 +14,16 @@ import PlatformStandIns
     private var stored = StoredValues()
     private var windows: Set<String> = []
     private var used: Set<String> = []
-    /// The callbacks that have come since what the delegate stores was read.
+    /// The callbacks that were called since the delegate's stored values were last read.
     private let pending = Locked<Set<String>>([])
 
-    /// Watches from here on. The bridge's diagnostics come here, and go on to who has heard them.
+    /// Watches from now on. The watch gets the bridge's diagnostics and passes them on to the previous closure.
     /// - Parameters:
-    ///   - recorder: what writes the trace.
-    ///   - bridge: what drives an adopted delegate or a handler; nil where a delegate is its own SDK's.
-    ///   - object: the app's delegate or handler; nil for one that says yes and does nothing.
-    ///   - source: as what its calls are traced.
-    ///   - heard: what the bridge has said before.
+    ///   - recorder: records the trace.
+    ///   - bridge: the bridge that drives an adopted delegate or a handler; nil for a delegate under its own SDK.
+    ///   - object: the app's delegate or handler; nil for a delegate that answers yes and does nothing.
+    ///   - source: the source under which its calls are traced.
+    ///   - heard: the bridge's diagnostics so far.
     init(
         _ recorder: TraceRecorder, _ bridge: (any MessageBridge)?, _ object: AnyObject?,
         tracedAs source: TraceEvent.Source = .adopted, after heard: [Diagnostic] = []
@@ -50,8 +50,8 @@ import PlatformStandIns
         }
     }
 
-    /// A callback comes: what those before it have changed is known now. What an app's object stores is read on the main
-    /// thread only.
+    /// Records that a callback is called. At this moment the changes by earlier callbacks are known. The properties of
+    /// an app's object are read only on the main thread.
     private nonisolated func note(_ event: TraceEvent) {
         guard event.source == source else { return }
         if MainThread.isCurrent { MainThread.assume { self.readStored() } }
@@ -69,7 +69,7 @@ import PlatformStandIns
         stored = now
     }
 
-    /// The stage is at rest.
+    /// Records the state of the screen. Called when the stage is idle.
     func rest() {
         readStored()
         let shown = bridge?.engine.visibleMessages ?? []
@@ -90,9 +90,9 @@ import PlatformStandIns
         rests.append((rest, recorder.trace.events.count))
     }
 
-    /// What the playing came to.
+    /// The effects of the run.
     /// - Parameter host: the shape of the SDK.
-    /// - Throws: `ScenarioError` where that takes no part in stories.
+    /// - Throws: `ScenarioError` if the shape takes no part in stories.
     func effects(on host: ShapeKit) throws -> PlayedEffects {
         let trace = recorder.trace
         let room = try host.storyRoom.host
@@ -103,7 +103,7 @@ import PlatformStandIns
             let start = place == 0 ? 0 : rests[place - 1].eventCount
             let part = Trace(Array(trace.events[start..<rests[place].eventCount])).asSeen(
                 by: source, on: room)
-            // A gesture that nothing takes is no part of what happens.
+            // A gesture that nothing on the screen handles is not part of the comparison.
             rest.trace = Trace(part.events.filter { $0.source != .stage || $0["kind"] == nil })
             return rest
         }

@@ -1,46 +1,47 @@
 import InAppCompat
 
-/// What one playing of a story came to: for the user, for the app, and for its delegate.
+/// The effects of one run of a story: for the user, for the app, and for its delegate.
 ///
 /// Sendable; a value.
 struct PlayedEffects: Sendable {
-    /// A moment in which the stage is at rest.
+    /// A moment at which the stage is idle.
     struct Rest: Sendable {
-        /// What is on the screen, in order of the alphabet. What the app shows by itself is the message that it was told of last.
+        /// The messages on the screen, sorted. If the app itself displays one, it is the message of the delegate's last
+        /// callback.
         let screen: [String]
-        /// What the messages say that a bridge shows, by their ids.
+        /// The contents of the messages that a bridge displays, by their ids.
         let contents: [String: MessageContent]
-        /// What happened since the last rest.
+        /// The events since the last rest.
         var trace = Trace()
     }
 
-    /// The moments, after each step and at the end.
+    /// The rests, after each step and at the end.
     var rests: [Rest] = []
-    /// What was opened, in order.
+    /// The opened URLs, in order.
     var opened: [String] = []
-    /// How often something was counted.
+    /// The number of analytics records.
     var counted = 0
-    /// What stood in windows, by the names of the classes.
+    /// The class names of the contents of visible windows.
     var windows: Set<String> = []
     /// The calls of the delegate, in order.
     var calls: [TraceEvent] = []
-    /// The callbacks that came and that the delegate has left out.
+    /// The callbacks that were called and that the delegate does not implement.
     var leftOut: Set<String> = []
-    /// The callbacks after which something that the delegate stores was another.
+    /// The callbacks that changed something that the delegate stores.
     var used: Set<String> = []
-    /// What the delegate stores at the end.
+    /// What the delegate has stored at the end.
     var stored = StoredValues()
-    /// What the app's delegate noted by itself.
+    /// What the app's delegate recorded itself.
     var notes: [String] = []
-    /// What was said meanwhile.
+    /// The bridge's diagnostics.
     var diagnostics: [Diagnostic] = []
 
-    /// What is on the screen whenever the stage is at rest.
+    /// The messages on the screen at each rest.
     var screen: [String] { rests.map { $0.screen.joined(separator: " ") } }
-    /// The contents of what a bridge shows, whenever the stage is at rest.
+    /// The contents of the messages that a bridge displays, at all rests.
     var contents: [MessageContent] { rests.flatMap(\.contents.values) }
 
-    /// The same with other ids in what the delegate is given and what it stores.
+    /// A copy with other ids in the calls and in the stored values.
     func renaming(_ ids: [String: String]) -> PlayedEffects {
         func renamed(_ argument: TraceEvent.Argument) -> TraceEvent.Argument {
             TraceEvent.Argument(argument.name, ids[argument.value] ?? argument.value)

@@ -1,4 +1,4 @@
-/// Compares what is on the screen in a story, message by message.
+/// Compares the screens in a story, message by message.
 struct ScreenComparison {
     private let effects: StoryEffects
 
@@ -6,14 +6,14 @@ struct ScreenComparison {
         self.effects = effects
     }
 
-    /// Where a message is on one of two screens only for the first time.
+    /// The first rest at which a message is on only one of the two screens.
     private struct Difference: Hashable {
         let message: String
         let place: Int
         let isOnOther: Bool
     }
 
-    /// The changes: what a delegate that does nothing gets as well is none.
+    /// The changes, without those that a delegate that does nothing sees as well.
     var changes: [EffectChange] {
         let usual = Set(differences(effects.empty))
         return differences(effects.delegate).filter { !usual.contains($0) }.map(change)
@@ -59,7 +59,7 @@ struct ScreenComparison {
         return EffectChange(effect, difference.message, sentence)
     }
 
-    /// Whether the message was on both screens the moment before.
+    /// Whether the message was on both screens at the rest before.
     private func isOnBoth(before difference: Difference) -> Bool {
         guard difference.place > 0 else { return false }
         let pair = effects.delegate
@@ -68,7 +68,7 @@ struct ScreenComparison {
         }
     }
 
-    /// Whether the delegate has kept the message off the screen of its own SDK until then.
+    /// Whether the delegate has held the message off the screen of its own SDK until then.
     private func isKept(_ difference: Difference) -> Bool {
         zip(effects.delegate.own.rests, effects.empty.own.rests).prefix(difference.place + 1).contains {
             !$0.screen.contains(difference.message) && $1.screen.contains(difference.message)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What an object of an app's keeps in its properties, as far as it can be put into words that mean the same under every SDK:
-/// texts, numbers, flags, addresses, cases, and collections and types of the app's own that are made of them. Objects of SDKs
-/// are left out: they are others under another SDK.
+/// The properties of an app's object, as text that means the same under every SDK: strings, numbers, flags, URLs, enum
+/// cases, and collections and types of the app that consist of these. Objects of SDKs are left out, because they differ
+/// from SDK to SDK.
 ///
 /// Sendable; a value.
 struct StoredValues: Sendable, Equatable {
-    /// A property: its text, or the texts of its elements where it is a list.
+    /// The value of a property: its text, or for a list the texts of its elements.
     enum Value: Sendable, Equatable {
         case text(String)
         case list([String])
@@ -15,7 +15,7 @@ struct StoredValues: Sendable, Equatable {
     /// The properties, by name.
     private(set) var values: [String: Value] = [:]
 
-    /// The same with other ids.
+    /// A copy with other ids.
     func renaming(_ ids: [String: String]) -> StoredValues {
         var renamed = self
         renamed.values = values.mapValues { value in
@@ -27,10 +27,10 @@ struct StoredValues: Sendable, Equatable {
         return renamed
     }
 
-    /// An object without properties.
+    /// The values of an object without properties.
     init() {}
 
-    /// Reads an object's properties, those of its superclasses too. On the thread that may.
+    /// Reads an object's properties, including those of its superclasses. Call it on a thread that may read them.
     init(of object: AnyObject) {
         var reader = StoredValueReader(module: StoredValueReader.module(of: type(of: object)))
         var mirror: Mirror? = Mirror(reflecting: object)
@@ -44,13 +44,13 @@ struct StoredValues: Sendable, Equatable {
     }
 }
 
-/// Puts properties into words.
+/// Converts properties to text.
 private struct StoredValueReader {
-    /// The app's module, whose types are looked into.
+    /// The app's module. Only its types are inspected.
     let module: String
     private var depth = 0
 
-    /// How deep types of the app's are looked into.
+    /// The maximum depth to which the app's types are inspected.
     private static let depthLimit = 4
 
     init(module: String) { self.module = module }
@@ -59,7 +59,7 @@ private struct StoredValueReader {
         String(String(reflecting: type).prefix { $0 != "." })
     }
 
-    /// nil for what has no words.
+    /// The value as text; nil for values that have no text.
     mutating func value(of value: Any) -> StoredValues.Value? {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .collection || mirror.displayStyle == .set else {

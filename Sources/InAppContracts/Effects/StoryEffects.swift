@@ -1,30 +1,31 @@
 import InAppCompat
 
-/// What a delegate comes to in one story, under its own SDK and under another one, held against what a delegate comes to
-/// that says yes and does nothing: what that gets as well is the SDK's affair, and no change.
+/// The effects of a delegate in one story under its own SDK and under another one, compared with the effects of a
+/// delegate that answers yes and does nothing. Differences that the latter sees as well come from the SDK and are not
+/// changes.
 struct StoryEffects: Sendable {
-    /// What a delegate came to: under its own SDK, and under the other.
+    /// A delegate's effects under its own SDK and under the other.
     struct Pair: Sendable {
         let own: PlayedEffects
         let other: PlayedEffects
     }
 
-    /// The names of the SDKs, as sentences have them.
+    /// The names of the SDKs in sentences.
     let names: (own: String, other: String)
-    /// What happens before each rest, in words.
+    /// What happens before each rest, as text.
     let steps: [String]
-    /// Whether the delegate's own SDK lets it count something.
+    /// Whether the delegate's own SDK lets it record analytics.
     var canCount = true
-    /// The callbacks that every delegate has to have.
+    /// The callbacks that every delegate has to implement.
     let obligatory: Set<String>
     /// The app's delegate.
     let delegate: Pair
-    /// One that says yes and does nothing.
+    /// A delegate that answers yes and does nothing.
     let empty: Pair
-    /// Both once more with their own SDK, adopted: only a bridge says what a message says that is on the screen.
+    /// Both delegates under their own SDK, but adopted: only a bridge knows the content of a displayed message.
     let adopted: (delegate: PlayedEffects, empty: PlayedEffects)
 
-    /// The changes. Where something else is on the screen the rest follows from that.
+    /// The changes. If the screen differs, only that is reported, because other changes follow from it.
     var changes: [EffectChange] {
         let onScreen = ScreenComparison(self).changes
         return (onScreen.isEmpty ? otherChanges : onScreen).map { change in
@@ -36,7 +37,7 @@ struct StoryEffects: Sendable {
 
     private var otherChanges: [EffectChange] {
         let calls = CallComparison(self).changes
-        // What is stored follows from what is called.
+        // Changes of the stored values follow from changes of the calls.
         return openedChanges + editChanges + countChanges + (calls.isEmpty ? storedChanges : calls)
     }
 
@@ -63,7 +64,7 @@ struct StoryEffects: Sendable {
         return opened + lost
     }
 
-    /// What there is more of in the second list.
+    /// The elements of which the second list has more, and how many more.
     private func surplus(_ first: [String], _ second: [String]) -> [String: Int] {
         let before = first.counts
         return second.counts.reduce(into: [:]) { result, element in
@@ -81,7 +82,7 @@ struct StoryEffects: Sendable {
         let own = delegate.own.counted - empty.own.counted
         let other = delegate.other.counted - empty.other.counted
         if !canCount, own > 0, other < own {
-            // What is counted is the SDK's doing, and follows from what the delegate answers.
+            // The SDK writes the records itself, depending on the delegate's answers.
             return [
                 EffectChange(
                     .counted, "counted",
@@ -113,7 +114,7 @@ struct StoryEffects: Sendable {
         let other = edits(delegate.other, empty.other)
         let isShown = Set(delegate.other.rests.flatMap(\.contents.keys))
         let lost = own.filter { edit in
-            // An SDK that shows pages has what a message says in its page.
+            // An SDK that displays pages has the message's content in its page.
             isShown.contains(edit.message)
                 && !other.contains(edit) && !other.contains(Edit(message: edit.message, field: .page))
         }
@@ -124,7 +125,7 @@ struct StoryEffects: Sendable {
         } + viewChanges
     }
 
-    /// A field of a message that is another one than with a delegate that changes nothing.
+    /// A field of a message that differs from the message under a delegate that does nothing.
     private struct Edit: Hashable {
         let message: String
         let field: ContentField
@@ -141,7 +142,7 @@ struct StoryEffects: Sendable {
         }.unique
     }
 
-    /// Views of the app's own, which an SDK names to the delegate or the app puts into a window.
+    /// The changes of the app's own views, which an SDK passes to the delegate or the app puts into a window.
     private var viewChanges: [EffectChange] {
         func views(_ effects: PlayedEffects) -> Set<String> {
             effects.windows.union(effects.calls.compactMap { $0["view"] })
@@ -154,7 +155,8 @@ struct StoryEffects: Sendable {
 
     // MARK: Stored
 
-    /// Where other messages are up at other times, a delegate that does nothing gets that as well.
+    /// The changes of the stored values. If the screens differ over time there are none, because the delegate that does
+    /// nothing sees that as well.
     private var storedChanges: [EffectChange] {
         guard delegate.own.screen == delegate.other.screen else { return [] }
         let (own, other) = (delegate.own.stored.values, delegate.other.stored.values)
@@ -180,7 +182,8 @@ struct StoryEffects: Sendable {
 
     // MARK: Reasons
 
-    /// What the bridge said: about the callback, or what it does not say to a delegate that does nothing.
+    /// The bridge's diagnostic that explains a change: one about the callback, or one that a delegate that does nothing
+    /// does not cause.
     private func reason(for change: EffectChange) -> String? {
         let usual = Set(empty.other.diagnostics.map(\.explanation))
         let said = delegate.other.diagnostics
@@ -207,7 +210,7 @@ extension StoredValues.Value {
 }
 
 extension String {
-    /// Whether a word is in the text, as a name and not as a part of one.
+    /// Whether the text contains a word as a whole word.
     func hasWord(_ word: String) -> Bool {
         split { !$0.isLetter && !$0.isNumber }.contains { $0 == word[...] }
     }

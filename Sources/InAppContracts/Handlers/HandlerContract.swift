@@ -3,8 +3,8 @@ import HeadlessStage
 public import InAppCompat
 import PlatformStandIns
 
-/// What a neutral handler gets on each SDK that it is plugged into: what it is asked and told, what its answers do, and what
-/// never comes there.
+/// What a neutral handler gets on each SDK: which functions are called, what its answers do, and which functions are
+/// never called there.
 ///
 /// ```swift
 /// let report = try HandlerContract.verify(on: [.shape, .otherShape]) { MyHandler() }
@@ -12,16 +12,17 @@ import PlatformStandIns
 /// ```
 /// Main actor: stories are played there. Nothing sleeps.
 @MainActor public enum HandlerContract {
-    /// Plays campaigns on some SDKs, each story with a fresh handler: the user closes a message, clicks wherever that is
-    /// possible, and the app takes it away.
+    /// Plays campaigns on some SDKs, each story with a new handler. In the stories the user closes the message, the
+    /// user clicks wherever that is possible, and the app dismisses the message.
     /// - Parameters:
-    ///   - shapes: the shapes of the SDKs, as their contracts offer them; with `hosts` each for every way in which its bridge
-    ///     can be set up.
-    ///   - campaigns: what the app's campaigns say, in neutral words: each is written as the vendor's servers send it. Without
-    ///     any, the standard campaigns of each shape are played.
-    ///   - make: makes a handler; called once a story, and once more on each shape, to find out which functions it has.
-    /// - Throws: `ScenarioError.Code.wrongShape` for a shape that writes no campaigns or takes no part in stories; the error of
-    ///   a shape's model for content of which it makes no message.
+    ///   - shapes: the shapes of the SDKs, as their contracts offer them. With `hosts` there is one kit per set-up of a
+    ///     bridge.
+    ///   - campaigns: the content of the app's campaigns. Each is written as the vendor's servers send it. If empty,
+    ///     the standard campaigns of each shape are played.
+    ///   - make: makes a handler. It is called once per story, and once more on each shape to find out which functions
+    ///     the handler implements.
+    /// - Throws: `ScenarioError.Code.wrongShape` for a shape that writes no campaigns or takes no part in stories; an
+    ///   error of a shape's model for content of which it cannot make a message.
     public static func verify(
         on shapes: [ShapeKit], campaigns: [MessageContent] = [], _ make: () -> any InAppMessageHandler
     ) throws -> HandlerReport {
@@ -45,10 +46,10 @@ extension ShapeKit {
     }
 }
 
-/// The playing of campaigns with a handler on one SDK, and what came of it until now.
+/// Plays campaigns with a handler on one SDK, and collects the results.
 @MainActor private struct HandlerVisit {
     private let kit: ShapeKit
-    /// The functions that the handler has; nil until a message has come that they can be tried with.
+    /// The functions that the handler implements; nil until a message is available to try them with.
     private var functions: Set<String>?
     private var calls: [TraceEvent] = []
     private var effects: [String] = []
@@ -73,7 +74,8 @@ extension ShapeKit {
         }
     }
 
-    /// The functions that a handler has, and not by default, found out with a message that is up.
+    /// The functions that a handler implements, without those that come from the protocol's defaults. They are tried
+    /// with a displayed message.
     private func functions(_ payload: Data, _ make: () -> any InAppMessageHandler) throws -> Set<String>? {
         let scenario = Scenario(
             name: "trial", kits: [kit], payloads: ["trial": try ContentValue(jsonText: payload)],
@@ -85,7 +87,7 @@ extension ShapeKit {
         return stage.run { HandlerFunctions.of(make(), tried: message) }
     }
 
-    /// What came of it.
+    /// The results so far.
     var result: HandlerReport.Shape {
         let known = RecordingHandler.callbacks.filter { functions?.contains($0) ?? true }
         let counts = Dictionary(grouping: calls, by: \.name)
@@ -106,10 +108,10 @@ extension ShapeKit {
     }
 }
 
-/// Shows everything and does nothing.
+/// A handler that shows every message and does nothing else.
 @MainActor private final class EmptyHandler: InAppMessageHandler {}
 
-/// What the answers of a handler did in a story, held against a handler that has none.
+/// What a handler's answers changed in a story, compared with a handler that implements nothing.
 @MainActor private struct HandlerEffects {
     private let played: PlayedEffects
     private let plain: PlayedEffects
@@ -160,7 +162,7 @@ extension ShapeKit {
         }.unique
     }
 
-    /// What a bridge says of what this handler wants, and not of every handler.
+    /// The bridge's diagnostics that this handler causes and the empty handler does not.
     private var said: [String] {
         let usual = Set(plain.diagnostics.map(\.explanation))
         return played.diagnostics.map(\.explanation).filter { !usual.contains($0) }
@@ -169,7 +171,7 @@ extension ShapeKit {
 
 /// The functions of a handler.
 @MainActor enum HandlerFunctions {
-    /// What an SDK has to be able to do for a function to be called; nil for one that is called wherever messages are.
+    /// The capability that an SDK needs to call a function; nil for one that is called on every SDK.
     static func capability(of function: String) -> Capability? {
         switch function {
         case "decideDisplay": .gate
@@ -186,7 +188,8 @@ extension ShapeKit {
         }
     }
 
-    /// The functions that a handler has, and not by default. Each is called once: give it one that is not needed any more.
+    /// The functions that a handler implements, without those that come from the protocol's defaults. Each function is
+    /// called once, so pass a handler that is no longer needed.
     static func of(_ handler: any InAppMessageHandler, tried message: CompatMessage) -> Set<String> {
         var plan = PresentationPlan(for: message)
         let action = MessageAction(source: .body, effect: .none)

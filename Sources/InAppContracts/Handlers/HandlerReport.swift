@@ -1,6 +1,6 @@
 import InAppCompat
 
-/// What a neutral handler gets on each of some SDKs. Sendable; a value.
+/// What a neutral handler gets on each of several SDKs. Sendable; a value.
 public struct HandlerReport: Sendable, CustomStringConvertible {
     /// A function of the handler that an SDK never calls. Sendable; a value.
     public struct Absence: Sendable, Hashable {
@@ -10,34 +10,34 @@ public struct HandlerReport: Sendable, CustomStringConvertible {
         public let reason: String
     }
 
-    /// What it gets on one SDK. Only the functions that the handler has stand here. Sendable; a value.
+    /// What the handler gets on one SDK. Only functions that the handler implements are listed. Sendable; a value.
     public struct Shape: Sendable {
         /// The SDK, and how its bridge is set up.
         public let host: ShapeKit
         /// The SDK.
         public var shape: SDKShape { host.shape }
-        /// What it is asked and told: how often, and with which answers.
+        /// The calls of its functions: how often, and with which answers.
         public let uses: [CallbackUse]
         /// What its answers did, in sentences.
         public let effects: [String]
-        /// What it never gets there.
+        /// The functions that are never called there.
         public let never: [Absence]
-        /// What happened, by story.
+        /// The traces, by story.
         public let traces: [String: Trace]
     }
 
-    /// What it gets on each SDK, in the order in which they were given.
+    /// What the handler gets on each SDK, in the order in which the SDKs were given.
     public let shapes: [Shape]
 
-    /// Whether every function that the handler has can be called on every one of the SDKs.
+    /// Whether every function that the handler implements can be called on each of the SDKs.
     public var isComplete: Bool { shapes.allSatisfy(\.never.isEmpty) }
 
-    /// The report on one screen, in lines of 80 columns. `details` leaves nothing out.
+    /// The report on one screen, in lines of 80 columns. `details` has everything.
     public var description: String {
         shapes.flatMap { $0.lines(limit: 3) }.joined(separator: "\n")
     }
 
-    /// Everything, with the traces of all stories.
+    /// The whole report, with the traces of all stories.
     public var details: String {
         shapes.flatMap { shape in
             shape.lines(limit: .max)
@@ -49,8 +49,8 @@ public struct HandlerReport: Sendable, CustomStringConvertible {
 }
 
 extension HandlerReport.Shape {
-    /// What stands of the SDK in the report.
-    /// - Parameter limit: how many sentences about effects there may be.
+    /// The lines about the SDK in the report.
+    /// - Parameter limit: the maximum number of sentences about effects.
     fileprivate func lines(limit: Int) -> [String] {
         let asked = uses.filter { $0.times > 0 && !$0.answers.isEmpty }
         let told = uses.filter { $0.times > 0 && $0.answers.isEmpty }

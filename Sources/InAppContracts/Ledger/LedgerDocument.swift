@@ -1,4 +1,4 @@
-/// The document of a shape's ledger, which stands in its room.
+/// The document of a shape's ledger. It is kept in the shape's folder.
 public enum LedgerDocument {
     /// The whole document.
     public static func text(on kit: ShapeKit) -> String {

@@ -1,8 +1,8 @@
 import InAppCompat
 
-/// Entries on what an app does beside a message, which several shapes share.
+/// Entries for actions of an app apart from messages. Several shapes share them.
 extension LedgerEntry {
-    /// Who counts.
+    /// Whether the SDK tracks displays and interactions automatically.
     package static func autoTracking(rules: [String] = [], _ members: String) -> LedgerEntry {
         LedgerEntry(
             .action,
@@ -13,7 +13,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// Opens an address.
+    /// Opens a URL.
     package static func opening(rules: [String] = [], _ members: String) -> LedgerEntry {
         LedgerEntry(
             .action,

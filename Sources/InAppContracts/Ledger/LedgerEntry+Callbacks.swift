@@ -1,8 +1,8 @@
 import InAppCompat
 
-/// Entries on callbacks that several shapes share.
+/// Entries for callbacks. Several shapes share them.
 extension LedgerEntry {
-    /// A gate whose false leaves the message to the app.
+    /// A gate: if it returns false, the SDK leaves the message to the app.
     package static func suppressingGate(rules: [String] = [], _ members: String) -> LedgerEntry {
         LedgerEntry(
             .callback,
@@ -15,7 +15,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// Told of a message that has appeared.
+    /// Called after a message has appeared.
     package static func shown(rules: [String] = [], _ members: String) -> LedgerEntry {
         LedgerEntry(
             .callback,
@@ -27,7 +27,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// Told of a message that has gone.
+    /// Called after a message has gone.
     package static func dismissed(rules: [String] = [], _ members: String) -> LedgerEntry {
         LedgerEntry(
             .callback,
@@ -39,7 +39,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// Listens to a message's page.
+    /// A listener to a message's page.
     package static func pageListener(rules: [String] = [], _ members: String) -> LedgerEntry {
         LedgerEntry(
             .callback,
@@ -50,7 +50,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// Told before a schedule's message appears.
+    /// Called before a schedule's message appears.
     package static func willDisplay(rules: [String] = [], _ members: String) -> LedgerEntry {
         LedgerEntry(
             .callback,
@@ -62,7 +62,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// Decides when messages may appear.
+    /// A coordinator's decision when messages may appear.
     package static func coordinator(rules: [String] = [], _ members: String) -> LedgerEntry {
         LedgerEntry(
             .callback,
@@ -73,7 +73,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// Tells a coordinator of a message that has appeared.
+    /// A coordinator's callback after a message has appeared.
     package static func coordinatorShows(rules: [String] = [], _ members: String) -> LedgerEntry {
         LedgerEntry(
             .callback,
@@ -84,7 +84,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// Tells a coordinator of a message that has gone.
+    /// A coordinator's callback after a message has gone.
     package static func coordinatorEnds(rules: [String] = [], _ members: String) -> LedgerEntry {
         LedgerEntry(
             .callback,
@@ -95,7 +95,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// Shows a view of the app's own.
+    /// An adapter that shows a view of the app.
     package static func adapter(rules: [String] = [], _ members: String) -> LedgerEntry {
         LedgerEntry(
             .callback,
@@ -107,7 +107,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// Says whether a view of the app's own can be shown yet.
+    /// An adapter's callback that says whether its view can be shown yet.
     package static func adapterWaiting(rules: [String] = [], _ members: String) -> LedgerEntry {
         LedgerEntry(
             .callback,
@@ -119,7 +119,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// Chooses a scene.
+    /// A callback that chooses the window scene.
     package static func sceneChoice(rules: [String] = [], _ members: String) -> LedgerEntry {
         LedgerEntry(
             .callback,

@@ -1,6 +1,6 @@
 import InAppCompat
 
-/// Entries on messages that several shapes share.
+/// Entries for messages. Several shapes share them.
 extension LedgerEntry {
     /// The message behind what is displayed.
     package static func parent(rules: [String] = [], _ members: String) -> LedgerEntry {
@@ -23,7 +23,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// The edge that a banner comes from.
+    /// The edge at which a banner appears.
     package static func edge(_ code: String, _ members: String) -> LedgerEntry {
         LedgerEntry(
             .content,
@@ -33,7 +33,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// Takes the message away.
+    /// Dismisses the message.
     package static func dismiss(rules: [String] = [], _ members: String) -> LedgerEntry {
         LedgerEntry(
             .action,
@@ -69,7 +69,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// Names what is counted.
+    /// Names of tracked interactions.
     package static func interactions(_ members: String) -> LedgerEntry {
         LedgerEntry(
             .action,
@@ -79,8 +79,8 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// Listens to what the page posts.
-    /// - Parameter code: how it is written in a handler, where the closure's value can be made of the neutral one.
+    /// Listens to script messages of the page.
+    /// - Parameter code: the code of a handler in its place, if the closure's value can be made from the neutral one.
     package static func scriptMessages(
         code: String? = nil, rules: [String] = [], _ members: String
     ) -> LedgerEntry {
@@ -94,7 +94,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// Has the SDK ask again.
+    /// Makes the SDK ask the delegate again.
     package static func notify(rules: [String] = [], _ members: String) -> LedgerEntry {
         LedgerEntry(
             .action,
@@ -105,7 +105,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// Has all messages wait.
+    /// Pauses all messages.
     package static func pause(rules: [String] = [], _ members: String) -> LedgerEntry {
         LedgerEntry(
             .action,
@@ -116,7 +116,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// Keeps messages apart.
+    /// Sets a minimum time between messages.
     package static func spacing(rules: [String] = [], _ members: String) -> LedgerEntry {
         LedgerEntry(
             .action,
@@ -127,7 +127,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// Makes adapters.
+    /// Registers adapter factories.
     package static func adapterFactory(rules: [String] = [], _ members: String) -> LedgerEntry {
         LedgerEntry(
             .action,
@@ -149,7 +149,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// Who chooses the scene.
+    /// Sets who chooses the window scene.
     package static func chosenScene(rules: [String] = [], _ members: String) -> LedgerEntry {
         LedgerEntry(
             .action,
@@ -172,7 +172,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// How a page is laid out.
+    /// The frame of a page.
     package static func frame(rules: [String] = [], _ members: String) -> LedgerEntry {
         LedgerEntry(
             .content,
@@ -183,7 +183,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// How a page is laid out, as a delegate reads it.
+    /// The frame of a page, as a delegate reads it.
     package static func frame(_ code: String, reading members: String) -> LedgerEntry {
         LedgerEntry(
             .content,
@@ -193,7 +193,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// What only a page of this vendor's has.
+    /// Properties that only this vendor's pages have.
     package static func pageMatters(rules: [String] = [], _ members: String) -> LedgerEntry {
         LedgerEntry(
             .content,
@@ -202,7 +202,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// What the server sends.
+    /// The propositions that the server sends.
     package static func propositions(_ members: String) -> LedgerEntry {
         LedgerEntry(
             .content,
@@ -210,7 +210,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// How a message went away.
+    /// How a message was dismissed.
     package static func resolution(rules: [String] = [], _ members: String) -> LedgerEntry {
         LedgerEntry(
             .content,
@@ -221,7 +221,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// The parts of a message.
+    /// The parts of a message's content.
     package static func parts(_ members: String) -> LedgerEntry {
         LedgerEntry(
             .content,
@@ -230,7 +230,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// How the SDK's own views look.
+    /// The appearance of the SDK's own views.
     package static func looks(rules: [String] = [], _ members: String) -> LedgerEntry {
         LedgerEntry(
             .content,
@@ -250,7 +250,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// What a page asks of the SDK.
+    /// The commands that a page sends to the SDK.
     package static func commands(rules: [String] = [], _ members: String) -> LedgerEntry {
         LedgerEntry(
             .content,
@@ -261,7 +261,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// The message.
+    /// The message as a whole.
     package static func neutralMessage(_ members: String) -> LedgerEntry {
         LedgerEntry(
             .content,
@@ -271,7 +271,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// What the message has beside its content.
+    /// Members of the message apart from its content.
     package static func messageMembers(rules: [String] = [], _ members: String) -> LedgerEntry {
         LedgerEntry(
             .content,

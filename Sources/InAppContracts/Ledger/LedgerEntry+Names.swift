@@ -1,8 +1,8 @@
 import InAppCompat
 
-/// Entries on names and set-up that several shapes share.
+/// Entries for names and set-up. Several shapes share them.
 extension LedgerEntry {
-    /// What no vendor has.
+    /// Members that exist only in the model.
     package static func modelOnly(_ members: String) -> LedgerEntry {
         LedgerEntry(
             .modelOnly,
@@ -10,7 +10,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// The delegate's protocol, where the handler's has its place.
+    /// The delegate's protocol, which the handler's protocol replaces.
     package static func handler(_ members: String) -> LedgerEntry {
         LedgerEntry(
             .vocabulary,
@@ -20,7 +20,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// Types of messages that are one in a handler.
+    /// Message types for which a handler has only one type.
     package static func message(_ members: String) -> LedgerEntry {
         LedgerEntry(
             .vocabulary,
@@ -30,7 +30,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// Where a delegate is registered.
+    /// The property or method that registers a delegate.
     package static func attaching(rules: [String] = [], _ members: String) -> LedgerEntry {
         LedgerEntry(
             .setUp,
@@ -48,7 +48,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// A type that shows views.
+    /// A type of an adapter that shows views.
     package static func adapterType(_ members: String) -> LedgerEntry {
         LedgerEntry(
             .vocabulary,
@@ -57,7 +57,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// A type that chooses scenes.
+    /// A type of a delegate that chooses window scenes.
     package static func sceneType(_ members: String) -> LedgerEntry {
         LedgerEntry(
             .vocabulary,
@@ -66,7 +66,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// Names that say nothing alone.
+    /// Names without a meaning of their own.
     package static func name(_ members: String) -> LedgerEntry {
         LedgerEntry(
             .vocabulary,
@@ -85,7 +85,7 @@ extension LedgerEntry {
 }
 
 extension Ledger {
-    /// What is lost where a shape's messages are pages.
+    /// What is lost because a shape's messages are only pages.
     package static let onlyPages =
         "A message of this SDK is always a page of HTML: a reader of headers, texts, buttons and click actions finds them empty."
 }

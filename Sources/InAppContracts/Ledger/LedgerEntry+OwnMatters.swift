@@ -1,8 +1,8 @@
 import InAppCompat
 
-/// Entries on what only one vendor's SDK knows, which several shapes share.
+/// Entries for members that exist only in one vendor's SDK. Several shapes share these entries.
 extension LedgerEntry {
-    /// What of a campaign only this vendor's SDK says.
+    /// Properties of a campaign that only this vendor's SDK has.
     package static func ownMatters(rules: [String] = [], _ members: String) -> LedgerEntry {
         LedgerEntry(
             .content,
@@ -21,7 +21,7 @@ extension LedgerEntry {
             members: members)
     }
 
-    /// Looks for which a message's content has no part.
+    /// Properties of a message's appearance that the neutral content has no part for.
     package static func ownLooks(rules: [String] = [], _ members: String) -> LedgerEntry {
         LedgerEntry(
             .content,

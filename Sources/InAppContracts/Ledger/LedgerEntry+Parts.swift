@@ -1,15 +1,15 @@
 import InAppCompat
 
-/// Entries on the parts of messages, which several shapes have under names of their own.
+/// Entries for the parts of messages. Several shapes have these parts under names of their own.
 extension LedgerEntry {
-    /// What a message contains.
+    /// The content of a message.
     package static func content(_ members: String) -> LedgerEntry {
         part(
             "CompatMessage.content", "$base.content",
             "The kind is content.layout; its parts are in the content.", members)
     }
 
-    /// The type of what a message contains.
+    /// The type of a message's content.
     package static func contentType(_ members: String) -> LedgerEntry {
         part(
             "MessageContent", "MessageContent", "The kind is content.layout; its parts are in the content.",
@@ -45,7 +45,7 @@ extension LedgerEntry {
             "The address of the page, or the page itself.", members)
     }
 
-    /// What a text says, and a text.
+    /// A text's string, and the type of a text.
     package static func texts(_ text: String, _ type: String) -> [LedgerEntry] {
         [
             part("TextContent.text", "$base.text", "What it says.", text),
@@ -53,7 +53,7 @@ extension LedgerEntry {
         ]
     }
 
-    /// A button, its id, and what it says.
+    /// The type of a button, its id and its label.
     package static func button(_ type: String, id: String, label: String) -> [LedgerEntry] {
         [
             part("ButtonContent", "ButtonContent", "A button is a value of the content.", type),
@@ -62,14 +62,14 @@ extension LedgerEntry {
         ]
     }
 
-    /// What is set where a message is changed.
+    /// A member that is set to change a message.
     package static func setting(_ code: String, _ members: String) -> LedgerEntry {
         LedgerEntry(
             .content, counterpart: "plan.content", code: code, needs: [.prepareContent],
             advice: "Change plan.content in prepare.", members: members)
     }
 
-    /// A part with a code and advice of its own.
+    /// Makes the entry of a part of the content, with its code and advice.
     package static func part(
         _ counterpart: String, _ code: String, _ advice: String, _ members: String
     ) -> LedgerEntry {

@@ -1,17 +1,17 @@
 import InAppCompat
 
-/// What callbacks need of an SDK, to come as they did.
+/// The capabilities that an SDK needs so that callbacks come as they did before.
 extension [Capability] {
-    /// What the gate needs.
+    /// The capabilities that the gate needs.
     package static var gate: [Capability] { [.gate] + asked }
-    /// What a gate needs that can only hold.
+    /// The capabilities that a gate needs if it can only hold messages.
     package static var gateByHolding: [Capability] { [.hold] + asked }
 
-    /// What a callback needs that comes while a message is up.
-    /// - Parameter main: what it needs itself, the main one first.
+    /// The capabilities that a callback needs that is called while a message is displayed.
+    /// - Parameter main: the callback's own capabilities, the main one first.
     package static func callback(_ main: Capability...) -> [Capability] { main + displayed }
 
-    /// What a callback needs that comes when a message goes.
+    /// The capabilities that a callback needs that is called when a message goes.
     package static func end(of main: Capability) -> [Capability] {
         [main, .dismissBuiltIn, .timedCampaigns, .staysOnWebLinks] + displayed
     }

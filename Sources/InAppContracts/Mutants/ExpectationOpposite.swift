@@ -1,7 +1,7 @@
 extension Expectation {
-    /// Whether a trace that meets the expectation no longer does when it is broken as the expectation says: one that
-    /// rejects nothing says nothing.
-    /// - Throws: `TraceMutation.NothingToChange` where the trace has nothing to do with the expectation.
+    /// Whether the expectation rejects a trace that it accepts once that trace is broken to contradict it. An
+    /// expectation that rejects nothing checks nothing.
+    /// - Throws: `TraceMutation.NothingToChange` if the trace does not exercise the expectation.
     public func rejectsItsOpposite(of trace: Trace) throws -> Bool {
         guard outcome(in: trace) == .met else { return false }
         if case .broken = outcome(in: try opposite(trace)) { return true }
@@ -36,9 +36,9 @@ extension TraceMutation {
     }
 }
 
-/// How a promise is broken on purpose: a promise that no fault breaks says nothing.
+/// Breaks promises on purpose: a promise that no fault breaks checks nothing.
 extension Whenever {
-    /// The trace with one fault each, at every place where the promise holds.
+    /// Copies of the trace, each broken at one of the places where the promise holds.
     func opposites(of trace: Trace) -> [Trace] {
         guard outcome(in: trace) == .met else { return [] }
         return places(in: trace).map { Trace(broken(trace.events, at: $0)) }
@@ -81,7 +81,7 @@ extension Whenever {
 }
 
 extension TraceEvent {
-    /// Gives an argument, or something observed, another value.
+    /// Sets an argument or an observed value to another value.
     fileprivate mutating func observe(_ name: String, _ value: String) {
         arguments.removeAll { $0.name == name }
         observed.removeAll { $0.name == name }

@@ -1,4 +1,4 @@
-/// A trace that a rule has to reject: what a host would show that breaks the rule in just this way.
+/// A trace that a rule has to reject: the trace of a host that breaks the rule in one way.
 public struct Mutant: Sendable, CustomStringConvertible {
     /// The scenario whose trace is broken.
     public let scenario: String
@@ -7,22 +7,22 @@ public struct Mutant: Sendable, CustomStringConvertible {
     /// Words that the failure has to contain.
     public let complaint: String
 
-    /// Describes a mutant.
+    /// Makes a mutant.
     public init(_ scenario: String, _ mutation: TraceMutation, _ complaint: String) {
         self.scenario = scenario
         self.mutation = mutation
         self.complaint = complaint
     }
 
-    /// The scenario, and how its trace is broken.
+    /// The scenario's name, and how its trace is broken.
     public var description: String { "\(scenario): \(mutation.name)" }
 }
 
 extension Mutant {
-    /// Why a rule does not reject this mutant as it should; nil when it does.
+    /// Why a rule does not reject this mutant as it should; nil if it does.
     ///
-    /// The untouched trace has to pass, the broken one has to be complained of, in the words that are
-    /// expected. A rule whose source leaves doubt complains without failing.
+    /// The unchanged trace has to pass, and the broken trace has to be rejected with the expected words. An unsure rule
+    /// complains without failing.
     public func objection(of rule: Rule, traces: [String: Trace]) throws -> String? {
         guard let trace = traces[scenario] else { return "there is no scenario \(scenario)" }
         let untouched = rule.result(in: [scenario: trace])
@@ -38,7 +38,7 @@ extension Mutant {
 }
 
 extension RuleResult {
-    /// Every complaint, or what stands in their place.
+    /// All complaints; if there are none, the explanation.
     public var words: String {
         violations.isEmpty ? explanation : violations.map(\.complaint).joined(separator: "; ")
     }
@@ -46,15 +46,15 @@ extension RuleResult {
 
 /// One way to break a recorded trace.
 ///
-/// Patterns mean the first event that they match, unless an occurrence is given, counted from 1.
+/// A pattern refers to the first event that it matches, unless an occurrence is given, counted from 1.
 public struct TraceMutation: Sendable {
-    /// What is done, for the names of test cases.
+    /// The change, as text for the names of test cases.
     public let name: String
     private let change: @Sendable (inout [TraceEvent]) throws -> Void
 
-    /// The pattern of a mutation means nothing in the trace, so that the mutation would change nothing.
+    /// The error for a mutation that would change nothing, because its pattern does not occur in the trace.
     public struct NothingToChange: Error, CustomStringConvertible {
-        /// What was looked for, and how often it stands there.
+        /// What was searched for, and how often it occurs.
         public let description: String
     }
 
@@ -63,7 +63,7 @@ public struct TraceMutation: Sendable {
         self.change = change
     }
 
-    /// The trace with the damage done.
+    /// The trace with the change applied.
     /// - Throws: `NothingToChange`.
     public func callAsFunction(_ trace: Trace) throws -> Trace {
         var events = trace.events
@@ -74,19 +74,19 @@ public struct TraceMutation: Sendable {
 
     // MARK: Events
 
-    /// Takes an event out.
+    /// Removes an event.
     public static func drop(_ pattern: EventPattern, _ occurrence: Int = 1) -> TraceMutation {
         TraceMutation("drop \(pattern)") { events in
             events.remove(at: try place(of: pattern, occurrence, in: events))
         }
     }
 
-    /// Takes every event of a pattern out.
+    /// Removes every event that a pattern matches.
     public static func dropAll(_ pattern: EventPattern) -> TraceMutation {
         TraceMutation("drop every \(pattern)") { events in events.removeAll(where: pattern.matches) }
     }
 
-    /// Makes an event happen twice.
+    /// Duplicates an event.
     public static func duplicate(_ pattern: EventPattern, _ occurrence: Int = 1) -> TraceMutation {
         TraceMutation("duplicate \(pattern)") { events in
             let place = try place(of: pattern, occurrence, in: events)
@@ -94,7 +94,7 @@ public struct TraceMutation: Sendable {
         }
     }
 
-    /// Lets two events change places.
+    /// Swaps two events.
     public static func swap(_ one: EventPattern, _ other: EventPattern) -> TraceMutation {
         TraceMutation("swap \(one) and \(other)") { events in
             events.swapAt(try place(of: one, 1, in: events), try place(of: other, 1, in: events))
@@ -117,7 +117,7 @@ public struct TraceMutation: Sendable {
         }
     }
 
-    /// Adds an event at the end, or directly after another. It takes time and thread from its neighbour.
+    /// Adds an event at the end, or directly after another. It gets the time and thread of the event before it.
     public static func insert(
         _ source: TraceEvent.Source, _ name: String, _ arguments: [String: String] = [:],
         answer: String? = nil, after target: EventPattern? = nil
@@ -135,12 +135,12 @@ public struct TraceMutation: Sendable {
 
     // MARK: Parts of an event
 
-    /// Calls an event by another name.
+    /// Renames an event.
     public static func rename(_ pattern: EventPattern, to name: String) -> TraceMutation {
         edit("rename \(pattern) to \(name)", pattern) { $0.name = name }
     }
 
-    /// Gives an argument, or something observed, another value; adds the argument if there is none.
+    /// Sets an argument or an observed value to another value; adds the argument if there is none.
     public static func set(
         _ pattern: EventPattern, _ argument: String, _ value: String, _ occurrence: Int = 1
     ) -> TraceMutation {
@@ -161,12 +161,12 @@ public struct TraceMutation: Sendable {
         edit("\(pattern) on the \(thread.rawValue) thread", pattern) { $0.thread = thread }
     }
 
-    /// Answers something else.
+    /// Changes the answer of an event.
     public static func answer(_ pattern: EventPattern, _ answer: String?) -> TraceMutation {
         edit("\(pattern) answers \(answer ?? "nothing")", pattern) { $0.answer = answer }
     }
 
-    /// Lets an event, and all that follow it, happen so many seconds later.
+    /// Moves an event and all events after it to a later time.
     public static func shift(_ pattern: EventPattern, by seconds: Double) -> TraceMutation {
         TraceMutation("\(pattern) \(seconds) s later") { events in
             for place in try place(of: pattern, 1, in: events)..<events.count {

@@ -1,9 +1,10 @@
 public import Foundation
 
 extension DelegateReport {
-    /// Writes a page with what was found, and the trace of each scenario with a finding as a lane; without findings, of every scenario.
-    /// - Parameter url: a file; it is replaced if it is there.
-    /// - Throws: what Foundation says of a file that cannot be written.
+    /// Writes an HTML page with the findings. It shows the trace of each scenario with a finding as a lane; without
+    /// findings, the traces of all scenarios.
+    /// - Parameter url: a file; an existing file is replaced.
+    /// - Throws: an error of Foundation if the file cannot be written.
     public func write(to url: URL) throws {
         let named = occurrences.flatMap(\.scenarios)
         let names = named.isEmpty ? traces.keys.sorted() : Array(Set(named)).sorted()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-    /// The text as it stands in HTML and SVG: nothing in it is taken for a tag or an attribute's end.
+    /// The text escaped for HTML and SVG, so that nothing in it is read as a tag or as the end of an attribute.
     package var markup: String {
         var text = ""
         text.reserveCapacity(count)
@@ -18,12 +18,12 @@ extension String {
         return text
     }
 
-    /// The text as the name of a place in a page: letters, digits and dashes.
+    /// The text as an anchor in a page: letters, digits and dashes.
     package var anchor: String {
         String(map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
     }
 
-    /// The text, cut where it is longer than a number of characters.
+    /// The text, shortened if it is longer than a number of characters.
     func shortened(to limit: Int) -> String {
         count > limit ? "\(prefix(limit - 1))…" : self
     }

@@ -1,5 +1,5 @@
 extension ReportPage {
-    /// The look: two palettes, each with at least 4.5 to 1 between a text and what it stands on.
+    /// The style: two palettes, each with a contrast of at least 4.5 to 1 between text and background.
     static let style = """
         :root { color-scheme: light dark; --paper: #ffffff; --ink: #1b2430; --soft: #4c5866; --line: #c5ccd6;
           --main: #e3edfb; --other: #f6e6d4; --handler: #ddf2e1; --mark: #5b3b8c; --different: #9b1c1c; --link: #0b57a4; }

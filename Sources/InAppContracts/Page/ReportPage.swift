@@ -1,31 +1,31 @@
 public import Foundation
 
-/// One self-contained page: no script but a few lines of its own, no network, readable on a phone, in the dark, by keyboard and by
-/// screen readers.
+/// A self-contained HTML page: without a network and with only a few lines of script, readable on a phone, in dark
+/// mode, by keyboard and with screen readers.
 ///
 /// Sendable; a value.
 public struct ReportPage: Sendable {
-    /// What the page is called.
+    /// The page's title.
     public let title: String
-    /// The sections, as HTML; each begins with a heading of the second level.
+    /// The sections, as HTML; each begins with a heading of level 2.
     public let sections: [String]
-    /// The name and the heading of each section, for the list at the top.
+    /// The anchor and the heading of each section, for the list at the top.
     public let contents: [(anchor: String, heading: String)]
 
     /// Makes a page.
     /// - Parameters:
-    ///   - title: what it is called.
+    ///   - title: the page's title.
     ///   - sections: the sections, as HTML.
-    ///   - contents: the name and the heading of each section.
+    ///   - contents: the anchor and the heading of each section.
     public init(_ title: String, sections: [String], contents: [(anchor: String, heading: String)]) {
         self.title = title
         self.sections = sections
         self.contents = contents
     }
 
-    /// A page of lanes alone.
+    /// Makes a page of lanes only.
     /// - Parameters:
-    ///   - title: what it is called.
+    ///   - title: the page's title.
     ///   - lanes: the stories, in order.
     public init(_ title: String, lanes: [SwimLane]) {
         self.init(
@@ -34,8 +34,8 @@ public struct ReportPage: Sendable {
     }
 
     /// Writes the page.
-    /// - Parameter url: a file; it is replaced if it is there.
-    /// - Throws: what Foundation says of a file that cannot be written.
+    /// - Parameter url: a file; an existing file is replaced.
+    /// - Throws: an error of Foundation if the file cannot be written.
     public func write(to url: URL) throws {
         try Data(html.utf8).write(to: url, options: .atomic)
     }
@@ -71,7 +71,7 @@ public struct ReportPage: Sendable {
             """
     }
 
-    /// A link into a closed part of the page opens it.
+    /// Opens a closed part of the page when a link leads to it.
     private static let script = """
         function openTarget() {
           const target = location.hash && document.getElementById(location.hash.slice(1));

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SwimLane {
-    /// The handler's calls of every column as a picture: no links, no script, readable on light and dark ground.
+    /// The calls of every column as an image: no links, no script, readable on light and dark backgrounds.
     public var svg: String {
         let width = max(1, columns.count) * Self.columnWidth + 20
         let cells = columns.enumerated().map { place, column in svg(column, at: 10 + place * Self.columnWidth)
@@ -21,7 +21,8 @@ extension SwimLane {
     private static let columnWidth = 206
     private static let rowHeight = 26
 
-    /// The lines of a column that a picture has room for: what the user and the handler do, and what the delegate is asked and told.
+    /// The lines of a column that are in the image: the calls of the handler and of the delegate, and the user's
+    /// gestures.
     private func visible(_ column: Column) -> [Row] {
         rows(of: column).rows.filter { [.handler, .delegate, .user].contains($0.event.source) }
     }

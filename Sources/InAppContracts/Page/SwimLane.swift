@@ -1,30 +1,30 @@
 import Foundation
 public import InAppCompat
 
-/// The same story, told by several traces side by side: a column a trace, and in it a lane for each thread and one for the handler.
+/// One story with several traces side by side: a column per trace, with a lane for each thread and one for the handler.
 ///
-/// `html` is a part of a `ReportPage`; `svg` is a picture for a document. Sendable; a value.
+/// `html` is a section of a `ReportPage`; `svg` is an image for a document. Sendable; a value.
 public struct SwimLane: Sendable {
-    /// One telling of the story.
+    /// One trace of the story.
     public struct Column: Sendable {
-        /// What it is called, such as the name of a shape.
+        /// The title, such as the name of a shape.
         public let title: String
-        /// What happened.
+        /// The trace.
         public let trace: Trace
-        /// What the shape can do, which says which events of the handler are derived; nil marks none.
+        /// The shape's capabilities, from which follows which events of the handler are derived; nil to mark none.
         public let capabilities: CapabilityTable?
-        /// The rules that the trace has exercised.
+        /// The rules that the trace exercises.
         public let rules: [Rule]
-        /// What a check has to say about the trace, a sentence each.
+        /// Remarks of a check about the trace, one sentence each.
         public let remarks: [String]
 
-        /// Describes a column.
+        /// Makes a column.
         /// - Parameters:
-        ///   - title: what it is called.
-        ///   - trace: what happened.
-        ///   - capabilities: what the shape can do; nil marks no event as derived.
+        ///   - title: the title.
+        ///   - trace: the trace.
+        ///   - capabilities: the shape's capabilities; nil to mark no event as derived.
         ///   - rules: the rules whose statements can be opened.
-        ///   - remarks: what a check has to say about the trace.
+        ///   - remarks: remarks of a check about the trace.
         public init(
             _ title: String, _ trace: Trace, capabilities: CapabilityTable? = nil, rules: [Rule] = [],
             remarks: [String] = []
@@ -41,24 +41,24 @@ public struct SwimLane: Sendable {
     public let title: String
     /// What the story shows, in a sentence.
     public let about: String
-    /// The tellings. The others are compared with the first one.
+    /// The columns. The others are compared with the first one.
     public let columns: [Column]
-    /// What is compared.
+    /// What is compared between columns.
     let comparison: Comparison
 
-    /// What of the columns is compared with the first one.
+    /// What is compared between a column and the first one.
     enum Comparison: Sendable {
-        /// The handler's calls and their answers, without ids and particulars.
+        /// The handler's calls and their answers, without ids and other arguments.
         case handlerCalls
-        /// Every line, with its thread and all that it says.
+        /// Every line, with its thread, arguments and observed values.
         case everyLine
     }
 
-    /// Puts tellings of a story side by side.
+    /// Puts traces of a story side by side.
     /// - Parameters:
     ///   - title: the story's name.
     ///   - about: what it shows, in a sentence.
-    ///   - columns: the tellings; the others are compared with the first one.
+    ///   - columns: the traces; the others are compared with the first one.
     public init(_ title: String, about: String, columns: [Column]) {
         self.init(title, about: about, columns: columns, comparing: .handlerCalls)
     }
@@ -74,7 +74,7 @@ public struct SwimLane: Sendable {
     /// - Parameters:
     ///   - story: the story.
     ///   - kits: the shapes.
-    /// - Throws: `ScenarioError` where the story cannot be played.
+    /// - Throws: `ScenarioError` if the story cannot be played.
     @MainActor public init(playing story: Story, on kits: [ShapeKit]) throws {
         let columns = try kits.filter { $0.stories != nil }.map { kit in
             let results = try StoryContract.report(host: kit, delegate: kit).results
@@ -88,15 +88,15 @@ public struct SwimLane: Sendable {
 }
 
 extension SwimLane {
-    /// Where an event stands in its column.
+    /// The lane of an event in its column.
     enum Lane: Int, Sendable, CaseIterable {
         /// The SDK and its delegate, on the main thread.
         case main
-        /// The same on another thread.
+        /// The SDK and its delegate, on another thread.
         case background
         /// The handler.
         case handler
-        /// The user, the campaign, the app, the stage: across all lanes.
+        /// The user, the campaign, the app, the page and the stage: across all lanes.
         case outside
     }
 
@@ -104,13 +104,13 @@ extension SwimLane {
     struct Row: Sendable {
         let event: TraceEvent
         let lane: Lane
-        /// Why the event is derived; nil where the SDK has it.
+        /// Why the event is derived; nil if it comes from the SDK.
         let derivation: String?
         /// Whether the first column has no such event at this point.
         let isDifferent: Bool
     }
 
-    /// A column's lines, and what it lacks of the handler's events in the first one.
+    /// A column's lines, and the handler's events that only the first column has.
     func rows(of column: Column) -> (rows: [Row], missing: [String]) {
         let own = column.trace.events.filter(isCompared).map(compared)
         let first = (columns.first?.trace.events ?? []).filter(isCompared).map(compared)
@@ -145,7 +145,7 @@ extension SwimLane {
         comparison == .everyLine || event.source == .handler
     }
 
-    /// What counts when columns are compared.
+    /// The text of an event that is compared between columns.
     private func compared(_ event: TraceEvent) -> String {
         switch comparison {
         case .handlerCalls: event.name + (event.answer.map { " → \($0)" } ?? "")

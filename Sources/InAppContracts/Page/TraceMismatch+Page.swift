@@ -1,9 +1,9 @@
 public import Foundation
 
 extension TraceMismatch {
-    /// Writes a page with what was expected beside what happened.
-    /// - Parameter url: a file; it is replaced if it is there.
-    /// - Throws: what Foundation says of a file that cannot be written.
+    /// Writes an HTML page with the expected and the recorded trace side by side.
+    /// - Parameter url: a file; an existing file is replaced.
+    /// - Throws: an error of Foundation if the file cannot be written.
     public func write(to url: URL) throws {
         try ReportPage("The trace is not the expected one", lanes: [lane]).write(to: url)
     }
@@ -28,7 +28,7 @@ extension TraceMismatch {
             ], comparing: .everyLine)
     }
 
-    /// An event of a line as `calls` prints it, which has no time of its own.
+    /// An event of a line as `calls` prints it. The line itself has no time.
     private static func event(_ line: String, at time: TimeInterval) -> TraceEvent {
         let words = line.split(separator: " ", maxSplits: 1).map(String.init)
         return TraceEvent(
@@ -38,11 +38,11 @@ extension TraceMismatch {
 }
 
 extension TraceComparison {
-    /// Writes a page with the trace beside the model's.
+    /// Writes an HTML page with the trace and the model's trace side by side.
     /// - Parameters:
-    ///   - url: a file; it is replaced if it is there.
+    ///   - url: a file; an existing file is replaced.
     ///   - story: the name of the scenario.
-    /// - Throws: what Foundation says of a file that cannot be written.
+    /// - Throws: an error of Foundation if the file cannot be written.
     public func write(to url: URL, story: String) throws {
         let lane = SwimLane(
             story, about: explanation.map { "The first difference is \($0)." } ?? "There is no difference.",
@@ -55,7 +55,7 @@ extension TraceComparison {
 }
 
 extension Trace {
-    /// The trace without what another one has not observed of the same calls.
+    /// The trace without the observed values that another trace does not have for the same calls.
     fileprivate func seeing(as other: Trace) -> Trace {
         let known = Set(other.events.flatMap { event in event.observed.map { "\(event.name) \($0.name)" } })
         return Trace(
@@ -67,9 +67,9 @@ extension Trace {
     }
 }
 
-/// What an error says of its page.
+/// The sentence about its page in an error's text.
 enum PageNote {
-    /// Writes a page, and says where it is, or why there is none.
+    /// Writes a page, and returns a sentence that says where it is or why it could not be written.
     static func writing(to url: URL, _ write: (URL) throws -> Void) -> String {
         do {
             try write(url)

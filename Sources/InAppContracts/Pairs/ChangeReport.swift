@@ -1,33 +1,34 @@
 import InAppCompat
 
-/// What changes for one delegate when another SDK drives it: what the user, the app and the delegate come to is something
-/// else than under its own SDK, and than what a delegate gets that says yes and does nothing.
+/// What changes for one delegate when another SDK drives it: effects for the user, the app and the delegate that differ
+/// from those under its own SDK. Differences that a delegate that answers yes and does nothing sees as well are left
+/// out.
 ///
 /// Sendable; a value.
 public struct ChangeReport: Sendable, CustomStringConvertible {
-    /// One thing that changes. Sendable; a value.
+    /// One change. Sendable; a value.
     public struct Change: Sendable, Hashable {
-        /// In what.
+        /// The kind of effect that changes.
         public let effect: ChangedEffect
-        /// The callback, as traces print it, or the message, the address or the property that it is about.
+        /// The callback, as traces print it, or the message, the URL or the property that the change is about.
         public let subject: String
-        /// What is different, as a whole sentence.
+        /// The difference, as a whole sentence.
         public let sentence: String
-        /// The stories in which it is.
+        /// The stories in which the change occurs.
         public let stories: [String]
-        /// What the bridge says about it while it happens, in the first of them; nil for nothing.
+        /// The bridge's diagnostic about it in the first of these stories; nil if there is none.
         public let reason: String?
     }
 
     /// A campaign or scenario that could not be played under both SDKs. Sendable; a value.
     public struct Omission: Sendable, Hashable {
-        /// The campaign or the scenario.
+        /// The name of the campaign or scenario.
         public let story: String
-        /// Why not.
+        /// Why it could not be played.
         public let reason: String
     }
 
-    /// What a delegate came to in one story, for reading side by side. Sendable; a value.
+    /// The traces of one story, for reading side by side. Sendable; a value.
     struct Comparison: Sendable {
         let story: String
         let steps: [String]
@@ -37,26 +38,26 @@ public struct ChangeReport: Sendable, CustomStringConvertible {
 
     /// The shape of the delegate.
     public let delegate: SDKShape
-    /// The SDK that is to drive it, and how its bridge is set up.
+    /// The SDK that drives it, with the set-up of its bridge.
     public let host: ShapeKit
-    /// What changes, in the order of `ChangedEffect`.
+    /// The changes, in the order of `ChangedEffect`.
     public let changes: [Change]
-    /// What pages of the campaigns call that the other SDK does not answer, in sentences.
+    /// Calls in pages of the campaigns that the other SDK does not answer, in sentences.
     public let pageCalls: [String]
-    /// What could not be played.
+    /// The campaigns and scenarios that could not be played.
     public let omissions: [Omission]
-    /// How many stories were played under both SDKs.
+    /// The number of stories that were played under both SDKs.
     public let storyCount: Int
-    /// What happened in the stories in which something changes.
+    /// The traces of the stories with changes.
     let comparisons: [Comparison]
 
-    /// Whether something was played, all of it, and nothing changes.
+    /// Whether at least one story was played, nothing was omitted, and nothing changes.
     public var isUnchanged: Bool { changes.isEmpty && omissions.isEmpty && storyCount > 0 }
 
-    /// The report on one screen, of at most 40 lines of 80 columns. `details` leaves nothing out.
+    /// The report on one screen, at most 40 lines of 80 columns. `details` has everything.
     public var description: String { ChangeReportSheet(self).lines.joined(separator: "\n") }
 
-    /// Everything: each change with its stories, and both traces of these side by side.
+    /// The whole report: each change with its stories, and both traces of each of these stories side by side.
     public var details: String { ChangeReportSheet(self).details.joined(separator: "\n") }
 }
 
@@ -81,7 +82,7 @@ private struct ChangeReportSheet {
         }
     }
 
-    /// What stands below the changes.
+    /// The lines below the changes.
     private var rest: [String] {
         report.pageCalls.flatMap { Paragraph.lines($0) }
             + report.omissions.flatMap { Paragraph.lines("Not played: \($0.story): \($0.reason)", limit: 4) }
@@ -93,7 +94,7 @@ private struct ChangeReportSheet {
         let room = ChangeReportSheet.height - tail.count
         for (place, change) in report.changes.enumerated() {
             let more = self.lines(of: change)
-            // The last line is kept for saying how many are left out.
+            // The last line is reserved for the number of changes that are left out.
             let isLast = place == report.changes.count - 1
             guard lines.count + more.count <= room - (isLast ? 0 : 1) else {
                 lines.append("\(report.changes.count - place) more: see the report’s details.")

@@ -1,23 +1,24 @@
 import Foundation
 import InAppCompat
 
-/// How often a neutral handler, which says yes unless a story says otherwise, gets each callback in the neutral stories on
-/// one SDK; how often its messages end in which way; and what the SDK and the bridge write down meanwhile.
+/// How often a neutral handler gets each callback in the neutral stories on one SDK, how often its messages end in
+/// which way, and how many records and diagnostics the SDK and the bridge write. The handler answers yes unless a story
+/// has other answers.
 ///
 /// Sendable; a value.
 public struct HandlerCalls: Sendable, Hashable {
     /// The shape of the SDK.
     public let host: ShapeKit
-    /// How often each thing happened.
+    /// The number of occurrences of each kind of event.
     private let counts: [String: Int]
 
-    /// Counts what stands in traces.
+    /// Counts the events of traces.
     init(_ traces: [Trace], on host: ShapeKit) {
         self.host = host
         counts = traces.flatMap(\.events).compactMap(Self.name).counts
     }
 
-    /// What an event is counted as; nil for what is not counted.
+    /// The name under which an event is counted; nil for an event that is not counted.
     private static func name(_ event: TraceEvent) -> String? {
         switch event.source {
         case .handler: event.name + (reason(event).map { " (\($0))" } ?? "")
@@ -28,7 +29,7 @@ public struct HandlerCalls: Sendable, Hashable {
         }
     }
 
-    /// What tells ends of one callback apart, without addresses and ids.
+    /// The text that tells different outcomes of one callback apart, without URLs and ids.
     private static func reason(_ event: TraceEvent) -> String? {
         (event["resolution"] ?? event["reason"] ?? event.answer).map { text in
             text.split { !$0.isLetter && $0 != " " }.first.map { $0.trimmingCharacters(in: .whitespaces) }
@@ -40,7 +41,7 @@ public struct HandlerCalls: Sendable, Hashable {
     private static let records = "records of the SDK"
     private static let diagnostics = "diagnostics"
 
-    /// A row a thing that happens, a column a host: how often it happened in all stories that the host can play.
+    /// One row per kind of event, one column per host: how often it occurred in all stories that the host can play.
     public static func rows(_ all: [HandlerCalls]) -> [[String]] {
         let names = Set(all.flatMap(\.counts.keys))
         let callbacks = RecordingHandler.callbacks.flatMap { callback in
@@ -53,8 +54,8 @@ public struct HandlerCalls: Sendable, Hashable {
 }
 
 extension StoryContract {
-    /// Plays every story that a host has with a neutral handler, and counts what that gets.
-    /// - Throws: `ScenarioError` where a shape takes no part in stories, or a step fails that should not.
+    /// Plays every story that a host supports with a neutral handler, and counts the handler's calls.
+    /// - Throws: `ScenarioError` if a shape takes no part in stories, or if a step fails that should not.
     public static func handlerCalls(host: ShapeKit) throws -> HandlerCalls {
         let room = try host.storyRoom
         let stories = Stories.all.filter { !$0.isRealTime && room.host.has($0) }

@@ -28,7 +28,7 @@ enum HandlerPromises {
         id: "INV-1", statement: "The gate is asked once per trigger.",
         clauses: [Whenever(asked, then: .neverCame(asked, since: .qualifies))])
 
-    /// An SDK that never asks shows messages unasked.
+    /// INV-2. An SDK that never asks shows messages without asking; the promise then does not include the gate.
     private static func order(on host: CapabilityTable) -> Promise {
         guard host.support(of: .gate).isAvailable else { return inOrder }
         let held = EventPattern(.handler, "decideDisplay", answer: "hold")
@@ -68,7 +68,7 @@ enum HandlerPromises {
         id: "INV-4", statement: "Everything reaches the handler on the main thread.",
         clauses: [Whenever(told(nil), then: .isOn(.main))])
 
-    /// What cannot be told or derived is absent.
+    /// INV-5. Events that can be neither reported nor derived are absent.
     private static func derived(on host: CapabilityTable) -> Promise {
         let absent: [([Capability], String)] = [
             ([.gate], "decideDisplay"), ([.didHide], "didHide"), ([.shouldPerform], "shouldPerform"),
@@ -120,24 +120,24 @@ enum HandlerPromises {
         ])
 }
 
-/// What became of a promise to handlers under a host. Sendable.
+/// The result of a promise to handlers under a host. Sendable.
 struct HandlerResult: Sendable {
     let id: String
-    /// What was promised and what was found, by story; empty where it holds.
+    /// What was promised and what was found, by story; empty if the promise holds.
     let violations: [String]
     /// Whether any story exercised it.
     let isExercised: Bool
 }
 
 extension StoryContract {
-    /// Plays every story that a host has with a scripted handler, and holds it against INV-1 to INV-8.
+    /// Plays every story that a host supports with a scripted handler, and checks the traces against INV-1 to INV-8.
     static func handlerReport(host: ShapeKit) throws -> [HandlerResult] {
         let traces = try traces(host: host, subject: .handler(), seenBy: .handler)
         return results(of: HandlerPromises.all(on: host.capabilities), in: traces)
     }
 
-    /// What the traces of a handler, by name, break of the promises to it on a host. That a campaign qualifies has to stand in
-    /// them as stories have it.
+    /// The promises to handlers on a host that some traces, by name, break. The traces have to contain the events of
+    /// qualifying campaigns in the form that stories use.
     package static func brokenPromises(
         in traces: [String: Trace], on host: CapabilityTable
     ) -> [(id: String, statement: String, complaint: String)] {

@@ -1,32 +1,32 @@
 import InAppCompat
 
-/// How many of the calls that a delegate gets in the neutral stories under its own SDK it gets under another one: the same
-/// callback about the same message, with the same arguments and answer, on the same thread, in the same order. What is
-/// opened counts as a call.
+/// How many of the calls that a delegate gets in the neutral stories under its own SDK it also gets under another one:
+/// the same callback about the same message, with the same arguments and answer, on the same thread, in the same order.
+/// An opened URL counts as a call.
 ///
-/// Promises are kept or not; this counts what they do not speak of. Sendable; a value.
+/// Promises are either kept or not; this counts what they do not cover. Sendable; a value.
 public struct PairCalls: Sendable, Hashable {
-    /// A story in which calls are not the same. Sendable; a value.
+    /// A story in which the calls differ. Sendable; a value.
     public struct Difference: Sendable, Hashable {
         /// The story.
         public let story: String
-        /// The calls that come under the own SDK only, in order.
+        /// The calls that occur only under the delegate's own SDK, in order.
         public let missing: [String]
-        /// The calls that come under the other SDK only, in order.
+        /// The calls that occur only under the other SDK, in order.
         public let more: [String]
     }
 
-    /// How many calls there are under the own SDK, in the stories that both can play.
+    /// The number of calls under the delegate's own SDK, in the stories that both can play.
     public let ownCount: Int
-    /// The stories in which calls are not the same, by name.
+    /// The stories in which the calls differ, by name.
     public let differences: [Difference]
 
-    /// How many of them are the same.
+    /// The number of calls that are the same.
     public var sameCount: Int { ownCount - differences.reduce(0) { $0 + $1.missing.count } }
-    /// How many come under the other SDK only.
+    /// The number of calls that occur only under the other SDK.
     public var moreCount: Int { differences.reduce(0) { $0 + $1.more.count } }
 
-    /// Compares what a delegate saw.
+    /// Compares the calls of a delegate.
     /// - Parameters:
     ///   - own: the traces under its own SDK, by story.
     ///   - other: the traces under another one.
@@ -53,7 +53,7 @@ extension CollectionDifference.Change {
 }
 
 extension Trace {
-    /// What a delegate was called with and what was opened, in words that mean the same under every SDK.
+    /// The calls of a delegate and the opened URLs, as text that means the same under every SDK.
     fileprivate var comparableCalls: [String] {
         events.filter { $0.source == .delegate || $0.name == "openedURL" }.map { event in
             var event = event

@@ -1,8 +1,8 @@
 import Foundation
 public import InAppCompat
 
-/// Holds an adopted delegate against the rules of its own shape while another shape's host drives it: order,
-/// arguments, threads and all. The recorder sits around the adopted delegate.
+/// Checks an adopted delegate against the rules of its own shape while another shape's host drives it: order, arguments
+/// and threads. The recorder wraps the adopted delegate.
 ///
 /// Main actor: scenarios are played there.
 @MainActor public enum PairContract {
@@ -13,7 +13,7 @@ public import InAppCompat
         /// The shape of the delegate.
         public let delegate: ShapeKit
 
-        /// Lets a host drive a delegate.
+        /// Makes a pair.
         public init(host: ShapeKit, delegate: ShapeKit) {
             self.host = host
             self.delegate = delegate
@@ -22,21 +22,21 @@ public import InAppCompat
         public var description: String { "host \(host), delegate \(delegate)" }
     }
 
-    /// Every pair that some shapes make, as hosts in every way in which their bridges can be set up.
+    /// Every pair of some shapes. A shape is a host once for each set-up of its bridge.
     public static func pairs(of kits: [ShapeKit]) -> [Pair] {
         kits.hosts.flatMap { host in
             kits.filter { kits.hosts(of: $0).contains(host) }.map { Pair(host: host, delegate: $0) }
         }
     }
 
-    /// Plays the host's scenarios with an adopted delegate and holds its traces against its own rules.
+    /// Plays the host's scenarios with an adopted delegate, and checks the traces against the delegate's own rules.
     /// - Throws: `ScenarioError` for a scenario that cannot be read, or that does not end.
     public static func report(on pair: Pair) throws -> ContractReport {
         report(of: try traces(on: pair), on: pair)
     }
 
-    /// Holds what was played before against the delegate's rules.
-    /// - Parameter heedsLimits: false tries also what is listed as impossible.
+    /// Checks traces of an earlier run against the delegate's rules.
+    /// - Parameter heedsLimits: false also checks rules that are listed as impossible.
     static func report(of traces: [String: Trace], on pair: Pair, heedsLimits: Bool = true) -> ContractReport
     {
         ContractReport(
@@ -49,19 +49,19 @@ public import InAppCompat
             })
     }
 
-    /// The traces of the host's scenarios, by name, as the delegate's own rules see them.
+    /// The traces of the host's scenarios, by name, in the form that the delegate's own rules expect.
     static func traces(on pair: Pair) throws -> [String: Trace] {
         var traces: [String: Trace] = [:]
         for (name, text) in pair.host.scenarios {
             let scenario = try Scenario(json: Data(text.utf8), for: [pair.host])
-            // What a scenario does inside the host's callbacks it would do before the adopted delegate is called.
+            // Reactions would happen inside the host's callbacks, before the adopted delegate is called.
             guard scenario.reactions.isEmpty, !scenario.isRealTime else { continue }
             let run = try ScenarioRun(scenario, on: pair.host, subject: .adoptedDelegate(pair.delegate))
             defer { run.finish() }
             do {
                 try run.play()
             } catch let error as ScenarioError where error.code == .stepFailed {
-                // The scenario asks for something that this delegate cannot do to the host.
+                // The scenario requires an action that this delegate cannot perform on the host.
                 continue
             }
             guard !run.stage.ranWithoutEnd else {
@@ -73,7 +73,8 @@ public import InAppCompat
         return traces
     }
 
-    /// What the adopted delegate saw, as its own rules call it, among what left the host's SDK.
+    /// The calls of the adopted delegate, with the source that its own rules use, and the events of the host's SDK
+    /// around them.
     private static func asDelegate(_ trace: Trace) -> Trace {
         let bridge: Set<TraceEvent.Source> = [.delegate, .handler, .bridge]
         return Trace(
@@ -92,7 +93,7 @@ public import InAppCompat
         return rule.resultEverywhere(in: traces.mapValues { $0.filtered(to: [.delegate]) })
     }
 
-    /// Where the delegate's own SDK drives it, every rule can be held against its scenarios.
+    /// The result under the delegate's own SDK, where every rule can be checked in its scenarios.
     private static func ownResult(of rule: Rule, in traces: [String: Trace]) -> RuleResult {
         let result = rule.result(in: traces)
         guard result.status == .notExercised else { return result }
@@ -102,7 +103,8 @@ public import InAppCompat
             violations: [])
     }
 
-    /// A rule about what leaves its own SDK says nothing where that SDK does not run.
+    /// Why a rule about the output of its own SDK is skipped: that SDK does not run. Nil for rules about the delegate
+    /// only.
     private static func foreignReason(_ rule: Rule) -> String? {
         let sources = rule.check?.everywhere.flatMap(\.sources) ?? []
         return sources.allSatisfy { $0 == .delegate }
@@ -111,7 +113,7 @@ public import InAppCompat
 }
 
 extension Expectation {
-    /// Who is concerned.
+    /// The sources of the events that the expectation is about.
     var sources: [TraceEvent.Source] {
         switch self {
         case .calls(let sources, _, _): sources
@@ -134,42 +136,43 @@ extension PairContract.Pair {
             .compactMap { $0.reason(host: host.capabilities, delegate: delegate.shape) }.first
     }
 
-    /// The rules of the delegate that cannot hold under this host, for the check that none is listed that could.
+    /// The rules of the delegate that cannot hold under this host, to check that none of the listed rules could.
     var limitedRules: [String] { delegate.rules.map(\.id).filter { limit(of: $0) != nil } }
 }
 
-/// Rules that an adopted delegate cannot be held to, with the reason. Data: such a rule is skipped, and counted in
-/// the report.
+/// Rules that an adopted delegate cannot be checked against, with the reason. It is data: such a rule is skipped, and
+/// counted in the report.
 ///
-/// A delegate says what it needs of the SDK that drives it, and each SDK's capability table says what there is: n
-/// and n entries answer for n² pairs. Sendable; a value.
+/// A delegate says what it needs of the SDK that drives it, and each SDK's capability table says what it has: 2n
+/// entries cover n² pairs. Sendable; a value.
 public struct AdoptionLimit: Sendable, Hashable {
     /// Why the rules cannot hold.
     public enum Cause: Sendable, Hashable {
-        /// The delegate's own SDK calls it through a bridge; the reason says what that changes.
+        /// The delegate's own SDK calls it through a bridge; the reason says what the bridge changes.
         case bridged(String)
-        /// The driving SDK would have to have one of these capabilities.
+        /// The driving SDK needs one of these capabilities.
         case needs(anyOf: [Capability])
-        /// The driving SDK would have to have one of these by itself: what a bridge makes up for holds for some messages.
+        /// The driving SDK needs one of these capabilities natively: what a bridge emulates holds only for some
+        /// messages.
         case needsNative(anyOf: [Capability])
     }
 
-    /// The numbers of the rules.
+    /// The ids of the rules.
     public let rules: [String]
     /// Why they cannot hold.
     public let cause: Cause
 
-    /// Rules that do not hold where the delegate's own SDK calls it through a bridge.
+    /// Rules that do not hold if the delegate's own SDK calls it through a bridge.
     public static func bridged(_ rules: String..., because reason: String) -> AdoptionLimit {
         AdoptionLimit(rules: rules, cause: .bridged(reason))
     }
 
-    /// Rules that hold only where the driving SDK has one of some capabilities.
+    /// Rules that hold only if the driving SDK has one of some capabilities.
     public static func needs(_ capabilities: Capability..., for rules: String...) -> AdoptionLimit {
         AdoptionLimit(rules: rules, cause: .needs(anyOf: capabilities))
     }
 
-    /// Rules about every message, which hold only where the driving SDK has one of some capabilities by itself.
+    /// Rules about every message, which hold only if the driving SDK has one of some capabilities natively.
     public static func needsNative(_ capabilities: Capability..., for rules: String...) -> AdoptionLimit {
         AdoptionLimit(rules: rules, cause: .needsNative(anyOf: capabilities))
     }

@@ -1,15 +1,15 @@
 import InAppCompat
 
-/// Says of a capability what a delegate's own vendor calls it, and what becomes of that.
+/// Sentences about capabilities, with the names of the delegate's own vendor.
 extension PairGuide {
-    /// What becomes of a capability under a host, in a line of a list: it begins with the vendor's own name of it where there
-    /// is one. nil where the vendor has nothing of the kind, so that no delegate of the vendor's misses it.
+    /// What becomes of a capability under a host, as a list item. It begins with the vendor's own name for it, if there
+    /// is one. Nil if the vendor has nothing of the kind, so that none of its delegates can miss it.
     func line(_ capability: Capability, _ support: Support) -> String? {
         guard let told = told(capability, support) else { return nil }
         return "- \(told)"
     }
 
-    /// What becomes of a capability under a host: a sentence, and why or how.
+    /// What becomes of a capability under a host: a sentence, and the reason or the replacement.
     func told(_ capability: Capability, _ support: Support) -> String? {
         switch support {
         case .native: sentence(capability) { _ in "is as it was" }.map { "\($0)." }
@@ -18,7 +18,8 @@ extension PairGuide {
         }
     }
 
-    /// A sentence without its full stop: a predicate behind the vendor's own name, or a whole one where the vendor has no name.
+    /// A sentence without its full stop: the vendor's own name with a predicate, or a whole sentence if the vendor has
+    /// no name.
     private func sentence(_ capability: Capability, _ predicate: ((lost: String, changed: String)) -> String)
         -> String?
     {
@@ -26,12 +27,12 @@ extension PairGuide {
         return "\(subject) \(predicate(Self.words(capability)))"
     }
 
-    /// How something is done instead, to stand behind a colon.
+    /// How something is done instead, as text that follows a colon.
     private static func how(_ note: String) -> String {
         let derived = "Derived: "
         let text = note.hasPrefix(derived) ? String(note.dropFirst(derived.count)) : note
         let opening = text.prefix { $0.isLetter }
-        // A name of something in code stays as it is.
+        // A name from code keeps its capital letter.
         let isWord =
             opening.dropFirst().allSatisfy(\.isLowercase) && text.dropFirst(opening.count).hasPrefix(" ")
         return isWord ? opening.lowercased() + text.dropFirst(opening.count) : text
@@ -39,7 +40,8 @@ extension PairGuide {
 
     // MARK: Names
 
-    /// What the delegate's vendor calls what a capability is for; nil where it has nothing of the kind.
+    /// The vendor's name for a capability's purpose, as the subject of a sentence; nil if the vendor has nothing of the
+    /// kind.
     private func subject(_ capability: Capability) -> String? {
         let ledger = report.delegate.ledger
         guard let name = ledger.speech.first(where: { $0.capabilities.contains(capability) }) else {
@@ -50,7 +52,7 @@ extension PairGuide {
         return "**`\(names.first ?? "")`**" + (others.isEmpty ? "" : " (also \(others))")
     }
 
-    /// The name as a delegate writes it: of a callback its own, of another member with its type's.
+    /// The name as a delegate writes it: a callback's own name, any other member with the name of its type.
     private static func short(_ member: String, isCallback: Bool) -> String {
         let path = member.prefix { $0 != "(" }.split(separator: ".")
         return path.suffix(isCallback ? 1 : 2).joined(separator: ".") + member.drop { $0 != "(" }
@@ -58,7 +60,7 @@ extension PairGuide {
 
     // MARK: Words
 
-    /// What becomes of what a capability is for: where it is lost, and where it is done in another way.
+    /// The predicates for a capability: one if it is lost, one if it works differently.
     private static func words(_ capability: Capability) -> (lost: String, changed: String) {
         switch capability {
         case .gate: ("is never asked", "is asked in another way")
@@ -104,7 +106,7 @@ extension PairGuide {
         }
     }
 
-    /// When the delegate is asked.
+    /// The predicates for a question that is asked in a certain situation.
     private static func asked(_ capability: Capability) -> (lost: String, changed: String) {
         let when =
             switch capability {
@@ -117,7 +119,7 @@ extension PairGuide {
         return ("is not asked \(when)", "is asked in another way \(when)")
     }
 
-    /// What the delegate does by it.
+    /// The predicates for an action of the delegate or the app.
     private static func done(_ capability: Capability) -> (lost: String, changed: String) {
         switch capability {
         case .hold: does("keep the message", "keeps the message")
@@ -148,7 +150,8 @@ extension PairGuide {
         }
     }
 
-    /// The same where the vendor has no member for it: whole sentences; nil for what only a delegate's member is for.
+    /// Whole sentences for a capability without a member of the vendor; nil if only the vendor's members use the
+    /// capability.
     private static func plain(_ capability: Capability) -> (lost: String, changed: String)? {
         switch capability {
         case .evaluateScript:

@@ -1,26 +1,26 @@
 import Foundation
 import InAppCompat
 
-/// What somebody has to know who moves a delegate of one shape under the SDK of another one: the generated part of the document of a
-/// pair, in the order in which it is needed.
+/// What to know before moving a delegate of one shape to the SDK of another: the generated part of a pair's document,
+/// in the order in which it is needed.
 ///
 /// Sendable; a value.
 public struct PairGuide: Sendable {
     /// The pair.
     public let report: PairReport
-    /// The same pair with the host's bridge set up in other ways.
+    /// The same pair with the other set-ups of the host's bridge.
     public let others: [PairReport]
 
     /// Makes the guide of a pair.
     /// - Parameters:
-    ///   - report: the pair, with the bridge set up as usual.
-    ///   - others: the same pair with the bridge set up in other ways.
+    ///   - report: the pair, with the usual set-up of the bridge.
+    ///   - others: the same pair with other set-ups of the bridge.
     public init(_ report: PairReport, others: [PairReport] = []) {
         self.report = report
         self.others = others
     }
 
-    /// Makes the guides of all pairs of two shapes among some reports.
+    /// Makes the guides of all pairs of two different shapes among some reports.
     public static func all(of reports: [PairReport]) -> [PairGuide] {
         reports.filter { $0.host.setUp == nil && $0.host.shape != $0.delegate.shape }.map { report in
             PairGuide(
@@ -32,7 +32,7 @@ public struct PairGuide: Sendable {
         }
     }
 
-    /// The name of the pair's document: the rooms of both, joined by `To`.
+    /// The file name of the pair's document: the folder names of both shapes, joined by `To`.
     public var fileName: String {
         "\(report.delegate.shape.roomName)To\(report.host.shape.roomName).md"
     }
@@ -51,8 +51,8 @@ public struct PairGuide: Sendable {
         return ([kept] + parts.compactMap { $0 }).joined(separator: "\n\n")
     }
 
-    /// A document with a fresh generated part: what stands around it stays; where there is no document, a new one.
-    /// - Parameter text: the document as it is; nil if there is none.
+    /// A document with a new generated part. The text around that part is kept; without a document, a new one is made.
+    /// - Parameter text: the current document; nil if there is none.
     public func document(replacing text: String?) -> String {
         guard let text, let begin = text.range(of: Self.begin + "\n"),
             let end = text.range(of: "\n" + Self.end),
@@ -70,7 +70,7 @@ public struct PairGuide: Sendable {
         return String(text[..<begin.upperBound]) + markdown + String(text[end.lowerBound...])
     }
 
-    /// What bites most: the first thing that is lost, in the order in which readers ask; nil where nothing is.
+    /// The worst loss: the first capability that is lost, in the order in which readers ask; nil if none is lost.
     public var worstLoss: String? {
         let clicksFirst = Self.subjects[1...] + Self.subjects[..<1]
         for capability in clicksFirst.flatMap(\.capabilities) {
@@ -86,7 +86,7 @@ public struct PairGuide: Sendable {
 
     // MARK: Subjects
 
-    /// Capabilities that belong together, in the order in which a reader asks about them.
+    /// Related capabilities. Subjects are in the order in which a reader asks about them.
     private struct Subject {
         let heading: String
         let capabilities: [Capability]
@@ -121,7 +121,7 @@ public struct PairGuide: Sendable {
         return subjects
     }()
 
-    /// What is lost of a subject, and what is not as it was; nil where that is nothing.
+    /// The section of a subject: what is lost, and what works differently; nil if there is nothing to say.
     private func section(_ subject: Subject) -> String? {
         let lines = subject.capabilities.flatMap(lines)
         return lines.isEmpty ? nil : "## \(subject.heading)\n\n" + lines.joined(separator: "\n")
@@ -145,7 +145,7 @@ public struct PairGuide: Sendable {
         "  - \(result.id): \(result.rule.statement)"
     }
 
-    /// What is different with the bridge set up in another way.
+    /// What differs with another set-up of the bridge.
     private func otherSetUp(_ other: PairReport) -> String? {
         guard let setUp = other.host.setUp else { return nil }
         let room = other.host.shape.roomName
@@ -180,7 +180,7 @@ public struct PairGuide: Sendable {
             """
     }
 
-    /// How links reach the app beside the delegate, before and after; nil where nobody has said that of either.
+    /// How links reach the app outside the delegate, before and after the move; nil if neither shape states it.
     private var hooks: String? {
         let lines = [
             report.delegate.linkHook.map { "- **Before:** \($0.whenLeft)" },
@@ -208,7 +208,7 @@ public struct PairGuide: Sendable {
 }
 
 extension SDKShape {
-    /// The name of the shape's room, which its modules begin with.
+    /// The name of the shape's folder, with which the names of its modules begin.
     var roomName: String {
         name.prefix(1).uppercased() + name.dropFirst()
     }

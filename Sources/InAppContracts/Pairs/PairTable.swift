@@ -1,23 +1,23 @@
 import Foundation
 import InAppCompat
 
-/// The reports of pairs as a table and as lists: which promises are kept where, and what is lost.
+/// The reports of pairs as tables and lists: which promises are kept under which host, and what is lost.
 ///
 /// Sendable; a value.
 public struct PairTable: Sendable {
     private let reports: [PairReport]
     private let own: [PairReport]
 
-    /// Collects reports.
+    /// Makes a table.
     /// - Parameters:
-    ///   - reports: the pairs, one a cell.
-    ///   - own: what the delegates get under their own SDKs, if that is not among the pairs; calls are compared with it.
+    ///   - reports: the pairs, one per cell.
+    ///   - own: the delegates under their own SDKs, if they are not among the pairs; calls are compared with them.
     public init(_ reports: [PairReport], own: [PairReport] = []) {
         self.reports = reports
         self.own = (reports + own).filter { $0.host == $0.delegate }
     }
 
-    /// Whether every promise is kept, or impossible for a reason of the host's.
+    /// Whether every promise is kept, or impossible because of the host.
     public var isSuccess: Bool { reports.allSatisfy(\.isSuccess) }
     /// The hosts, in the order in which they were given.
     private var hosts: [ShapeKit] { unique(reports.map(\.host)) }
@@ -31,8 +31,8 @@ public struct PairTable: Sendable {
         reports.first { $0.host == host && $0.delegate == delegate }
     }
 
-    /// A row a delegate, a column a host; each cell says how many of the promises are kept. A dash stands where nothing was
-    /// played: a delegate of the SDK's own needs no other set-up of its bridge.
+    /// One row per delegate, one column per host. Each cell says how many of the promises are kept. A dash stands for a
+    /// pair that was not played: under its own SDK a delegate needs no other set-up of the bridge.
     public var rows: [[String]] {
         table { host, delegate in
             report(host, delegate).map { report in
@@ -41,8 +41,8 @@ public struct PairTable: Sendable {
         }
     }
 
-    /// A row a delegate, a column a host; each cell says how many of the calls that the delegate gets under its own SDK it
-    /// gets there, and how many besides. A dash stands where nothing was played to compare with.
+    /// One row per delegate, one column per host. Each cell says how many of the calls under its own SDK the delegate
+    /// gets there, and how many additional calls. A dash stands for a pair that cannot be compared.
     public var callRows: [[String]] {
         table { host, delegate in
             calls(host, delegate).map { calls in
@@ -51,7 +51,7 @@ public struct PairTable: Sendable {
         }
     }
 
-    /// A row a delegate, a column a host. A dash stands where a cell has nothing to say.
+    /// One row per delegate, one column per host. A dash stands for an empty cell.
     private func table(_ cell: (_ host: ShapeKit, _ delegate: ShapeKit) -> String?) -> [[String]] {
         [["delegate"] + hosts.map(\.description)]
             + delegates.map { delegate in
@@ -59,14 +59,14 @@ public struct PairTable: Sendable {
             }
     }
 
-    /// The calls of a delegate under a host, held against those under its own SDK; nil where nothing was played.
+    /// The calls of a delegate under a host, compared with those under its own SDK; nil if either was not played.
     public func calls(_ host: ShapeKit, _ delegate: ShapeKit) -> PairCalls? {
         guard let report = report(host, delegate), let own = own.first(where: { $0.delegate == delegate })
         else { return nil }
         return PairCalls(own: own.traces, other: report.traces)
     }
 
-    /// What cannot be kept under each host: the capability that it lacks, why, and whose promises that costs.
+    /// The promises that cannot be kept under each host, by the capability that it lacks, with the reason.
     public var losses: [Loss] {
         hosts.flatMap { host in
             var order: [Capability] = []
@@ -85,15 +85,15 @@ public struct PairTable: Sendable {
         }
     }
 
-    /// What a host lacks, and the promises that it cannot keep for that. Sendable; a value.
+    /// A capability that a host lacks, and the promises that it therefore cannot keep. Sendable; a value.
     public struct Loss: Sendable {
         /// The host.
         public let host: ShapeKit
-        /// What it lacks.
+        /// The capability.
         public let capability: Capability
-        /// Why, in the words of its capability table.
+        /// The reason, from the host's capability table.
         public let reason: String
-        /// The rules, of every delegate.
+        /// The ids of the rules, for all delegates.
         public internal(set) var rules: [String] = []
     }
 
@@ -105,7 +105,7 @@ public struct PairTable: Sendable {
         return ([rows[0], rule] + rows.dropFirst()).map { row in "| \(row.joined(separator: " | ")) |" }
     }
 
-    /// The table, and below it what each host cannot keep, as Markdown.
+    /// The table, and below it the losses of each host, as Markdown.
     public var markdown: String {
         let lists = hosts.flatMap { host -> [String] in
             let lost = losses.filter { $0.host == host }
@@ -118,7 +118,7 @@ public struct PairTable: Sendable {
         return (tableMarkdown + lists).joined(separator: "\n")
     }
 
-    /// The table, and below it a line a pair: the document of the pair, and what bites most.
+    /// The table, and below it one line per pair with a link to its document and the worst loss.
     public var migrationMarkdown: String {
         let guides = reports.filter { $0.host.shape != $0.delegate.shape }.map { PairGuide($0) }
         let lines = guides.map { guide in

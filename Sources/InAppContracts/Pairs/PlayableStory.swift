@@ -2,29 +2,30 @@ import Foundation
 import HeadlessStage
 import InAppCompat
 
-/// A story that a delegate is played in under its own SDK and under another one: a neutral one, or one of the app's.
+/// A story in which a delegate is played under its own SDK and under another one: a neutral story, or one of the app.
 struct PlayableStory: Sendable {
-    /// What is played.
+    /// The content of the story.
     private enum Content: Sendable {
         case neutral(Story)
-        /// The same for both SDKs; the app takes what is left away at the end.
+        /// A scenario for both SDKs. If `isDismissedByApp` is true, the app dismisses the remaining messages at the
+        /// end.
         case own(Scenario, ported: Scenario, ids: [String: String], isDismissedByApp: Bool)
     }
 
     let name: String
-    /// What pages of its campaigns call that the other SDK does not answer, in sentences.
+    /// Calls in the pages of its campaigns that the other SDK does not answer, in sentences.
     let pageCalls: [String]
     private let content: Content
 
-    /// A neutral story, without what its own delegate would answer.
+    /// A neutral story, without its scripted answers.
     init(_ story: Story) {
         name = story.name
         pageCalls = []
         content = .neutral(story.withoutAnswers)
     }
 
-    /// A scenario of the app's.
-    /// - Throws: `ScenarioError`, or the error of the shape's model, where it cannot be written for the other SDK.
+    /// A scenario of the app.
+    /// - Throws: `ScenarioError`, or an error of the shape's model, if it cannot be written for the other SDK.
     @MainActor init(_ scenario: Scenario, _ porter: ScenarioPorter, isDismissedByApp: Bool = false) throws {
         name = scenario.name
         pageCalls = try porter.foreignCalls(in: scenario)
@@ -33,7 +34,7 @@ struct PlayableStory: Sendable {
             isDismissedByApp: isDismissedByApp)
     }
 
-    /// What happens before each rest, in words.
+    /// What happens before each rest, as text.
     var steps: [String] {
         switch content {
         case .neutral(let story): story.steps.map(\.words)
@@ -41,15 +42,16 @@ struct PlayableStory: Sendable {
         }
     }
 
-    /// Plays it with one delegate.
+    /// Plays the story with a delegate.
     /// - Parameters:
     ///   - kit: the shape of the delegate.
     ///   - host: the shape of the SDK.
-    ///   - isAdopted: whether the delegate is adopted also where its own SDK drives.
-    ///   - stage: where it is played: a fresh one.
-    ///   - subject: the app's delegate, which was made there; nil for one that says yes and does nothing.
-    ///   - parts: how the app sets its SDK up, and adopts the delegate; nil registers and adopts the delegate alone.
-    /// - Throws: what a step throws that cannot be done.
+    ///   - isAdopted: whether the delegate is adopted under its own SDK too.
+    ///   - stage: a new stage on which the story is played.
+    ///   - subject: the app's delegate, which was made on that stage; nil for a delegate that answers yes and does
+    ///     nothing.
+    ///   - parts: how the app sets up its SDK and adopts the delegate; nil registers and adopts only the delegate.
+    /// - Throws: the error of a step that cannot be carried out.
     @MainActor func play(
         _ kit: ShapeKit, on host: ShapeKit, isAdopted: Bool, _ stage: HeadlessStage,
         _ subject: DelegateContract.Subject?, _ parts: AppParts<AnyObject>? = nil
@@ -73,17 +75,17 @@ struct PlayableStory: Sendable {
             let effects = try Self.effects(
                 of: run, EffectWatch(run.recorder, run.bridge, own, after: run.diagnostics), on: host,
                 isDismissedByApp)
-            // How the ported campaigns are called is nobody's choice but the porter's.
+            // The porter chose the ids of the ported campaigns, so the original ids are replaced by these.
             return host == kit ? effects.renaming(ids) : effects
         }
     }
 
-    /// Plays a story of the app's with a handler; a neutral one comes to nothing.
+    /// Plays a story of the app with a handler; a neutral story has no effects.
     /// - Parameters:
     ///   - handler: the handler, which was made on the stage.
     ///   - kit: the shape of the SDK.
-    ///   - stage: where it is played: a fresh one.
-    /// - Throws: what a step throws that cannot be done.
+    ///   - stage: a new stage on which the story is played.
+    /// - Throws: the error of a step that cannot be carried out.
     @MainActor func play(
         _ handler: any InAppMessageHandler, on kit: ShapeKit, _ stage: HeadlessStage
     ) throws -> PlayedEffects {
@@ -106,7 +108,7 @@ struct PlayableStory: Sendable {
         return try watch.effects(on: host)
     }
 
-    /// Steps of the app's without a delegate that they could do something with.
+    /// The app's steps as empty closures, if there is no delegate that they could use.
     private static func nothing(for scenario: Scenario) -> AppSteps {
         let nothing: AppStep = {}
         return Dictionary(uniqueKeysWithValues: scenario.appSteps.map { ($0, nothing) })
@@ -120,8 +122,9 @@ struct PlayableStory: Sendable {
 // MARK: The app's stories
 
 extension PlayableStory {
-    /// The stories about a campaign of the app's: the user closes it, the app takes it away, and a click each.
-    /// - Throws: `ScenarioError`, or the error of the shape's model, for a payload that is none.
+    /// The stories about a campaign of the app: the user closes it, the app dismisses it, and one story per possible
+    /// click.
+    /// - Throws: `ScenarioError`, or an error of the shape's model, for an invalid payload.
     @MainActor static func stories(
         of payload: Data, named name: String, _ porter: ScenarioPorter
     ) throws -> [PlayableStory] {
@@ -138,7 +141,7 @@ extension PlayableStory {
             }
     }
 
-    /// The campaign qualifies, and what it shows has come up.
+    /// The first steps of a story: the campaign qualifies, and its message has appeared.
     private static func opening(_ name: String) -> [ScenarioStep] {
         [
             ScenarioStep(.trigger(payload: name)), ScenarioStep(.page(.finishLoading), settles: false),
@@ -146,7 +149,7 @@ extension PlayableStory {
         ]
     }
 
-    /// A scenario of the app's.
+    /// The story of a scenario of the app.
     /// - Parameter appSteps: the names of the steps that the app defines.
     @MainActor static func story(
         _ text: String, appSteps: Set<String>, _ porter: ScenarioPorter
@@ -163,7 +166,7 @@ extension PlayableStory {
 // MARK: Words
 
 extension ScenarioAction {
-    /// What happens, as a sentence has it after `after`.
+    /// What happens, as words that follow `after` in a sentence.
     var words: String {
         switch self {
         case .trigger(let payload): "the campaign “\(payload)” has qualified"
@@ -185,7 +188,7 @@ extension ScenarioAction {
 }
 
 extension StoryStep {
-    /// What happens, as a sentence has it after `after`.
+    /// What happens, as words that follow `after` in a sentence.
     fileprivate var words: String {
         switch self {
         case .qualifies(let id): "the campaign “\(id)” has qualified"
@@ -202,7 +205,7 @@ extension StoryStep {
 }
 
 extension String {
-    /// A name whose words begin with capitals, as words.
+    /// The words of a name in camel case, separated by spaces.
     fileprivate var spacedWords: String {
         reduce(into: "") { text, letter in
             text += letter.isUppercase ? " " + letter.lowercased() : String(letter)

@@ -2,17 +2,17 @@ import Foundation
 import HeadlessStage
 import InAppCompat
 
-/// Writes scenarios of one vendor's campaigns for another vendor's SDK: the payloads become that one's, and the user does the
-/// same with what they show.
+/// Rewrites scenarios with one vendor's campaigns for another vendor's SDK. The payloads are translated, and the user
+/// makes the same gestures on the messages.
 ///
-/// What an app does with the old SDK itself is not there under another one; what its delegate does, in steps of the app's, is.
+/// Calls of the app on the old SDK cannot be translated; the app's own steps, which use the delegate, are kept.
 @MainActor struct ScenarioPorter {
     /// The shape that the scenarios are for.
     let source: ShapeKit
     /// The shape that they are written for.
     let target: ShapeKit
 
-    /// A message of a campaign, and what it has become.
+    /// A message of a campaign, and its translation.
     private struct Ported {
         let campaign: String
         let id: String
@@ -21,8 +21,9 @@ import InAppCompat
         let payload: ContentValue
     }
 
-    /// The same scenario for the other shape: as many steps that settle, and what they do.
-    /// - Throws: `ScenarioError` for a campaign that the other shape has no message for, and for a call of the old SDK.
+    /// The same scenario for the other shape, with the same number of steps that settle.
+    /// - Throws: `ScenarioError` for a campaign of which the other shape cannot make a message, and for a call of the
+    ///   old SDK.
     func ported(_ scenario: Scenario) throws -> Scenario {
         guard source != target else { return scenario }
         var messages: [Ported] = []
@@ -47,14 +48,14 @@ import InAppCompat
         return result
     }
 
-    /// What the ids of the scenario's campaigns are in the ported ones, where they are others.
+    /// The ids of the messages in the ported scenario, by their original ids.
     func ids(in scenario: Scenario) throws -> [String: String] {
         guard source != target else { return [:] }
         let messages = try scenario.payloads.keys.sorted().flatMap { try contents(of: $0, in: scenario) }
         return Dictionary(messages.map { ($0.id, $0.name) }) { first, _ in first }
     }
 
-    /// What pages of the scenario's campaigns call that the other SDK does not answer, in sentences.
+    /// Calls in the pages of the scenario's campaigns that the other SDK does not answer, in sentences.
     func foreignCalls(in scenario: Scenario) throws -> [String] {
         guard source != target else { return [] }
         return try scenario.payloads.keys.sorted().flatMap { try contents(of: $0, in: scenario) }.compactMap {
@@ -67,7 +68,7 @@ import InAppCompat
 
     // MARK: Campaigns
 
-    /// The messages of a campaign, each by the name that its own SDK's callbacks and screen have.
+    /// The messages of a campaign, each with the name that its own SDK uses in callbacks and on the screen.
     private func contents(
         of name: String, in scenario: Scenario
     ) throws -> [(name: String, id: String, content: MessageContent)] {
@@ -82,7 +83,7 @@ import InAppCompat
         }
     }
 
-    /// What the callbacks of a delegate that does nothing call the messages of a campaign.
+    /// The names that a campaign's messages have in the callbacks of a delegate that does nothing.
     private func names(in payload: String, of scenario: Scenario) throws -> [String] {
         let trial = Scenario(
             name: scenario.name, kits: [source], payloads: scenario.payloads,
@@ -117,7 +118,7 @@ import InAppCompat
         case .user(let gesture): return [.user(self.gesture(gesture, shown))]
         case .together(let actions):
             return [.together(try actions.flatMap { try self.actions($0, at: path, messages, &shown) })]
-        // What is expected are the calls under the own SDK.
+        // The expected calls are those under the delegate's own SDK.
         case .expect: return [.runUntilIdle]
         case .call(let call):
             throw ScenarioError(
@@ -130,8 +131,8 @@ import InAppCompat
         }
     }
 
-    /// What the user does with what the other SDK shows: of the messages that have come, the latest that has the button, or
-    /// else the latest, is meant.
+    /// The user's gesture on the message that the other SDK displays. A gesture is on the latest message that has the
+    /// button, or otherwise on the latest message.
     private func gesture(_ gesture: UserGesture, _ shown: [Ported]) -> UserGesture {
         guard case .tapButton(let id) = gesture else { return written(gesture, shown.last) }
         let message = shown.last { $0.content.buttons.contains { $0.id == id } }

@@ -3,17 +3,17 @@ import HeadlessStage
 import InAppCompat
 
 extension StoryContract {
-    /// Plays stories with fresh delegates of a shape under their own SDK and under another one, and says what changes for
-    /// them: the neutral stories, or what the app brings.
+    /// Plays stories with new delegates of a shape under their own SDK and under another one, and reports what changes
+    /// for them. It plays the app's own stories, or the neutral stories if there are none.
     /// - Parameters:
     ///   - delegate: the shape of the delegates.
     ///   - host: the shape of the SDK.
-    ///   - own: campaigns and scenarios of the app's.
+    ///   - own: campaigns and scenarios of the app.
     ///   - appSteps: the names of the steps that the app defines.
-    ///   - parts: how the app sets its SDK up, and adopts the delegate; nil registers and adopts the delegate alone.
-    ///   - make: makes a delegate of the shape; called three times a story, on its stage.
-    /// - Throws: `ScenarioError.Code.wrongDelegate` for a delegate of another shape, `wrongShape` for a shape that takes
-    ///   no part in stories.
+    ///   - parts: how the app sets up its SDK and adopts the delegate; nil registers and adopts only the delegate.
+    ///   - make: makes a delegate of the shape. It is called three times per story, on the story's stage.
+    /// - Throws: `ScenarioError.Code.wrongDelegate` for a delegate of another shape, `wrongShape` for a shape that
+    ///   takes no part in stories.
     public static func changes(
         from delegate: ShapeKit, to host: ShapeKit, own: OwnStories = OwnStories(),
         appSteps: some Sequence<String> = Set<String>(), parts: AppParts<AnyObject>? = nil,
@@ -28,7 +28,8 @@ extension StoryContract {
         return play.report
     }
 
-    /// The neutral stories that both SDKs have the campaigns for, and in which the user can do the same on both.
+    /// The neutral stories for which both SDKs have the campaigns, and in which the user can make the same gestures on
+    /// both.
     private static func neutralStories(_ delegate: ShapeKit, _ host: ShapeKit) throws -> [Story] {
         let hosts = [try delegate.storyRoom.host, try host.storyRoom.host]
         return Stories.all.filter { story in
@@ -37,7 +38,7 @@ extension StoryContract {
     }
 }
 
-/// The playing of stories under two SDKs, and what was found until now.
+/// Plays stories under two SDKs, and collects the changes.
 @MainActor private struct ChangePlay {
     private let delegate: ShapeKit
     private let host: ShapeKit
@@ -57,7 +58,7 @@ extension StoryContract {
         _ = try host.storyRoom
     }
 
-    /// Plays what the app brings. What cannot be read or played stands in the report.
+    /// Plays the app's campaigns and scenarios. Those that cannot be read or played are listed in the report.
     mutating func play(
         _ own: OwnStories, _ appSteps: Set<String>, _ make: () -> DelegateContract.Subject
     ) throws {
@@ -90,7 +91,7 @@ extension StoryContract {
         }
     }
 
-    /// Plays a story with a fresh delegate under both SDKs, and with one that does nothing.
+    /// Plays a story with a new delegate under both SDKs, and with a delegate that does nothing.
     mutating func play(_ story: PlayableStory, _ make: () -> DelegateContract.Subject) throws {
         let effects = StoryEffects(
             names: (delegate.name, host.name), steps: story.steps,
@@ -122,14 +123,14 @@ extension StoryContract {
         return try story.play(delegate, on: host, isAdopted: isAdopted, stage, stage.run(make), parts)
     }
 
-    /// What a delegate comes to that says yes and does nothing.
+    /// The effects of a delegate that answers yes and does nothing.
     private func effects(
         of story: PlayableStory, on host: ShapeKit, isAdopted: Bool = false
     ) throws -> PlayedEffects {
         try story.play(delegate, on: host, isAdopted: isAdopted, HeadlessStage(), nil)
     }
 
-    /// What was found, each thing once.
+    /// The report, with each change once.
     var report: ChangeReport {
         let changes = ChangedEffect.allCases.flatMap { effect in
             let all = found.filter { $0.change.effect == effect }
@@ -149,13 +150,14 @@ extension StoryContract {
 }
 
 extension Story {
-    /// The same without what its own delegate would answer.
+    /// A copy without the scripted answers of the delegate.
     var withoutAnswers: Story { Story(self, script: DelegateScript()) }
 
-    /// The same without what happens: a delegate that is told it brings nothing along for it, such as adapters.
+    /// A copy without steps: a delegate that gets it prepares nothing for the steps, such as adapters.
     var withoutSteps: Story { Story(self, steps: []) }
 
-    /// Whether the user can do on some hosts alike what the story says: a campaign that has nothing to tap is another one.
+    /// Whether the story's gestures exist on all of some hosts or on none: a campaign without anything to tap is a
+    /// different one.
     func isPlayedAlike(on hosts: [StoryHost]) -> Bool {
         gestures(in: steps).allSatisfy { gesture, role in
             Set(hosts.map { $0.gesture(gesture, role) == nil }).count == 1

@@ -2,25 +2,25 @@ import Foundation
 import HeadlessStage
 public import InAppCompat
 
-/// Holds what a shape promises its delegates against the neutral stories: under its own SDK, and with the delegate
-/// adopted under any other.
+/// Checks a shape's promises to its delegates in the neutral stories: under its own SDK, and with the delegate adopted
+/// under any other.
 ///
 /// Main actor: stories are played there. Nothing sleeps.
 @MainActor public enum StoryContract {
-    /// The traces of the stories that a host can play, by name: what the delegate of a shape saw, and what happened
-    /// around it.
-    /// - Throws: `ScenarioError` where a shape takes no part in stories, or a step fails that should not.
+    /// The traces of the stories that a host can play, by name: the calls of a shape's delegate, and the events around
+    /// them.
+    /// - Throws: `ScenarioError` if a shape takes no part in stories, or if a step fails that should not.
     public static func traces(host: ShapeKit, delegate: ShapeKit) throws -> [String: Trace] {
         try traces(host: host, subject: .delegate(delegate), seenBy: .adopted)
     }
 
-    /// Plays one story with a recording delegate of a shape, or with a neutral handler, and gives everything that
-    /// happened: what the delegate saw is traced as `adopted`.
+    /// Plays one story with a recording delegate of a shape, or with a neutral handler, and returns all events. The
+    /// delegate's calls are traced as `adopted`.
     /// - Parameters:
     ///   - story: the story.
     ///   - host: the shape of the SDK.
     ///   - delegate: the shape of the delegate; nil for a handler.
-    /// - Throws: `ScenarioError` where a shape takes no part in stories, or has no campaign for one of the messages.
+    /// - Throws: `ScenarioError` if a shape takes no part in stories, or has no campaign for one of the messages.
     public static func trace(of story: Story, host: ShapeKit, delegate: ShapeKit?) throws -> Trace {
         guard try host.storyRoom.host.has(story) else {
             let roles = Set(story.messages.values.map(\.rawValue)).sorted().joined(separator: ", ")
@@ -50,8 +50,8 @@ public import InAppCompat
         return traces
     }
 
-    /// The traces of the stories in real time that a host can play, by name. What happens on two threads at once may
-    /// stand in either order.
+    /// The traces of the stories in real time that a host can play, by name. Events that happen on two threads at once
+    /// come in either order.
     static func realTimeTraces(host: ShapeKit, delegate: ShapeKit) async throws -> [String: Trace] {
         let room = try host.storyRoom
         let stories = Stories.all.filter { $0.isRealTime && room.host.has($0) }
@@ -63,8 +63,8 @@ public import InAppCompat
         return Dictionary(traces) { $1 }
     }
 
-    /// The promises of a shape that real threads break under a host, with what was found; those that the host cannot
-    /// keep are left out.
+    /// The promises of a shape that do not hold with real threads under a host, with the violations. Promises that the
+    /// host cannot keep are left out.
     static func broken(
         byRealThreads traces: [String: Trace], host: ShapeKit, delegate: ShapeKit
     ) throws -> [PromiseResult] {
@@ -78,19 +78,19 @@ public import InAppCompat
         }
     }
 
-    /// What the promises to a shape's delegates need of a host, as either of the two says.
+    /// The capabilities that the promises to a shape's delegates need of a host, as stated by either of the two shapes.
     private static func needs(of delegate: ShapeKit, under host: ShapeKit) throws -> [AdoptionLimit] {
         host == delegate ? [] : try delegate.storyRoom.needs + host.storyRoom.lacks
     }
 
-    /// What becomes of every promise to the delegates of a shape under a host.
+    /// The results of all promises to a shape's delegates under a host.
     public static func report(host: ShapeKit, delegate: ShapeKit) throws -> PairReport {
         try report(
             of: traces(host: host, delegate: delegate), host: host, delegate: delegate, heedsNeeds: true)
     }
 
-    /// What becomes of every promise in the traces of a pair.
-    /// - Parameter heedsNeeds: false tries also what the host cannot do.
+    /// The results of all promises in the traces of a pair.
+    /// - Parameter heedsNeeds: false also checks promises for which the host lacks a capability.
     static func report(
         of traces: [String: Trace], host: ShapeKit, delegate: ShapeKit, heedsNeeds: Bool
     ) throws -> PairReport {
@@ -114,7 +114,7 @@ public import InAppCompat
     }
 }
 
-/// What became of the promises to the delegates of a shape under a host. Sendable.
+/// The results of the promises to a shape's delegates under a host. Sendable.
 public struct PairReport: Sendable {
     /// The shape of the host.
     public let host: ShapeKit
@@ -122,12 +122,12 @@ public struct PairReport: Sendable {
     public let delegate: ShapeKit
     /// The results, in the order of the rules.
     public let results: [PromiseResult]
-    /// What the delegate saw, by story.
+    /// The calls of the delegate and the events around them, by story.
     public let traces: [String: Trace]
 
-    /// How many promises are kept.
+    /// The number of promises that are kept.
     public var keptCount: Int { results.count(where: \.isKept) }
-    /// The part of the promises that is kept, 0 to 1.
+    /// The fraction of the promises that are kept, 0 to 1.
     public var keptShare: Double { results.isEmpty ? 0 : Double(keptCount) / Double(results.count) }
     /// The promises that are neither kept nor impossible.
     public var failures: [PromiseResult] { results.filter(\.isFailure) }
@@ -138,7 +138,8 @@ public struct PairReport: Sendable {
 }
 
 extension [AdoptionLimit] {
-    /// What a host lacks that a rule needs: the capability, and what its table says of it.
+    /// The capability that a rule needs and a host lacks, with the note of the host's capability table; nil if none is
+    /// lacking.
     func lacking(for rule: String, on host: CapabilityTable) -> (Capability, String)? {
         for limit in self where limit.rules.contains(rule) {
             guard case .needs(let capabilities) = limit.cause, let first = capabilities.first,
@@ -151,7 +152,8 @@ extension [AdoptionLimit] {
 }
 
 extension Trace {
-    /// What one of those who record saw, called the delegate's, among what the story did; and what was opened.
+    /// The trace as one source sees it: its own calls, traced as the delegate's if it is adopted, the story's events,
+    /// and the opened URLs.
     func asSeen(by source: TraceEvent.Source, on host: StoryHost) -> Trace {
         let around: Set<TraceEvent.Source> = [.campaign, .user, .page, .app, .listener, .stage]
         return Trace(
@@ -173,17 +175,17 @@ extension Trace {
     }
 }
 
-/// What became of a promise to a delegate under some host. Sendable.
+/// The result of a promise to a delegate under some host. Sendable.
 public struct PromiseResult: Sendable, Identifiable {
-    /// What became of it.
+    /// The status of a promise.
     public enum Status: Sendable, Hashable {
-        /// It was exercised, every part of it, and holds.
+        /// Every part of it was exercised, and it holds.
         case kept
-        /// The driving SDK lacks what it needs; the reason stands in the capability table.
+        /// The driving SDK lacks a capability that it needs; the reason comes from the capability table.
         case impossible(Capability, reason: String)
         /// It was exercised and does not hold.
         case broken
-        /// These parts of it were not exercised in any story: not a success.
+        /// These parts of it were not exercised in any story. This does not count as success.
         case notExercised([String])
     }
 
@@ -193,24 +195,24 @@ public struct PromiseResult: Sendable, Identifiable {
         public let story: String
         /// What was promised, and what was found.
         public let complaint: String
-        /// What the delegate saw, and what happened around it.
+        /// The calls of the delegate, and the events around them.
         public let trace: Trace
     }
 
     /// The rule that makes the promise.
     public let rule: Rule
-    /// What became of it.
+    /// The status.
     public let status: Status
-    /// Where it does not hold; empty unless it is broken.
+    /// The stories in which it does not hold; empty unless it is broken.
     public let violations: [Violation]
     /// The stories that exercised it.
     public let stories: [String]
 
-    /// The rule's number.
+    /// The rule's id.
     public var id: String { rule.id }
-    /// Whether it is exercised and holds.
+    /// Whether it was exercised and holds.
     public var isKept: Bool { status == .kept }
-    /// Whether the run is no success because of it.
+    /// Whether it makes the run fail.
     public var isFailure: Bool {
         switch status {
         case .kept, .impossible: false
@@ -220,7 +222,7 @@ public struct PromiseResult: Sendable, Identifiable {
 }
 
 extension PromiseResult {
-    /// Holds traces against a promise.
+    /// Checks traces against a promise.
     init(_ rule: Rule, _ clauses: [Whenever], in traces: [String: Trace]) {
         var violations: [Violation] = []
         var stories: Set<String> = []

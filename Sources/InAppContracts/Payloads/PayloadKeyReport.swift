@@ -1,15 +1,15 @@
 public import Foundation
 import InAppCompat
 
-/// The keys of a payload of which a port carries nothing: those of the campaign, and those that nobody reads.
+/// The keys of a payload that a port does not keep: those of the campaign, and those that the SDK does not read.
 ///
 /// Sendable; a value.
 public struct PayloadKeyReport: Sendable, Hashable, Codable {
-    /// A key that says when and to whom the message is shown.
+    /// A key that says when and to whom a message is shown.
     public struct CampaignKey: Sendable, Hashable, Codable {
         /// Its path, as in `message.campaigns`.
         public let path: String
-        /// What it is for.
+        /// Its purpose.
         public let about: String
     }
 
@@ -17,20 +17,20 @@ public struct PayloadKeyReport: Sendable, Hashable, Codable {
     public struct UnreadKey: Sendable, Hashable, Codable {
         /// Its path, as in `btns[0].txt`.
         public let path: String
-        /// The key that may have been meant; nil if none is near.
+        /// The known key that may have been meant; nil if none is near enough.
         public let nearest: String?
     }
 
     /// Keys that have to be set up again in the campaign, sorted by path.
     public private(set) var campaign: [CampaignKey] = []
-    /// Keys that nobody reads, sorted by path.
+    /// Keys that the SDK does not read, sorted by path.
     public private(set) var unread: [UnreadKey] = []
 
-    /// Compares a payload with the keys that a shape knows. Keys beneath an unknown key are not listed. Text that is
-    /// JSON is searched, too.
+    /// Compares a payload with the keys that a shape knows. Keys below an unknown key are not listed. String values
+    /// that contain JSON are searched too.
     /// - Parameters:
     ///   - payload: JSON text; for any other text nothing is listed.
-    ///   - keys: the keys that the shape knows; without any, nothing is listed.
+    ///   - keys: the keys that the shape knows; if empty, nothing is listed.
     public init(_ payload: Data, keys: [PayloadKey]) {
         guard !keys.isEmpty, let value = try? JSONDecoder().decode(ContentValue.self, from: payload) else {
             return
@@ -82,26 +82,26 @@ private struct PayloadWalk {
     }
 }
 
-/// A key that the payloads of a shape can have, with the text by which `inspect` explains it.
+/// A key that a shape's payloads may have, with the text with which `inspect` explains it.
 ///
 /// Sendable; a value.
 public struct PayloadKey: Sendable, Hashable {
-    /// Where it stands, as names joined by dots: `btns[].text` in each element of an array, `themes.*.bg_color` under
-    /// any name, `mobileapp://*` under any that begins so, `message?.name` with or without the name before, `**.meta` at any depth, `extras.**` with all that is
-    /// beneath.
+    /// The key's path, as names joined by dots: `btns[].text` in each element of an array, `themes.*.bg_color` under
+    /// any name, `mobileapp://*` for any name with this prefix, `message?.name` with or without the name before,
+    /// `**.meta` at any depth, `extras.**` with everything below it.
     public let path: String
-    /// What it is for, with its unit and its default, in a sentence without a full stop.
+    /// Its purpose, with its unit and its default, as a sentence without a full stop.
     public let about: String
-    /// Whether it says when and to whom a message is shown. That belongs to the campaign, and no port carries it.
+    /// Whether it says when and to whom a message is shown. Such a key belongs to the campaign, and no port keeps it.
     public let isCampaign: Bool
-    /// A value, as JSON text.
+    /// An example value, as JSON text.
     public let example: String
 
-    /// Describes a key.
+    /// Makes a key.
     /// - Parameters:
-    ///   - path: where it stands, see `path`.
-    ///   - about: what it is for.
-    ///   - example: a value, as JSON text.
+    ///   - path: the key's path, see `path`.
+    ///   - about: its purpose.
+    ///   - example: an example value, as JSON text.
     ///   - isCampaign: whether it belongs to the campaign and not to the message.
     public init(_ path: String, _ about: String, example: String, isCampaign: Bool = false) {
         self.path = path
@@ -110,23 +110,23 @@ public struct PayloadKey: Sendable, Hashable {
         self.example = example
     }
 
-    /// Describes a key that belongs to the campaign, with all that is beneath it.
+    /// Makes a key that belongs to the campaign, together with everything below it.
     /// - Parameters:
-    ///   - path: where it stands, see `path`.
-    ///   - about: what it is for.
-    ///   - example: a value, as JSON text.
+    ///   - path: the key's path, see `path`.
+    ///   - about: its purpose.
+    ///   - example: an example value, as JSON text.
     public static func campaign(_ path: String, _ about: String, example: String) -> PayloadKey {
         PayloadKey(path, about, example: example, isCampaign: true)
     }
 }
 
-/// The keys that a shape knows at one place of a payload, found once for all keys there.
+/// The keys that a shape knows at one place of a payload. They are determined once for all keys there.
 struct KnownKeys {
     private typealias Candidate = (place: Int, pattern: KeyPattern)
 
     /// The patterns for that place, in their order.
     private var patterns: [KeyPattern] = []
-    /// The first pattern of a name.
+    /// The first pattern for each name.
     private var named: [String: Candidate] = [:]
     /// The patterns for any name with a certain prefix, in their order.
     private var open: [(beginning: Substring, candidate: Candidate)] = []
@@ -134,7 +134,7 @@ struct KnownKeys {
         pattern.name.flatMap { $0 == "*" ? nil : (name: $0, letters: Array($0.lowercased())) }
     }
 
-    /// - Parameter names: the names on the way to the place, without the places in arrays.
+    /// - Parameter names: the names on the path to the place, without array indices.
     init(_ all: [KeyPattern], beneath names: [String]) {
         for (place, pattern) in all.enumerated() {
             let steps = pattern.steps(beneath: names)
@@ -149,7 +149,7 @@ struct KnownKeys {
         }
     }
 
-    /// The first pattern that a name fits.
+    /// The first pattern that matches a name.
     func pattern(of name: String) -> KeyPattern? {
         let fitting = open.first { name.hasPrefix($0.beginning) }?.candidate
         guard let exact = named[name] else { return fitting?.pattern }
@@ -157,7 +157,7 @@ struct KnownKeys {
         return fitting.pattern
     }
 
-    /// The known name with the smallest edit distance, at most a third of its letters.
+    /// The known name with the smallest edit distance, if the distance is at most a third of the letters.
     mutating func nearest(to name: String) -> String? {
         let letters = Array(name.lowercased())
         var best: (name: String, distance: Int)?
@@ -175,10 +175,10 @@ struct KnownKeys {
 /// The parsed path of a `PayloadKey`.
 struct KeyPattern: Sendable {
     let key: PayloadKey
-    /// The names, with and without those that may be missing.
+    /// The possible lists of names, with and without the optional names.
     private let forms: [[String]]
     private let isAnywhere: Bool
-    /// Whether all that is beneath belongs to it.
+    /// Whether everything below it belongs to it.
     let hasAllBeneath: Bool
 
     init(_ key: PayloadKey) {
@@ -195,11 +195,12 @@ struct KeyPattern: Sendable {
         }
     }
 
-    /// The last name: what is meant where another one stands in its place.
+    /// The last name. It is suggested for an unknown name in its place.
     var name: String? { forms.first?.last }
 
-    /// What this says of the keys at a place of a payload: their names, where `*` is any, and stands for any end.
-    /// - Parameter names: the names on the way to the place, without the places in arrays.
+    /// The names that this pattern allows at a place of a payload. `*` stands for any name, and at the end of a name
+    /// for any suffix.
+    /// - Parameter names: the names on the path to the place, without array indices.
     func steps(beneath names: [String]) -> [String] {
         forms.compactMap { form in
             guard let last = form.last else { return isAnywhere ? "*" : nil }
@@ -219,13 +220,14 @@ struct KeyPattern: Sendable {
 
 /// The edit distance of two words.
 enum EditDistance {
-    /// The number of characters that have to change to turn one word into the other.
+    /// The number of characters to insert, remove or replace to turn one word into the other.
     static func between(_ left: String, _ right: String) -> Int {
         let (left, right) = (Array(left), Array(right))
         return between(left, right, atMost: max(left.count, right.count)) ?? 0
     }
 
-    /// The number of characters that have to change to turn one word into the other; nil if it is above a limit.
+    /// The number of characters to insert, remove or replace to turn one word into the other; nil if it exceeds a
+    /// limit.
     static func between(_ left: [Character], _ right: [Character], atMost limit: Int) -> Int? {
         guard abs(left.count - right.count) <= limit else { return nil }
         var row = Array(0...right.count)

@@ -1,7 +1,7 @@
 import Foundation
 import InAppCompat
 
-/// The scenario that a device's trace names, as the model plays it.
+/// The scenario that a device's trace names, as played by the model.
 struct ModelStory {
     /// The scenario's name.
     let name: String
@@ -9,7 +9,7 @@ struct ModelStory {
     let trace: Trace
 
     /// Plays a scenario of a shape.
-    /// - Parameter subject: the callee.
+    /// - Parameter subject: the delegate or handler that is called.
     /// - Throws: `TraceFileError` for a scenario that the shape does not have; `ScenarioError`.
     @MainActor init(_ name: String, of kit: ShapeKit, subject: ScenarioSubject = .scriptedDelegate)
         async throws
@@ -24,8 +24,8 @@ struct ModelStory {
         trace = try await ScenarioRunner.play(scenario, on: kit, subject: subject).trace
     }
 
-    /// A trace with the messages' names of this story: the first message gets the first one's name here, and so on,
-    /// because a campaign has another id on a device.
+    /// The recorded trace with the message names of this story. The first message gets the name of this story's first
+    /// message, and so on, because a campaign has another id on a device.
     func named(_ recorded: Trace) -> Trace {
         let names = Dictionary(zip(recorded.messages, trace.messages)) { first, _ in first }
         return Trace(
@@ -47,8 +47,8 @@ struct ModelStory {
             })
     }
 
-    /// Whether the app's delegate gave the scenario's answers, as far as both were asked. If not, it was another
-    /// story.
+    /// Whether the app's delegate returned the scenario's answers, as far as both were asked. If not, the device played
+    /// another story.
     func hasAnswers(of recorded: Trace) -> Bool {
         let wanted = trace.answers
         return recorded.answers.allSatisfy { call, answers in
@@ -58,7 +58,7 @@ struct ModelStory {
 }
 
 extension Trace {
-    /// The messages of callbacks, in the order in which they appear.
+    /// The names of the messages in callbacks, in the order in which they first occur.
     fileprivate var messages: [String] {
         var found: [String] = []
         for event in events where event.source == .delegate || event.source == .handler {
@@ -76,8 +76,9 @@ extension Trace {
 }
 
 extension Expectation {
-    /// Whether a trace from a device can show it: the trace records what it is about. What a trace does not record
-    /// may have happened. Exact times, and one call directly after another, hold on a stage only.
+    /// Whether a trace from a device can show that the expectation is met or broken, because it records the events that
+    /// the expectation is about. Events that a trace does not record may still have happened. Exact times, and one call
+    /// directly after another, are guaranteed only on a stage.
     func canBeShown(by trace: Trace) -> Bool {
         switch self {
         case .delay, .follows: return false
@@ -97,7 +98,7 @@ extension Trace {
         events.contains { $0.source == source }
     }
 
-    /// Whether the candidate events have all values by which they are told apart.
+    /// Whether every event that may match the pattern has the values that are needed to decide it.
     fileprivate func tells(_ pattern: EventPattern, _ more: String? = nil) -> Bool {
         guard let source = pattern.source, hasRecorded(source) else { return false }
         let wanted = pattern.arguments.keys + [more].compactMap { $0 }

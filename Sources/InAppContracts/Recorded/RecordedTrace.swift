@@ -1,18 +1,18 @@
 public import Foundation
 public import InAppCompat
 
-/// The content of an app's `TraceFile`, or of a file in the same format: callbacks of the SDKs on a device. Sendable;
-/// a value.
+/// The content of a `TraceFile` from an app, or of a file in the same format: callbacks of the SDKs on a device.
+/// Sendable; a value.
 public struct RecordedTrace: Sendable, Hashable {
     /// Where the trace comes from.
     public let header: TraceFileHeader
-    /// The calls, by the name of the shape. Times are seconds since the file was made.
+    /// The calls, by the shape's name. Times are seconds since the file was created.
     private var traces: [String: Trace] = [:]
 
     /// Reads a file's text.
     /// - Parameters:
-    ///   - jsonLines: the text: the header, then a line each call or answer. Empty lines are ignored.
-    ///   - kits: the shapes that it can name.
+    ///   - jsonLines: the text: the header, then one line per call or answer. Empty lines are ignored.
+    ///   - kits: the shapes that the file may name.
     /// - Throws: `TraceFileError`, with the number of the line.
     public init(jsonLines: Data, for kits: [ShapeKit]) throws(TraceFileError) {
         var lines = jsonLines.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -31,12 +31,12 @@ public struct RecordedTrace: Sendable, Hashable {
         traces = reader.traces
     }
 
-    /// The shapes whose calls are in it, of some.
+    /// Those of the kits that the trace has calls of.
     public func kits(among kits: [ShapeKit]) -> [ShapeKit] {
         kits.filter { traces[$0.shape.name] != nil }
     }
 
-    /// The calls of a shape, in order; none for one that is not in it.
+    /// The calls of a shape, in order; empty if there are none.
     public subscript(_ shape: SDKShape) -> Trace { traces[shape.name] ?? Trace() }
 
     // MARK: Lines
@@ -58,7 +58,7 @@ public struct RecordedTrace: Sendable, Hashable {
             device: try node.optional("device")?.string())
     }
 
-    /// Reads a line; errors name its number.
+    /// Reads a line. Errors contain the line's number.
     private static func read<Value>(
         _ line: (number: Int, text: Data), cut: Int?, _ body: (ScenarioNode) throws -> Value
     ) throws(TraceFileError) -> Value {
@@ -77,12 +77,12 @@ public struct RecordedTrace: Sendable, Hashable {
     }
 }
 
-/// Reads the lines of a trace's file after the header: calls, and the answers to them.
+/// Reads the lines of a trace file after the header: calls, and answers to them.
 struct TraceLineReader {
     /// The calls, by the name of the shape.
     private(set) var traces: [String: Trace] = [:]
     private let kits: [String: ShapeKit]
-    /// Where a line's call stands.
+    /// The shape and index of each call, by the number of its line.
     private var places: [Int: (shape: String, place: Int)] = [:]
 
     init(_ kits: [ShapeKit]) {
@@ -128,7 +128,8 @@ struct TraceLineReader {
         traces[shape, default: Trace()].events.append(event)
     }
 
-    /// A misspelt callback would look as if it had never come.
+    /// The name of the callback. Unknown names are errors, because a misspelt callback would look as if it had never
+    /// been called.
     private func name(_ node: ScenarioNode, _ source: TraceEvent.Source, _ kit: ShapeKit) throws -> String {
         let call = try node.required("call", "the name of a callback")
         let known: [TraceEvent.Source: [String]] = [

@@ -1,14 +1,14 @@
 import InAppCompat
 
-/// Checks traces that were recorded on a device by the rules of the vendor's SDK. A broken rule means that the model,
-/// or the facts behind it, are wrong.
+/// Checks traces that were recorded on a device against the rules of the vendor's SDK. A broken rule means that the
+/// model, or the facts behind it, are wrong.
 ///
 /// Main actor: scenarios are played there.
 @MainActor public enum TraceContract {
-    /// Checks a trace by the rules of one shape: those for every trace and, if the trace names a scenario, those for
-    /// the scenario. What the trace cannot show counts as not exercised.
+    /// Checks a trace against the rules of one shape: what they expect of every trace and, if the trace names a
+    /// scenario, what they expect of that scenario. Whatever the trace cannot show counts as not exercised.
     ///
-    /// - Throws: `TraceFileError` where the story is none of the shape's; `ScenarioError`.
+    /// - Throws: `TraceFileError` if the story is not one of the shape's scenarios; `ScenarioError`.
     public static func report(on kit: ShapeKit, _ recorded: RecordedTrace) async throws -> ContractReport {
         var trace = recorded[kit.shape]
         var story: ModelStory?
@@ -30,14 +30,14 @@ import InAppCompat
         report.counts[.failed] == nil && report.counts[.passed] != nil
     }
 
-    /// Compares a trace with the model's of the same scenario: the delegate's callbacks if the trace has any, else
-    /// the handler's.
+    /// Compares a trace with the model's trace of the same scenario: the delegate's callbacks if the trace has any,
+    /// otherwise the handler's.
     ///
     /// - Parameters:
     ///   - kit: the shape.
     ///   - recorded: the trace.
     ///   - story: the scenario.
-    /// - Throws: `TraceFileError` where the story is none of the shape's; `ScenarioError`.
+    /// - Throws: `TraceFileError` if the story is not one of the shape's scenarios; `ScenarioError`.
     public static func comparison(
         on kit: ShapeKit, _ recorded: RecordedTrace, story: String
     ) async throws -> TraceComparison {
@@ -51,7 +51,7 @@ import InAppCompat
 }
 
 extension Rule {
-    /// Checks a trace from a device by what the rule expects of every trace, and of the trace's scenario.
+    /// Checks a trace from a device against what the rule expects of every trace and of the trace's scenario.
     fileprivate func result(inRecorded trace: Trace, story: String?) -> RuleResult {
         let name = story ?? "the trace"
         guard let check else { return result(in: [name: trace]) }
@@ -67,9 +67,9 @@ extension Rule {
     }
 }
 
-/// A trace from a device and the model's of the same scenario. Sendable; a value.
+/// A trace from a device, and the model's trace of the same scenario. Sendable; a value.
 public struct TraceComparison: Sendable, Hashable {
-    /// The callbacks on the device, with the messages' names of the model's trace.
+    /// The callbacks on the device, with the message names of the model's trace.
     public let recorded: Trace
     /// The callbacks of the model.
     public let model: Trace
@@ -96,7 +96,7 @@ public struct TraceComparison: Sendable, Hashable {
 }
 
 extension Trace {
-    /// The callbacks of a delegate or handler; for a handler only those that events report.
+    /// The callbacks of a delegate or handler, except a handler's `prepare`.
     fileprivate func callbacks(of source: TraceEvent.Source) -> Trace {
         Trace(events.filter { $0.source == source && !(source == .handler && $0.name == "prepare") })
     }
@@ -109,7 +109,7 @@ extension TraceEvent {
         return "\(thread.rawValue) \(source) \(call)\(seen)"
     }
 
-    /// Whether two events agree in thread, call, answer, and what both have observed.
+    /// Whether two events have the same thread and call, and the same values where both observed one.
     fileprivate func isLike(_ other: TraceEvent) -> Bool {
         let seen = Dictionary(other.observed.map { ($0.name, $0.value) }) { first, _ in first }
         return thread == other.thread && call == other.call

@@ -3,26 +3,26 @@ import PlatformStandIns
 
 /// The answers of a recording delegate or handler, independent of any vendor. Sendable; a value.
 public struct DelegateScript: Sendable, Hashable {
-    /// Whether a message may appear. A vendor's delegate translates it; where it can only answer no, `hold` and
-    /// `discard` are the same.
+    /// Whether a message may appear. A vendor's delegate translates it to the vendor's answers; if its only negative
+    /// answer is no, `hold` and `discard` are the same.
     public var gate = ScriptedAnswers<DisplayDecision>(fallback: .show)
-    /// Whether the SDK may carry out a click, for shapes that ask.
+    /// Whether the SDK may carry out a click, for shapes that ask the delegate.
     public var perform = ScriptedAnswers<Bool>(fallback: true)
 
-    /// A script that says yes to everything.
+    /// A script that answers yes to everything.
     public init() {}
 
-    /// A script with answers to the gate, for any message.
+    /// A script with answers of the gate, for any message.
     public init(gate: [DisplayDecision]) {
         self.gate.any = gate
     }
 }
 
-/// A running script: it remembers which answers were used. Sendable; any thread.
+/// A running script: it remembers which answers have been used. Sendable; any thread.
 public final class ScriptPlayer: Sendable {
     private let script: Locked<DelegateScript>
 
-    /// Starts at the front of every list of answers.
+    /// Starts at the beginning of every list of answers.
     public init(_ script: DelegateScript) {
         self.script = Locked(script)
     }
@@ -72,7 +72,7 @@ extension DelegateScript {
         return .object(members)
     }
 
-    /// Nil if nothing is scripted.
+    /// The answers as JSON; nil if nothing is scripted.
     private static func json<Answer>(
         _ answers: ScriptedAnswers<Answer>, _ write: (Answer) -> ContentValue
     ) -> ContentValue? {
@@ -84,24 +84,24 @@ extension DelegateScript {
 
 /// The scripted answers to one of a delegate's questions.
 ///
-/// Answers for the message's id come first, then those for any message. Each list is used from the front, and its
-/// last answer repeats. Without both, the answer is `fallback`.
+/// Answers for the message's id take precedence over those for any message. Each list is used from the front, and its
+/// last answer is repeated. If there are no answers of either kind, the answer is `fallback`.
 public struct ScriptedAnswers<Answer: Sendable & Hashable>: Sendable, Hashable {
     /// Answers for one message, by its id.
     public var byMessage: [String: [Answer]]
-    /// Answers for any message that has none of its own.
+    /// Answers for any message that has no answers of its own.
     public var any: [Answer]
     /// The answer if nothing is scripted.
     public var fallback: Answer
 
-    /// Scripts answers.
+    /// Makes answers.
     public init(_ any: [Answer] = [], byMessage: [String: [Answer]] = [:], fallback: Answer) {
         self.any = any
         self.byMessage = byMessage
         self.fallback = fallback
     }
 
-    /// The next answer for a message; uses it up unless it is the last of its list.
+    /// The next answer for a message. It is used up, unless it is the last of its list.
     public mutating func next(for message: String) -> Answer {
         if let answer = byMessage[message]?.takeNext() { return answer }
         return any.takeNext() ?? fallback
@@ -114,7 +114,7 @@ extension Array {
     }
 }
 
-/// The messages that a recording delegate has seen, by name, kept as by an app that uses them later.
+/// The messages that a recording delegate has seen, by name. They are retained, as by an app that uses them later.
 ///
 /// Sendable; any thread.
 public final class SeenMessages<Message: Sendable>: Sendable {
@@ -123,17 +123,17 @@ public final class SeenMessages<Message: Sendable>: Sendable {
     /// Makes an empty table.
     public init() {}
 
-    /// Keeps a message, in place of an earlier one of the same name.
+    /// Retains a message, in place of an earlier one with the same name.
     public func keep(_ message: Message, as name: String) {
         let old = messages.withLock { $0.updateValue(message, forKey: name) }
         withExtendedLifetime(old) {}
     }
 
-    /// The message that was kept last under a name; nil if there is none.
+    /// The message that was last kept under a name; nil if there is none.
     public func message(_ name: String) -> Message? { messages.withLock { $0[name] } }
 
     /// The message that a call is about, by its parameter `message`.
-    /// - Throws: `ScenarioError.Code.stepFailed` if it was not seen.
+    /// - Throws: `ScenarioError.Code.stepFailed` if the delegate has not seen it.
     public func callAsFunction(_ call: ShapeCall) throws -> Message {
         let name = call.string("message") ?? ""
         guard let found = message(name) else { throw ScenarioError.unseen(name) }
@@ -148,8 +148,8 @@ extension ScenarioError {
     }
 }
 
-/// The app's own references to objects that an SDK holds weakly, above all delegates. Drivers keep them here until a
-/// scenario makes the app release them.
+/// The app's strong references to objects that an SDK references weakly, above all delegates. Drivers keep them here
+/// until a scenario makes the app release them.
 ///
 /// Sendable; any thread.
 public final class KeptObjects: Sendable {
@@ -158,12 +158,12 @@ public final class KeptObjects: Sendable {
     /// Makes an empty list.
     public init() {}
 
-    /// Keeps an object.
+    /// Retains an object.
     public func keep(_ object: any AnyObject & Sendable) {
         objects.withLock { $0.append(object) }
     }
 
-    /// Releases every object, outside the lock, because a deinit may call anything.
+    /// Releases every object. This happens outside the lock, because a `deinit` may call anything.
     public func release() {
         let released = objects.withLock { objects in
             defer { objects = [] }

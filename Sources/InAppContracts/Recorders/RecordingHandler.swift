@@ -1,23 +1,24 @@
 public import Foundation
 public import InAppCompat
 
-/// A handler that writes every callback into a trace.
+/// A handler that records every callback in a trace.
 ///
 /// With an inner handler it forwards every call and returns its answers; without one it answers from its script. Main
 /// actor, therefore Sendable.
 @MainActor public class RecordingHandler: AttachmentListener {
-    /// Every callback's name, as it stands in traces.
+    /// The names of all callbacks, as traces print them.
     public nonisolated static let callbacks = [
         "decideDisplay", "prepare", "willPresent", "didPresent", "didHide", "shouldPerform", "didLoad",
         "willDismiss", "didDismiss", "didFail",
     ]
 
-    /// Where callbacks are written.
+    /// Records the callbacks.
     public let recorder: TraceRecorder
-    /// The handler behind it, held strongly.
+    /// The handler that calls are forwarded to, retained.
     public let inner: (any InAppMessageHandler)?
     private let script: ScriptPlayer
-    /// What a script changes of the plan that is being prepared, by what happens inside that callback.
+    /// A change of the plan that is being prepared, set by a reaction inside `prepare`. It is applied once, after the
+    /// inner handler was called.
     var edit: ((inout PresentationPlan) -> Void)?
     private var seen: [String: WeakMessage] = [:]
 
@@ -28,7 +29,7 @@ public import InAppCompat
     /// Makes a handler that records.
     /// - Parameters:
     ///   - recorder: where callbacks are written.
-    ///   - script: the answers, where there is no inner handler.
+    ///   - script: the answers, if there is no inner handler.
     ///   - inner: the handler to forward to.
     public init(
         _ recorder: TraceRecorder, script: DelegateScript = DelegateScript(),
@@ -39,8 +40,8 @@ public import InAppCompat
         self.inner = inner
     }
 
-    /// A handler that records in front of another one. In front of a policy it is one, too, so that it is asked as often
-    /// as the policy would be.
+    /// A handler that records calls and forwards them to another one. For a `DisplayPolicy` it is a policy too, so that
+    /// it is asked as often as the policy would be.
     public static func recording(
         _ handler: any InAppMessageHandler, _ recorder: TraceRecorder
     ) -> RecordingHandler {
@@ -48,12 +49,12 @@ public import InAppCompat
             ? RecordingPolicy(recorder, inner: handler) : RecordingHandler(recorder, inner: handler)
     }
 
-    /// Tells the handler behind it. A script has an answer to everything.
+    /// Tells the inner handler, if there is one.
     public func attached(to engine: LifecycleEngine) {
         if let inner { engine.attached(inner) }
     }
 
-    /// The message with this id that was seen last, while something keeps it. Held weakly here.
+    /// The last seen message with this id. It is referenced weakly here; nil if it has been released.
     public func message(_ id: String) -> CompatMessage? {
         seen[id]?.message
     }
@@ -135,7 +136,7 @@ public import InAppCompat
     }
 }
 
-/// A recording handler in front of a policy. Main actor, therefore Sendable.
+/// A recording handler that forwards to a policy. Main actor, therefore Sendable.
 @MainActor private final class RecordingPolicy: RecordingHandler, DisplayPolicy {
     private var policy: (any DisplayPolicy)? { inner as? any DisplayPolicy }
 

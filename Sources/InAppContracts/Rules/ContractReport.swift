@@ -3,7 +3,7 @@ import InAppCompat
 
 /// The results of the rules of one or more shapes, for any test framework. Sendable; a value.
 public struct ContractReport: Sendable, CustomStringConvertible {
-    /// What was checked by the rules: a model's host, a delegate.
+    /// What was checked: the host of a model, or a delegate.
     public let subject: String
     /// The results, in the order of the rules.
     public let results: [RuleResult]
@@ -17,7 +17,7 @@ public struct ContractReport: Sendable, CustomStringConvertible {
     /// Whether every binding rule that can be checked was exercised and holds.
     public var isSuccess: Bool { !results.contains(where: \.isFailure) }
 
-    /// The results because of which the run is no success.
+    /// The results that make the run fail.
     public var failures: [RuleResult] { results.filter(\.isFailure) }
 
     /// The number of rules with each status.
@@ -25,21 +25,21 @@ public struct ContractReport: Sendable, CustomStringConvertible {
         results.reduce(into: [:]) { $0[$1.status, default: 0] += 1 }
     }
 
-    /// Of the rules that an app's code can observe, the part that is checked, 0 to 1.
+    /// The fraction of the rules observable by an app's code that are checked, 0 to 1.
     public var coverage: Double {
         let observable = results.filter { $0.status != .outOfScope }
         guard !observable.isEmpty else { return 0 }
         return Double(observable.filter { $0.rule.check != nil }.count) / Double(observable.count)
     }
 
-    /// One result.
+    /// The result of the rule with this id; nil if there is none.
     public subscript(_ id: String) -> RuleResult? {
         results.first { $0.id == id }
     }
 
     // MARK: Formats
 
-    /// A line for each rule; for a broken one also the expectation and the trace.
+    /// One line per rule; for a broken rule also the complaint and the trace.
     public var description: String {
         var lines = ["\(subject): \(summary)"]
         for result in results { lines += Self.lines(result) }
@@ -98,7 +98,7 @@ public struct ContractReport: Sendable, CustomStringConvertible {
         ])
     }
 
-    /// A table.
+    /// The results as a Markdown table.
     public var markdown: String {
         var lines = [
             "# \(subject)", "", summary, "", "| rule | level | status | statement |",
@@ -122,13 +122,13 @@ public struct RuleResult: Sendable, Identifiable {
         case passed
         /// Checked, and it is broken.
         case failed
-        /// No scenario exercised it: not a pass.
+        /// No scenario exercised it. This does not count as passed.
         case notExercised
         /// Left out on purpose; the explanation says why.
         case skipped
-        /// It cannot be observed headless.
+        /// It cannot be observed on a headless host.
         case untestable
-        /// No code of an app can observe it.
+        /// An app's code cannot observe it.
         case outOfScope
     }
 
@@ -136,7 +136,7 @@ public struct RuleResult: Sendable, Identifiable {
     public struct Violation: Sendable, Hashable {
         /// The scenario that was played.
         public let scenario: String
-        /// What was expected, and what the trace has.
+        /// What was expected, and what the trace contains.
         public let complaint: String
         /// The whole trace.
         public let trace: Trace
@@ -146,23 +146,23 @@ public struct RuleResult: Sendable, Identifiable {
     public let rule: Rule
     /// The status.
     public let status: Status
-    /// Why it could not be checked or was left out; empty otherwise.
+    /// Why it could not be checked or was skipped; empty otherwise.
     public let explanation: String
-    /// How it was broken; empty unless it failed.
+    /// How it was broken; empty unless the rule failed.
     public let violations: [Violation]
 
-    /// The rule's number.
+    /// The rule's id.
     public var id: String { rule.id }
 
-    /// Whether the run is no success because of this: a binding rule with a certain source is broken or was not
-    /// exercised.
+    /// Whether this result makes the run fail: the rule is broken, or it is binding, its source is certain and it was
+    /// not exercised.
     public var isFailure: Bool {
         status == .failed || (status == .notExercised && rule.level == .must && !rule.isUnsure)
     }
 }
 
 extension Rule {
-    /// Checks traces by the rule. The keys are the names of the traces' scenarios.
+    /// Checks traces against the rule. The keys are the names of the traces' scenarios.
     public func result(in traces: [String: Trace]) -> RuleResult {
         switch testability {
         case .untestable(let reason):

@@ -1,6 +1,6 @@
 public import InAppCompat
 
-/// The document of a shape's rules, which is in the shape's folder.
+/// The document that lists a shape's rules. It is kept in the shape's folder.
 public enum ContractsDocument {
     /// The whole document.
     public static func text(on kit: ShapeKit) -> String {
@@ -59,20 +59,20 @@ extension String {
     }
 }
 
-/// Builds scenarios as JSON text, the form that a shape's library has.
+/// Builds scenarios as JSON text, as a shape's library contains them.
 public enum ScenarioText {
-    /// A scenario's name, and its text.
+    /// A scenario's name and its text.
     public typealias Named = (String, String)
 
     /// Builds a scenario.
     /// - Parameters:
     ///   - name: its name.
-    ///   - about: what happens in it.
+    ///   - about: what it shows, in a sentence.
     ///   - shape: the shape that it is for.
     ///   - payloads: the campaigns, as JSON text by name.
-    ///   - gate: the answers of the gate, as JSON text; nil for always yes.
+    ///   - gate: the answers of the gate, as JSON text; nil to always answer yes.
     ///   - reactions: what happens inside callbacks, each as JSON text.
-    ///   - steps: what happens, each as JSON text.
+    ///   - steps: the steps, each as JSON text.
     public static func scenario(
         _ name: String, _ about: String, on shape: SDKShape, payloads: [String: String], gate: String?,
         reactions: [String] = [], steps: [String]
@@ -98,7 +98,7 @@ public enum ScenarioText {
 }
 
 extension String {
-    /// The step, as JSON text, without the stage coming to rest after it.
+    /// The step, as JSON text, after which the stage does not run until it is idle.
     public var unsettled: String {
         "{ \"settle\": false," + dropFirst()
     }

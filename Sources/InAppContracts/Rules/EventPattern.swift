@@ -9,10 +9,10 @@ public struct EventPattern: Sendable, Hashable, CustomStringConvertible {
     public let name: String?
     /// Required arguments or observations, with their values.
     public let arguments: [String: String]
-    /// The required answer; nil for any.
+    /// The required answer, as text; nil for any.
     public let answer: String?
 
-    /// Matches events of a source and name, with certain arguments and a certain answer.
+    /// Matches events with a source, a name, certain arguments and a certain answer.
     public init(
         _ source: TraceEvent.Source?, _ name: String?, _ arguments: [String: String] = [:],
         answer: String? = nil
@@ -30,7 +30,7 @@ public struct EventPattern: Sendable, Hashable, CustomStringConvertible {
         EventPattern(.delegate, name, arguments, answer: answer)
     }
 
-    /// Records, errors and opened URLs of the SDK.
+    /// Analytics records, errors and opened URLs of the SDK.
     public static func sdk(_ name: String?, _ arguments: [String: String] = [:]) -> EventPattern {
         EventPattern(.sdk, name, arguments)
     }
@@ -54,7 +54,7 @@ public struct EventPattern: Sendable, Hashable, CustomStringConvertible {
     }
 }
 
-/// Events that traces of every shape have.
+/// Events that occur in traces of every shape.
 extension EventPattern {
     /// Any call of the delegate.
     public static let anyCallback = EventPattern(.delegate, nil)
@@ -63,7 +63,7 @@ extension EventPattern {
     /// The user follows some link.
     public static let anyLink = EventPattern(.user, "openLink")
 
-    /// A call of the app's.
+    /// A call that the app makes.
     public static func app(
         _ call: String, _ arguments: [String: String] = [:], answer: String? = nil
     ) -> EventPattern {
@@ -98,7 +98,7 @@ extension EventPattern {
         EventPattern(.campaign, "trigger", ["payload": payload])
     }
 
-    /// A switch of the host, or something that happens to the device or the process.
+    /// A call of the host, or something that happens to the device or the process.
     public static func host(_ call: String, _ arguments: [String: String] = [:]) -> EventPattern {
         EventPattern(.campaign, call, arguments)
     }
@@ -106,13 +106,13 @@ extension EventPattern {
     /// The system was asked to open a URL.
     public static func opened(_ url: String) -> EventPattern { .sdk("openedURL", ["url": url]) }
 
-    /// The user did something that nothing on the screen takes.
+    /// The user did something that nothing on the screen handles.
     public static func nothingTakes(_ gesture: String) -> EventPattern {
         EventPattern(.stage, "Nothing on the screen takes this: \(gesture)")
     }
 }
 
-/// What happens in stories.
+/// Events in stories.
 extension EventPattern {
     /// A campaign qualifies.
     public static let qualifies = EventPattern(.campaign, "qualifies")
@@ -128,7 +128,7 @@ extension EventPattern {
     public static let dismisses = EventPattern(.app, StoryAct.dismisses.rawValue)
     /// The app hides a message.
     public static let hides = EventPattern(.app, StoryAct.hides.rawValue)
-    /// A call of the app's has returned.
+    /// A call that the app made has returned.
     public static let returned = EventPattern(.app, "returned")
     /// The app gets a message from a script of the page.
     public static let hears = EventPattern(.app, "hears")
@@ -145,7 +145,7 @@ extension EventPattern {
     /// The page does something.
     public static func page(_ name: String) -> EventPattern { EventPattern(.page, name) }
 
-    /// A campaign with a message of a role qualifies.
+    /// A campaign whose message has a certain role qualifies.
     public static func qualifies(_ role: StoryRole) -> EventPattern {
         EventPattern(.campaign, "qualifies", ["role": role.rawValue])
     }

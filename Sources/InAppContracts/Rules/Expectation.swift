@@ -1,8 +1,8 @@
-/// One thing that a trace has to show.
+/// One thing that a trace has to contain, or must not contain.
 ///
-/// Sendable. The text of a failure says what was expected, and what the trace has.
+/// Sendable. The text of a failure says what was expected, and what the trace contains.
 public enum Expectation: Sendable {
-    /// The calls of some sources, and of some names if any are given, are exactly these, in this order. Lines have
+    /// The calls of some sources, limited to some names if any are given, are exactly these, in this order. Lines have
     /// the form of `Trace.calls`: `delegate willPresent(message: m1)`.
     case calls(of: [TraceEvent.Source], named: [String]?, are: [String])
     /// The pattern occurs this many times.
@@ -11,29 +11,31 @@ public enum Expectation: Sendable {
     case occurs(EventPattern)
     /// The pattern does not occur.
     case never(EventPattern)
-    /// The pattern does not occur between the first occurrence of one pattern and the next of another, or
-    /// the end.
+    /// The pattern does not occur between the first occurrence of `after` and the next occurrence of `until`, or the
+    /// end of the trace.
     case neverBetween(EventPattern, after: EventPattern, until: EventPattern?)
-    /// The pattern occurs only after an occurrence of one pattern and before the next of another, or the end.
+    /// The pattern occurs only between an occurrence of `from` and the next occurrence of `to`, or the end of the
+    /// trace.
     case onlyWithin(EventPattern, from: EventPattern, to: EventPattern?)
-    /// Each occurrence of the second pattern has one of the first before it: as many as there are by then.
+    /// Each occurrence of the second pattern is preceded by an occurrence of the first of its own: at any time the
+    /// first pattern has occurred at least as often as the second.
     case precedes(EventPattern, EventPattern)
-    /// The second pattern comes directly after the first, among the events of the sources that both name.
+    /// The second pattern comes directly after the first, among the events of the sources that the two patterns name.
     case follows(EventPattern, directlyAfter: EventPattern)
-    /// Every occurrence is on a thread.
+    /// Every occurrence is on this thread.
     case thread(EventPattern, TraceEvent.ThreadKind)
-    /// Every occurrence has this argument or observation, with this value.
+    /// Every occurrence has this argument or observed value, with this value.
     case carries(EventPattern, String, String)
-    /// The second pattern comes so many seconds after the first, within a hundredth.
+    /// The second pattern comes this many seconds after the first, to within a hundredth of a second.
     case delay(EventPattern, EventPattern, seconds: Double)
 
     /// The outcome of an expectation.
     public enum Outcome: Sendable, Hashable {
         /// The trace is as expected.
         case met
-        /// What was expected, and what the trace has.
+        /// The trace is not as expected. The text says what was expected, and what the trace contains.
         case broken(String)
-        /// The trace does not exercise it.
+        /// The trace does not exercise the expectation.
         case notExercised
     }
 

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Checks a shape's headless host by the rules: what a delegate may rely on.
+/// Checks a shape's headless host against the rules, which are what a delegate may rely on.
 ///
-/// Main actor: scenarios are played there, each on a stage of its own.
+/// Main actor: the scenarios are played there, each on a stage of its own.
 @MainActor public enum HostContract {
-    /// Plays every scenario of a shape with a recording delegate and checks the traces by the rules.
+    /// Plays every scenario of a shape with a recording delegate and checks the traces against the rules.
     /// - Parameters:
     ///   - kit: the shape.
-    ///   - ids: only these rules; nil takes them all.
-    ///   - realTime: the result of `realTimeTraces(on:)`, to be checked as well.
+    ///   - ids: checks only these rules; nil checks them all.
+    ///   - realTime: the result of `realTimeTraces(on:)`, whose traces are checked as well.
     /// - Throws: `ScenarioError` for a scenario that cannot be read or played.
     public static func report(
         on kit: ShapeKit, only ids: Set<String>? = nil, and realTime: [String: Trace] = [:]
@@ -29,11 +29,11 @@ import Foundation
         return traces
     }
 
-    /// The reports of several shapes, in their order, with what real threads do. The scenarios in real time of all of
-    /// them are played side by side.
+    /// The reports of several shapes, in their order. They include the scenarios in real time with real threads, which
+    /// are played side by side.
     /// - Parameters:
     ///   - kits: the shapes.
-    ///   - ids: only these rules; nil takes them all.
+    ///   - ids: checks only these rules; nil checks them all.
     /// - Throws: `ScenarioError` for a scenario that cannot be read or played.
     public static func reports(
         on kits: [ShapeKit], only ids: Set<String>? = nil
@@ -42,8 +42,8 @@ import Foundation
         return try zip(kits, realTime).map { try report(on: $0, only: ids, and: $1) }
     }
 
-    /// The traces of the scenarios of a shape in real time, with real threads, by name. They are played side by side,
-    /// each on a stage of its own.
+    /// The traces of a shape's scenarios in real time, with real threads, by name. The scenarios are played side by
+    /// side, each on a stage of its own.
     /// - Throws: `ScenarioError` for a scenario that cannot be read or played.
     public static func realTimeTraces(on kit: ShapeKit) async throws -> [String: Trace] {
         let scenarios = try scenarios(of: kit).filter(\.value.isRealTime)

@@ -1,7 +1,7 @@
 public import InAppCompat
 
-/// One numbered promise of a vendor's shape, as data: the report, the test names and the document of the rules
-/// are made from it.
+/// One numbered promise of a vendor's shape, as data. The report, the test names and the document of the rules are made
+/// from it.
 ///
 /// Sendable.
 public struct Rule: Sendable, Identifiable {
@@ -11,42 +11,42 @@ public struct Rule: Sendable, Identifiable {
         case must
         /// Breaking it needs a reason.
         case should
-        /// Seen, but not to be relied upon.
+        /// Observed, but not to be relied upon.
         case may
     }
 
-    /// What can be done about a rule without a device.
+    /// Whether a rule can be checked without a device.
     public enum Testability: Sendable {
         /// It is checked.
         case checked(RuleCheck)
-        /// Code of an app could observe it, but not headless; the reason says why.
+        /// An app's code could observe it, but not on a headless host; the reason says why.
         case untestable(String)
-        /// No code of an app can observe it; the reason says why.
+        /// An app's code cannot observe it; the reason says why.
         case outOfScope(String)
     }
 
-    /// The number: letters that stand for the shape, and digits, as in `XY-018`.
+    /// The id: letters that stand for the shape, and a number, as in `XY-018`.
     public let id: String
     /// The shape that makes the promise.
     public let shape: SDKShape
-    /// The major version of the SDK that it was read from.
+    /// The major version of the SDK in which the promise was found.
     public let majorVersion: Int
     /// How binding it is.
     public let level: Level
     /// The promise, in a sentence or two.
     public let statement: String
-    /// What somebody who writes a delegate gets out of it.
+    /// What the rule means for the author of a delegate.
     public let intent: String
     /// Where the promise was found.
     public let source: String
     /// Whether the source leaves room for doubt. Such a rule never fails a host.
     public let isUnsure: Bool
-    /// What can be done about it headless.
+    /// Whether it can be checked on a headless host.
     public let testability: Testability
-    /// Whether it concerns the delegate or the SDK alone; nil where that is not known.
+    /// Whether it concerns the delegate or the SDK alone; nil if that is not known.
     public internal(set) var concern: RuleConcern?
 
-    /// States a rule.
+    /// Makes a rule.
     public init(
         _ id: String, shape: SDKShape, majorVersion: Int, level: Level = .must, _ statement: String,
         intent: String, source: String, isUnsure: Bool = false, _ testability: Testability
@@ -68,16 +68,15 @@ public struct Rule: Sendable, Identifiable {
     }
 }
 
-/// How a rule is checked: scenarios that exercise it, and what their traces have to show.
+/// How a rule is checked: the scenarios that exercise it, and what their traces have to contain.
 ///
-/// The expectations state what the rule says, in literal words; nothing is compared with another run of a
-/// model. Sendable.
+/// The expectations state literally what the rule says. Nothing is compared with another run of a model. Sendable.
 public struct RuleCheck: Sendable {
-    /// One scenario and what its trace has to show.
+    /// One scenario and the expectations of its trace.
     public struct Part: Sendable {
         /// The scenario's name in the shape's library.
         public let scenario: String
-        /// What its trace has to show.
+        /// The expectations of its trace.
         public let expectations: [Expectation]
 
         /// Describes a part.
@@ -87,11 +86,11 @@ public struct RuleCheck: Sendable {
         }
     }
 
-    /// The scenarios, each with what its trace has to show.
+    /// The scenarios, each with the expectations of its trace.
     public let parts: [Part]
-    /// What every trace of the shape has to show, whichever scenario or host it comes from.
+    /// The expectations of every trace of the shape, whichever scenario or host it comes from.
     public let everywhere: [Expectation]
-    /// The scenarios in real time, each with what its trace has to show: nothing that depends on which of two
+    /// The scenarios in real time, each with the expectations of its trace. No expectation depends on which of two
     /// threads was faster.
     public let realTime: [Part]
 
@@ -107,33 +106,33 @@ public struct RuleCheck: Sendable {
         RuleCheck(parts: [Part(scenario: name, expectations: expectations)], everywhere: [])
     }
 
-    /// Checks every trace of the shape, also those that other hosts make of an adopted delegate.
+    /// Checks every trace of the shape, including those that other hosts record of an adopted delegate.
     public static func everywhere(_ expectations: Expectation...) -> RuleCheck {
         RuleCheck(parts: [], everywhere: expectations)
     }
 
-    /// Checks one more scenario.
+    /// Adds a scenario to the check.
     public func and(scenario name: String, _ expectations: Expectation...) -> RuleCheck {
         RuleCheck(
             parts: parts + [Part(scenario: name, expectations: expectations)], everywhere: everywhere,
             realTime: realTime)
     }
 
-    /// Checks one more scenario, in real time.
+    /// Adds a scenario in real time to the check.
     public func and(realTime name: String, _ expectations: Expectation...) -> RuleCheck {
         RuleCheck(
             parts: parts, everywhere: everywhere,
             realTime: realTime + [Part(scenario: name, expectations: expectations)])
     }
 
-    /// Checks every trace as well.
+    /// Adds expectations of every trace to the check.
     public func and(everywhere expectations: Expectation...) -> RuleCheck {
         RuleCheck(parts: parts, everywhere: everywhere + expectations, realTime: realTime)
     }
 }
 
 extension Rule {
-    /// Holds traces of any host and delegate against what the rule says about every trace.
+    /// Checks traces of any host and delegate against what the rule says about every trace.
     func resultEverywhere(in traces: [String: Trace]) -> RuleResult {
         guard let check else { return result(in: traces) }
         guard !check.everywhere.isEmpty else {
@@ -144,8 +143,8 @@ extension Rule {
         return checked(by: RuleCheck(parts: [], everywhere: check.everywhere)).result(in: traces)
     }
 
-    /// The rule reduced to what it says about every trace of a delegate: a promise to the delegate that any host has to
-    /// keep. Nil where it says nothing of that kind.
+    /// The rule reduced to its expectations of the delegate's calls in every trace: a promise that any host has to
+    /// keep. Nil if it has none.
     var promiseToDelegate: Rule? {
         guard let promises = check?.everywhere.filter(\.isAboutDelegate), !promises.isEmpty else {
             return nil
@@ -168,12 +167,12 @@ extension Expectation {
     }
 }
 
-/// What the traces of scenarios in real time have to show, by the rule's number, each with its scenario: only what
-/// does not depend on which of two threads was faster.
+/// The expectations of the traces of scenarios in real time, by the rule's id, each with its scenario. They must not
+/// depend on which of two threads was faster.
 public typealias RealTimeChecks = [String: [(scenario: String, expectations: [Expectation])]]
 
 extension [Rule] {
-    /// The rules with more that every trace has to show, by number; a rule that is not checked stays as it is.
+    /// The rules with further expectations of every trace, by rule id; a rule that is not checked stays unchanged.
     public func promising(_ promises: [String: [Expectation]]) -> [Rule] {
         extended { check, id in
             guard let more = promises[id] else { return nil }
@@ -182,7 +181,7 @@ extension [Rule] {
         }
     }
 
-    /// The rules with what their scenarios in real time have to show; one that is not checked stays as it is.
+    /// The rules with the expectations of their scenarios in real time; a rule that is not checked stays unchanged.
     public func alsoInRealTime(_ checks: RealTimeChecks) -> [Rule] {
         extended { check, id in
             guard let more = checks[id] else { return nil }
@@ -201,7 +200,7 @@ extension [Rule] {
 }
 
 extension Rule {
-    /// The rule with another check.
+    /// A copy of the rule with another check.
     func checked(by check: RuleCheck) -> Rule {
         var rule = Rule(
             id, shape: shape, majorVersion: majorVersion, level: level, statement, intent: intent,
@@ -211,28 +210,28 @@ extension Rule {
     }
 }
 
-/// Where the rules of a shape are stated: says once what all of them have in common.
+/// A type that states the rules of a shape. It declares once what all of them have in common.
 public protocol RuleBook {
     /// The shape that makes the promises.
     static var shape: SDKShape { get }
-    /// The major version of the SDK that they were read from.
+    /// The major version of the SDK in which the promises were found.
     static var majorVersion: Int { get }
     /// The sources that leave room for doubt.
     static var unsureSources: [String] { get }
 }
 
 extension RuleBook {
-    /// States a rule of the shape. One whose source leaves room for doubt is unsure and does not bind, as is one
-    /// that is said to be unsure.
+    /// Makes a rule of the shape. A rule is unsure if its source is among the unsure sources or if `isUnsure` is true.
+    /// An unsure rule is not binding by default.
     ///
     /// - Parameters:
-    ///   - id: the number, as in `XY-018`.
+    ///   - id: the id, as in `XY-018`.
     ///   - statement: the promise, in a sentence or two.
-    ///   - intent: what somebody who writes a delegate gets out of it.
+    ///   - intent: what the rule means for the author of a delegate.
     ///   - source: where the promise was found.
-    ///   - level: how binding it is; nil for what follows from how sure it is.
-    ///   - isUnsure: whether it is in doubt, whatever its source.
-    ///   - testability: what can be done about it headless.
+    ///   - level: how binding it is; nil for `should` if the rule is unsure, and `must` otherwise.
+    ///   - isUnsure: whether the rule is unsure, whatever its source.
+    ///   - testability: whether it can be checked on a headless host.
     public static func rule(
         _ id: String, _ statement: String, intent: String, source: String, level: Rule.Level? = nil,
         isUnsure: Bool = false, _ testability: Rule.Testability

@@ -1,18 +1,18 @@
 /// What a rule is about.
 public enum RuleConcern: Sendable {
-    /// A delegate can notice it, by what it sees and does; this is what it may rely on under every host.
+    /// A delegate can notice it by what it sees and does. The clauses are what it may rely on under every host.
     case promise([Whenever])
-    /// It concerns the SDK alone, or what an app does with it beside its delegate; the word says what.
+    /// It concerns the SDK alone, or what an app does with the SDK outside its delegate; the value says which matter.
     case sdkAlone(SDKMatter)
 }
 
-/// What a rule is about that no delegate notices by its callbacks and by what it does in them.
+/// The matter of a rule that a delegate cannot notice, neither by its callbacks nor by what it does in them.
 ///
 /// Extensible: compare with the well-known values, expect others. Sendable; a value.
 public struct SDKMatter: Sendable, Hashable, CustomStringConvertible {
     /// The word.
     public let description: String
-    /// The word in a sentence.
+    /// What the matter covers, in a sentence.
     public let explanation: String
 
     /// Names a matter.
@@ -23,13 +23,13 @@ public struct SDKMatter: Sendable, Hashable, CustomStringConvertible {
 
     /// What the SDK counts and sends.
     public static let records = SDKMatter("records", "What the SDK counts, sends and keeps of a message.")
-    /// What its servers send.
+    /// What the SDK's servers send.
     public static let payload = SDKMatter("payload", "What the SDK makes of what its servers send.")
-    /// Which object is the delegate, and who holds it.
+    /// Which object is the delegate, and who retains it.
     public static let setUp = SDKMatter("set-up", "Which object is the delegate, and how long it is kept.")
-    /// Errors and log lines, and listeners other than the delegate.
+    /// Errors, log lines, and listeners other than the delegate.
     public static let log = SDKMatter("log", "What is logged, or told to others than the delegate.")
-    /// Screens of other extensions, alerts and buttons.
+    /// Screens that belong to no campaign, such as alerts and the app's own screens.
     public static let foreign = SDKMatter(
         "others", "Screens that are no campaign's, of the app or of others.")
     /// How the SDK's own views look and are operated.
@@ -44,30 +44,30 @@ public struct SDKMatter: Sendable, Hashable, CustomStringConvertible {
         "device", "What the device, its windows or its network are in need of.")
     /// What is stored and outlives the process.
     public static let process = SDKMatter("process", "What is stored, and what a new process makes of it.")
-    /// Adapters, factories and other parts of an app beside its delegate.
+    /// Adapters, factories and other objects that an app gives the SDK besides its delegate.
     public static let parts = SDKMatter("parts", "Parts that an app gives to the SDK beside its delegate.")
     /// Files that are fetched before a message is shown.
     public static let assets = SDKMatter("assets", "What is fetched for a message before it is shown.")
-    /// What switches the SDK on and off as a whole.
+    /// Settings that turn the SDK on and off as a whole.
     public static let switches = SDKMatter(
         "switches", "What switches the SDK off, or holds it back as a whole.")
     /// Other versions and other languages.
     public static let versions = SDKMatter(
         "versions", "Other versions, or other languages, than these rules are for.")
-    /// Threads and queues inside the SDK.
+    /// The order of the SDK's internal work, between callbacks.
     public static let inside = SDKMatter(
         "inside", "The order of what the SDK does inside, between callbacks.")
 }
 
 extension Rule {
-    /// What the delegate is promised; nil for a rule that concerns the SDK alone, or that does not say.
+    /// What the delegate is promised; nil for a rule that concerns the SDK alone or has no concern.
     public var promise: [Whenever]? {
         if case .promise(let clauses) = concern { clauses } else { nil }
     }
 }
 
 extension [Rule] {
-    /// The rules with whom they concern, by their numbers: a promise where there is one, else the SDK's matter.
+    /// The rules with their concerns, by id: the promise if there is one, otherwise the matter of the SDK.
     public func concerning(
         promises: [String: [Whenever]], sdkAlone: KeyValuePairs<SDKMatter, [String]>
     ) -> [Rule] {

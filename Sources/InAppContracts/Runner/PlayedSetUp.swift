@@ -1,21 +1,21 @@
 import HeadlessStage
 import InAppCompat
 
-/// An app's own set-up in a scenario: it registers the delegate itself, and may do so too late.
+/// An app's own set-up in a scenario: the set-up registers the delegate itself, and may do so too late.
 @MainActor final class PlayedSetUp {
     private let setUp: AppParts<AnyObject>.SetUp
-    /// What the app registers: it stands in for the app's delegate, and records its calls.
+    /// The delegate that the app registers. It stands in for the app's own delegate and records its calls.
     private var recording: AnyObject?
-    /// Whether the set-up has ended without a delegate, and no message has qualified since.
+    /// Whether the set-up ended without a registered delegate, and no message has qualified since.
     private var isAwaitingDelegate = false
-    /// Whether a message has qualified, after a start of the app, before the app had set its delegate.
+    /// Whether a message qualified after a start of the app, before the app had set its delegate.
     private(set) var wasDelegateMissing = false
 
     init(_ setUp: @escaping AppParts<AnyObject>.SetUp) {
         self.setUp = setUp
     }
 
-    /// Has the app register the recording delegate, with what it has beside it.
+    /// Runs the app's set-up, which registers the recording delegate together with the app's other parts.
     func play(around delegate: AnyObject, on driver: any ShapeDriver, _ stage: HeadlessStage) throws {
         guard let recording = driver.registeredDelegate else {
             let shape = type(of: driver).shape
@@ -28,19 +28,19 @@ import InAppCompat
         }
     }
 
-    /// The app has started: what it had put off is done.
+    /// Called after the app has started and the work that its set-up deferred has run.
     func end(on driver: any ShapeDriver) {
         isAwaitingDelegate = driver.registeredDelegate == nil
     }
 
-    /// A campaign is about to qualify.
+    /// Called when a campaign is about to qualify.
     func messageQualifies(on driver: any ShapeDriver) {
         if isAwaitingDelegate, driver.registeredDelegate == nil { wasDelegateMissing = true }
         isAwaitingDelegate = false
     }
 
-    /// Does a step of the app's. It knows the app's own delegate only; where it registers that, the recording one takes its
-    /// place.
+    /// Runs a step of the app. The app knows only its own delegate; if the step registers that one, it is replaced by
+    /// the recording delegate.
     func during(_ step: () throws -> Void, on driver: any ShapeDriver) throws {
         let before = driver.registeredDelegate
         try step()

@@ -6,7 +6,7 @@ extension ScenarioAction {
     /// Whether a campaign qualifies.
     var isTrigger: Bool { if case .trigger = self { true } else { false } }
 
-    /// Does it, if it needs only the driver. Any thread.
+    /// Performs the action if it needs only the driver; otherwise does nothing. Any thread.
     func perform(by driver: any ShapeDriver, _ recorder: TraceRecorder, _ scenario: Scenario) throws {
         let stage = recorder.stage
         switch self {

@@ -3,7 +3,8 @@ import PlatformStandIns
 
 /// What a scenario does inside callbacks.
 extension ScenarioRun {
-    /// What happens inside callbacks. An error there makes the step fail that caused the callback.
+    /// The closure that performs the reactions inside callbacks. An error there makes the step fail that caused the
+    /// callback.
     func reactions(to subject: ScenarioSubject) -> (@Sendable (TraceEvent) -> Void)? {
         guard !scenario.reactions.isEmpty else { return nil }
         let source = subject.reactingSource

@@ -3,29 +3,29 @@ import HeadlessStage
 import InAppCompat
 import PlatformStandIns
 
-/// One playing of a scenario on a stage.
+/// One run of a scenario on a stage.
 @MainActor final class ScenarioRun {
     let scenario: Scenario
     private let kit: ShapeKit
     let stage: HeadlessStage
     let recorder: TraceRecorder
     private let subject: ScenarioSubject
-    /// Behind a lock, because reactions use it on any thread. Another one after a relaunch.
+    /// The current driver, replaced at a relaunch. Behind a lock, because reactions use it on any thread.
     private let currentDriver: Locked<any ShapeDriver>
     private let appSteps: AppSteps
     private let failures = Locked<[ScenarioError]>([])
     private(set) var handler: RecordingHandler?
     private(set) var bridge: (any MessageBridge)?
-    /// Who does what the app does by its delegate's own API, or a handler's; nil where nobody is played that could.
+    /// Performs the app's actions through the API of the delegate or of the handler; nil if the subject has no player.
     private(set) var player: (any StoryPlayer)?
     private(set) var diagnostics: [Diagnostic] = []
     private var keyPath = ""
-    /// How many calls of the delegate the steps have expected until now.
+    /// How many calls of the delegate the steps have expected so far.
     private var expectedCount = 0
     private var isHandlerOfTheApp = false
-    /// The app's own set-up; nil where the runner registers the delegate.
+    /// The app's own set-up; nil if the runner registers the delegate.
     let setUp: PlayedSetUp?
-    /// How the app adopts its delegate; nil where the runner does.
+    /// How the app adopts its delegate; nil if the runner adopts it.
     private let adopt: AppParts<AnyObject>.Adoption?
 
     init(
@@ -64,7 +64,7 @@ import PlatformStandIns
         }
     }
 
-    /// The app is started again: everything is set up anew, with what the SDK has stored.
+    /// Restarts the app: everything is set up again, with what the SDK has stored.
     private func relaunch() throws {
         recorder.note(.stage, "relaunch")
         handler = nil
@@ -77,22 +77,22 @@ import PlatformStandIns
         finishSetUp()
     }
 
-    /// What the app puts off until the main thread is free is part of its set-up.
+    /// Runs the work that the app's set-up deferred until the main thread is free. It is part of the set-up.
     private func finishSetUp() {
         guard let setUp else { return }
         stage.runUntilIdle()
         setUp.end(on: driver)
     }
 
-    // An SDK may keep a delegate until the process ends, and a delegate that writes a trace keeps the stage.
+    // An SDK may retain a delegate until the process ends, and a delegate that records a trace retains the stage.
     deinit { stage.endProcess() }
 
-    /// Detaches the bridge, unless somebody else uses its messages: what an SDK keeps for a message keeps the bridge
-    /// alive.
+    /// Detaches the bridge, because objects that an SDK retains for a message would keep the bridge alive. With the
+    /// app's own handler it stays attached, because the app may still use its messages.
     func finish() {
         guard !isHandlerOfTheApp, let bridge else { return }
         bridge.engine.detach()
-        // A display by the bridge itself ends now, in a turn of its own.
+        // A message that the bridge itself displays goes now, in a turn of its own.
         if !scenario.isRealTime { stage.runUntilIdle() }
     }
 
@@ -108,7 +108,7 @@ import PlatformStandIns
             attach(RecordingHandler.recording(handler, recorder))
         case .adoptedDelegate(let kit):
             let handler = stage.run { kit.adopt(recorder, scenario.script) }
-            // A bridge may pass more to an adopted delegate of its own shape, if no other handler is between.
+            // A bridge may pass more to an adopted delegate of its own shape if no other handler is in between.
             attach(kit == self.kit ? handler : RecordingHandler.recording(handler, recorder))
         case .ownDelegate(let own, let kit, _):
             try attach(own, of: kit, isAdopted: subject.isAdopted(on: self.kit))
@@ -154,8 +154,8 @@ import PlatformStandIns
 
     // MARK: Steps
 
-    /// Plays the steps: on the main thread, or on another one, so that the main thread is free while the stage waits
-    /// for a callback.
+    /// Plays the steps, from the main thread or from another one. From another one, the main thread is free while the
+    /// stage waits for a callback.
     nonisolated func play() throws {
         for place in scenario.steps.indices {
             let step = try MainThread.wait { try self.take(place) }
@@ -165,7 +165,7 @@ import PlatformStandIns
         }
     }
 
-    /// Does one more action after the scenario's steps. Any thread, as for all steps.
+    /// Performs one more action after the scenario's steps. Any thread, as for all steps.
     nonisolated func play(_ action: ScenarioAction) throws {
         try MainThread.wait {
             self.keyPath = "afterwards"
@@ -176,11 +176,11 @@ import PlatformStandIns
         if let failure = failures.current.first { throw failure }
     }
 
-    /// Plays the steps as those of a story: after each that settles a second passes, and after the last one a minute. Main
-    /// thread.
+    /// Plays the steps like those of a story: a second passes after each step that settles, and a minute after the last
+    /// one. Main thread.
     /// - Parameters:
     ///   - afterSteps: called after the last step.
-    ///   - whenAtRest: called whenever the stage has come to rest.
+    ///   - whenAtRest: called whenever the stage has become idle.
     func playAsStory(afterSteps: () -> Void, whenAtRest: () -> Void) throws {
         for place in scenario.steps.indices {
             let step = try take(place)
@@ -197,14 +197,14 @@ import PlatformStandIns
         recorder.reaction = nil
     }
 
-    /// Does what the app does with a message by its delegate's own API, where that has it.
+    /// Performs an action of the app on a message through the delegate's own API, if the API has such an action.
     func perform(_ act: StoryAct, on id: String) throws {
         guard let action = player?.action(act, on: id) else { return }
         recorder.note(.app, act.rawValue, [TraceEvent.Argument("message", id)])
         try stage.run(action)
     }
 
-    /// Moves the stage, for an action that does only that.
+    /// Moves the stage, for an action that does nothing else.
     private nonisolated func move(by action: ScenarioAction) {
         switch action {
         case .runUntilIdle: stage.runUntilIdle()
@@ -257,13 +257,13 @@ import PlatformStandIns
         }
     }
 
-    /// Compares what the delegate was called with since the last time.
+    /// Compares the delegate's calls since the last `expect` step with the expected ones.
     private func expect(_ calls: [String]) throws {
         let all = recorder.trace.events(from: .delegate)
         let events = all.dropFirst(expectedCount)
         expectedCount = all.count
         let found = events.enumerated().map { place, event in
-            // An expectation may be the callback's name alone.
+            // An expected call may be the callback's name alone.
             calls.indices.contains(place) && calls[place] == event.name ? event.name : event.call
         }
         do {
@@ -273,7 +273,7 @@ import PlatformStandIns
         }
     }
 
-    /// Does each on a background thread of the stage.
+    /// Performs each action on a background thread of the stage.
     private func together(_ actions: [ScenarioAction]) {
         let keyPath = keyPath
         stage.run {
@@ -287,7 +287,8 @@ import PlatformStandIns
         }
     }
 
-    /// Does something in a callback, where no error can be caught: the step that caused it fails afterwards.
+    /// Performs something in a callback, where its error cannot be caught. The step that caused the callback fails
+    /// afterwards.
     nonisolated func attempt(at keyPath: String, _ body: () throws -> Void) {
         do {
             try body()

@@ -5,18 +5,18 @@ import PlatformStandIns
 
 /// Plays scenarios, each on a stage of its own.
 ///
-/// Main actor. Nothing sleeps: where time is virtual the same scenario gives the same trace every time; a
-/// scenario in real time goes on as soon as the stage is idle.
+/// Main actor. Nothing sleeps. In virtual time the same scenario gives the same trace every time; a scenario in real
+/// time continues as soon as the stage is idle.
 @MainActor public enum ScenarioRunner {
     /// Plays a scenario.
     ///
     /// - Parameters:
-    ///   - scenario: what to play.
-    ///   - kit: the shape of the host; nil takes the scenario's first shape.
-    ///   - subject: the callee.
-    ///   - appSteps: what the steps do that the app defines, by name.
+    ///   - scenario: the scenario to play.
+    ///   - kit: the shape of the host; nil for the scenario's first shape.
+    ///   - subject: the delegate or handler that is called.
+    ///   - appSteps: the closures of the steps that the app defines, by name.
     /// - Returns: the trace, and the bridge's diagnostics.
-    /// - Throws: `ScenarioError`, naming the step that could not be done; `wrongTime` for a scenario in real
+    /// - Throws: `ScenarioError`, naming the step that could not be carried out; `wrongTime` for a scenario in real
     ///   time, which `play` can play.
     public static func run(
         _ scenario: Scenario, on kit: ShapeKit? = nil, subject: ScenarioSubject = .scriptedDelegate,
@@ -32,12 +32,13 @@ import PlatformStandIns
         return run.result
     }
 
-    /// Plays a scenario, also one in real time: real queues and threads, and the main actor is free while
-    /// they work.
+    /// Plays a scenario in virtual or in real time. In real time it uses real queues and threads, and the main actor is
+    /// free while they work.
     ///
     /// - Parameters: as for `run`.
-    /// - Returns: the trace. Of two things that happen on two threads at once, either can come first.
-    /// - Throws: `ScenarioError`, naming the step that could not be done.
+    /// - Returns: the trace and the bridge's diagnostics. Things that happen on two threads at once come in either
+    ///   order.
+    /// - Throws: `ScenarioError`, naming the step that could not be carried out.
     public static func play(
         _ scenario: Scenario, on kit: ShapeKit? = nil, subject: ScenarioSubject = .scriptedDelegate,
         appSteps: AppSteps = [:]
@@ -59,63 +60,62 @@ public struct ScenarioResult: Sendable, Hashable {
     public let scenario: String
     /// The shape of the host.
     public let shape: SDKShape
-    /// Everything, in order: callbacks, records, and what the scenario did.
+    /// All events, in order: callbacks, records of the SDK, and what the scenario did.
     public let trace: Trace
-    /// The bridge's diagnostics; empty without a bridge.
+    /// The bridge's diagnostics; empty if there is no bridge.
     public let diagnostics: [Diagnostic]
 
     /// The callbacks of the vendor's delegate and of other objects that the SDK calls.
     public var delegateTrace: Trace { trace.filtered(to: [.delegate, .listener]) }
-    /// The callbacks of the neutral handler; empty without one.
+    /// The callbacks of the neutral handler; empty if there is none.
     public var handlerTrace: Trace { trace.filtered(to: [.handler]) }
-    /// What left the SDK.
+    /// What left the SDK, and the events of the stage.
     public var hostTrace: Trace { trace.filtered(to: [.sdk, .stage]) }
 }
 
-/// Who is called while a scenario is played.
+/// The delegate or handler that is called while a scenario is played.
 public enum ScenarioSubject {
-    /// A recording delegate of the vendor's kind that behaves as the scenario's script says.
+    /// A recording delegate of the vendor's kind that answers as the scenario's script says.
     case scriptedDelegate
-    /// A recording handler that behaves as the scenario's script says, through the shape's bridge.
+    /// A recording handler that answers as the scenario's script says, through the shape's bridge.
     case scriptedHandler
     /// An app's own delegate, which ignores the script. It is called through a recording delegate.
     case delegate(AnyObject)
     /// An app's own handler, which ignores the script, through the shape's bridge.
     case handler(any InAppMessageHandler)
-    /// A recording delegate of a shape, the host's or another, that behaves as the scenario's script says,
+    /// A recording delegate of the host's shape or of another shape that answers as the scenario's script says. It is
     /// adopted and driven through the bridge of the host's shape. Its callbacks are traced as `adopted`.
     case adoptedDelegate(ShapeKit)
-    /// An app's own delegate of a shape, which ignores the script, or nil for one that says yes and does nothing: its own
-    /// SDK's where the host is of that shape, unless it is to be adopted there too, and adopted elsewhere. Its callbacks are
-    /// traced as `adopted`, and only these have reactions.
+    /// An app's own delegate of a shape, which ignores the script; nil for a delegate that answers yes and does
+    /// nothing. On a host of that shape its own SDK calls it, unless `isAlwaysAdopted` is true; on any other host it is
+    /// adopted. Its callbacks are traced as `adopted`, and only they have reactions.
     case ownDelegate(AnyObject?, of: ShapeKit, isAlwaysAdopted: Bool = false)
 }
 
 extension ScenarioSubject {
-    /// Reactions happen inside the host's callbacks, before a handler is called. An adopted delegate would get its
-    /// own callbacks out of order.
+    /// Whether reactions are allowed. They happen inside the host's callbacks, before a handler is called, so an
+    /// adopted delegate would get its own callbacks out of order.
     var allowsReactions: Bool {
         if case .adoptedDelegate = self { false } else { true }
     }
 
-    /// Whether it is a delegate of the app's that a bridge of a host drives.
+    /// Whether it is an app's own delegate that is driven by a bridge on this host.
     func isAdopted(on host: ShapeKit) -> Bool {
         guard case .ownDelegate(_, let kit, let isAlwaysAdopted) = self else { return false }
         return isAlwaysAdopted || kit != host
     }
 
-    /// The only one in whose callbacks things happen; nil where it is whoever is called.
+    /// The only source whose callbacks have reactions; nil if the callbacks of every source do.
     var reactingSource: TraceEvent.Source? {
         if case .ownDelegate = self { .adopted } else { nil }
     }
 }
 
-// A delegate need not be Sendable, and a subject is used on the main actor only.
+// A delegate need not be Sendable, and a subject is used only on the main actor.
 @available(*, unavailable)
 extension ScenarioSubject: Sendable {}
 
-/// The steps that an app defines, such as `{"app": "checkoutEnds"}`: closures by their names. Main actor, on the
-/// stage of the scenario.
+/// A step that an app defines, such as `{"app": "checkoutEnds"}`: a closure. Main actor, on the stage of the scenario.
 ///
 /// ```swift
 /// let steps: AppSteps = ["checkoutEnds": { delegate.isInCheckout = false }]
@@ -133,7 +133,7 @@ extension Scenario {
         Set((steps.map(\.action) + reactions.flatMap(\.actions)).compactMap(\.appStep))
     }
 
-    /// Throws if a step that the scenario uses is missing.
+    /// Throws if the closure of a step that the scenario uses is missing.
     func require(_ known: AppSteps) throws {
         guard let name = appSteps.subtracting(known.keys).min() else { return }
         let names = known.keys.sorted().joined(separator: ", ")
@@ -150,15 +150,15 @@ extension ScenarioAction {
     }
 }
 
-/// Does several things concurrently on the main actor: they overlap where they wait, and one that blocks the main
-/// thread blocks all.
+/// Runs several closures concurrently on the main actor. They overlap while they wait; one that blocks the main thread
+/// blocks all of them.
 ///
-/// Scenarios in real time wait for animations of the vendors' length. Each has a stage of its own, and so a set of
-/// SDK singletons of its own; so they can wait at the same time.
+/// Scenarios in real time wait for animations as long as the vendors' own. Each scenario has a stage of its own, and so
+/// its own set of SDK singletons, so they can wait at the same time.
 enum SideBySide {
-    /// Does something with each of some items.
+    /// Calls a closure with each item.
     /// - Returns: the results, in the order of the items.
-    /// - Throws: the first error, after all that has begun has ended.
+    /// - Throws: the first error, after all calls that were started have ended.
     @MainActor static func map<Item: Sendable, Result: Sendable>(
         _ items: [Item], _ body: @escaping @MainActor @Sendable (Item) async throws -> Result
     ) async throws -> [Result] {
@@ -174,7 +174,7 @@ enum SideBySide {
 }
 
 extension MainThread {
-    /// Runs `body` on the main thread and waits for it; at once if this is the main thread.
+    /// Runs `body` on the main thread and waits for it; directly if this is the main thread.
     static func wait<Answer: Sendable, Failure: Error>(
         for body: @MainActor () throws(Failure) -> Answer
     ) throws(Failure) -> Answer {

@@ -1,22 +1,22 @@
 public import Foundation
 public import InAppCompat
 
-/// A story to play on a headless host: campaigns, how the delegate behaves, and what happens when.
+/// A story to play on a headless host: the campaigns, what the delegate answers, and the steps.
 ///
-/// It is data, read from JSON. The keys, with those that may be left out in brackets:
+/// It is data, read from JSON. Its keys, with the optional ones in brackets:
 ///
-/// - `name`, [`about`]: what it is called and what it shows.
+/// - `name`, [`about`]: its name and what it shows.
 /// - `shape` or `shapes`: the shape, or the shapes, that it is for.
-/// - [`payloads`]: the campaigns by name; each is a payload as the vendor's servers send it, or, in a
-///   scenario for several shapes, an object with the payload of every shape by the shape's name.
-/// - [`script`]: what the delegate or handler answers. `gate` is `show`, `hold` or `discard`; `perform`, the
-///   answer to clicks, is true or false. Either is one answer, a list that is used from the front and whose
-///   last answer is repeated, or an object from message ids to such, where `*` stands for any other message.
-/// - [`reactions`]: what happens inside callbacks. `in`: the callback's name as traces print it, or several;
-///   [`message`]: only for the message with this id; [`times`]: how often, 1 if left out; `do`: actions.
-/// - [`time`]: `virtual`, which is how it is if left out, or `real`: real queues and threads, and a clock that
-///   nobody can move, so without `advance`.
-/// - `steps`: actions in order. After each the stage runs until it is idle, unless it says `"settle": false`.
+/// - [`payloads`]: the campaigns by name. Each is a payload as the vendor's servers send it or, in a scenario for
+///   several shapes, an object with the payload for each shape under the shape's name.
+/// - [`script`]: what the delegate or handler answers. `gate` is `show`, `hold` or `discard`; `perform`, the answer to
+///   clicks, is true or false. Each is a single answer, or a list that is used from the front and whose last answer is
+///   repeated, or an object from message ids to either of these, where `*` stands for any other message.
+/// - [`reactions`]: what happens inside callbacks. `in`: the callback's name as traces print it, or several names;
+///   [`message`]: only for the message with this id; [`times`]: how often, 1 by default; `do`: the actions.
+/// - [`time`]: `virtual`, the default, or `real`: real queues and threads, and a clock that cannot be moved, so
+///   `advance` is not allowed.
+/// - `steps`: actions in order. After each one the stage runs until it is idle, unless it says `"settle": false`.
 ///
 /// The actions (see `ScenarioAction`): `{"trigger": payload}`, `"runUntilIdle"`, `{"advance": seconds}`,
 /// `{"user": gesture}`, `{"page": event}`, `{"app": call}` and `{"host": call}` with a call of the shape,
@@ -24,16 +24,16 @@ public import InAppCompat
 /// `{"handler": call}`, `{"screen": {…}}`, `{"appState": state}`, `{"hasRootViewController": flag}`,
 /// `{"isNetworkReachable": flag}`, `{"expect": [calls]}`.
 ///
-/// A key that means nothing is an error, so that a misspelt one is not passed over. `Compat/SCENARIOS.md`
-/// tells more, with an example.
+/// An unknown key is an error, so that a misspelt key is not ignored. `Compat/SCENARIOS.md` has the details and an
+/// example.
 public struct Scenario: Sendable, Hashable {
-    /// What it is called.
+    /// The name.
     public var name: String
-    /// What it shows, in a sentence; empty when nothing was said.
+    /// What it shows, in a sentence; empty if the scenario does not say.
     public var about: String
     /// The shapes that it is for.
     public var kits: [ShapeKit]
-    /// The campaigns, by name; where there are several shapes, each by shape.
+    /// The campaigns, by name; if there are several shapes, each campaign has a payload for each shape.
     public var payloads: [String: ContentValue]
     /// What the delegate or handler answers.
     public var script: DelegateScript
@@ -64,7 +64,7 @@ public struct Scenario: Sendable, Hashable {
     /// - Parameters:
     ///   - json: the text of the scenario.
     ///   - kits: the shapes that it may name.
-    ///   - appSteps: the names of the steps that the app defines: those of the closures that the runner is given.
+    ///   - appSteps: the names of the steps that the app defines, which are those of the closures passed to the runner.
     /// - Throws: `ScenarioError`, naming the key path.
     public init(json: Data, for kits: [ShapeKit], appSteps: Set<String> = []) throws {
         try self.init(ScenarioNode(ContentValue(jsonText: json)), kits, appSteps)
@@ -76,7 +76,7 @@ public struct Scenario: Sendable, Hashable {
     /// The scenario as JSON text with sorted keys.
     public var jsonText: String { json.jsonText }
 
-    /// The text of a payload; nil for a name that is not among them.
+    /// The text of a payload; nil for an unknown name.
     func payload(_ name: String, for shape: SDKShape) -> Data? {
         var payload = payloads[name]
         if shapes.count > 1 {
@@ -95,8 +95,8 @@ extension CodingUserInfoKey {
 }
 
 extension Scenario: Codable {
-    /// Reads a scenario; the decoder's user information has the shapes under `shapeKits`, and under `appSteps` the
-    /// names of the app's steps if there are any. Prefer `init(json:for:appSteps:)`: `JSONDecoder` takes `1.0` in a payload for `1`.
+    /// Reads a scenario. The decoder's `userInfo` holds the shapes under `shapeKits` and the names of the app's steps,
+    /// if any, under `appSteps`. Prefer `init(json:for:appSteps:)`: `JSONDecoder` reads `1.0` in a payload as `1`.
     /// - Throws: `ScenarioError`, naming the key path inside the scenario.
     public init(from decoder: any Decoder) throws {
         let kits = CodingUserInfoKey.shapeKits.flatMap { decoder.userInfo[$0] } as? [ShapeKit]
@@ -104,7 +104,7 @@ extension Scenario: Codable {
         try self.init(ScenarioNode(ContentValue(from: decoder)), kits ?? [], appSteps ?? [])
     }
 
-    /// Writes the scenario as its JSON is read.
+    /// Writes the scenario in the format that is read.
     public func encode(to encoder: any Encoder) throws {
         try json.encode(to: encoder)
     }
@@ -173,15 +173,15 @@ extension Scenario: Codable {
     }
 }
 
-/// The scenarios in real time, with real threads, as JSON text by name. The same stories for every shape; what
-/// differs are the payloads and the calls.
+/// The scenarios in real time, with real threads, as JSON text by name. The stories are the same for every shape; only
+/// the payloads and the calls differ.
 public enum RealTimeStories {
-    /// The stories that every shape can tell.
+    /// The stories that work for every shape.
     /// - Parameters:
     ///   - shape: the shape's name.
     ///   - payload: a payload as a member of an object: its name, which is the message's id, and its text.
-    ///   - leave: how the user closes a message.
-    ///   - showLater: how the held message `a` comes again, on a background thread.
+    ///   - leave: the step with which the user closes a message.
+    ///   - showLater: the action that shows the held message `a` again, on a background thread.
     public static func stories(
         shape: String, payload: (String) -> String, leave: String, showLater: String
     ) -> [String: String] {

@@ -9,7 +9,8 @@ public enum ScenarioAction: Sendable, Hashable {
     /// `"runUntilIdle"`: the queues are drained and animations finish.
     case runUntilIdle
     /// `"relaunch"`: the app's process ends, and the app starts again with what the SDK has stored
-    /// (`HeadlessStage.relaunch`). A scripted delegate or handler is a new one; an app's own is the same object.
+    /// (`HeadlessStage.relaunch`). A scripted delegate or handler is replaced by a new one; an app's own stays the same
+    /// object.
     case relaunch
     /// `{"advance": seconds}`: time moves on.
     case advance(seconds: TimeInterval)
@@ -20,10 +21,10 @@ public enum ScenarioAction: Sendable, Hashable {
     case page(ScenarioPageEvent)
     /// `{"app": name, …}` or `{"host": name, …}`: a call that the shape's driver knows.
     case call(ShapeCall)
-    /// `{"app": name}`: a step that the app defines, with a closure that the runner is given (`AppStep`).
+    /// `{"app": name}`: a step that the app defines with a closure that is passed to the runner (`AppStep`).
     case appStep(String)
-    /// `{"handler": "show", "message": id}`; also `dismiss`, `hide`, `discard`, and `showNext` without
-    /// message. Only where a handler is played.
+    /// `{"handler": "show", "message": id}`; also `dismiss`, `hide`, `discard`, and `showNext` without a message. Only
+    /// if a handler is played.
     case handler(HandlerCall, message: String?)
     /// `{"screen": {…}}`: `orientation`, `horizontal` and `vertical` size class, `style`, `idiom`.
     case screen(ScenarioScreen)
@@ -34,22 +35,22 @@ public enum ScenarioAction: Sendable, Hashable {
     /// `{"isNetworkReachable": false}`.
     case isNetworkReachable(Bool)
 
-    /// `{"together": [actions]}`: several things at once, each on a background thread of its own. Where time
-    /// is virtual they come one after the other. None of them moves the stage or calls a neutral message.
+    /// `{"together": [actions]}`: several actions at once, each on a background thread of its own. In virtual time they
+    /// run one after the other. None of them may move the stage or call a neutral message.
     case together([ScenarioAction])
-    /// `{"expect": [calls]}`: since the last such step, or since the beginning, the delegate was called with these and
-    /// nothing else, in this order. A call is written as traces print it, or as the callback's name alone.
+    /// `{"expect": [calls]}`: these are all calls of the delegate since the last such step, or since the beginning, in
+    /// this order. A call is written as traces print it, or as the callback's name alone.
     case expect([String])
 
     /// What can be done with a neutral message.
     public enum HandlerCall: String, Sendable, Hashable, CaseIterable {
-        /// The action of `CompatMessage` of this name.
+        /// The action of `CompatMessage` with this name.
         case show, dismiss, hide, discard
-        /// Shows the message that is held for the longest time.
+        /// Shows the message that has been held the longest.
         case showNext
     }
 
-    /// Whether it can happen inside a callback: moving the stage cannot.
+    /// Whether it may happen inside a callback. Actions that move the stage may not.
     var isPossibleInCallback: Bool {
         switch self {
         case .runUntilIdle, .relaunch, .advance, .together, .expect: false
@@ -57,7 +58,7 @@ public enum ScenarioAction: Sendable, Hashable {
         }
     }
 
-    /// Whether it can happen on any thread: a neutral message lives on the main one.
+    /// Whether it may happen on any thread. A neutral message belongs to the main thread.
     private var isPossibleOnAnyThread: Bool {
         switch self {
         case .handler, .appStep: false
@@ -95,7 +96,7 @@ extension ScenarioAction {
         self = try Self.read(key, node, words)
     }
 
-    /// What is wrong with a step that has not exactly one action.
+    /// The error text for a step that does not have exactly one action.
     private static func complaint(_ found: [String], _ known: [String]) -> String {
         let hints = known.isEmpty ? found.map { NearestWord.hint(for: $0, among: keys) } : []
         let list = found.isEmpty ? "no keys" : "the keys " + found.joined(separator: ", ")
@@ -127,7 +128,7 @@ extension ScenarioAction {
         }
     }
 
-    /// A step of the app's goes before a call of the same name.
+    /// A step that the app defines takes precedence over a call of the same name.
     private static func app(_ node: ScenarioNode, _ words: ScenarioVocabulary) throws -> Self {
         let name = try node.required("app", "the name of a call")
         guard words.appSteps.contains(try name.string()) else {
@@ -208,7 +209,7 @@ extension ScenarioPageEvent {
         }
     }
 
-    /// The event's name and particulars, for traces.
+    /// The event's name and its arguments, for traces.
     var traced: (name: String, arguments: [TraceEvent.Argument]) {
         switch self {
         case .finishLoading: ("finishLoading", [])
@@ -220,7 +221,7 @@ extension ScenarioPageEvent {
 }
 
 extension UserGesture {
-    /// Gestures that need no particulars, by name.
+    /// Gestures without arguments, by name.
     private static let plain: [String: UserGesture] = [
         "tapMessage": .tapMessage, "tapOutside": .tapOutside, "close": .close, "swipeAway": .swipeAway,
     ]
@@ -257,7 +258,7 @@ extension UserGesture {
         return .object(members)
     }
 
-    /// The gesture's name and particulars, for traces.
+    /// The gesture's name and its arguments, for traces.
     var traced: (name: String, arguments: [TraceEvent.Argument]) {
         switch self {
         case .tapMessage: ("tapMessage", [])

@@ -1,11 +1,11 @@
 import Foundation
 import InAppCompat
 
-/// A value of a scenario's JSON with its path.
+/// A value in a scenario's JSON, with its key path.
 struct ScenarioNode {
     let value: ContentValue
     let path: String
-    /// Keys that stand beside those of an object and were taken out of it.
+    /// Keys of the object that were already read and removed from it. Errors list them as known keys.
     private let taken: Set<String>
 
     init(_ value: ContentValue, at path: String = "", taken: Set<String> = []) {
@@ -23,7 +23,7 @@ struct ScenarioNode {
         error(code, "found \(value.summary), expected \(expected).")
     }
 
-    /// The error for an unknown word, with the known one that was probably meant.
+    /// The error for an unknown word, with the known word that was probably meant.
     func unexpected(outOf words: some Collection<String>) -> ScenarioError {
         let text = value.string ?? ""
         return error(
@@ -56,7 +56,7 @@ struct ScenarioNode {
         return node
     }
 
-    /// Refuses unknown keys, so that a misspelt one is not ignored.
+    /// Throws for unknown keys, so that a misspelt key is not ignored.
     func allow(only keys: Set<String>) throws {
         guard let stranger = try members().keys.filter({ !keys.contains($0) }).min() else { return }
         let known = keys.union(taken)
@@ -76,7 +76,7 @@ struct ScenarioNode {
         return values.enumerated().map { ScenarioNode($1, at: "\(path)[\($0)]") }
     }
 
-    /// The elements of an array, or the one value in its place.
+    /// The elements of an array; for any other value, that value alone.
     func elementsOrSelf() throws -> [ScenarioNode] {
         if case .array = value { try elements() } else { [self] }
     }
@@ -111,7 +111,7 @@ struct ScenarioNode {
         return number
     }
 
-    /// One of the words of a table.
+    /// The meaning of the value, which is one of the words of a table.
     /// - Parameter lack: the error's text for an empty table, as a sentence without its full stop.
     func word<Meaning>(_ table: [String: Meaning], lack: String = "nothing is known here") throws -> Meaning {
         let text = try string()
@@ -130,7 +130,7 @@ struct ScenarioNode {
 }
 
 extension ContentValue {
-    /// The value in short, for errors.
+    /// The value in short form, for errors.
     var summary: String {
         switch self {
         case .null: "null"
@@ -144,7 +144,7 @@ extension ContentValue {
     }
 }
 
-/// Why a scenario cannot be read or run.
+/// The error for a scenario that cannot be read or run.
 public struct ScenarioError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The kind of error. Extensible: compare with the well-known values, expect others.
     public struct Code: Sendable, Hashable, CustomStringConvertible {
@@ -162,7 +162,7 @@ public struct ScenarioError: Error, Sendable, Hashable, CustomStringConvertible 
         public static let missing = Code("missing")
         /// A value is of another JSON type.
         public static let wrongType = Code("wrongType")
-        /// A value is of the right type but none of those allowed.
+        /// A value has the right type but is not one of the allowed values.
         public static let invalidValue = Code("invalidValue")
         /// A key is unknown.
         public static let unknownKey = Code("unknownKey")
@@ -170,13 +170,13 @@ public struct ScenarioError: Error, Sendable, Hashable, CustomStringConvertible 
         public static let wrongShape = Code("wrongShape")
         /// The delegate is not one of the shape's.
         public static let wrongDelegate = Code("wrongDelegate")
-        /// The scenario is for real time and was to be played without waiting.
+        /// The scenario is for real time, but it was to be played in virtual time.
         public static let wrongTime = Code("wrongTime")
-        /// A step could not be done.
+        /// A step could not be carried out.
         public static let stepFailed = Code("stepFailed")
         /// The delegate was not called as a step of the scenario expects.
         public static let notAsExpected = Code("notAsExpected")
-        /// A virtual stage gave up, because its jobs set themselves off without an end.
+        /// A virtual stage gave up, because its jobs schedule one another endlessly.
         public static let endless = Code("endless")
 
         /// The name of the code.
@@ -185,7 +185,7 @@ public struct ScenarioError: Error, Sendable, Hashable, CustomStringConvertible 
 
     /// The kind of error.
     public let code: Code
-    /// Where in the scenario, such as `steps[2].trigger`; empty for the scenario as a whole.
+    /// The key path in the scenario, such as `steps[2].trigger`; empty for the scenario as a whole.
     public let keyPath: String
     /// What was found and what was expected, in a sentence.
     public let explanation: String
@@ -197,13 +197,13 @@ public struct ScenarioError: Error, Sendable, Hashable, CustomStringConvertible 
         self.explanation = explanation
     }
 
-    /// The place, and what is wrong there.
+    /// The key path, and what is wrong there.
     public var description: String {
         (keyPath.isEmpty ? "the scenario" : keyPath) + ": " + explanation
     }
 }
 
-/// Reading and writing JSON without losing the difference between `1` and `1.0`, which payload decoders see.
+/// Reads and writes JSON and keeps the difference between `1` and `1.0`, which payload decoders see.
 extension ContentValue {
     /// Parses JSON text.
     /// - Throws: `ScenarioError.Code.notJSON`.

@@ -2,9 +2,9 @@ import HeadlessStage
 import InAppCompat
 import PlatformStandIns
 
-/// A change of the screen. What is nil stays as it is.
+/// A change of the screen. Properties that are nil stay unchanged.
 public struct ScenarioScreen: Sendable, Hashable {
-    /// How the interface is turned.
+    /// The orientation of the interface.
     public enum Orientation: String, Sendable, Hashable, CaseIterable {
         /// As in UIKit.
         case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
@@ -12,7 +12,7 @@ public struct ScenarioScreen: Sendable, Hashable {
 
     /// A size class along an axis.
     public enum SizeClass: String, Sendable, Hashable, CaseIterable {
-        /// Little, or enough.
+        /// As in UIKit.
         case compact, regular
     }
 
@@ -22,7 +22,7 @@ public struct ScenarioScreen: Sendable, Hashable {
         case light, dark
     }
 
-    /// What kind of device it is.
+    /// The kind of device.
     public enum Idiom: String, Sendable, Hashable, CaseIterable {
         /// As in UIKit.
         case phone, pad
@@ -38,10 +38,10 @@ public struct ScenarioScreen: Sendable, Hashable {
     public var vertical: SizeClass?
     /// Light or dark.
     public var style: Style?
-    /// What kind of device it is.
+    /// The kind of device.
     public var idiom: Idiom?
 
-    /// A change that changes nothing.
+    /// Makes an empty change.
     public init() {}
 
     init(_ node: ScenarioNode) throws {

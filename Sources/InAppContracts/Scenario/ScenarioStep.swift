@@ -1,6 +1,6 @@
 import InAppCompat
 
-/// One step of a scenario: an action, and whether the stage runs until it is idle after it.
+/// One step of a scenario: an action, and whether the stage then runs until it is idle.
 public struct ScenarioStep: Sendable, Hashable {
     /// What happens.
     public var action: ScenarioAction
@@ -36,7 +36,7 @@ public struct ScenarioStep: Sendable, Hashable {
 public struct ScenarioReaction: Sendable, Hashable {
     /// The names of the callbacks, as traces print them.
     public var callbacks: [String]
-    /// The id of the message that it is limited to, if any.
+    /// The id of the only message to which it applies; nil for all messages.
     public var message: String?
     /// How often it happens.
     public var times: Int

@@ -63,8 +63,7 @@ public struct ShapeCall: Sendable, Hashable {
     }
 }
 
-/// A call that an app can make on the SDK of a shape, or a switch of its headless host, by the name that
-/// scenarios use.
+/// A call that an app can make on the SDK of a shape, or on its headless host, under the name that scenarios use.
 public struct CallSignature: Sendable, Hashable {
     /// Who makes the call.
     public enum Origin: String, Sendable, Hashable, CaseIterable {
@@ -90,7 +89,7 @@ public struct CallSignature: Sendable, Hashable {
     public struct Parameter: Sendable, Hashable {
         /// The key in the scenario.
         public let name: String
-        /// What it is.
+        /// The kind of its value.
         public let kind: Kind
         /// Whether it is required.
         public let isRequired: Bool
@@ -107,7 +106,7 @@ public struct CallSignature: Sendable, Hashable {
     public let name: String
     /// Who makes the call.
     public let origin: Origin
-    /// What is passed, in order.
+    /// The parameters, in order.
     public let parameters: [Parameter]
     /// What it does, in a sentence.
     public let about: String
@@ -126,7 +125,7 @@ public struct CallSignature: Sendable, Hashable {
     }
 }
 
-/// What the names in a scenario can refer to. Names are looked up on use, because most scenarios use few of them.
+/// The names that a scenario can use. They are looked up on use, because most scenarios use few of them.
 struct ScenarioVocabulary {
     private let drivers: [any ShapeDriver.Type]
     /// The names of the payloads.
@@ -143,7 +142,7 @@ struct ScenarioVocabulary {
     /// The callbacks of the shapes' delegates and of the handler.
     var callbacks: Set<String> { Set(drivers.flatMap { $0.callbacks } + RecordingHandler.callbacks) }
 
-    /// The signature of a call that every shape of the scenario knows.
+    /// The signature of a call that all shapes of the scenario have.
     func call(_ node: ScenarioNode, by origin: CallSignature.Origin) throws -> CallSignature {
         if let known = call(try node.string(), by: origin) { return known }
         let steps = origin == .app ? appSteps : []
@@ -158,7 +157,7 @@ struct ScenarioVocabulary {
         throw node.unexpected(outOf: names)
     }
 
-    /// The call that every shape has under a name, with the same parameters; nil if a shape lacks it.
+    /// The call that all shapes have under a name, with the same parameters; nil if a shape lacks it.
     private func call(_ name: String, by origin: CallSignature.Origin) -> CallSignature? {
         guard let call = drivers.first?.call(named: name), call.origin == origin else { return nil }
         let isEverywhere = drivers.dropFirst().allSatisfy { driver in
@@ -168,7 +167,7 @@ struct ScenarioVocabulary {
         return isEverywhere ? call : nil
     }
 
-    /// The name of a payload that exists.
+    /// The name of an existing payload.
     func payload(_ node: ScenarioNode) throws -> String {
         try node.word(
             Dictionary(uniqueKeysWithValues: payloads.map { ($0, $0) }),
@@ -176,10 +175,10 @@ struct ScenarioVocabulary {
     }
 }
 
-/// Finds the known word nearest to a misspelt one.
+/// Finds the known word that is nearest to a misspelt one.
 package enum NearestWord {
-    /// The known word that is nearest; nil where none is near: more than a quarter of the letters are
-    /// different, or more than one of a short word.
+    /// The nearest known word; nil if none is near enough. A word is near enough if at most a quarter of its letters
+    /// differ, or one letter of a short word.
     package static func of(_ word: String, among known: some Collection<String>) -> String? {
         let letters = Array(word.lowercased())
         let limit = word.count < 3 ? 0 : max(1, word.count / 4)
@@ -189,7 +188,7 @@ package enum NearestWord {
         return ranked.min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
     }
 
-    /// A sentence that asks whether a word was meant, with a space before it; empty if no word is near.
+    /// A sentence that asks whether the nearest word was meant, with a leading space; empty if no word is near enough.
     package static func hint(for word: String, among known: some Collection<String>) -> String {
         of(word, among: known).map { " Did you mean \($0)?" } ?? ""
     }

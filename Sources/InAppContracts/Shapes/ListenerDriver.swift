@@ -1,25 +1,25 @@
-/// A driver of an SDK that has a list of listeners in the place of one delegate. What records takes the place of what it
-/// wraps, and of what recorded before, so that nobody hears a call twice.
+/// A driver of an SDK that has a list of listeners instead of one delegate. A recording listener replaces the listener
+/// that it forwards to and the previous recording listener, so that no listener is called twice.
 ///
 /// Sendable.
 public protocol ListenerDriver: RecordingDriver {
     /// The SDK's list, in the order in which the listeners were added.
     @MainActor var listeners: [Delegate] { get }
-    /// The listener that records now; nil at first.
+    /// The current recording listener; nil at first.
     @MainActor var recording: Delegate? { get set }
-    /// Puts a listener at the end of the SDK's list.
+    /// Adds a listener to the end of the SDK's list.
     @MainActor func add(_ listener: Delegate)
-    /// Takes a listener off the SDK's list.
+    /// Removes a listener from the SDK's list.
     @MainActor func remove(_ listener: Delegate)
-    /// Makes a listener that records.
+    /// Makes a recording listener.
     /// - Parameters:
-    ///   - script: the answers, where there is no inner listener.
+    ///   - script: the answers, if there is no inner listener.
     ///   - inner: the listener to forward to.
     @MainActor func makeRecording(script: DelegateScript, inner: Delegate?) -> Delegate
 }
 
 extension ListenerDriver {
-    /// Puts a recording listener on the list, in the place of the one that recorded before and of the inner one.
+    /// Adds a recording listener to the list, and removes the previous recording listener and the inner one.
     @MainActor public func attach(script: DelegateScript, inner: Delegate?) {
         for listener in [recording, inner] { if let listener { remove(listener) } }
         let made = makeRecording(script: script, inner: inner)
@@ -27,7 +27,7 @@ extension ListenerDriver {
         add(made)
     }
 
-    /// The listener that was added last. One that is set takes its place.
+    /// The listener that was added last. Setting it replaces that listener.
     @MainActor public var registeredDelegate: AnyObject? {
         get { listeners.last.map { $0 as AnyObject } }
         set {

@@ -2,61 +2,62 @@ public import Foundation
 public import HeadlessStage
 public import InAppCompat
 
-/// All that there is to say of a shape, in one value: the command, the pair contract and the reports work on a list
-/// of these and know no shape by name. A shape's contracts module offers its own, such as `ShapeKit.example`; one
-/// that lives in another package takes part in everything by being put on the list.
+/// Everything about a shape, in one value. The command, the pair contract and the reports work on a list of kits and
+/// know no shape by name. A shape's contracts module offers its own kit, such as `ShapeKit.example`. A shape in another
+/// package takes part in everything once it is on the list.
 ///
-/// Sendable; a value. Two kits are the same if their names are.
+/// Sendable; a value. Two kits are equal if their names are.
 public struct ShapeKit: Sendable {
-    /// The SDK and its version, in words.
+    /// The SDK and its version, as text.
     public private(set) var title: String
-    /// What the SDK can do for a handler; it names the shape.
+    /// What the SDK can do for a handler. The table also names the shape.
     public private(set) var capabilities: CapabilityTable
     /// Plays scenarios on the shape.
     public let driver: any ShapeDriver.Type
-    /// Makes a handler of a recording delegate of the shape, so that any host can drive it. The delegate writes
-    /// into the recorder as `adopted` and answers from the script. n shapes make n² pairs.
+    /// Makes a handler of a recording delegate of the shape, so that any host can drive it. The delegate records its
+    /// calls as `adopted` and answers from the script. So n shapes make n² pairs.
     public let adopt: @MainActor @Sendable (TraceRecorder, DelegateScript) -> any InAppMessageHandler
     /// What an adopted delegate cannot be given, with reasons.
     public let adoptionLimits: [AdoptionLimit]
-    /// Every rule of the shape, in the order of their numbers.
+    /// All rules of the shape, in the order of their ids.
     public let rules: [Rule]
     /// The scenarios that exercise the rules, as JSON text by name.
     public let scenarios: [String: String]
     /// More scenarios for an app's own delegate, as JSON text by name.
     public let delegateScenarios: [String: String]
-    /// The delegate protocols whose near misses are looked for in source texts; the delegate's own comes first.
+    /// The delegate protocols for which source texts are searched for near misses; the delegate's own protocol comes
+    /// first.
     public let requirements: [DelegateRequirements]
-    /// The keys that the shape's payloads may have; empty where nobody has listed them.
+    /// The keys that the shape's payloads may have; empty if they are not listed.
     public let payloadKeys: [PayloadKey]
     /// Translates between content and the vendor's messages.
     public let port: any ContentPort.Type
     /// Campaigns that every shape has, for stories about a handler.
     public let campaigns: StandardCampaigns
-    /// How it takes part in neutral stories; nil for a shape that does not.
+    /// How the shape takes part in neutral stories; nil if it does not.
     public let stories: StoryRoom?
-    /// What becomes of each member of the vendor's API; empty where nobody has listed them.
+    /// What becomes of each member of the vendor's API; empty if the members are not listed.
     public private(set) var ledger = Ledger([])
-    /// How its SDK lets the app open links beside the delegate; nil where nobody has said.
+    /// How the SDK lets the app open links, apart from the delegate; nil if that is not stated.
     public private(set) var linkHook: LinkHook?
-    /// What its claims were played on.
+    /// What the shape's claims were played on.
     public private(set) var proof = ShapeProof.modelOnly
-    /// How it writes campaigns; nil for a shape that does not.
+    /// How the shape writes campaigns; nil if it cannot.
     public let writer: PayloadWriter?
 
-    /// How the bridge is set up where this is not its usual way; nil for that.
+    /// The set-up of the bridge; nil for the usual one.
     public private(set) var setUp: BridgeSetUp?
-    /// The other ways in which the bridge can be set up, by which handlers get something else.
+    /// The other set-ups of the bridge, which give handlers something else.
     public private(set) var otherSetUps: [BridgeSetUp] = []
 
     /// The shape.
     public var shape: SDKShape { capabilities.shape }
-    /// The name in tables and commands: that of the shape, and of the set-up where it is another than the usual one.
+    /// The name in tables and commands: the shape's name, followed by the set-up's name unless it is the usual set-up.
     public var name: String { shape.name + (setUp?.name ?? "") }
-    /// The shape as a host of handlers: a kit for each way in which its bridge can be set up, the usual one first.
+    /// The shape as a host of handlers: one kit per set-up of its bridge, the usual one first.
     public var hosts: [ShapeKit] { [self] + otherSetUps.map(settingUp) }
 
-    /// Describes a shape.
+    /// Makes a kit.
     public init(
         title: String, capabilities: CapabilityTable, driver: any ShapeDriver.Type,
         adopt: @escaping @MainActor @Sendable (TraceRecorder, DelegateScript) -> any InAppMessageHandler,
@@ -81,35 +82,35 @@ public struct ShapeKit: Sendable {
         self.writer = writer
     }
 
-    /// The same shape, with what becomes of each member of its API.
+    /// A copy of the kit with a ledger.
     public func with(ledger: Ledger) -> ShapeKit {
         var kit = self
         kit.ledger = ledger
         return kit
     }
 
-    /// The same shape, with what its claims were played on.
+    /// A copy of the kit with a proof.
     public func with(proof: ShapeProof) -> ShapeKit {
         var kit = self
         kit.proof = proof
         return kit
     }
 
-    /// The same shape, with the way in which its SDK lets the app open links.
+    /// A copy of the kit with a link hook.
     public func with(linkHook: LinkHook) -> ShapeKit {
         var kit = self
         kit.linkHook = linkHook
         return kit
     }
 
-    /// The same shape, with another way in which its bridge can be set up.
+    /// A copy of the kit with one more set-up of its bridge.
     public func with(otherSetUp: BridgeSetUp) -> ShapeKit {
         var kit = self
         kit.otherSetUps.append(otherSetUp)
         return kit
     }
 
-    /// The same shape, with its bridge set up in another way.
+    /// A copy of the kit whose bridge is set up in another way.
     package func settingUp(_ setUp: BridgeSetUp) -> ShapeKit {
         var kit = self
         kit.setUp = setUp
@@ -119,7 +120,7 @@ public struct ShapeKit: Sendable {
         return kit
     }
 
-    /// Puts a handler on the SDK through the bridge, as this kit sets it up.
+    /// Attaches a handler to the SDK through the bridge, with this kit's set-up.
     @MainActor public func attach(
         _ handler: any InAppMessageHandler, to driver: any ShapeDriver
     ) -> any MessageBridge {
@@ -139,26 +140,26 @@ extension ShapeKit: Hashable, CustomStringConvertible {
 }
 
 extension Collection<ShapeKit> {
-    /// The kit of a shape; nil where it is not among these.
+    /// The kit of a shape; nil if it is not in the collection.
     public subscript(_ shape: SDKShape) -> ShapeKit? { first { $0.shape == shape } }
 
-    /// The kits by the names of their shapes. Of two with the same shape the first counts.
+    /// The kits by the names of their shapes. If two have the same shape, the first is used.
     var byName: [String: ShapeKit] {
         Dictionary(map { ($0.shape.name, $0) }) { first, _ in first }
     }
 
-    /// The shapes as hosts of handlers, each for every way in which its bridge can be set up.
+    /// The shapes as hosts of handlers, one kit per set-up of their bridges.
     public var hosts: [ShapeKit] { flatMap(\.hosts) }
 
-    /// The hosts under which something can be said of a delegate of one shape: under its own SDK it needs no other set-up
-    /// of the bridge.
+    /// The hosts that are of interest for a delegate of one shape. Under its own SDK it needs no bridge, so the other
+    /// set-ups of that bridge are left out.
     public func hosts(of delegate: ShapeKit) -> [ShapeKit] {
         hosts.filter { $0 == delegate || $0.shape != delegate.shape }
     }
 }
 
-/// Three campaigns that every shape has, as the vendor sends them, and how a user clicks in them: what stories about
-/// a handler are played with.
+/// Three campaigns that every shape has, as the vendor sends them, and the user's clicks on them. Stories about a
+/// handler are played with them.
 ///
 /// Sendable; a value.
 public struct StandardCampaigns: Sendable {
@@ -169,7 +170,7 @@ public struct StandardCampaigns: Sendable {
         /// On a link of the message's page, to this address.
         case link(String)
 
-        /// What the user does on a stage; nil for a link to what is no URL.
+        /// The user's gesture on a stage; nil for a link whose address is not a URL.
         public var gesture: UserGesture? {
             switch self {
             case .button(let id): .tapButton(id)
@@ -178,23 +179,23 @@ public struct StandardCampaigns: Sendable {
         }
     }
 
-    /// News, which the user only closes.
+    /// News, which the user just closes.
     public let news: Data
     /// A sale with a link to the app's cart, `shop://cart`.
     public let sale: Data
     /// A coupon with a link to a web page.
     public let coupon: Data
-    /// The click on the sale that the app routes itself.
+    /// The click on the sale, which the app routes itself.
     public let clickOnSale: Click
-    /// The click on the coupon that is left to the SDK.
+    /// The click on the coupon, which is left to the SDK.
     public let clickOnCoupon: Click
 
-    /// The campaign of a name: `news`, `sale` or `coupon`; nil for any other.
+    /// The campaign with this name: `news`, `sale` or `coupon`; nil for any other name.
     public subscript(_ name: String) -> Data? {
         ["news": news, "sale": sale, "coupon": coupon][name]
     }
 
-    /// Lists the campaigns. Payloads are JSON text in UTF-8.
+    /// Makes the campaigns. Payloads are JSON text in UTF-8.
     public init(news: [UInt8], sale: [UInt8], coupon: [UInt8], clickOnSale: Click, clickOnCoupon: Click) {
         self.news = Data(news)
         self.sale = Data(sale)

@@ -1,15 +1,15 @@
-/// What a shape's claims were played on, beside reading: every claim is a sentence about a vendor's SDK, and none of them was
-/// played on a device here. Sendable; a value.
+/// What a shape's claims were played on, besides reading the sources. Every claim is a sentence about a vendor's SDK;
+/// none of them was played on a device here. Sendable; a value.
 public enum ShapeProof: Sendable, Hashable, CaseIterable {
     /// On the headless model only.
     case modelOnly
     /// On the headless model; the bridge compiles with declarations that have the SDK's own names and signatures.
     case standInSDK
-    /// On the headless model, and, with the same traces, on a Java virtual machine: all scenarios of a handler, with
-    /// stand-ins of the SDK's classes. No device and none of the vendor's own classes took part.
+    /// On the headless model, and with the same traces on a Java virtual machine: all scenarios of a handler, with
+    /// stand-ins of the SDK's classes. No device and none of the vendor's own classes were used.
     case virtualMachine
 
-    /// In two words or one.
+    /// The name, in one or two words.
     public var name: String {
         switch self {
         case .modelOnly: "model"
@@ -18,7 +18,7 @@ public enum ShapeProof: Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// What that means, in a sentence.
+    /// What the case means, in a sentence.
     public var note: String {
         switch self {
         case .modelOnly: "The claims were played on the headless model only."

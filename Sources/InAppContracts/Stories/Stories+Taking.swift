@@ -1,4 +1,4 @@
-/// Stories in which campaigns change, come in an order of their own, are taken back or held back as a whole.
+/// Stories in which campaigns change, are shown in an order of their own, are cancelled, or are all paused.
 extension Stories {
     static let taking: [Story] = pausing + cancelling + changing
 

@@ -290,7 +290,7 @@ public enum Stories {
             .app(.changesUser, "b"), .timePasses(60)),
     ]
 
-    /// With real threads, whose calls nobody puts in order.
+    /// Stories with real threads, whose calls come in no fixed order.
     private static let realTime: [Story] = [
         Story(
             "real-time-closed", "A modal is shown with real threads, and the user closes it.",

@@ -3,37 +3,37 @@ public import HeadlessStage
 public import InAppCompat
 import PlatformStandIns
 
-/// A scenario in neutral words: every shape plays it, as the host that drives a delegate and as the delegate that is
-/// driven.
+/// A scenario in neutral terms. Every shape plays it, both as the host that drives a delegate and as the delegate that
+/// is driven.
 ///
 /// Sendable; a value.
 public struct Story: Sendable, Hashable, CustomStringConvertible {
-    /// What it is called.
+    /// The name.
     public let name: String
     /// What it shows, in a sentence.
     public let about: String
-    /// The messages by their ids, in order of the alphabet, and what kind each is.
+    /// The kinds of the messages, by their ids.
     public let messages: [String: StoryRole]
     /// What the delegate answers.
     public let script: DelegateScript
-    /// What happens inside callbacks.
+    /// The reactions inside callbacks.
     public let reactions: [StoryReaction]
     /// Whether real queues, threads and the system's clock are used.
     public let isRealTime: Bool
-    /// What happens, in order. After each the stage comes to rest and a second passes.
+    /// The steps, in order. After each one the stage runs until it is idle, and a second passes.
     public let steps: [StoryStep]
 
-    /// Tells a story.
+    /// Makes a story.
     /// - Parameters:
-    ///   - name: what it is called.
+    ///   - name: the name.
     ///   - about: what it shows, in a sentence.
-    ///   - messages: the messages by their ids, and what kind each is.
-    ///   - gate: the answers of the gate about a message, in order; the last one is repeated, and yes is the answer
-    ///     about the others.
-    ///   - perform: the answer to clicks, for shapes that ask.
-    ///   - reactions: what happens inside callbacks.
-    ///   - isRealTime: whether it needs real threads and a real clock.
-    ///   - steps: what happens, in order.
+    ///   - messages: the kinds of the messages, by their ids.
+    ///   - gate: the answers of the gate about each message, in order. The last answer is repeated. About any other
+    ///     message the answer is yes.
+    ///   - perform: the answer to clicks, for shapes that ask the delegate.
+    ///   - reactions: the reactions inside callbacks.
+    ///   - isRealTime: whether it needs real threads and the system's clock.
+    ///   - steps: the steps, in order.
     public init(
         _ name: String, _ about: String, of messages: [String: StoryRole] = ["a": .modal],
         gate: [String: [DisplayDecision]] = [:], perform: Bool = true, reactions: [StoryReaction] = [],
@@ -51,7 +51,7 @@ public struct Story: Sendable, Hashable, CustomStringConvertible {
         self.steps = steps
     }
 
-    /// The same with other answers of the delegate, or other steps.
+    /// A copy with other answers of the delegate, or other steps.
     init(_ story: Story, script: DelegateScript? = nil, steps: [StoryStep]? = nil) {
         (name, about, messages) = (story.name, story.about, story.messages)
         (reactions, isRealTime) = (story.reactions, story.isRealTime)
@@ -67,34 +67,34 @@ public struct Story: Sendable, Hashable, CustomStringConvertible {
 public indirect enum StoryStep: Sendable, Hashable {
     /// The campaign of a message qualifies.
     case qualifies(String)
-    /// From here on the campaign of a message has a different message.
+    /// From now on the campaign has a different message.
     case changes(String)
     /// The user does something with a message.
     case user(StoryGesture, String)
     /// The page of a message has loaded.
     case pageLoads
-    /// A script of the page says something to who listens under the name `story`.
+    /// A script of the page posts a text to the listeners for the name `story`.
     case pageSays(String)
     /// Seconds pass on the stage's clock.
     case timePasses(TimeInterval)
-    /// The app comes to the front or goes to the background.
+    /// The app enters the foreground or the background.
     case appBecomes(StageApp.State)
     /// The app does something with a message, through its delegate's own API.
     case app(StoryAct, String)
-    /// Several things, without a moment's rest between them.
+    /// Several steps at once, without running the stage in between.
     case atOnce([StoryStep])
 }
 
-/// What happens inside a callback of the delegate, once.
+/// Steps that happen inside a callback of the delegate, once.
 public struct StoryReaction: Sendable, Hashable {
-    /// In which callback.
+    /// The moment that the callback reports.
     public let moment: StoryMoment
-    /// Of which message.
+    /// The id of the message.
     public let message: String
-    /// What happens there: messages qualify, or the app does something.
+    /// The steps: messages qualify, or the app does something.
     public let steps: [StoryStep]
 
-    /// Describes a reaction.
+    /// Makes a reaction.
     public init(_ moment: StoryMoment, of message: String, _ steps: StoryStep...) {
         self.moment = moment
         self.message = message
@@ -102,12 +102,12 @@ public struct StoryReaction: Sendable, Hashable {
     }
 }
 
-/// What kind of campaign a story is about, in neutral words. Each shape says which payload plays the part, or that its
-/// servers send nothing of the kind (`StoryHost`).
+/// A kind of campaign, in neutral terms. Each shape says which payload it uses for it, or that its servers send no such
+/// campaign (`StoryHost`).
 public enum StoryRole: String, Sendable, Hashable, CaseIterable {
     /// A modal with two buttons: the first one only closes it, the second one leads to a web page.
     case modal
-    /// A small banner at an edge, which can be tapped and swiped away, and stays until then.
+    /// A small banner at an edge. It can be tapped and swiped away, and stays until then.
     case slideup
     /// A web page with links and a script.
     case page
@@ -115,16 +115,16 @@ public enum StoryRole: String, Sendable, Hashable, CaseIterable {
     case image
     /// A message of a control group, which nobody sees.
     case control
-    /// A message that goes away by itself after ten seconds.
+    /// A message that closes itself after ten seconds.
     case selfClosing
-    /// A modal that goes before others that can be shown with it, where campaigns have an order of their own.
+    /// A modal that takes precedence over other messages, if campaigns have an order.
     case urgent
-    /// A modal that does not count: a test, a preview, or one that is not to be reported.
+    /// A modal that is not counted: a test, a preview, or a message without reporting.
     case uncounted
-    /// A modal whose campaign has the name of every other of the kind, where campaigns have names beside their ids.
+    /// A modal whose campaign has the same name as all others of this kind, if campaigns have names as well as ids.
     case namesake
 
-    /// The role whose messages look the same and are operated alike.
+    /// The role whose messages look the same and are operated in the same way.
     public var looks: StoryRole {
         switch self {
         case .urgent, .uncounted, .namesake: .modal
@@ -133,48 +133,48 @@ public enum StoryRole: String, Sendable, Hashable, CaseIterable {
     }
 }
 
-/// What the app does with its delegate's own API in a story, in neutral words. Each shape says how, or that it has
-/// no such thing (`StoryPlayer`).
+/// An action of the app through its delegate's own API in a story, in neutral terms. Each shape says how to perform it,
+/// or that its API has no such action (`StoryPlayer`).
 public enum StoryAct: String, Sendable, Hashable, CaseIterable {
-    /// Shows a message that the delegate has kept.
+    /// Shows a message that the delegate has held.
     case shows
-    /// Has the delegate asked once more about a message that it has kept.
+    /// Makes the SDK ask the delegate again about a message that it has held.
     case asksAgain
-    /// Takes the message away.
+    /// Dismisses the message.
     case dismisses
-    /// Takes the message off the screen so that it can come back.
+    /// Hides the message, so that it can be shown again.
     case hides
-    /// Tells the SDK that the user is another one.
+    /// Tells the SDK that the user has changed.
     case changesUser
-    /// Changes the message where the delegate may; only inside the callback that is for it.
+    /// Changes the message; only inside the callback in which the delegate may do so.
     case changesMessage
-    /// Shows a view of its own for the message where the delegate may; only inside the callback that is for it.
+    /// Shows a view of its own for the message; only inside the callback in which the delegate may do so.
     case bringsView
-    /// Is busy with something, so that it wants no messages.
+    /// Becomes busy, so that it wants no messages.
     case becomesBusy
-    /// Is not busy any more.
+    /// Is no longer busy.
     case becomesFree
-    /// Listens to what the page's scripts say, twice under one name.
+    /// Listens to messages of the page's scripts, with two listeners for one name.
     case listens
-    /// Runs a script in the page, and hears what comes of it.
+    /// Runs a script in the page, and gets its result.
     case runsScript
-    /// Waits for the main thread; only where a callback comes on another one.
+    /// Waits for the main thread; only if the callback is called on another thread.
     case waitsForMain
-    /// Has nothing against any message any more, and says so once.
+    /// Allows all messages from now on, and tells the SDK so once.
     case allowsAll
-    /// Holds all messages back for the time being, this one too.
+    /// Pauses all messages, including this one.
     case pauses
-    /// Lets messages come again.
+    /// Ends the pause.
     case resumes
-    /// Takes back the campaign of the message, whatever has become of it.
+    /// Cancels the campaign of the message, whatever the message's state.
     case cancels
-    /// Wants half a minute between the end of one message and the next.
+    /// Sets a minimum time of half a minute between the end of one message and the next.
     case setsInterval
-    /// Puts another delegate, which answers alike, into the first one's place.
+    /// Replaces the delegate by another one that returns the same answers.
     case replacesDelegate
 }
 
-/// A moment in a message's life, which a shape tells its delegate in its own callback.
+/// A moment in a message's life. Each shape reports it to its delegate in a callback of its own.
 public enum StoryMoment: String, Sendable, Hashable, CaseIterable {
     /// The delegate is asked whether the message may appear.
     case asked
@@ -192,7 +192,7 @@ public enum StoryMoment: String, Sendable, Hashable, CaseIterable {
     case gone
 }
 
-/// What the user does in a story, in neutral words. Each shape says how its messages are operated (`StoryHost`).
+/// A gesture of the user in a story, in neutral terms. Each shape says how its messages are operated (`StoryHost`).
 public enum StoryGesture: String, Sendable, Hashable, CaseIterable {
     /// A tap on the button that only closes.
     case tapsFirstButton
@@ -202,22 +202,22 @@ public enum StoryGesture: String, Sendable, Hashable, CaseIterable {
     case tapsMessage
     /// A tap on a link of the page to a web page.
     case followsLink
-    /// A tap on what closes the message inside its page, by the page's own means.
+    /// A tap inside the page that closes the message by the page's own means.
     case closesInPage
-    /// The same by another of the page's own means, where there are two.
+    /// The same by another of the page's own means, if there are two.
     case closesInPageOtherwise
-    /// A tap on what closes the message without a click.
+    /// A tap that closes the message without a click.
     case closes
-    /// A finger moves the message off the screen.
+    /// A swipe that moves the message off the screen.
     case swipes
 
-    /// A link to the web, as pages of stories have one.
+    /// The link to the web that pages of stories contain.
     public static var webLink: UserGesture? {
         URL(string: "https://shop.example/terms").map(UserGesture.openLink)
     }
 }
 
-/// The campaigns of one playing of a story, which may change while it is played. Sendable: what changes is behind a lock.
+/// The campaigns of one run of a story. They may change while it is played. Sendable: the changes are behind a lock.
 final class StoryCampaigns: Sendable {
     private let story: Story
     private let host: StoryHost
@@ -228,13 +228,13 @@ final class StoryCampaigns: Sendable {
         self.host = host
     }
 
-    /// The payload of a message's campaign as it is now, as JSON text; nil where the host has no such campaign.
+    /// The current payload of a message's campaign, as JSON text; nil if the host has no such campaign.
     func payload(of id: String) -> String? {
         guard let payload = story.messages[id].flatMap({ host.campaign($0, id) }) else { return nil }
         return changed.current.contains(id) ? host.changed(payload) : payload
     }
 
-    /// Gives a campaign another message.
+    /// Changes the message of a campaign.
     func change(_ id: String) {
         changed.withLock { _ = $0.insert(id) }
     }

@@ -3,32 +3,32 @@ public import HeadlessStage
 import InAppCompat
 import PlatformStandIns
 
-/// How a shape's host plays a story: which payload plays a part, and how its messages are operated.
+/// How a shape's host plays stories: which payload it uses for a role, and how its messages are operated.
 ///
 /// Sendable; a value.
 public struct StoryHost: Sendable {
-    /// The payload of a role for a message with an id, as JSON text; nil where the servers send nothing of the kind.
+    /// The payload of a role for a message with an id, as JSON text; nil if the servers send no such campaign.
     public let campaign: @Sendable (StoryRole, _ id: String) -> String?
-    /// What the user does; nil where nothing of the kind can be done with a message of the role.
+    /// The user's gesture on a message of a role; nil if there is no such gesture.
     public let gesture: @Sendable (StoryGesture, StoryRole) -> UserGesture?
 
-    /// The URL that a record of the SDK's says was opened; nil for any other record.
+    /// The URL that was opened according to a record of the SDK; nil for any other record.
     public let opened: @Sendable (TraceEvent) -> String?
 
-    /// The payload of a campaign whose message has become a different one, as JSON text.
+    /// The changed payload of a campaign, with a different message, as JSON text.
     public private(set) var changed: @Sendable (_ payload: String) -> String = Self.sayingSomethingElse
-    /// What the host does when a campaign's payload has become another one, before it qualifies again.
+    /// Tells the host that a campaign's payload has changed, before the campaign qualifies again.
     public private(set) var change: @Sendable (_ payload: String, any ShapeDriver) -> Void = { _, _ in }
 
-    /// Arranges what a message of a role needs beside its payload, before the story begins.
+    /// Prepares what a message of a role needs besides its payload, before the story begins.
     public let arrange: @Sendable (StoryRole, _ id: String, any ShapeDriver) -> Void
 
-    /// Describes how stories are played.
+    /// Makes the description of how stories are played.
     /// - Parameters:
-    ///   - campaign: a role's payload, by the message's id; nil if the shape has none.
-    ///   - gesture: what the user does for a gesture; nil if there is no way.
-    ///   - opened: the URL that a record of the SDK's says was opened, where that is not what the stage says.
-    ///   - arrange: arranges what a message of a role needs beside its payload; nothing if it is left out.
+    ///   - campaign: the payload of a role for a message's id; nil if the shape has none.
+    ///   - gesture: the user's gesture on a message of a role; nil if there is none.
+    ///   - opened: the URL that was opened according to a record of the SDK, if the stage does not record it.
+    ///   - arrange: prepares what a message of a role needs besides its payload; by default nothing.
     public init(
         campaign: @escaping @Sendable (StoryRole, _ id: String) -> String?,
         gesture: @escaping @Sendable (StoryGesture, StoryRole) -> UserGesture?,
@@ -41,12 +41,11 @@ public struct StoryHost: Sendable {
         self.arrange = arrange
     }
 
-    /// The same with campaigns that change in another way.
+    /// A copy with other changes of campaigns.
     /// - Parameters:
-    ///   - changed: the payload of a campaign whose message has become a different one; if it is left out, one that says
-    ///     something else than the word `Message`.
-    ///   - change: what the host does when a campaign's payload has become another one; nothing if it is left out: the new
-    ///     one counts when it qualifies.
+    ///   - changed: the changed payload of a campaign; by default the word `Message` is replaced.
+    ///   - change: tells the host that a payload has changed; by default it does nothing, because the new payload is
+    ///     used when the campaign qualifies again.
     public func changing(
         by changed: @escaping @Sendable (_ payload: String) -> String = Self.sayingSomethingElse,
         storing change: @escaping @Sendable (_ payload: String, any ShapeDriver) -> Void = { _, _ in }
@@ -57,7 +56,7 @@ public struct StoryHost: Sendable {
         return host
     }
 
-    /// A payload that says something else than the word `Message`.
+    /// A payload in which the word `Message` is replaced.
     public static func sayingSomethingElse(_ payload: String) -> String {
         payload.replacingOccurrences(of: "Message", with: "Something else")
     }
@@ -68,9 +67,9 @@ public struct StoryHost: Sendable {
     }
 }
 
-/// A neutral handler in a story, and what an app does with its messages.
+/// A neutral handler in a story, and the app's actions on its messages.
 ///
-/// Sendable: the handler belongs to the main actor, and is used there only.
+/// Sendable: the handler belongs to the main actor, and is used only there.
 final class StoryHandler: StoryPlayer {
     private let handler: RecordingHandler
 
@@ -94,7 +93,7 @@ final class StoryHandler: StoryPlayer {
         guard MainThread.isCurrent, let action = MainThread.assume({ self.actionOnMain(act, on: id) }) else {
             return nil
         }
-        // What a shape cannot do, or not now, it says by throwing.
+        // A shape throws for an action that it does not support, or not now.
         return { MainThread.assume { try? action() } }
     }
 
@@ -118,16 +117,16 @@ final class StoryHandler: StoryPlayer {
     }
 }
 
-/// Counts how many different objects were met under one name. It keeps them, so that none takes another's place.
+/// Counts the different objects that were passed under one name. It retains them, so that no identity is used twice.
 ///
-/// Sendable; any thread: of the objects only the identity is looked at.
+/// Sendable; any thread: only the identity of the objects is used.
 public final class ObjectCount: Sendable {
     private let objects = Locked<[String: MetObjects]>([:])
 
-    /// Has met nothing.
+    /// Makes an empty count.
     public init() {}
 
-    /// How many different objects were met under a name, this one included.
+    /// The number of different objects that were passed under a name, including this one.
     public func count(of object: AnyObject, as name: String) -> Int {
         let met = objects.withLock { objects in
             let met = objects[name] ?? MetObjects()

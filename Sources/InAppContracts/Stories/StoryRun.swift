@@ -3,18 +3,18 @@ import HeadlessStage
 public import InAppCompat
 import PlatformStandIns
 
-/// Who is driven in a story.
+/// The delegate or handler that is driven in a story.
 enum StorySubject {
-    /// A delegate of a shape: its own SDK's where the host is of that shape, adopted elsewhere. With an app's own
-    /// delegate every call goes on to that, and the script is not heeded.
+    /// A delegate of a shape. On a host of that shape its own SDK calls it, elsewhere it is adopted. With an app's own
+    /// delegate every call is forwarded to it, and the script is ignored.
     case delegate(ShapeKit, own: AnyObject? = nil)
-    /// The same, adopted also where its own SDK drives.
+    /// The same, but adopted under its own SDK too.
     case adopted(ShapeKit, own: AnyObject? = nil)
-    /// A handler with a script, or an app's own, which does not heed it.
+    /// A handler with a script, or an app's own handler, which ignores the script.
     case handler(own: (any InAppMessageHandler)? = nil)
 }
 
-/// One playing of a story on a stage.
+/// One run of a story on a stage.
 @MainActor final class StoryRun {
     private let story: Story
     private let kit: ShapeKit
@@ -24,20 +24,20 @@ enum StorySubject {
     private let driver: any ShapeDriver
     private let campaigns: StoryCampaigns
     private let player: any StoryPlayer
-    /// What drives an adopted delegate, or a handler; nil where a delegate is its own SDK's.
+    /// The bridge that drives an adopted delegate or a handler; nil for a delegate under its own SDK.
     let bridge: (any MessageBridge)?
-    /// Called whenever the stage has come to rest.
+    /// Called whenever the stage has become idle.
     var whenAtRest: (@MainActor () -> Void)?
 
-    /// How long a story goes on after its last step, in seconds of the stage's clock.
+    /// How long the story continues after its last step, in seconds of the stage's clock.
     static let epilogue: TimeInterval = 60
-    /// How long passes after each step, in seconds of the stage's clock: animations have ended by then.
+    /// The time that passes after each step, in seconds of the stage's clock. Animations have ended by then.
     static let pause: TimeInterval = 1
 
     /// - Parameters:
-    ///   - told: the story as the delegate is told it; nil for the story.
-    ///   - parts: how the app sets its SDK up, and adopts its delegate; nil registers and adopts the delegate alone.
-    /// - Throws: `ScenarioError` where the host or the delegate takes no part in stories.
+    ///   - told: the story that is passed to the delegate; nil for the same story.
+    ///   - parts: how the app sets up its SDK and adopts its delegate; nil registers and adopts only the delegate.
+    /// - Throws: `ScenarioError` if the host or the delegate takes no part in stories.
     init(
         _ story: Story, on kit: ShapeKit, subject: StorySubject, stage: HeadlessStage = HeadlessStage(),
         toldTo told: Story? = nil, parts: AppParts<AnyObject>? = nil
@@ -84,17 +84,17 @@ enum StorySubject {
         recorder.reaction = reactions()
     }
 
-    // An SDK may keep a delegate for as long as there is a process, and a delegate that writes a trace keeps the stage.
+    // An SDK may retain a delegate until the process ends, and a delegate that records a trace retains the stage.
     deinit {
         recorder.reaction = nil
         stage.endProcess()
     }
 
-    /// Everything that happened.
+    /// All events so far.
     var trace: Trace { recorder.trace }
 
     /// Plays the story to its end.
-    /// - Throws: what a step that the host should be able to do throws.
+    /// - Throws: an error of a step that the host should be able to carry out.
     func play() throws {
         for step in story.steps {
             try perform(step)
@@ -107,8 +107,8 @@ enum StorySubject {
         recorder.reaction = nil
     }
 
-    /// Plays more when the story has been played: nothing happens inside callbacks any more.
-    /// - Throws: what a step that the host should be able to do throws.
+    /// Plays further steps after the story. Reactions inside callbacks no longer happen.
+    /// - Throws: an error of a step that the host should be able to carry out.
     func play(_ more: [StoryStep]) throws {
         for step in more {
             try perform(step)
@@ -117,7 +117,7 @@ enum StorySubject {
         }
     }
 
-    /// Plays the story with real queues, threads and the system's clock, and goes on as soon as the stage is idle.
+    /// Plays the story with real queues, threads and the system's clock, and continues as soon as the stage is idle.
     func playInRealTime() async throws {
         for step in story.steps {
             try perform(step)
@@ -154,7 +154,7 @@ enum StorySubject {
         }
     }
 
-    /// Does what can also happen inside a callback, on its thread.
+    /// Performs a step that can also happen inside a callback, on the callback's thread.
     private nonisolated static func perform(
         _ step: StoryStep, _ story: Story, _ host: StoryHost, _ campaigns: StoryCampaigns,
         _ driver: any ShapeDriver, _ player: any StoryPlayer, _ recorder: TraceRecorder
@@ -187,7 +187,7 @@ enum StorySubject {
         }
     }
 
-    /// The app reads what there is to read of every message.
+    /// Records what the app can read about each message.
     private func look() {
         whenAtRest?()
         for id in story.messages.keys.sorted() {
@@ -198,7 +198,7 @@ enum StorySubject {
 
     // MARK: Reactions
 
-    /// What happens inside callbacks, each once. What goes wrong there stands in the trace.
+    /// The closure that performs the reactions inside callbacks, each once. Errors there are recorded in the trace.
     private func reactions() -> (@Sendable (TraceEvent) -> Void)? {
         guard !story.reactions.isEmpty else { return nil }
         let type = type(of: player)
@@ -223,7 +223,7 @@ enum StorySubject {
 }
 
 extension HeadlessStage {
-    /// Puts a delegate on an SDK by way of a bridge.
+    /// Attaches a delegate to an SDK through a bridge.
     /// - Parameter adopt: how the app adopts it; nil adopts it as its shape does in stories.
     @MainActor func adopt(
         _ delegate: any StoryDelegate, on kit: ShapeKit, _ driver: any ShapeDriver,
@@ -231,7 +231,7 @@ extension HeadlessStage {
     ) throws -> any MessageBridge {
         let handler = try run { try adopt.map { try delegate.adopted(by: $0) } ?? delegate.adopted() }
         let bridge = kit.attach(RecordingHandler(recorder, inner: handler), to: driver)
-        // On a busy machine an SDK that does not wait for its answer would play another story.
+        // On a busy machine an SDK that does not wait for the answer would play another story.
         if mode == .realTime, let bridge = bridge as? any BackgroundGateBridge {
             bridge.gatePolicy.timeout = patience
         }
@@ -244,8 +244,8 @@ extension HeadlessHost {
 }
 
 extension ShapeKit {
-    /// What the shape brings to stories.
-    /// - Throws: `ScenarioError.Code.wrongShape` for a shape that takes no part in them.
+    /// How the shape takes part in stories.
+    /// - Throws: `ScenarioError.Code.wrongShape` if it does not.
     var storyRoom: StoryRoom {
         get throws {
             guard let stories else {
@@ -256,33 +256,34 @@ extension ShapeKit {
     }
 }
 
-/// Whoever is driven in a story, a delegate of some shape or a neutral handler, and what the app does through its API.
+/// A delegate of some shape or a neutral handler that is driven in a story, with the app's actions through its API.
 ///
-/// Sendable: a callback may come on any thread, and what happens inside it happens there.
+/// Sendable: a callback may be called on any thread, and reactions inside it run on that thread.
 public protocol StoryPlayer: AnyObject, Sendable {
-    /// The callback that tells of a moment, as traces print it; nil where the shape has none.
+    /// The callback that reports a moment, as traces print it; nil if the shape has none.
     static func callback(of moment: StoryMoment) -> String?
-    /// How the app does something with a message; nil where the API has no such thing, or where the delegate knows
-    /// nothing of the message. Any thread.
+    /// The closure that performs an action of the app on a message; nil if the API has no such action, or if the
+    /// delegate does not know the message. Any thread.
     func action(_ act: StoryAct, on message: String) -> (() throws -> Void)?
-    /// What the app can read about a message at any time; nil where there is nothing to read it from. Main thread.
+    /// What the app can read about a message at any time; nil if there is nothing to read it from. Main thread.
     @MainActor func look(at message: String) -> [TraceEvent.Argument]?
 }
 
 /// A recording delegate of some shape. Its callbacks are traced as `adopted`, under any host.
 public protocol StoryDelegate: StoryPlayer {
-    /// The delegate, as its own SDK knows it.
+    /// The delegate object, as its own SDK knows it.
     @MainActor var object: AnyObject { get }
-    /// A handler that drives the delegate under any SDK. Made once.
+    /// The handler that drives the delegate under any SDK. It is made once.
     @MainActor func adopted() -> any InAppMessageHandler
-    /// Takes the handler that the app has made of the delegate, for what its app does by it later. Default: nothing.
+    /// Passes the handler that the app has made from the delegate, for the app's later actions. By default does
+    /// nothing.
     @MainActor func isDriven(by handler: any InAppMessageHandler)
 }
 
 extension StoryDelegate {
     @MainActor public func isDriven(by handler: any InAppMessageHandler) {}
 
-    /// The handler that the app makes of the delegate.
+    /// The handler that the app makes from the delegate.
     @MainActor func adopted(by adopt: AppParts<AnyObject>.Adoption) throws -> any InAppMessageHandler {
         let handler = try adopt(object)
         isDriven(by: handler)
@@ -290,42 +291,42 @@ extension StoryDelegate {
     }
 }
 
-/// What a shape brings to stories: how its host plays them, how its delegate is driven, and what its promises need of
-/// another SDK.
+/// How a shape takes part in stories: how its host plays them, how its delegate is driven, and which capabilities of
+/// another SDK its promises need.
 ///
 /// Sendable; a value.
 public struct StoryRoom: Sendable {
-    /// Makes a delegate that records.
-    /// - Parameters: the recorder; the story, whose script it answers from where there is no inner delegate; the app's
-    ///   own delegate, to which every call is forwarded. It throws `ScenarioError.Code.wrongDelegate` for one of
+    /// Makes a recording delegate.
+    /// - Parameters: the recorder; the story, from whose script it answers if there is no inner delegate; the app's own
+    ///   delegate, to which every call is forwarded. It throws `ScenarioError.Code.wrongDelegate` for a delegate of
     ///   another shape.
     public typealias Maker =
         @MainActor @Sendable (TraceRecorder, Story, AnyObject?) throws -> any StoryDelegate
 
     /// How the host plays stories.
     public let host: StoryHost
-    /// Makes a delegate that records.
+    /// Makes a recording delegate.
     public let delegate: Maker
-    /// What the promises need of a driving SDK, by its capabilities.
+    /// The capabilities that the promises need of another SDK.
     public let needs: [AdoptionLimit]
-    /// The callbacks, as traces print them, that every delegate has to have: one that does nothing in them is none the worse
-    /// for losing them.
+    /// The callbacks, as traces print them, that every delegate has to implement. A delegate that does nothing in them
+    /// does not need them.
     public private(set) var obligatory: Set<String> = []
-    /// What the shape's own SDK lacks for promises of other shapes, whose rooms do not name it.
+    /// The promises of other shapes that the shape's own SDK cannot keep, if the rooms of those shapes do not name it.
     public private(set) var lacks: [AdoptionLimit] = []
 
-    /// Describes a room.
+    /// Makes a room.
     public init(host: StoryHost, needs: [AdoptionLimit], delegate: @escaping Maker) {
         self.host = host
         self.needs = needs
         self.delegate = delegate
     }
 
-    /// Describes a room whose delegates are all of one type.
+    /// Makes a room whose delegates are all of one type.
     /// - Parameters:
     ///   - host: how its stories are played.
-    ///   - needs: what its promises need of another SDK.
-    ///   - make: makes a delegate that records, in front of the app's own if there is one.
+    ///   - needs: the capabilities that its promises need of another SDK.
+    ///   - make: makes a recording delegate, which forwards to the app's own delegate if there is one.
     public init<Delegate>(
         host: StoryHost, needs: [AdoptionLimit],
         recording make: @escaping @MainActor @Sendable (TraceRecorder, Story, Delegate?) -> any StoryDelegate
@@ -335,15 +336,15 @@ public struct StoryRoom: Sendable {
         }
     }
 
-    /// The same room, with the callbacks that every delegate has to have, as traces print them.
+    /// A copy of the room with the callbacks that every delegate has to implement, as traces print them.
     public func obliging(_ callbacks: String...) -> StoryRoom {
         var room = self
         room.obligatory = Set(callbacks)
         return room
     }
 
-    /// The same room, with promises of other shapes that the shape's own SDK cannot keep, each for want of a capability. A
-    /// shape from outside says so itself, because the rooms of the others do not know it.
+    /// A copy of the room with promises of other shapes that the shape's own SDK cannot keep, each because it lacks a
+    /// capability. A shape of another package states them itself, because the rooms of the other shapes do not know it.
     public func lacking(_ limits: AdoptionLimit...) -> StoryRoom {
         var room = self
         room.lacks = limits
@@ -352,16 +353,16 @@ public struct StoryRoom: Sendable {
 }
 
 extension TraceRecorder {
-    /// How the app waits for the main thread in a story; nil on that thread, which would wait for itself.
+    /// How the app waits for the main thread in a story; nil on the main thread, which would wait for itself.
     public func waitsForMain() -> (() throws -> Void)? {
         guard !MainThread.isCurrent else { return nil }
         return { try self.onMain { self.note(.app, "reachedMain") } }
     }
 
-    /// Notes that the app hears what a script of a message's page says. Any thread.
+    /// Records that the app receives a script message of a message's page. Any thread.
     /// - Parameters:
-    ///   - text: what the script says.
-    ///   - listener: which of several listeners of a name.
+    ///   - text: the text of the script message.
+    ///   - listener: which of several listeners for one name.
     ///   - message: the message's id.
     public func hears(_ text: String, by listener: String, _ message: String) {
         note(

@@ -1,33 +1,34 @@
-/// A promise to a delegate about every trace of it, under any host: whenever one thing is seen, another is true.
+/// A promise to a delegate about all of its traces, under any host: whenever one event occurs, something else is true.
 ///
-/// It is data, so that a report can say it in words and a test can break it. A trace in which the thing is not seen
-/// says nothing. Unless it is told otherwise, only events about the same message count, and such about none.
+/// It is data, so that a report can print it and a test can break it. A trace without the triggering event does not
+/// exercise the promise. By default only events about the same message count, and events about no message.
 ///
 /// Sendable; a value.
 public struct Whenever: Sendable, CustomStringConvertible {
     /// What is true then.
     public enum Consequence: Sendable {
-        /// This comes later, before another thing if that is given.
+        /// This event occurs later; before another event if one is given.
         case comes(EventPattern, before: EventPattern? = nil)
-        /// This does not come later, before another thing if that is given.
+        /// This event does not occur later; before another event if one is given.
         case neverComes(EventPattern, before: EventPattern? = nil)
-        /// This came earlier, after the last of another thing if that is given.
+        /// This event occurred earlier; after the last occurrence of another event if one is given.
         case came(EventPattern, since: EventPattern? = nil)
-        /// This did not come earlier, after the last of another thing if that is given.
+        /// This event did not occur earlier; after the last occurrence of another event if one is given.
         case neverCame(EventPattern, since: EventPattern? = nil)
         /// The next callback is one of these.
         case isFollowed(by: [EventPattern])
-        /// What is seen has this argument or observation with this value.
+        /// The triggering event has this argument or observed value, with this value.
         case carries(String, String)
-        /// When the app looks at the message next, it reads this.
+        /// When the app next reads the message's state, it reads this value.
         case isReadAs(String, String)
-        /// It happens on this thread.
+        /// The triggering event is on this thread.
         case isOn(TraceEvent.ThreadKind)
-        /// This comes so many seconds later, give or take one: SDKs count from different ends of animations.
+        /// This event occurs this many seconds later, to within one second: SDKs count from different ends of
+        /// animations.
         case comesAfter(seconds: Double, EventPattern)
     }
 
-    /// From one thing to the next of another.
+    /// The time from one event to the next occurrence of another.
     public struct Span: Sendable {
         let start: EventPattern
         let end: EventPattern?
@@ -35,16 +36,16 @@ public struct Whenever: Sendable, CustomStringConvertible {
         private(set) var isOutside = false
 
         /// - Parameters:
-        ///   - start: what begins the span.
-        ///   - end: nil for a span that does not end.
-        ///   - isOfAny: whether both may be seen of any message, and not of the same only.
+        ///   - start: the event that begins the span.
+        ///   - end: the event that ends the span; nil for a span without an end.
+        ///   - isOfAny: whether both events may be about any message; otherwise only about the same one.
         public init(_ start: EventPattern, _ end: EventPattern?, ofAny isOfAny: Bool = false) {
             self.start = start
             self.end = end
             self.isOfAny = isOfAny
         }
 
-        /// Everywhere but from one thing to the next of another.
+        /// All times except those from one event to the next occurrence of another.
         public static func outside(
             _ start: EventPattern, _ end: EventPattern?, ofAny isOfAny: Bool = false
         ) -> Span {
@@ -54,20 +55,20 @@ public struct Whenever: Sendable, CustomStringConvertible {
         }
     }
 
-    /// What is seen: one of these.
+    /// The triggering events.
     public let triggers: [EventPattern]
-    /// It counts only inside all of these.
+    /// The promise applies only inside all of these spans.
     public let spans: [Span]
-    /// It does not count where one of these comes before what is promised.
+    /// The promise does not apply if one of these events occurs before the promised one.
     public let excuses: [EventPattern]
-    /// The same, seen of any message.
+    /// The same, for events about any message.
     public let excusesOfAny: [EventPattern]
     /// Whether events about other messages count too.
     public let concernsAll: Bool
     /// What is true then.
     public let consequence: Consequence
 
-    /// States a promise.
+    /// Makes a promise.
     public init(
         _ triggers: EventPattern..., during spans: [Span] = [], unless excuses: [EventPattern] = [],
         unlessAny excusesOfAny: [EventPattern] = [],
@@ -81,12 +82,12 @@ public struct Whenever: Sendable, CustomStringConvertible {
         self.consequence = consequence
     }
 
-    /// Whether it is about what comes before a call of the app's has returned: with real threads that is a race.
+    /// Whether it is about events before a call of the app has returned. With real threads that is a race.
     var endsWithReturn: Bool {
         if case .neverComes(_, let end) = consequence { end == .returned } else { false }
     }
 
-    /// The promise in words.
+    /// The promise as text.
     public var description: String {
         let seen = triggers.map(\.description).joined(separator: " or ")
         let place = spans.map { span in
@@ -118,9 +119,9 @@ extension Whenever.Consequence {
     }
 }
 
-/// How a promise is held against a trace.
+/// Checks traces against a promise.
 extension Whenever {
-    /// Holds a trace against the promise.
+    /// Checks a trace against the promise.
     public func outcome(in trace: Trace) -> Expectation.Outcome {
         var isExercised = false
         for place in places(in: trace) {
@@ -133,7 +134,7 @@ extension Whenever {
         return isExercised ? .met : .notExercised
     }
 
-    /// Where the thing is seen that the promise begins with.
+    /// The indices of the triggering events inside the spans.
     func places(in trace: Trace) -> [Int] {
         trace.events.indices.filter { place in
             let event = trace.events[place]
@@ -235,7 +236,7 @@ extension Whenever {
 }
 
 extension TraceEvent {
-    /// Whether this concerns the message of another event, or none.
+    /// Whether both events are about the same message, or one of them is about none.
     fileprivate func isAboutSame(as other: TraceEvent) -> Bool {
         guard let mine = self["message"], let its = other["message"] else { return true }
         return mine == its

@@ -2,10 +2,10 @@ import Foundation
 
 /// A callback of a trace, and what happened inside it. Sendable; a value.
 struct RecordedCallback: Sendable, Hashable {
-    /// Where it stands in the trace.
+    /// The index of its event in the trace.
     let place: Int
-    /// The events that the callee itself brought about before it returned, by their places. What a scenario does inside the
-    /// callback comes before.
+    /// The indices of the events that the callee itself caused before it returned. They start after the events of the
+    /// scenario's reaction inside the callback.
     let inside: Range<Int>
     /// How long the callee took, in seconds of real time.
     let seconds: TimeInterval

@@ -46,17 +46,17 @@ public struct Trace: Sendable, Hashable, Codable, CustomStringConvertible {
         Trace(events.filter { sources.contains($0.source) })
     }
 
-    /// One line an event, without times and threads: `source call`. What tests compare.
+    /// One line per event, without time and thread: `source call`. Tests compare these lines.
     public var calls: [String] {
         events.map { "\($0.source) \($0.call)" }
     }
 
-    /// One line an event.
+    /// One line per event.
     public var lines: [String] {
         events.map(\.description)
     }
 
-    /// The lines, with line breaks between them.
+    /// The lines, joined by line breaks.
     public var description: String {
         lines.joined(separator: "\n")
     }
@@ -84,7 +84,7 @@ public struct TraceEvent: Sendable, Hashable, Codable {
 
         /// The vendor's delegate is called.
         public static let delegate = Source("delegate")
-        /// A delegate that was adopted is called: one of another shape, or of the host's own.
+        /// A delegate that was adopted is called: one for another shape, or the host's own.
         public static let adopted = Source("adopted")
         /// The neutral handler is called.
         public static let handler = Source("handler")
@@ -133,10 +133,10 @@ public struct TraceEvent: Sendable, Hashable, Codable {
     public var name: String
     /// The arguments, in order.
     public var arguments: [Argument]
-    /// What the callee could see of the SDK's state at that moment, in order: `visible`, `stack`, `view`.
+    /// The SDK's state as the callee sees it at that moment, in order: `visible`, `stack`, `view`.
     public var observed: [Argument]
-    /// The answer; nil for a callback without one. Callbacks made before the answer come after this event, although
-    /// the answer is part of it.
+    /// The return value as text; nil for a callback that returns none. Callbacks that are made before the callee
+    /// returns are later events, although the return value is part of this one.
     public var answer: String?
 
     /// Describes an event.
@@ -153,7 +153,7 @@ public struct TraceEvent: Sendable, Hashable, Codable {
         self.answer = answer
     }
 
-    /// The value of an argument, or of something observed.
+    /// The value of the argument with this name, or else of the observed value with this name.
     public subscript(_ name: String) -> String? {
         (arguments.first { $0.name == name } ?? observed.first { $0.name == name })?.value
     }
@@ -180,8 +180,8 @@ extension TraceEvent: CustomStringConvertible {
 }
 
 extension TraceEvent {
-    /// A line of a stage's log as an event. The kind of line is the first argument; a URL that was opened
-    /// is the argument `url` of an event `openedURL`.
+    /// Makes an event of a line of a stage's log. The first argument is the line's kind; for an opened URL the event is
+    /// `openedURL` and its first argument is `url`.
     public init(_ entry: StageLog.Entry) {
         let source: Source =
             switch entry.source {

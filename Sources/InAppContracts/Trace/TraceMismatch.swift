@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Trace {
-    /// What the delegate was called with, in order: `onShow(message: a)`, and what it answered.
+    /// The calls of the delegate, in order, with the values it returned: `onShow(message: a)`.
     public var delegateCalls: [String] { events(from: .delegate).map(\.call) }
 
     /// Compares the whole trace with what was expected.
@@ -10,9 +10,9 @@ extension Trace {
     /// try result.trace.expectTrace(["campaign trigger(payload: a)", "delegate onShow(message: a)"])
     /// ```
     /// - Parameters:
-    ///   - expected: one line an event, as `calls` prints it.
-    ///   - includingAnalytics: whether the records that leave the SDK for its servers count too.
-    ///   - page: a file for a page with both traces side by side, which is written where they differ.
+    ///   - expected: one line per event, as `calls` prints it.
+    ///   - includingAnalytics: whether analytics records that the SDK sends to its servers are compared too.
+    ///   - page: a file for an HTML page with both traces side by side. It is written only if they differ.
     /// - Throws: `TraceMismatch`, whose text marks each line that is missing or was not expected.
     public func expectTrace(
         _ expected: [String], includingAnalytics: Bool = false, page: URL? = nil
@@ -30,25 +30,25 @@ extension TraceEvent {
     fileprivate var isAnalytics: Bool { source == .sdk && self["kind"] == "analytics" }
 }
 
-/// A trace is not the one that was expected. Sendable; a value.
+/// The error for a trace that differs from the expected one. Sendable; a value.
 public struct TraceMismatch: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What was expected, a line an event.
+    /// The expected lines, one per event.
     public let expected: [String]
-    /// What happened.
+    /// The lines that were recorded.
     public let found: [String]
-    /// The events of what happened; empty where only their lines are known.
+    /// The recorded events; empty if only their lines are known.
     var events: [TraceEvent] = []
-    /// Where its page is; nil where nobody asked for one.
+    /// Where the page was written; nil if no page was requested.
     var note: String?
 
     /// Compares two traces.
-    /// - Throws: itself, where they differ.
+    /// - Throws: `TraceMismatch`, if they differ.
     static func check(_ found: [String], against expected: [String]) throws(TraceMismatch) {
         guard found == expected else { throw TraceMismatch(expected: expected, found: found) }
     }
 
-    /// Every line, with a mark before each that differs: `-` was expected and did not happen, `+` happened and was not
-    /// expected.
+    /// Every line of both traces. `-` marks a line that was expected and did not happen, `+` a line that happened and
+    /// was not expected.
     public var description: String {
         (["The trace is not the expected one (- did not happen, + was not expected):"] + marked)
             .joined(separator: "\n") + (note.map { "\n\($0)" } ?? "")
@@ -64,14 +64,14 @@ public struct TraceMismatch: Error, Sendable, Hashable, CustomStringConvertible 
         }
     }
 
-    /// A line of both traces, by its number: of an expected one, or of one that happened.
+    /// A line of the comparison, with its index in the expected or in the recorded lines.
     enum Place {
         case missing(Int)
         case added(Int)
         case same(Int)
     }
 
-    /// The lines of both, in order.
+    /// The lines of both traces, in order.
     var places: [Place] {
         let difference = found.difference(from: expected)
         let missing = Set(difference.removals.compactMap(\.place))
@@ -96,7 +96,7 @@ public struct TraceMismatch: Error, Sendable, Hashable, CustomStringConvertible 
 }
 
 extension CollectionDifference.Change {
-    /// Where the line stood, or stands.
+    /// The index of the removed or inserted line.
     fileprivate var place: Int? {
         switch self {
         case .insert(let offset, _, _), .remove(let offset, _, _): offset

@@ -3,11 +3,11 @@ public import HeadlessStage
 public import InAppCompat
 import PlatformStandIns
 
-/// Writes a trace: recorders call it, and it merges in the lines of the stage's log, in the order in which things
-/// happened.
+/// Records a trace. Recorders call it, and it merges the lines of the stage's log into the trace, in the order in which
+/// things happened.
 ///
-/// Sendable; any thread. On a virtual stage one thing happens at a time, so the order is exact; in real time a log
-/// line may stand after a callback that was made at the same moment. Lines that are removed from the log before the
+/// Sendable; any thread. On a virtual stage one thing happens at a time, so the order is exact. In real time a line of
+/// the log may come after a callback that was made at the same moment. Lines that are removed from the log before the
 /// recorder reads them are lost.
 public final class TraceRecorder: Sendable {
     private struct State: Sendable {
@@ -25,12 +25,12 @@ public final class TraceRecorder: Sendable {
     public let stage: HeadlessStage
     private let state = Locked(State())
 
-    /// Makes a recorder for a stage. Lines that its log has already come first.
+    /// Makes a recorder for a stage. Lines that are already in the stage's log come first.
     public init(stage: HeadlessStage = .current) {
         self.stage = stage
     }
 
-    /// What was recorded until now, with the log's latest lines.
+    /// Everything recorded so far, with the latest lines of the log.
     public var trace: Trace {
         state.withLock { state in
             absorb(into: &state)
@@ -38,20 +38,20 @@ public final class TraceRecorder: Sendable {
         }
     }
 
-    /// Called for every recorded callback of a delegate or handler, inside the callback and on its thread,
-    /// after it was recorded. Nil at first. What it does happens before the callback returns.
+    /// Called for every recorded callback of a delegate or handler, after it was recorded, inside the callback and on
+    /// its thread. Nil at first. Whatever it does happens before the callback returns.
     public var reaction: (@Sendable (TraceEvent) -> Void)? {
         get { state.withLock { $0.react } }
         set { state.withLock { $0.react = newValue } }
     }
 
-    /// From here on finds out which callbacks an object has left out: that is known of a callback once it came. Models and
-    /// the core say it of their protocols; of those of others nothing is left out.
+    /// From now on records which callbacks an object does not implement. This is known only once a callback has been
+    /// called. Models and the core report it for their own protocols; for other protocols `leftOut` stays empty.
     func watch(_ object: AnyObject) {
         state.withLock { $0.watched = ObjectIdentifier(object) }
     }
 
-    /// The callbacks that came and that the watched object has left out.
+    /// The callbacks that were called and that the watched object does not implement.
     var leftOut: Set<String> { state.withLock { $0.leftOut } }
 
     /// Appends something that happened now, on the caller's thread.
@@ -61,7 +61,7 @@ public final class TraceRecorder: Sendable {
         append(event(source, name, arguments, []))
     }
 
-    /// Records something that a scenario's app does now, on the caller's thread, and does it.
+    /// Records something that a scenario's app does now, on the caller's thread, and runs it.
     func act(
         _ source: TraceEvent.Source, _ name: String, _ arguments: [TraceEvent.Argument],
         _ body: () throws -> Void
@@ -74,15 +74,15 @@ public final class TraceRecorder: Sendable {
         try body()
     }
 
-    /// Records a callback, runs the reaction and then `body`, and records the answer of `body`.
+    /// Records a callback, runs the reaction and then `body`, and records what `body` returned.
     ///
     /// - Parameters:
     ///   - source: the callee.
     ///   - name: the callback's name.
     ///   - arguments: the arguments.
     ///   - observed: the SDK's state as the callee sees it.
-    ///   - describe: the answer as text; nil for no answer.
-    ///   - body: makes the answer.
+    ///   - describe: the return value as text; nil if there is none.
+    ///   - body: returns the value.
     public func call<Answer>(
         _ source: TraceEvent.Source, _ name: String, _ arguments: [TraceEvent.Argument],
         observed: [TraceEvent.Argument] = [], describe: (Answer) -> String?, body: () -> Answer
@@ -108,7 +108,7 @@ public final class TraceRecorder: Sendable {
         return answer
     }
 
-    /// Records a callback that a bridge has described. Otherwise like the other one.
+    /// Records a callback that a bridge has described. Otherwise the same as the method above.
     public func call<Answer>(
         _ source: TraceEvent.Source, _ call: TracedCall, describe: (Answer) -> String?, body: () -> Answer
     ) -> Answer {
@@ -116,12 +116,12 @@ public final class TraceRecorder: Sendable {
             source, call.name, call.arguments, observed: call.observed, describe: describe, body: body)
     }
 
-    /// Records a callback without an answer that a bridge has described.
+    /// Records a callback without a return value that a bridge has described.
     public func call(_ source: TraceEvent.Source, _ call: TracedCall, body: () -> Void = {}) {
         self.call(source, call, describe: { (_: Void) in nil }, body: body)
     }
 
-    /// Records a callback without an answer.
+    /// Records a callback without a return value.
     public func call(
         _ source: TraceEvent.Source, _ name: String, _ arguments: [TraceEvent.Argument],
         observed: [TraceEvent.Argument] = [], body: () -> Void = {}
@@ -129,8 +129,8 @@ public final class TraceRecorder: Sendable {
         call(source, name, arguments, observed: observed, describe: { (_: Void) in nil }, body: body)
     }
 
-    /// Records a callback with its arguments as a dictionary literal: `["message": card.id]`. Otherwise like the
-    /// other one.
+    /// Records a callback with its arguments as a dictionary literal: `["message": card.id]`. Otherwise the same as the
+    /// method with an array of arguments.
     public func call<Answer>(
         _ source: TraceEvent.Source, _ name: String, _ arguments: KeyValuePairs<String, String>,
         describe: (Answer) -> String?, body: () -> Answer
@@ -140,7 +140,7 @@ public final class TraceRecorder: Sendable {
             body: body)
     }
 
-    /// Records a callback without an answer, with its arguments as a dictionary literal.
+    /// Records a callback without a return value, with its arguments as a dictionary literal.
     public func call(
         _ source: TraceEvent.Source, _ name: String, _ arguments: KeyValuePairs<String, String>,
         body: () -> Void = {}
@@ -157,7 +157,7 @@ public final class TraceRecorder: Sendable {
             arguments: arguments, observed: observed)
     }
 
-    /// How many events there are, with the log's latest lines.
+    /// The number of events, including the latest lines of the log.
     var count: Int {
         state.withLock { state in
             absorb(into: &state)
@@ -165,13 +165,13 @@ public final class TraceRecorder: Sendable {
         }
     }
 
-    /// The callbacks that have returned, in the order in which they did.
+    /// The callbacks that have returned, in the order in which they returned.
     var callbacks: [RecordedCallback] { state.withLock { $0.callbacks } }
 
-    /// The events that an SDK recorded by itself, by their places.
+    /// The indices of the events that an SDK recorded on its own.
     var automatic: Set<Int> { state.withLock { $0.automatic } }
 
-    /// What happened inside the calls of a scenario's app, by the events' places.
+    /// The events inside each call of a scenario's app, as ranges of indices.
     var appActs: [Range<Int>] { state.withLock { $0.appActs } }
 
     @discardableResult
@@ -183,10 +183,10 @@ public final class TraceRecorder: Sendable {
         }
     }
 
-    /// Reads the lines that the log got since the last time.
+    /// Reads the lines that were added to the log since the last time.
     private func absorb(into state: inout State) {
         let lines = stage.log.entries
-        // Fewer than before: the log was emptied, and all its lines are new.
+        // Fewer lines than before: the log was emptied, so all its lines are new.
         if lines.count < state.linesSeen { state.linesSeen = 0 }
         for line in lines[state.linesSeen...] {
             if line.isAutomatic { state.automatic.insert(state.events.count) }
