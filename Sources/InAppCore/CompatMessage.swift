@@ -55,7 +55,8 @@ import Foundation
     public internal(set) var phase = Phase.offered {
         didSet { tellWatchers() }
     }
-    /// What handlers keep with the message, by the handler's identity: it goes away with the message.
+    /// Objects that handlers store with the message, keyed by the handler's identity. They are released with the
+    /// message.
     public var attachments: [ObjectIdentifier: AnyObject] = [:]
     /// The handler's answer if it came too late and was only kept (`GatePolicy.LateAnswer.keep`).
     public internal(set) var lateAnswer: DisplayDecision?
@@ -64,15 +65,15 @@ import Foundation
     /// held. After a failed `show()` it is the time of the first hold.
     public var heldSince: TimeInterval? { phase == .held ? heldTime : nil }
 
-    /// Whether everybody lets the message through and it still waits, because its SDK shows something else. It is
-    /// asked about once more when its turn comes.
+    /// Whether every policy lets the message through, and it only waits because its SDK shows another one. The
+    /// policies are asked once more when its turn comes.
     public var isWaitingForTurn: Bool { flags.contains(.waitsForTurn) }
     /// Whether the message has not ended and its bridge still exists.
     package var isAlive: Bool { !phase.isTerminal && engine != nil }
 
     // MARK: What the engine remembers
 
-    /// Its number in the order in which all bridges' messages were offered; 0 before that.
+    /// The message's number in the order in which the messages of all bridges were offered; 0 before that.
     package internal(set) var arrival = 0
     /// What the handler has answered.
     var answer: DisplayDecision?
@@ -81,11 +82,11 @@ import Foundation
     var flags: Flags = []
     /// The handler behind policies that is being asked right now.
     var voter: (any InAppMessageHandler)?
-    /// Why the SDK has not shown the message the last time that it was asked to.
+    /// Why the SDK did not show the message the last time that it was asked to.
     var refusal: String?
-    /// Whether it is asked about as one of several in the same turn.
+    /// Whether the message is one of several that policies are asked about in the same turn.
     package internal(set) var isAmongOthers = false
-    /// What observers were told that the message waits for.
+    /// The wait reason that observers were told last.
     var announcedWait: WaitReason?
     /// Counts how often the SDK was asked to show the message.
     var showAttempt = 0
@@ -99,13 +100,13 @@ import Foundation
     var waitingScripts: [ScriptRegistration] = []
     /// The last click, kept to tell how the message went away.
     var lastAction: MessageResolution.Cause?
-    /// The timer that makes it go away by itself.
+    /// The timer that dismisses the message automatically.
     var autoClose: AutoCloseTimer?
-    /// Those that watch its phases.
+    /// The watchers of its phases.
     var watchers = PhaseWatchers()
     private var translatedContent: MessageContent?
 
-    /// Facts about a message that are true or not.
+    /// Boolean facts about a message.
     struct Flags: OptionSet {
         let rawValue: Int
 
