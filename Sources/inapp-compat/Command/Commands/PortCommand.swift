@@ -92,7 +92,7 @@ enum PortCommand: Subcommand {
     }
 }
 
-/// What is to be ported.
+/// The input of a port.
 private struct PortRequest: Sendable {
     let sources: [(path: String, text: String)]
     let kit: ShapeKit
