@@ -46,6 +46,7 @@ public final class StageScreen: Sendable {
 
     /// Turns the interface, as when the user turns the device: orientation, size and size classes change
     /// together, and observers are notified once. Whether a view controller allows the orientation is not checked.
+    ///
     /// In portrait a phone has a compact width and a regular height. In landscape its height is compact, and its
     /// width regular only if the phone is large (its short side has 414 points or more). Other devices keep their
     /// size classes.
