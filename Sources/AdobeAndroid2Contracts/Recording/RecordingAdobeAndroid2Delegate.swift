@@ -58,22 +58,22 @@ public final class RecordingAdobeAndroid2Delegate: MessagingDelegate, @unchecked
         messages.message(id)
     }
 
-    /// Called on the  SDK's background executor (A2-031).
+    /// Called on the SDK's background executor (A2-031).
     public func shouldShowMessage(_ message: any FullscreenMessage) -> Bool {
         recording.shouldShow(noted(message), observed(message)) { inner?.shouldShowMessage(message) }
     }
 
-    /// Called on the  main thread (A2-034).
+    /// Called on the main thread (A2-034).
     public func onShow(_ message: any FullscreenMessage) {
         recording.told("onShow", noted(message), observed(message)) { inner?.onShow(message) }
     }
 
-    /// Called on the  main thread as a rule (A2-050).
+    /// Called on the main thread as a rule (A2-050).
     public func onDismiss(_ message: any FullscreenMessage) {
         recording.told("onDismiss", noted(message), observed(message)) { inner?.onDismiss(message) }
     }
 
-    /// Called on the  main thread (A2-072).
+    /// Called on the main thread (A2-072).
     public func urlLoaded(_ url: String, _ message: any FullscreenMessage) {
         recording.told("urlLoaded", url: url, noted(message), observed(message)) {
             inner?.urlLoaded(url, message)

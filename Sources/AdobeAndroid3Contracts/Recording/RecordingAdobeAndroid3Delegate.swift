@@ -63,7 +63,7 @@ public final class RecordingAdobeAndroid3Delegate: PresentationDelegate, @unchec
         presentables.presentable(name)
     }
 
-    /// Called on the  main thread (A3-012).
+    /// Called on the main thread (A3-012).
     public func canShow(_ presentable: any Presentable) -> Bool {
         recorder.call(
             source, "canShow", arguments(presentable), observed: observed(presentable),
@@ -73,28 +73,28 @@ public final class RecordingAdobeAndroid3Delegate: PresentationDelegate, @unchec
         }
     }
 
-    /// Called on the  main thread (A3-012).
+    /// Called on the main thread (A3-012).
     public func onShow(_ presentable: any Presentable) {
         recorder.call(source, "onShow", arguments(presentable), observed: observed(presentable)) {
             inner?.onShow(presentable)
         }
     }
 
-    /// Called on the  main thread (A3-012).
+    /// Called on the main thread (A3-012).
     public func onHide(_ presentable: any Presentable) {
         recorder.call(source, "onHide", arguments(presentable), observed: observed(presentable)) {
             inner?.onHide(presentable)
         }
     }
 
-    /// Called on the  main thread (A3-012).
+    /// Called on the main thread (A3-012).
     public func onDismiss(_ presentable: any Presentable) {
         recorder.call(source, "onDismiss", arguments(presentable), observed: observed(presentable)) {
             inner?.onDismiss(presentable)
         }
     }
 
-    /// Called on the  main thread (A3-080).
+    /// Called on the main thread (A3-080).
     public func onContentLoaded(
         _ presentable: any Presentable, _ presentationContent: PresentationContent?
     ) {

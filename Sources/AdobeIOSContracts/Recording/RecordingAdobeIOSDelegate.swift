@@ -76,14 +76,14 @@ public final class RecordingAdobeIOSDelegate: MessagingDelegate, @unchecked Send
         }
     }
 
-    /// Called on the  main thread (AI-073).
+    /// Called on the main thread (AI-073).
     public func onDismiss(message: any Showable) {
         recorder.call(source, named(.adobe("onDismiss", message, id: kept(message)))) {
             inner?.onDismiss(message: message)
         }
     }
 
-    /// Called on the  main thread (AI-091).
+    /// Called on the main thread (AI-091).
     public func urlLoaded(_ url: URL, byMessage message: any Showable) {
         recorder.call(source, named(.urlLoaded(url, by: message, id: kept(message)))) {
             inner?.urlLoaded(url, byMessage: message)

@@ -187,7 +187,7 @@ class Airship17AdapterRecorder: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Called on the  main thread, after the coordinator (AS-026).
+    /// Called on the main thread, after the coordinator (AS-026).
     func isReadyToDisplay() -> Bool {
         guard let app else { return false }
         return app.recorder.call(

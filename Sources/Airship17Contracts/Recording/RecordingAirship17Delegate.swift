@@ -102,21 +102,21 @@ extension RecordingAirship17Delegate: ModelOnlyExtendingDelegate {
         }
     }
 
-    /// Called on the  main thread, by late versions (AS-026).
+    /// Called on the main thread, by late versions (AS-026).
     public func isMessageReady(forDisplay message: InAppMessage) -> Bool {
         recorder.call(source, call("isMessageReady", message), describe: { "\($0)" }) {
             inner?.isMessageReady(forDisplay: message) ?? (script.gate(message.traceName) == .show)
         }
     }
 
-    /// Called on the  main thread.
+    /// Called on the main thread.
     public func messageWillBeDisplayed(_ message: InAppMessage, scheduleID: String) {
         recorder.call(source, call("messageWillBeDisplayed", message, scheduleID)) {
             inner?.messageWillBeDisplayed(message, scheduleID: scheduleID)
         }
     }
 
-    /// Called on the  thread on which the adapter reports (AS-042).
+    /// Called on the thread on which the adapter reports (AS-042).
     public func messageFinishedDisplaying(
         _ message: InAppMessage, scheduleID: String, resolution: InAppMessageResolution
     ) {

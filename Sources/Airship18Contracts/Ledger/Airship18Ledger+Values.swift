@@ -2,7 +2,7 @@ import InAppCompat
 import InAppContracts
 
 extension Ledger {
-    /// Entries for the  values that campaigns add to messages.
+    /// Entries for the values that campaigns add to messages.
     static let airship18Values: [LedgerEntry] = [
         value("ContentValue", "AirshipJSON"), value("$base.string", "AirshipJSON.string"),
         value("$base.bool", "AirshipJSON.bool"), value("$base.double", "AirshipJSON.double"),

@@ -60,7 +60,7 @@ public final class RecordingAirship18Delegate: InAppMessageDisplayDelegate {
         return call
     }
 
-    /// Called on the  main actor, last of all (AM-001).
+    /// Called on the main actor, last of all (AM-001).
     @MainActor public func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool {
         recorder.call(
             source, named("isMessageReadyToDisplay", message, scheduleID),
@@ -71,14 +71,14 @@ public final class RecordingAirship18Delegate: InAppMessageDisplayDelegate {
         }
     }
 
-    /// Called on the  main actor.
+    /// Called on the main actor.
     @MainActor public func messageWillDisplay(_ message: InAppMessage, scheduleID: String) {
         recorder.call(source, named("messageWillDisplay", message, scheduleID)) {
             inner?.messageWillDisplay(message, scheduleID: scheduleID)
         }
     }
 
-    /// Called on the  main actor.
+    /// Called on the main actor.
     @MainActor public func messageFinishedDisplaying(_ message: InAppMessage, scheduleID: String) {
         recorder.call(source, named("messageFinishedDisplaying", message, scheduleID)) {
             inner?.messageFinishedDisplaying(message, scheduleID: scheduleID)
