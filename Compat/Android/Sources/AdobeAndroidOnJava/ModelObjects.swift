@@ -44,9 +44,9 @@ public final class ModelObjects: Sendable {
     }
 }
 
-/// What Java no longer uses.
+/// Java objects that are no longer used.
 public enum JavaGarbage: Sendable {
-    /// Has Java collect it, and release the Swift objects that it kept.
+    /// Runs Java's garbage collection, which also releases the Swift objects that they kept alive.
     public static func collect() throws {
         try JavaClass.named("java/lang/System").call("gc")
         Thread.sleep(forTimeInterval: 0.005)
