@@ -42,7 +42,7 @@ import Foundation
     public nonisolated var shape: SDKShape { capabilities.shape }
     /// How links in the message's page call its SDK; nil where links call nothing.
     package nonisolated let dialect: LinkDialect?
-    /// The engine that tells of the message; nil when its bridge has gone.
+    /// The engine that delivers the message's events; nil when its bridge has gone.
     package private(set) weak var engine: LifecycleEngine?
 
     /// The vendor's own object or value. Bridges replace it when the SDK hands out a changed copy.
@@ -65,17 +65,17 @@ import Foundation
     /// held. After a failed `show()` it is the time of the first hold.
     public var heldSince: TimeInterval? { phase == .held ? heldTime : nil }
 
-    /// Whether every policy lets the message through, and it only waits because its SDK shows another one. The
+    /// Whether every policy lets the message through, and it only waits because its SDK shows another message. The
     /// policies are asked once more when its turn comes.
     public var isWaitingForTurn: Bool { flags.contains(.waitsForTurn) }
     /// Whether the message has not ended and its bridge still exists.
     package var isAlive: Bool { !phase.isTerminal && engine != nil }
 
-    // MARK: What the engine remembers
+    // MARK: State of the engine
 
     /// The message's number in the order in which the messages of all bridges were offered; 0 before that.
     package internal(set) var arrival = 0
-    /// What the handler has answered.
+    /// The handler's answer.
     var answer: DisplayDecision?
     /// The answers of handlers behind policies.
     var votes: [Vote] = []
@@ -122,7 +122,7 @@ import Foundation
         static let timedOut = Flags(rawValue: 1 << 4)
         /// `dismiss()` waits for the message to have appeared.
         static let dismissWhenPresented = Flags(rawValue: 1 << 5)
-        /// `show()` was called while the screen was taken: the message stands in the show queue.
+        /// `show()` was called while the screen was taken: the message is in the show queue.
         static let waitsForTurn = Flags(rawValue: 1 << 6)
         /// `show()` was called: the handler no longer holds the message; a policy may.
         static let isWanted = Flags(rawValue: 1 << 7)
@@ -140,7 +140,7 @@ import Foundation
         dialect = engine.traits.links
     }
 
-    // MARK: What it is
+    // MARK: Content
 
     /// What the message contains and how it looks, translated on first use.
     public var content: MessageContent {
@@ -166,7 +166,7 @@ import Foundation
         view?.first(type)
     }
 
-    // MARK: What can be done with it
+    // MARK: Actions
 
     /// Shows a held or hidden message. While another message of the same SDK is up, it waits for its turn. The
     /// handler is not asked again, but policies are (`DisplayPolicy`): the message stays held until all of them let

@@ -24,8 +24,8 @@ import PlatformStandIns
 /// - INV-7: no object is kept that the SDK has released. A held message lives until it is shown or discarded.
 /// - INV-8: a stray, repeated or late callback of the SDK is absorbed and reported as a diagnostic.
 ///
-/// The two questions, `decideDisplay` and `shouldPerform`, are answered synchronously: answer from state
-/// that you have. A bridge whose SDK asks off the main thread waits for the main thread with a bound.
+/// The two questions, `decideDisplay` and `shouldPerform`, are answered synchronously: answer from state that you
+/// have. A bridge whose SDK asks off the main thread waits for the main thread with a time limit.
 @MainActor public protocol InAppMessageHandler: AnyObject {
     /// Whether the message may appear. Default: `.show`.
     func decideDisplay(of message: CompatMessage) -> DisplayDecision

@@ -88,7 +88,7 @@ public struct LinkDialect: Sendable, Hashable {
 ///
 /// Sendable; a value.
 public struct MessageLink: Sendable, Hashable {
-    /// The link as it stands in the page.
+    /// The link as it is written in the page.
     public let url: URL
     /// The id that is recorded as clicked, if the link names it.
     public let interaction: String?

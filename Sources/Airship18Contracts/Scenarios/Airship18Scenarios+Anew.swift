@@ -12,7 +12,7 @@ extension Airship18Scenarios {
         app("cancel", ["schedules": quoted(schedule)])
     }
 
-    /// A number of refusals, then a display.
+    /// A number of refusals, then an approval.
     private static func holds(_ count: Int) -> String {
         "[\(Array(repeating: #""hold", "#, count: count).joined()) \"show\"]"
     }

@@ -61,7 +61,7 @@ public enum PageEvent: Sendable, CustomStringConvertible {
 @MainActor public protocol StageSurface: AnyObject, Sendable {
     /// The surface's name in the log, such as the message's id.
     var surfaceName: String { get }
-    /// Has the effect of the gesture on a device. False if nothing handles it.
+    /// Performs the gesture as on a device. False if nothing handles it.
     func perform(_ gesture: UserGesture) -> Bool
     /// Handles an event of the web page. False if no page waits for it.
     func receive(_ event: PageEvent) -> Bool

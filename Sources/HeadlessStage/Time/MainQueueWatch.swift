@@ -1,9 +1,9 @@
 import Foundation
 import PlatformStandIns
 
-/// Runs the jobs that an app itself has put on the system's main queue (`DispatchQueue.main.async`, `Task {
-/// @MainActor in … }`), and reports whether they have caused anything on a stage. Only a thread other than the main
-/// thread can wait for that.
+/// Runs the jobs that an app itself has put on the system's main queue (`DispatchQueue.main.async`,
+/// `Task { @MainActor in … }`), and reports whether they have caused anything on a stage. Only a thread other than
+/// the main thread can wait for that.
 ///
 /// Sendable; a value.
 struct MainQueueWatch: Sendable {

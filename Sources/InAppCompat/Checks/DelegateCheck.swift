@@ -143,8 +143,8 @@ public struct DelegateFinding: Sendable, Hashable, CustomStringConvertible {
         public static let keepsMessageAway = Kind("keepsMessageAway")
         /// The delegate refuses a screen that is not one of the app's campaign messages.
         public static let refusesForeignScreen = Kind("refusesForeignScreen")
-        /// The delegate dismisses a message that is not the one on the screen; the SDK dismisses the one on the
-        /// screen instead.
+        /// The delegate dismisses a message that is not the one on the screen; the SDK treats it as the one on the
+        /// screen.
         public static let dismissesAnother = Kind("dismissesAnother")
         /// A message is shown again and again by a delegate that refuses it each time.
         public static let showsInVain = Kind("showsInVain")
@@ -155,7 +155,7 @@ public struct DelegateFinding: Sendable, Hashable, CustomStringConvertible {
         public static let neverEnds = Kind("neverEnds")
         /// A custom view or an adapter called a completion twice.
         public static let doubleCompletion = Kind("doubleCompletion")
-        /// The condition that a message waits for is never met, or the delegate does not report that it is met.
+        /// The part of the app that a message waits for never becomes ready, or does not report that it is ready.
         public static let neverReady = Kind("neverReady")
         /// The SDK calls the delegate again and again, because of what the delegate does in the callback.
         public static let endlessLoop = Kind("endlessLoop")
@@ -165,7 +165,7 @@ public struct DelegateFinding: Sendable, Hashable, CustomStringConvertible {
         public static let waitsForEver = Kind("waitsForEver")
         /// A message is shown inside the callback that asks whether it may be shown.
         public static let showsInGate = Kind("showsInGate")
-        /// A method has nearly the signature of a callback but is none, so it is never called.
+        /// A method looks like a callback but is none, so it is never called.
         public static let neverCalled = Kind("neverCalled")
         /// The delegate ignores how a message is to be displayed.
         public static let ignoresBehavior = Kind("ignoresBehavior")

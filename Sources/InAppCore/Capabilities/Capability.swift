@@ -70,7 +70,7 @@ public enum Capability: String, Sendable, Hashable, CaseIterable {
     case webLinks
     /// Campaigns can bring messages that go away by themselves.
     case timedCampaigns
-    /// Campaigns can bring messages for a control group, which nobody sees.
+    /// Campaigns can bring messages for a control group, which are not displayed.
     case controlCampaigns
     /// `didDismiss` says how the message went away.
     case resolution

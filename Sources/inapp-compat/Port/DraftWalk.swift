@@ -23,7 +23,7 @@ final class DraftWalk {
     var dictionaries: Set<Int> = []
     /// The names that are bound to the plan's content.
     var edited: [Edited] = []
-    /// The names that are bound to a page's view, for which the message stands.
+    /// The names that are bound to a page's view; the message replaces them.
     var pages: [Edited] = []
     /// The offsets of calls whose closures build a value and are rewritten as statements.
     var builders: Set<Int> = []

@@ -111,8 +111,8 @@ struct Complaint: Sendable, Hashable {
         .map { "What stands for optional methods does not compile: \($0)" }
     }
 
-    /// The compiler's message about a switch without all cases: an error, or a warning if it has an `@unknown
-    /// default`.
+    /// The compiler's message about a switch without all cases: an error, or a warning if it has an
+    /// `@unknown default`.
     static let notExhaustive = "switch must be exhaustive"
 
     static func all(in text: String) -> [Complaint] {

@@ -3,8 +3,8 @@ import InAppCompat
 import InAppContracts
 
 /// A scenario for a handler that uses all capabilities of its bridge: it changes the content, tracks, runs scripts
-/// and listens to them, hides, shows later, and has a message closed. It is played on the model alone and through the
-/// machine.
+/// and listens to them, hides, shows later, and closes a message automatically. It is played on the model alone and
+/// through the machine.
 @MainActor struct CapabilityPlay {
     private let handler = BusyHandler()
     private let scenario: Scenario
