@@ -119,12 +119,10 @@ extension AdoptedDelegate {
 
     // MARK: Incomplete messages
 
-    /// Reports, once, that all messages of the driving SDK are pages, for a delegate that distinguishes kinds of
-    /// messages.
+    /// Reports, once, that all messages of the driving SDK are pages, for a delegate that distinguishes kinds.
     /// - Parameters:
     ///   - message: the message in question.
-    ///   - explanation: the consequence, in the terms of the delegate's own SDK, after "Every message of this SDK is
-    ///     a page".
+    ///   - explanation: the consequence, in the delegate's terms, after "Every message of this SDK is a page".
     public func reportPagesOnly(of message: CompatMessage, _ explanation: @autoclosure () -> String) {
         // Only an SDK whose messages are all pages has links that call it.
         guard message.dialect != nil, message.content.layout == .web else { return }
