@@ -135,7 +135,7 @@ public import InAppCore
         awaited.removeAll { $0 === message }
     }
 
-    // MARK: What the SDK does not tell
+    // MARK: Events that the SDK does not report
 
     /// Records that the SDK was told to show a message.
     func expect(_ message: CompatMessage) {

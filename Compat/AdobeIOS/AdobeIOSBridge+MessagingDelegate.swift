@@ -66,7 +66,7 @@ extension AdobeIOSBridge {
         if message.phase == .presented { engine.didHide(message, isDerived: true) }
         // The app may have shown it itself, without the gate (AI-020).
         if message.phase == .offered || message.phase == .held { prepare(message) }
-        // What the SDK ignored while it was hidden explains nothing any more (AI-082).
+        // A request that the SDK ignored while the message was hidden no longer explains its end (AI-082).
         if leaving == ObjectIdentifier(message) { leaving = nil }
         if lastLink?.message == ObjectIdentifier(message) { lastLink = nil }
         engine.willPresent(message)

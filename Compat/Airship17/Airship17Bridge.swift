@@ -162,7 +162,7 @@ public import InAppCore
         for adapter in visible { adapter.close(with: .userDismissed()) }
     }
 
-    // MARK: Places that others may take
+    // MARK: Delegates that others may replace
 
     /// Puts the bridge in front of a delegate that the app has set on the manager since.
     nonisolated func claimDelegate() {

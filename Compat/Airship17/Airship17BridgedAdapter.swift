@@ -54,7 +54,7 @@ nonisolated final class Airship17BridgedAdapter: NSObject, InAppMessageAdapterPr
     /// Whether the preparation is over, so it cannot cancel any more.
     var isPrepared: Bool { hasBeenPrepared.current }
 
-    // MARK: What the SDK asks
+    // MARK: Calls of the SDK
 
     func prepare(
         with assets: InAppMessageAssets,

@@ -9,7 +9,7 @@ nonisolated extension CapabilityTable {
     /// The capabilities of Airship's SDK for iOS, 13 to 17.
     public static let airship17 = CapabilityTable(.airship17) { capability in
         switch capability {
-        // Unsure: nobody has read what the SDK's page does with such a link, so that it counts as lost.
+        // Unsure: it is not known how the SDK's page handles such a link, so the capability counts as unavailable.
         case .staysOnWebLinks:
             .unavailable(
                 "It is not known what a link to the web does on the SDK's page, so it is not played.")

@@ -6,7 +6,7 @@ import InAppCore
 /// appears, so it is searched among the stored ones, by its message. A schedule whose message is made by the server is
 /// not found.
 ///
-/// Sendable: what changes is protected by a lock. Any thread.
+/// Sendable: mutable state is protected by a lock. Any thread.
 nonisolated final class ScheduleLookup: Sendable {
     private let found = Locked<[String]>([])
     private let answered = DispatchSemaphore(value: 0)

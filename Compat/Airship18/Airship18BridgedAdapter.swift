@@ -35,7 +35,7 @@ import InAppCore
         departure.watch(record)
     }
 
-    // MARK: What the SDK asks
+    // MARK: Calls of the SDK
 
     var isReady: Bool {
         let isReady = inner?.isReady ?? true
@@ -154,7 +154,7 @@ import InAppCore
         bridge.engine.didPresent(record.message, isDerived: true)
     }
 
-    // MARK: What the user does with a page
+    // MARK: The user's actions on a page
 
     private func take(_ act: OwnPage.Act) {
         guard let record, ending != nil else { return }
@@ -194,7 +194,7 @@ extension InAppMessageDisplayContent {
 
 /// Detects that the SDK has released an adapter, and with it the prepared objects. The adapter holds it.
 ///
-/// Sendable: what changes is protected by a lock.
+/// Sendable: mutable state is protected by a lock.
 private nonisolated final class DepartureOfAdapter: Sendable {
     private struct Watched {
         weak var bridge: Airship18Bridge?

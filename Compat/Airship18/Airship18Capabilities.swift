@@ -104,7 +104,7 @@ nonisolated extension CapabilityTable {
 }
 
 nonisolated extension CapabilityTable {
-    /// The capabilities if the bridge shows neither own views nor pages, as it does where nothing else is asked of it.
+    /// The capabilities if the bridge shows neither own views nor pages, which is the default.
     public static let airship18WithoutViews = CapabilityTable(.airship18) { capability in
         guard capability == .customView else { return CapabilityTable.airship18.support(of: capability) }
         return .unavailable(

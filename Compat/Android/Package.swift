@@ -25,7 +25,7 @@ func bridge(_ shape: String) -> Target {
         swiftSettings: settings, plugins: [.plugin(name: "SDKBridge", package: "InAppCompat")])
 }
 
-/// What there is of each generation of Adobe's SDK.
+/// The generations of Adobe's SDK.
 let generations = ["AdobeAndroid2", "AdobeAndroid3"]
 
 func targets(of generation: String) -> [Target] {

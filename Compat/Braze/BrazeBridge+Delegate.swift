@@ -109,9 +109,9 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
         reportParked(on: ui)
     }
 
-    /// Asks about the messages that the SDK has put aside while another one was visible (BZ-002, BZ-016), if the handler brings
-    /// messages onto the screen in an order of its own: oldest first, and before the screen is free. The SDK's own order does
-    /// not count then, because `present(message:)` shows any of them (BZ-026).
+    /// Asks about the messages that the SDK has put aside while another one was visible (BZ-002, BZ-016), if the
+    /// handler orders messages: oldest first, and before the screen is free. The SDK's own order then has no effect,
+    /// because `present(message:)` shows any of them (BZ-026).
     private func takeUpParked(on ui: BrazeInAppMessageUI) {
         guard engine.takesParkedMessages else { return }
         for parked in ui.stack where !messages.hasTrigger(of: parked) {
@@ -128,8 +128,8 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
         }
     }
 
-    /// Whether nobody was asked about a message on the SDK's stack. What was discarded while another message was visible is
-    /// void, and waits there to be thrown away (BZ-012).
+    /// Whether the handler was not asked about a message on the SDK's stack. A message that was discarded while
+    /// another one was visible is invalid, and stays on the stack until the SDK removes it (BZ-012).
     private func isUnknown(_ parked: Braze.InAppMessage) -> Bool {
         messages.find(parked) == nil && parked.data.context?.valid != false
     }
@@ -141,8 +141,8 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
                 .replaced, "A later trigger of the same campaign took its place.", isDerived: true))
     }
 
-    /// Says of each message that the SDK keeps, once, that nobody was asked about it (BZ-002, BZ-016). The one that
-    /// `presentNext()` shows first comes first.
+    /// Reports each message that the SDK keeps, once, because the handler was not asked about it (BZ-002, BZ-016).
+    /// The message that `presentNext()` shows first is reported first.
     private func reportParked(on ui: BrazeInAppMessageUI) {
         guard diagnostics != nil, !engine.takesParkedMessages else { return }
         for parked in ui.stack.reversed() where isUnknown(parked) {

@@ -154,7 +154,8 @@ extension BrazeBridge {
         apply(plan, to: &context)
     }
 
-    /// Says that round corners do not show on a view that fills the screen (BZ-138), which is known once it has one.
+    /// Reports that round corners are not visible on a view that fills the screen (BZ-138), which is known once there
+    /// is a view.
     func reportCorners(of message: CompatMessage, _ view: any InAppMessageView) {
         guard view.full?.displayMode == .full || view.fullImage?.displayMode == .full,
             cornerRadii.removeValue(forKey: message.id) != nil

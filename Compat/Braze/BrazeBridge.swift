@@ -15,9 +15,9 @@ public import InAppCore
 ///   is not on top of the stack (BZ-026);
 /// - a message that was put on the stack because another one was visible is asked about in `prepareWith`, the first
 ///   callback that can still stop it (BZ-019). Images that were fetched for it are lost if it is held there;
-/// - where a policy orders messages (`OneScreen`, `PolicyStack`), it is asked about such messages when the one before goes, and
-///   shows them by its priorities, whatever the stack's order; without one they stay there until the app calls
-///   `presentNext()`, and a diagnostic names each once (BZ-016);
+/// - if a policy orders messages (`OneScreen`, `PolicyStack`), it is asked about such messages when the previous one
+///   leaves, and shows them in its own order, regardless of the stack's; without such a policy they stay on the stack
+///   until the app calls `presentNext()`, and a diagnostic reports each once (BZ-016);
 /// - if the handler takes over a click, the click still counts and the message is still dismissed (BZ-086).
 @MainActor public final class BrazeBridge: MessageBridge {
     public let engine: LifecycleEngine

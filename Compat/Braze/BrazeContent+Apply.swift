@@ -86,8 +86,8 @@ extension BrazeContent {
         }
     }
 
-    /// Gives the built-in view the corner radius of a content's frame, and removes it there; what stays in the frame is
-    /// lost. A view without round corners takes none (BZ-042).
+    /// Gives the built-in view the corner radius of a content's frame, and removes it from the frame; values that
+    /// stay in the frame are lost. A view without round corners takes no radius (BZ-042).
     /// - Returns: the radius; nil if none was taken.
     static func takeCornerRadius(
         of content: inout MessageContent, into attributes: inout BrazeInAppMessageUI.ViewAttributes?
@@ -116,7 +116,7 @@ extension BrazeContent {
         return radius
     }
 
-    /// What was asked for and did not come out.
+    /// The requested changes that were not applied.
     private static func losses(
         of content: MessageContent, before: MessageContent, after: MessageContent
     ) -> [String] {

@@ -6,8 +6,8 @@ import HeadlessStage
 public import InAppCompat
 public import InAppContracts
 
-/// The contract of Adobe's delegate for Android 2, for an app's own tests and debug builds. Its gate may wait for the main
-/// thread (A2-036): `verifyOffMainThread` leaves that free.
+/// The contract of Adobe's delegate for Android 2, for an app's own tests and debug builds. Its gate may wait for the
+/// main thread (A2-036): `verifyOffMainThread` keeps it free.
 ///
 /// ```swift
 /// let report = AdobeAndroid2Contract.verify { MyDelegate() }
@@ -24,7 +24,8 @@ public import InAppContracts
 
     public static var habits: DelegateContract.Habits { .adobeAndroid2 }
 
-    /// The check of `verify`. Scenarios dismiss what is not displayed, on purpose (A2-052): that is no finding.
+    /// The check of `verify`. Scenarios dismiss messages that are not displayed, on purpose (A2-052): that is no
+    /// finding.
     public static func verified(
         _ delegate: any MessagingDelegate, gateLimit: TimeInterval, patience: TimeInterval,
         report: @escaping DelegateFindingSink
@@ -34,9 +35,9 @@ public import InAppContracts
             report: report)
     }
 
-    /// Puts a check around a delegate, for a debug build of a real app. The SDK keeps what is returned, and
-    /// that keeps the delegate, as the SDK would (A2-001).
-    /// - Parameter report: gets each finding as it happens, on the thread of the callback.
+    /// Wraps a delegate in a check, for a debug build of a real app. The SDK retains the result, and that retains the
+    /// delegate, as the SDK would (A2-001).
+    /// - Parameter report: called with each finding, on the thread of the callback.
     public static func checked(
         _ delegate: any MessagingDelegate, report: @escaping DelegateFindingSink
     ) -> CheckedAdobeAndroid2Delegate {
@@ -45,7 +46,7 @@ public import InAppContracts
 }
 
 extension ShapeKit {
-    /// Adobe for Android 2: all that there is to say of the shape.
+    /// Adobe for Android 2: the complete description of the shape.
     public static let adobeAndroid2 = ShapeKit(
         title: "Adobe for Android 2 (core 2.6.4, Messaging 2.2.1)", capabilities: .adobeAndroid2,
         driver: AdobeAndroid2Driver.self,

@@ -1,7 +1,7 @@
 import InAppContracts
 
 extension LinkHook {
-    /// How links reach the app beside its delegate.
+    /// How links reach the app other than through its delegate.
     static let adobeAndroid2 = LinkHook(
         whenLeft:
             "Only Adobe’s SDK asks the `URIHandler` that the app has set by `setURIHandler`. What it decides "

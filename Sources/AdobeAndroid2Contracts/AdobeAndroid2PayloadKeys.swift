@@ -1,8 +1,8 @@
 import AdobeRecords
 import InAppContracts
 
-/// The keys of the payloads, as the model decodes them: campaigns like those of the other SDKs, in which a message
-/// is written in another way.
+/// The keys of the payloads, as the model decodes them: campaigns like those of the other SDKs, with another format
+/// for messages.
 enum AdobeAndroid2PayloadKeys {
     static let all =
         AdobePayloadKeys.propositions + items + AdobePayloadKeys.rules + consequence + AdobePayloadKeys.looks

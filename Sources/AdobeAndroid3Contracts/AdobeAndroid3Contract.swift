@@ -13,7 +13,7 @@ public import InAppContracts
 /// #expect(report.isSuccess, "\(report)")
 /// print(try AdobeAndroid3Contract.verify(under: .braze) { MyPresentationDelegate() })
 /// ```
-/// Alerts and floating buttons are among what the delegates are told of (A3-005): one that takes everything for an in-app
+/// The delegates are also called for alerts and floating buttons (A3-005): one that treats everything as an in-app
 /// message ends the test.
 ///
 /// Main actor: scenarios are played there, and Adobe calls the delegate on the main thread.
@@ -33,10 +33,10 @@ public import InAppContracts
         CheckedAdobeAndroid3Delegate(delegate, gateLimit: gateLimit, patience: patience, report: report)
     }
 
-    /// Puts a check around a delegate, for a debug build of a real app. The SDK keeps what is returned, and
-    /// that keeps the delegate, as the SDK would (A3-001).
-    /// - Parameter report: gets each finding as it happens: on the main thread, or, of a callback that blocks
-    ///   it, on another.
+    /// Wraps a delegate in a check, for a debug build of a real app. The SDK retains the result, and that retains the
+    /// delegate, as the SDK would (A3-001).
+    /// - Parameter report: called with each finding: on the main thread, or, for a callback that blocks it, on
+    ///   another one.
     public static func checked(
         _ delegate: any PresentationDelegate, report: @escaping DelegateFindingSink
     ) -> CheckedAdobeAndroid3Delegate {
@@ -45,7 +45,7 @@ public import InAppContracts
 }
 
 extension ShapeKit {
-    /// Adobe for Android 3.x: all that there is to say of the shape.
+    /// Adobe for Android 3.x: the complete description of the shape.
     public static let adobeAndroid3 = ShapeKit(
         title: "Adobe for Android 3.x (core 3.8, Messaging 3.10)", capabilities: .adobeAndroid3,
         driver: AdobeAndroid3Driver.self,

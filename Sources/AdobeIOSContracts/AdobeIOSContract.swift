@@ -6,8 +6,8 @@ import HeadlessStage
 public import InAppCompat
 public import InAppContracts
 
-/// The contract of Adobe's delegate for iOS, for an app's own tests and debug builds. Its gate may wait for the main thread
-/// (AI-040): `verifyOffMainThread` leaves that free.
+/// The contract of Adobe's delegate for iOS, for an app's own tests and debug builds. Its gate may wait for the main
+/// thread (AI-040): `verifyOffMainThread` keeps it free.
 ///
 /// ```swift
 /// let report = AdobeIOSContract.verify { MyDelegate() }
@@ -31,9 +31,9 @@ public import InAppContracts
         CheckedAdobeIOSDelegate(delegate, isRetained: true, gateLimit: gateLimit, report: report)
     }
 
-    /// Puts a check around a delegate, for a debug build of a real app. Keep what is returned: the SDK holds
-    /// it weakly. The delegate itself is held weakly too, so that one that nobody keeps is found out.
-    /// - Parameter report: gets each finding as it happens, on the thread of the callback.
+    /// Wraps a delegate in a check, for a debug build of a real app. Retain the result: the SDK holds it weakly. The
+    /// delegate itself is held weakly too, so that a delegate that is not retained is found.
+    /// - Parameter report: called with each finding, on the thread of the callback.
     public static func checked(
         _ delegate: any MessagingDelegate, report: @escaping DelegateFindingSink
     ) -> CheckedAdobeIOSDelegate {
@@ -42,7 +42,7 @@ public import InAppContracts
 }
 
 extension ShapeKit {
-    /// Adobe for iOS: all that there is to say of the shape.
+    /// Adobe for iOS: the complete description of the shape.
     public static let adobeIOS = ShapeKit(
         title: "Adobe for iOS (core 5.11, Messaging 5.14)", capabilities: .adobeIOS,
         driver: AdobeIOSDriver.self,

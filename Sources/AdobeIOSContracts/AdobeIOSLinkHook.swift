@@ -1,7 +1,7 @@
 import InAppContracts
 
 extension LinkHook {
-    /// How links reach the app beside its delegate.
+    /// How links reach the app other than through its delegate.
     static let adobeIOS = LinkHook(
         whenLeft:
             "Only Adobe’s SDK asks `ServiceProvider.shared.urlService`. What your `URLOpening` does with a link "

@@ -41,10 +41,10 @@ package enum AdobeCampaignWriter {
             data: ["id": .string("item-\(id)-data"), "content": .string(text)])
     }
 
-    /// What a user does with a page that was made of a message's texts and buttons: they are links there.
+    /// The gesture on a page that was made from a message's texts and buttons, which are links there.
     /// - Parameters:
-    ///   - gesture: what they do with the message.
-    ///   - page: what wrote the page.
+    ///   - gesture: the gesture on the message.
+    ///   - page: the writer of the page.
     package static func gesture(
         _ gesture: UserGesture, _ content: MessageContent, on page: PageWriter
     ) -> UserGesture {

@@ -75,7 +75,7 @@ extension RuleCheck {
             .thread(.listener("overrideUrlLoad"), .main))
     }
 
-    /// The delegate is told, on the main thread, of the one link that the listener handled, and of no web link.
+    /// The delegate is called, on the main thread, for the one link that the listener handled, and for no web link.
     /// - Parameters:
     ///   - event: the event that directly follows a handled link.
     ///   - cause: the event before it.
@@ -142,8 +142,8 @@ package enum AdobeLinks {
 private typealias Mend = DelegateContract.Mend
 
 extension DelegateContract.Habits {
-    /// What verifying a delegate has to know of Adobe's SDK for iOS, where a message that is dismissed inside `onShow` stays
-    /// on the screen (AI-137, AI-168).
+    /// The facts that the verification of a delegate needs about Adobe's SDK for iOS, where a message that is
+    /// dismissed inside `onShow` stays on the screen (AI-137, AI-168).
     package static let adobeIOS = DelegateContract.Habits(
         dismissal: dismissal,
         complaints: [
@@ -198,7 +198,7 @@ extension DelegateContract.Habits {
             "uiService.setPresentationDelegate(_:) at launch, before the SDK is started: a campaign that qualified before "
                 + "never reaches the delegate."), unrecorded: unrecorded)
 
-    /// What is to be done instead of showing a message inside the gate.
+    /// The fixes for showing a message inside the gate.
     private enum Mends {
         static let showOnIOS = Mend(
             "AI-052",
@@ -220,7 +220,7 @@ extension DelegateContract.Habits {
     private static let registration =
         "a handler of that name that is registered before the page can call: in the gate, or as soon as the message is known."
 
-    /// What the SDKs record by themselves of each message.
+    /// The records that the SDKs make by themselves for each message.
     private static func records(_ rule: String) -> Records {
         Records(
             interaction: .edge("Interact"), displays: [.edge("Display"), .history("display")],

@@ -77,7 +77,7 @@ package protocol AdobeDriver: RecordingDriver {
 
 /// Calls that the drivers of Adobe's SDKs share.
 extension DriverCall where Driver: AdobeDriver {
-    /// A campaign triggers that cannot be read.
+    /// A campaign that cannot be read triggers.
     package static var triggerMalformed: DriverCall {
         DriverCall(
             .host, "triggerMalformed", .payload,

@@ -39,7 +39,7 @@ extension AdobeScenarioLibrary {
     }
 }
 
-/// What iOS and Android 2 share: a gate, `Message.show()` and `FullscreenMessage.show()`.
+/// The scenarios that iOS and Android 2 share: a gate, `Message.show()` and `FullscreenMessage.show()`.
 extension AdobeScenarioLibrary {
     /// A campaign triggers while another message is on the screen.
     package static var conflict: Named {

@@ -18,13 +18,13 @@ package enum AdobeStories {
             gesture: { gesture($0, $1) },
             arrange: { role, _, driver in if role == .uncounted { uncounted(driver) } }
         ).changing {
-            // On iOS no callback tells what a page contains, and on Android 3 none tells its corner radius.
+            // On iOS no callback shows the content of a page, and on Android 3 none shows its corner radius.
             $0.replacingOccurrences(of: "hello", with: "goodbye").replacingOccurrences(
                 of: #"{ "uiTakeover""#, with: #"{ "cornerRadius": 9, "uiTakeover""#)
         }
     }
 
-    /// The appearance settings of a role; nil for a role that Adobe's servers have no campaign for.
+    /// The appearance settings of a role; nil for a role for which Adobe's servers have no campaign.
     private static func looks(of role: StoryRole) -> String? {
         let motion = #""displayAnimation": "bottom", "dismissAnimation": "bottom""#
         return switch role {
@@ -56,8 +56,8 @@ package enum AdobeStories {
     }
 }
 
-/// A recording delegate of an Adobe SDK in a story. Its four callbacks are the same on every platform. It also carries
-/// out what its app does with the messages that it received.
+/// A recording delegate of an Adobe SDK in a story. Its four callbacks are the same on every platform. It also
+/// performs its app's actions with the messages that it received.
 package protocol AdobeStoryDelegate: StoryDelegate {
     /// The type of the delegate's messages.
     associatedtype Message

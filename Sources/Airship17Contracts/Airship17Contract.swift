@@ -31,12 +31,12 @@ public import InAppContracts
             delegate, isRetained: true, gateLimit: gateLimit, patience: patience, report: report)
     }
 
-    /// Puts a check around a delegate, for a debug build of a real app. Keep what is returned: the SDK holds it weakly.
-    /// The delegate itself is held weakly too, so that one that nobody keeps is found out.
+    /// Wraps a delegate in a check, for a debug build of a real app. Retain the result: the SDK holds it weakly. The
+    /// delegate itself is held weakly too, so that a delegate that is not retained is found.
     /// - Parameters:
     ///   - adapters: the app's factory blocks by display type; set those of the returned delegate's `adapters` on the
     ///     manager in their place.
-    ///   - report: gets each finding as it happens, on the thread of the callback.
+    ///   - report: called with each finding, on the thread of the callback.
     public static func checked(
         _ delegate: any InAppMessagingDelegate,
         adapters: [InAppMessageDisplayType: CheckedAirship17Delegate.Factory] = [:],
@@ -47,7 +47,7 @@ public import InAppContracts
 }
 
 extension DelegateContract.Habits {
-    /// What verifying a delegate has to know of Airship's SDK.
+    /// The facts about Airship's SDK that verifying a delegate needs.
     static let airship17 = DelegateContract.Habits(
         loops: [
             "isMessageReady": DelegateContract.Mend(
@@ -65,7 +65,7 @@ extension DelegateContract.Habits {
 }
 
 extension ShapeKit {
-    /// Airship for iOS, 13 to 17: all that there is to say of the shape.
+    /// Airship for iOS, 13 to 17: the complete description of the shape.
     public static let airship17 = ShapeKit(
         title: "Airship for iOS (13 to 17)", capabilities: .airship17, driver: Airship17Driver.self,
         adopt: { recorder, script in

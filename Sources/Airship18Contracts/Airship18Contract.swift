@@ -31,12 +31,12 @@ public import InAppContracts
             delegate, isRetained: true, gateLimit: gateLimit, patience: patience, report: report)
     }
 
-    /// Puts a check around a delegate, for a debug build of a real app. Keep what is returned: the SDK holds it weakly.
-    /// The delegate itself is held weakly too, so that one that nobody keeps is found out.
+    /// Wraps a delegate in a check, for a debug build of a real app. Retain the result: the SDK holds it weakly. The
+    /// delegate itself is held weakly too, so that a delegate that is not retained is found.
     /// - Parameters:
     ///   - adapters: the app's factory blocks by display type; give those of the returned delegate's `adapters` to the SDK
     ///     in their place.
-    ///   - report: gets each finding as it happens, on the thread of the callback.
+    ///   - report: called with each finding, on the thread of the callback.
     public static func checked(
         _ delegate: any InAppMessageDisplayDelegate,
         adapters: [CustomDisplayAdapterType: Airship18Bridge.Factory] = [:],
@@ -47,7 +47,7 @@ public import InAppContracts
 }
 
 extension DelegateContract.Habits {
-    /// What verifying a delegate has to know of Airship's SDK.
+    /// The facts about Airship's SDK that verifying a delegate needs.
     static let airship18 = DelegateContract.Habits(
         loops: [
             "isMessageReadyToDisplay": DelegateContract.Mend(
@@ -74,12 +74,13 @@ extension BridgeSetUp {
 }
 
 extension ShapeKit {
-    /// Airship for iOS, 18 to 20, where the bridge shows pages of its own in place of the SDK's views, of which a handler
-    /// learns more (`Airship18Bridge.init(_:showingOwnViewsFor:showingPagesFor:)`). It is one of the hosts of `airship18`.
+    /// Airship for iOS, 18 to 20, with a bridge that shows pages of its own in place of the SDK's views, so that a
+    /// handler is told more (`Airship18Bridge.init(_:showingOwnViewsFor:showingPagesFor:)`). It is one of the hosts
+    /// of `airship18`.
     public static let airship18Pages = airship18.settingUp(.airship18Pages)
 
-    /// Airship for iOS, 18 to 20: all that there is to say of the shape. The bridge leaves the display to the SDK, as in the
-    /// first example of every document; `airship18Pages` is the other way.
+    /// Airship for iOS, 18 to 20: the complete description of the shape. The bridge leaves the display to the SDK, as
+    /// in the first example of every document; `airship18Pages` is the alternative.
     public static let airship18 = ShapeKit(
         title: "Airship for iOS (18 to 20)", capabilities: .airship18WithoutViews,
         driver: Airship18Driver.self,

@@ -22,8 +22,8 @@ public import InAppContracts
 
     public static var habits: DelegateContract.Habits { .braze }
 
-    /// The check of `verify`. It does not watch the main thread, on which every callback comes: `patience` is for what the
-    /// delegate starts elsewhere.
+    /// The check of `verify`. It does not watch the main thread, on which every callback is called: `patience`
+    /// applies to the work that the delegate starts on other threads.
     public static func verified(
         _ delegate: any BrazeInAppMessageUIDelegate, gateLimit: TimeInterval, patience: TimeInterval,
         report: @escaping DelegateFindingSink
@@ -33,9 +33,9 @@ public import InAppContracts
         return checked
     }
 
-    /// Puts a check around a delegate, for a debug build of a real app. Keep what is returned: the SDK holds
-    /// it weakly. The delegate itself is held weakly too, so that one that nobody keeps is found out.
-    /// - Parameter report: gets each finding as it happens.
+    /// Wraps a delegate in a check, for a debug build of a real app. Retain the result: the SDK holds it weakly. The
+    /// delegate itself is held weakly too, so that a delegate that is not retained is found.
+    /// - Parameter report: called with each finding.
     public static func checked(
         _ delegate: any BrazeInAppMessageUIDelegate, report: @escaping DelegateFindingSink
     ) -> CheckedBrazeDelegate {
@@ -44,8 +44,8 @@ public import InAppContracts
 }
 
 extension DelegateContract.Habits {
-    /// What verifying a delegate has to know of Braze's SDK. Its contexts log an error where they are used wrongly
-    /// (`Braze.InAppMessage.Context.Error`); when they do is inferred from the errors' names.
+    /// The facts about Braze's SDK that verifying a delegate needs. Its contexts log an error when they are misused
+    /// (`Braze.InAppMessage.Context.Error`); the conditions are inferred from the errors' names.
     static let braze = DelegateContract.Habits(
         dismissal: { _ in ShapeCall(.app, "dismiss") }, clickRecords: [.sdk("click"), .sdk("extraLogClick")],
         complaints: [
@@ -87,7 +87,7 @@ extension DelegateContract.Habits {
 }
 
 extension ShapeKit {
-    /// Braze: all that there is to say of the shape.
+    /// Braze: the complete description of the shape.
     public static let braze = ShapeKit(
         title: "Braze Swift SDK (18.2)", capabilities: .braze, driver: BrazeDriver.self,
         adopt: { recorder, script in

@@ -1,7 +1,7 @@
 import InAppContracts
 
 extension LinkHook {
-    /// How links reach the app beside its delegate.
+    /// How links reach the app other than through its delegate.
     static let braze = LinkHook(
         whenLeft:
             "Your `BrazeDelegate` comes along: `AdoptedBrazeDelegate(delegate, sdkDelegate: brazeDelegate)`. It "

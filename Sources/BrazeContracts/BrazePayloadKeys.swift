@@ -1,7 +1,7 @@
 import InAppContracts
 
-/// The keys of Braze's payloads, as the model decodes them. Which keys the vendor's own servers write is known in part
-/// only: see the notes there.
+/// The keys of Braze's payloads, as the model decodes them. It is only partly known which keys the vendor's own
+/// servers write: see their notes.
 enum BrazePayloadKeys {
     static let all = message + colors + buttonThemes + data
 

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The campaign side of an SDK on a stage: what makes messages qualify.
+/// The campaign side of an SDK on a stage: it makes messages qualify.
 ///
-/// Each model has one (`BrazeHost`, `AdobeIOSHost`). A host is Sendable and may be called from any thread; what the
-/// SDK does on the main thread happens there.
+/// Each model has one (`BrazeHost`, `AdobeIOSHost`). A host is Sendable and may be called from any thread; the SDK's
+/// work on the main thread is done there.
 public protocol HeadlessHost: AnyObject, Sendable {
-    /// The world that the host's SDK lives in.
+    /// The stage of the host's SDK.
     var stage: HeadlessStage { get }
 
     /// Makes the host of a stage's SDK.
@@ -14,8 +14,8 @@ public protocol HeadlessHost: AnyObject, Sendable {
     /// Lets a campaign qualify: the payload is decoded, and the SDK treats the message as triggered.
     ///
     /// - Parameter json: the payload as the vendor's servers send it.
-    /// - Throws: `PayloadError`, naming the key path, what stood there and what was expected. Nothing else has
-    ///   happened then: no message, no callback, no record.
+    /// - Throws: `PayloadError`, with the key path, the value that was found and the value that was expected. Nothing
+    ///   else happens in this case: no message, no callback, no record.
     func trigger(json: Data) throws
 }
 

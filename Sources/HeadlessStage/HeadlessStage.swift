@@ -1,7 +1,7 @@
 import Foundation
 import PlatformStandIns
 
-/// What a headless host stands on: time, threads, app state, screen, network, and the user's fingers.
+/// The environment of a headless host: time, threads, app state, screen, network, and the user's gestures.
 ///
 /// Stages are independent. Each has its own set of the SDKs' singletons, so two stages share no delegate, no stack
 /// and no clock, and tests with a stage each can run in parallel.
@@ -17,8 +17,8 @@ import PlatformStandIns
 ///
 /// In the virtual mode (the default) nothing runs by itself: `runUntilIdle()` drains the queues and
 /// `advance(by:)` moves the clock. Main-queue jobs run on the real main thread (inside the call, when that
-/// is made there); background jobs run on a real background thread while the caller waits, so that
-/// delegate code sees the thread it would see on a device. In the real-time mode queues and clock are real.
+/// is made there); background jobs run on a real background thread while the caller waits, so that delegate code runs
+/// on the same kind of thread as on a device. In the real-time mode queues and clock are real.
 ///
 /// The stage also owns the app's scenes and windows (`scenes`). It drives the app's asynchronous functions (Airship's
 /// adapters have some since 18) on Linux, and from iOS 18, Mac Catalyst 18 and macOS 15 on. On an older system the
@@ -26,39 +26,39 @@ import PlatformStandIns
 ///
 /// Sendable: every piece of state is behind a lock.
 public final class HeadlessStage: Sendable {
-    /// Where time and threads come from.
+    /// The source of time and threads.
     public enum Mode: Sendable {
-        /// A clock and queues that move only when told to.
+        /// A clock and queues that only advance on request.
         case virtual
         /// Dispatch's queues and the system's clock.
         case realTime
     }
 
-    /// How this stage runs.
+    /// The mode of this stage.
     public let mode: Mode
-    /// What left the SDKs on this stage: analytics records, opened URLs, errors.
+    /// The output of the SDKs on this stage: analytics records, opened URLs, errors.
     public let log: StageLog
     /// The app that the SDKs are part of.
     public let app: StageApp
-    /// The app's scenes, in which its windows are.
+    /// The app's scenes, which contain its windows.
     public let scenes: StageScenes
     /// The screen that messages appear on.
     public let screen = StageScreen()
-    /// What answers when an SDK fetches something.
+    /// The network, which answers the SDKs' fetches.
     public let network = StageNetwork()
 
     let runner: any StageRunner
     let grace = Locked<TimeInterval>(0)
     let surfaces = SurfaceStack()
-    /// What the SDKs and the app do asynchronously.
+    /// The asynchronous functions of the SDKs and the app.
     let tasks = StageTasks()
-    /// The tasks that have asked for its singletons.
+    /// The tasks that have asked for the stage's singletons.
     let users = SingletonUsers()
     private let singletons = Locked<[ObjectIdentifier: Singleton]>([:])
-    /// When it was made: its number among all stages and singletons of the process.
+    /// The stage's number among all stages and singletons of the process, in order of creation.
     let age = KnownStages.all.nextAge()
 
-    /// One object of a type, and when it was made.
+    /// One object of a type, and its number in order of creation.
     private struct Singleton: Sendable {
         let object: any Sendable
         let age: Int
@@ -87,7 +87,7 @@ public final class HeadlessStage: Sendable {
     // MARK: The current stage
 
     @TaskLocal private static var bound: HeadlessStage?
-    /// The process's stage, for code outside every `run`. Nobody drives it; see `current`.
+    /// The process's stage, for code outside every `run`. It is not driven; see `current`.
     package static let processWide = HeadlessStage.undriven()
 
     /// A stage like the process's, for tests of code outside every `run`.
@@ -102,8 +102,8 @@ public final class HeadlessStage: Sendable {
 
     /// The stage of the innermost `run` around the caller, else the process's stage.
     ///
-    /// Nobody drives the process's stage, so it is in real time and passes its work to Dispatch at once. By itself it
-    /// does nothing: it starts no clock and no thread, makes no window, and its log keeps only the last hundred
+    /// The process's stage is not driven, so it is in real time and passes its work to Dispatch at once. By itself it
+    /// has no effect: it starts no clock and no thread, makes no window, and its log keeps only the last hundred
     /// lines. A shipped app that has a model for its adopted delegate has no other stage.
     ///
     /// Code on a dispatch queue, in a detached task, or in a `static let shared` is outside `run` and gets the
@@ -147,7 +147,7 @@ public final class HeadlessStage: Sendable {
     public func shared<Object: Sendable>(_ type: Object.Type, make: () -> Object) -> Object {
         let key = ObjectIdentifier(type)
         let task = SingletonUsers.currentTask
-        // Everybody looks at the process's stage.
+        // Every task asks the process's stage.
         if users.note(task, asksFor: key), self !== Self.processWide {
             KnownStages.all.insert(self, usedBy: task)
         }
@@ -166,13 +166,13 @@ public final class HeadlessStage: Sendable {
         singletons.withLock { $0[ObjectIdentifier(type)]?.object } as? Object
     }
 
-    /// When the one object of a type was made; nil if it was not.
+    /// The creation number of the one object of a type; nil if it was not made.
     func age<Object: Sendable>(of type: Object.Type) -> Int? {
         singletons.withLock { $0[ObjectIdentifier(type)]?.age }
     }
 
-    /// Removes the singletons that fit.
-    /// - Returns: these.
+    /// Removes the singletons that satisfy a condition.
+    /// - Returns: the removed singletons.
     func removeSingletons(where fits: (any Sendable) -> Bool) -> [any Sendable] {
         singletons.withLock { table in
             let removed = table.filter { fits($0.value.object) }

@@ -1,7 +1,8 @@
 import Foundation
 import PlatformStandIns
 
-/// Which stages each task has asked for singletons, so that one can report that an app was set up on another stage.
+/// Records which stages each task has asked for singletons, so that a stage can report that an app was set up on
+/// another stage.
 ///
 /// Sendable: the table is behind a lock, and its references are weak.
 final class KnownStages: Sendable {
@@ -9,14 +10,14 @@ final class KnownStages: Sendable {
         let task: Int?
         weak var stage: HeadlessStage?
 
-        /// Whether this task is still one that asked last.
+        /// Whether this task is still the last one that asked for some singleton.
         var isCurrent: Bool { stage?.users.isUsed(by: task) == true }
     }
 
     private struct State: Sendable {
         var uses: [Int?: [Use]] = [:]
         var count = 0
-        /// The number of entries at which those that have ended are removed.
+        /// The number of entries at which stages that no longer exist are removed.
         var limit = 64
     }
 
@@ -25,7 +26,7 @@ final class KnownStages: Sendable {
     private let state = Locked(State())
     private let lastAge = Locked(0)
 
-    /// A number that grows.
+    /// The next number; numbers increase.
     func nextAge() -> Int {
         lastAge.withLock { age in
             age += 1
@@ -33,7 +34,7 @@ final class KnownStages: Sendable {
         }
     }
 
-    // A stage that is freed here is freed outside the lock, because that may run the app's code.
+    // A stage that is released here is released outside the lock, because that may run the app's code.
 
     /// A task has asked a stage for a singleton.
     func insert(_ stage: HeadlessStage, usedBy task: Int?) {
@@ -56,13 +57,13 @@ final class KnownStages: Sendable {
         }
     }
 
-    /// The stages that exist now and that a task has asked, oldest question first, and the process's stage.
+    /// The existing stages that a task has asked, in the order of its requests, and the process's stage.
     func stages(usedBy task: Int?) -> [HeadlessStage] {
         state.withLock { $0.uses[task] ?? [] }.compactMap(\.stage) + [.processWide]
     }
 }
 
-/// The tasks that have asked a stage for its singletons. They tell a forgotten `run` from another test's work.
+/// The tasks that have asked a stage for its singletons. They distinguish a forgotten `run` from another test's work.
 ///
 /// Sendable: the table is behind a lock.
 final class SingletonUsers: Sendable {
@@ -73,8 +74,8 @@ final class SingletonUsers: Sendable {
     /// The calling task; nil outside every task.
     static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 
-    /// A task asks for the object of a type.
-    /// - Returns: whether another one asked before, or none.
+    /// Records that a task asks for the object of a type.
+    /// - Returns: whether another task asked before, or none.
     func note(_ task: Int?, asksFor type: ObjectIdentifier) -> Bool {
         lastTask.withLock { $0.updateValue(task, forKey: type) } != .some(task)
     }
@@ -89,13 +90,13 @@ final class SingletonUsers: Sendable {
         lastTask.current.values.contains(task)
     }
 
-    /// Forgets who asked, because it was reported.
+    /// Removes the record for a type, because it was reported.
     func forget(_ type: ObjectIdentifier) {
         lastTask.withLock { _ = $0.removeValue(forKey: type) }
     }
 }
 
-/// What an SDK's host remembers about its stage.
+/// The state that an SDK's host keeps on its stage.
 private final class HostNotes<Singleton>: Sendable {
     struct State: Sendable {
         /// Whether a campaign has qualified here, so that the stage is in use.
@@ -107,13 +108,13 @@ private final class HostNotes<Singleton>: Sendable {
 }
 
 extension HeadlessStage {
-    /// A host of this stage lets a campaign qualify. If `run` was forgotten and the app has registered its delegate
-    /// on another stage, no delegate is asked here. The log says so once: as an error if that is the process's stage,
-    /// else as a note. Only the same task's work counts, so that no test logs what another one does. A delegate that
-    /// a dispatch queue or another task has registered is not reported, because nobody knows for which test it is.
-    /// For the models' hosts; any thread.
+    /// Called when a host of this stage lets a campaign qualify. If `run` was forgotten and the app has registered
+    /// its delegate on another stage, no delegate is asked here. The log says so once: as an error if that is the
+    /// process's stage, else as a note. Only the same task's work is considered, so that no test logs the work of
+    /// another one. A delegate that a dispatch queue or another task has registered is not reported, because its test
+    /// is unknown. For the models' hosts; any thread.
     /// - Parameters:
-    ///   - type: the SDK's singleton that knows the delegate.
+    ///   - type: the SDK's singleton that has the delegate.
     ///   - source: the name in the log.
     ///   - isRegistered: whether a delegate is registered with a singleton.
     package func reportMisplacedDelegate<Singleton: Sendable>(
@@ -143,7 +144,7 @@ extension HeadlessStage {
     }
 
     /// Whether another stage was set up after this one was made, without a campaign of its own. An older stage, or
-    /// one with a host of its own, has its own use.
+    /// one with a host of its own, is used on purpose.
     private func isForgotten<Singleton: Sendable>(_ other: HeadlessStage, _ type: Singleton.Type) -> Bool {
         guard let age = other.age(of: type), age > self.age else { return false }
         return other.known(HostNotes<Singleton>.self)?.state.current.hasTriggered != true

@@ -2,12 +2,12 @@ import Foundation
 import PlatformStandIns
 
 /// Connects the stand-ins of UIKit with the current stage: they report its app state, scenes, screen and device, and
-/// tell it which URLs the app opens.
+/// report to it which URLs the app opens.
 ///
-/// With stand-ins the stage logs every opened URL, because `UIApplication.shared.open(_:)` writes into its log. With
-/// Apple's UIKit it logs only what the models open, by `HeadlessStage.open`: what the app's own code opens goes to
-/// the system. In the same way the models ask the stage about app, scenes and screen, and the app's own code sees
-/// those of the host app.
+/// With stand-ins the stage logs every opened URL, because `UIApplication.shared.open(_:)` writes to its log. With
+/// Apple's UIKit it logs only the URLs that the models open, by `HeadlessStage.open`: URLs that the app's own code
+/// opens go to the system. Similarly, the models ask the stage for app, scenes and screen, while the app's own code
+/// sees those of the host app.
 enum PlatformHook {
     static func install() {
         #if !canImport(UIKit)

@@ -1,4 +1,4 @@
-// Who imports this module has the whole core; a bridge, and an app that wants no more than bridges, import `InAppCore`.
+// This module re-exports the whole core. A bridge, and an app that only needs bridges, import `InAppCore` instead.
 
 @_exported public import InAppCore
 @_exported public import InAppPages

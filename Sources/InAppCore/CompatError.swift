@@ -32,13 +32,13 @@ public struct CompatError: Error, Sendable, CustomStringConvertible {
     public let capability: Capability?
     /// The shape that was asked.
     public let shape: SDKShape?
-    /// The message that it is about.
+    /// The message that the error is about.
     public let messageID: String?
     /// What was wrong and what was expected, in a sentence.
     public let explanation: String
-    /// Where the error was made.
+    /// The source file that created the error.
     public let file: String
-    /// Where the error was made.
+    /// The source line that created the error.
     public let line: Int
 
     /// Describes an error.
@@ -93,7 +93,7 @@ public struct CompatError: Error, Sendable, CustomStringConvertible {
 }
 
 extension CompatMessage {
-    /// The error for something that the message's SDK cannot do.
+    /// The error for a capability that the message's SDK does not have.
     nonisolated func cannot(
         _ capability: Capability, file: String = #fileID, line: Int = #line
     ) -> any Error {

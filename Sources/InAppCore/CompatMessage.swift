@@ -42,7 +42,7 @@ import Foundation
     public nonisolated var shape: SDKShape { capabilities.shape }
     /// How links in the message's page call its SDK; nil where links call nothing.
     package nonisolated let dialect: LinkDialect?
-    /// The engine that tells of the message; nil when its bridge has gone.
+    /// The engine that delivers the message's events; nil when its bridge has gone.
     package private(set) weak var engine: LifecycleEngine?
 
     /// The vendor's own object or value. Bridges replace it when the SDK hands out a changed copy.
@@ -55,7 +55,8 @@ import Foundation
     public internal(set) var phase = Phase.offered {
         didSet { tellWatchers() }
     }
-    /// What handlers keep with the message, by the handler's identity: it goes away with the message.
+    /// Objects that handlers store with the message, keyed by the handler's identity. They are released with the
+    /// message.
     public var attachments: [ObjectIdentifier: AnyObject] = [:]
     /// The handler's answer if it came too late and was only kept (`GatePolicy.LateAnswer.keep`).
     public internal(set) var lateAnswer: DisplayDecision?
@@ -64,28 +65,28 @@ import Foundation
     /// held. After a failed `show()` it is the time of the first hold.
     public var heldSince: TimeInterval? { phase == .held ? heldTime : nil }
 
-    /// Whether everybody lets the message through and it still waits, because its SDK shows something else. It is
-    /// asked about once more when its turn comes.
+    /// Whether every policy lets the message through, and it only waits because its SDK shows another message. The
+    /// policies are asked once more when its turn comes.
     public var isWaitingForTurn: Bool { flags.contains(.waitsForTurn) }
     /// Whether the message has not ended and its bridge still exists.
     package var isAlive: Bool { !phase.isTerminal && engine != nil }
 
-    // MARK: What the engine remembers
+    // MARK: State of the engine
 
-    /// Its number in the order in which all bridges' messages were offered; 0 before that.
+    /// The message's number in the order in which the messages of all bridges were offered; 0 before that.
     package internal(set) var arrival = 0
-    /// What the handler has answered.
+    /// The handler's answer.
     var answer: DisplayDecision?
     /// The answers of handlers behind policies.
     var votes: [Vote] = []
     var flags: Flags = []
     /// The handler behind policies that is being asked right now.
     var voter: (any InAppMessageHandler)?
-    /// Why the SDK has not shown the message the last time that it was asked to.
+    /// Why the SDK did not show the message the last time that it was asked to.
     var refusal: String?
-    /// Whether it is asked about as one of several in the same turn.
+    /// Whether the message is one of several that policies are asked about in the same turn.
     package internal(set) var isAmongOthers = false
-    /// What observers were told that the message waits for.
+    /// The wait reason that observers were told last.
     var announcedWait: WaitReason?
     /// Counts how often the SDK was asked to show the message.
     var showAttempt = 0
@@ -99,13 +100,13 @@ import Foundation
     var waitingScripts: [ScriptRegistration] = []
     /// The last click, kept to tell how the message went away.
     var lastAction: MessageResolution.Cause?
-    /// The timer that makes it go away by itself.
+    /// The timer that dismisses the message automatically.
     var autoClose: AutoCloseTimer?
-    /// Those that watch its phases.
+    /// The watchers of its phases.
     var watchers = PhaseWatchers()
     private var translatedContent: MessageContent?
 
-    /// Facts about a message that are true or not.
+    /// Boolean facts about a message.
     struct Flags: OptionSet {
         let rawValue: Int
 
@@ -121,7 +122,7 @@ import Foundation
         static let timedOut = Flags(rawValue: 1 << 4)
         /// `dismiss()` waits for the message to have appeared.
         static let dismissWhenPresented = Flags(rawValue: 1 << 5)
-        /// `show()` was called while the screen was taken: the message stands in the show queue.
+        /// `show()` was called while the screen was taken: the message is in the show queue.
         static let waitsForTurn = Flags(rawValue: 1 << 6)
         /// `show()` was called: the handler no longer holds the message; a policy may.
         static let isWanted = Flags(rawValue: 1 << 7)
@@ -139,7 +140,7 @@ import Foundation
         dialect = engine.traits.links
     }
 
-    // MARK: What it is
+    // MARK: Content
 
     /// What the message contains and how it looks, translated on first use.
     public var content: MessageContent {
@@ -165,7 +166,7 @@ import Foundation
         view?.first(type)
     }
 
-    // MARK: What can be done with it
+    // MARK: Actions
 
     /// Shows a held or hidden message. While another message of the same SDK is up, it waits for its turn. The
     /// handler is not asked again, but policies are (`DisplayPolicy`): the message stays held until all of them let

@@ -3,13 +3,13 @@ public import Foundation
 /// The window in which a bridge shows the handler's view or a page of its own, where the SDK has no window for it.
 /// For bridges. Main actor.
 @MainActor public final class CustomViewWindow {
-    /// Where the view stands.
+    /// The position of the view.
     public enum Place {
         /// It fills the screen.
         case wholeScreen
-        /// In a rectangle of the screen, on a backdrop that takes the touches around it.
+        /// In a rectangle of the screen, on a backdrop that blocks touches around it.
         case onBackdrop((CGRect) -> CGRect)
-        /// In a rectangle of the screen, and the app can be used around it.
+        /// In a rectangle of the screen; the app can be used around it.
         case alone((CGRect) -> CGRect)
     }
 
@@ -24,7 +24,7 @@ public import Foundation
     ///   - content: the view.
     ///   - scene: where; nil leaves it to the system.
     ///   - level: nil takes a level in front of the app's own windows.
-    ///   - place: where the view stands.
+    ///   - place: the position of the view.
     public init(
         _ content: UIView, in scene: UIWindowScene?, level: UIWindow.Level?, place: Place = .wholeScreen
     ) {
@@ -87,8 +87,8 @@ public import Foundation
     /// Watches a view until it has left its window for the first time.
     /// - Parameters:
     ///   - view: the view to watch.
-    ///   - onDeparture: called once, when the view is in no window any more. `removeFromSuperview()` of the view, or
-    ///     of one around it, calls it.
+    ///   - onDeparture: called once, when the view is no longer in a window. `removeFromSuperview()` of the view, or
+    ///     of one of its superviews, calls it.
     public init(in view: UIView, onDeparture: @escaping @MainActor () -> Void) {
         self.onDeparture = onDeparture
         super.init(frame: .zero)
@@ -98,7 +98,7 @@ public import Foundation
         hasArrived = window != nil
     }
 
-    /// Returns nil: a watch cannot be decoded.
+    /// Returns nil: a watch is never decoded.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         nil

@@ -1,5 +1,5 @@
 /// Something that a developer should know and that is no error: a callback that was absorbed, an answer that came too
-/// late, a wish that the SDK cannot meet.
+/// late, a request that the SDK cannot fulfil.
 public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     /// The kind of diagnostic. Extensible: compare with the well-known values, expect others.
     public struct Code: Sendable, Hashable, CustomStringConvertible {
@@ -30,11 +30,12 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
 
         /// A function of the handler, or a callback of an adopted delegate, is never called by this SDK.
         public static let neverCalled = Code("neverCalled")
-        /// A message came and nobody is asked about it: the SDK takes it for a held one, or keeps it itself.
+        /// A message came that the handler is not asked about: the SDK treats it as a held one, or keeps it itself.
         public static let notAsked = Code("notAsked")
-        /// A page calls another vendor's SDK than the one that shows it; nothing receives these calls.
+        /// A page calls a different vendor's SDK than the one that shows it; nothing receives these calls.
         public static let foreignPage = Code("foreignPage")
-        /// A message was discarded, and this SDK deletes its campaign then: the message does not come again.
+        /// A message was discarded, and this SDK deletes the campaign of a discarded message: the message does not
+        /// come again.
         public static let campaignDeleted = Code("campaignDeleted")
         /// A policy holds a message instead of discarding it, because a discard would delete its campaign.
         public static let notDiscarded = Code("notDiscarded")

@@ -8,18 +8,18 @@ public import Foundation
 /// trigger (INV-1): policies ask the handlers behind them with `CompatMessage.answer(of:)`, which remembers the
 /// answer.
 ///
-/// So a message is shown as soon as nobody holds it, however policies are nested: each policy answers for itself, and
-/// one that has held a message calls `reconsider()` when it would let the message through.
+/// So a message is shown as soon as no policy holds it, however policies are nested: each policy answers for itself,
+/// and one that has held a message calls `reconsider()` when it would let the message through.
 @MainActor public protocol DisplayPolicy: InAppMessageHandler {
     /// A message could not be shown: it is held or hidden as before. Default: nothing.
     func didNotShow(_ message: CompatMessage, error: any Error)
     /// Why this policy, or one that it passes questions on to, holds a message; nil if it does not. Default: nil, and
     /// `CompatMessage.waitsFor` then says that the handler holds the message.
     func waitReason(of message: CompatMessage) -> WaitReason?
-    /// Whether the policy brings messages onto a screen in an order of its own. Then it is also asked about those that an SDK
-    /// puts aside, without a question, while another one is on the screen: before that one has gone, so that they stand in
-    /// line with the others. Without such a policy they wait in the SDK, and a diagnostic says so (`notAsked`). Default:
-    /// false.
+    /// Whether the policy shows messages in an order of its own. If so, it is also asked about messages that an SDK
+    /// puts aside without a question while another one is on the screen. It is asked before that one has gone, so
+    /// that they are queued with the others. Without such a policy they wait in the SDK, and a diagnostic says so
+    /// (`notAsked`). Default: false.
     var ordersMessages: Bool { get }
 }
 
@@ -31,10 +31,10 @@ extension DisplayPolicy {
 }
 
 extension CompatMessage {
-    /// Numbers messages over all engines.
+    /// The last arrival number, shared by all engines.
     private static var lastArrival = 0
 
-    /// Gives the message its number among all messages; later calls change nothing.
+    /// Assigns the message its arrival number; later calls change nothing.
     package func arrive() {
         guard arrival == 0 else { return }
         Self.lastArrival += 1
@@ -46,8 +46,9 @@ extension CompatMessage {
         !capabilities.support(of: .discardOnce).isAvailable
     }
 
-    /// How a policy refuses a message: as the app has chosen. By default it discards the message; where a discard
-    /// would delete the campaign it holds the message and says so, once a message.
+    /// The answer with which a policy refuses a message: the one that the app has chosen. By default the message is
+    /// discarded; where a discard would delete the campaign, it is held instead, and a diagnostic says so once per
+    /// message.
     /// - Parameter why: why the message is not to be shown, as a sentence.
     package func decisionAgainst(_ chosen: DisplayDecision?, _ why: String) -> DisplayDecision {
         if let chosen { return chosen }
@@ -67,16 +68,16 @@ extension CompatMessage {
 }
 
 extension CompatMessage {
-    /// The answer of a handler, for the policy around it.
+    /// The answer of a handler, for the policy that wraps it.
     ///
     /// A policy is asked each time. Another handler is asked the first time, and then its answer is remembered; after
-    /// `show()` a remembered hold counts as yes.
-    /// - Parameter handler: nil lets everything through.
+    /// `show()` a remembered hold is returned as `.show`.
+    /// - Parameter handler: the handler to ask; nil lets everything through.
     public func answer(of handler: (any InAppMessageHandler)?) -> DisplayDecision {
         engine?.reportHiddenPolicy(of: self)
         guard let handler else { return .show }
         if handler is any DisplayPolicy { return handler.decideDisplay(of: self) }
-        // A message that was on the screen is not asked about any more.
+        // A message that was on the screen is not asked about again.
         guard phase != .hidden else { return .show }
         let decision = vote(of: handler)
         return decision == .hold && flags.contains(.isWanted) ? .show : decision
@@ -107,8 +108,8 @@ extension CompatMessage {
         try engine.reconsider(self)
     }
 
-    /// The same for one of several messages that are asked about in the same turn. Who shows one message at a time
-    /// chooses among them when all have been asked about.
+    /// The same for one of several messages that are asked about in the same turn. A policy that shows one message at
+    /// a time chooses among them after it was asked about all.
     /// - Parameter areSeveral: whether there are several.
     package func reconsider(amongOthers areSeveral: Bool) throws {
         isAmongOthers = areSeveral
@@ -117,7 +118,7 @@ extension CompatMessage {
     }
 }
 
-/// What a handler behind a policy has answered. The handler is not kept.
+/// The answer of a handler behind a policy. The handler is held weakly.
 struct Vote {
     weak var handler: (any InAppMessageHandler)?
     let decision: DisplayDecision
@@ -135,7 +136,7 @@ extension CompatError.Code {
 /// `lateAnswer` diagnostic says so. The handler is still asked, once: its answer is acted on late, or kept with the
 /// message. If too many threads already wait, the fallback is given at once (`WaitingThreads`).
 public struct GatePolicy: Sendable, Hashable {
-    /// What becomes of an answer that came too late.
+    /// What happens to an answer that came too late.
     public enum LateAnswer: String, Sendable, Hashable, CaseIterable {
         /// The message, held by the fallback, is shown or discarded as the answer says.
         case act
@@ -143,11 +144,11 @@ public struct GatePolicy: Sendable, Hashable {
         case keep
     }
 
-    /// Seconds of real time.
+    /// How long the SDK's thread waits, in seconds of real time.
     public var timeout: TimeInterval
     /// The answer when the time is up. `.hold` is safe: the message can still be shown.
     public var fallback: DisplayDecision
-    /// What becomes of the handler's own answer.
+    /// What happens to the handler's own answer when it comes too late.
     public var lateAnswer: LateAnswer
 
     /// Half a second, then hold; a late answer is acted on. Nothing is lost.
@@ -172,14 +173,14 @@ public enum DisplayDecision: String, Sendable, Hashable, CaseIterable {
 
 extension CompatMessage {
     /// Whether the message has a mark.
-    /// - Parameter key: whose mark: a policy, or a type.
+    /// - Parameter key: the owner of the mark: a policy, or a type.
     package func isMarked(_ key: ObjectIdentifier) -> Bool { attachments[key] != nil }
 
     /// Marks the message for as long as it lives.
     package func mark(_ key: ObjectIdentifier) { attachments[key] = Mark.shared }
 }
 
-/// What is kept with a message as a mere mark.
+/// The object that is stored with a message as a mark.
 private final class Mark: Sendable {
     static let shared = Mark()
 }

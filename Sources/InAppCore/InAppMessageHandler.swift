@@ -6,8 +6,7 @@ import PlatformStandIns
 /// Plug a handler into an SDK with that SDK's bridge: `ExampleBridge(handler).attach(to: ui)`. Every
 /// requirement has a default, so implement only what you need.
 ///
-/// What a handler may rely on, whichever SDK calls (the engine keeps these promises; the ids are used by
-/// its tests):
+/// The promises that hold for a handler, whichever SDK calls it. The engine keeps them; its tests use the ids:
 ///
 /// - INV-1: `decideDisplay` is called once per trigger, however often the SDK asks. Only a `DisplayPolicy` is asked
 ///   again, when its answer may have changed.
@@ -22,11 +21,11 @@ import PlatformStandIns
 ///   resolutions; one that cannot be derived is absent. `CapabilityTable` says which.
 /// - INV-6: a handler may call back into the message from inside any callback. Events that this causes
 ///   are delivered after the running callback has returned, in the order in which they happened.
-/// - INV-7: nothing is kept that the SDK let go of. A held message lives until it is shown or discarded.
+/// - INV-7: no object is kept that the SDK has released. A held message lives until it is shown or discarded.
 /// - INV-8: a stray, repeated or late callback of the SDK is absorbed and reported as a diagnostic.
 ///
-/// The two questions, `decideDisplay` and `shouldPerform`, are answered synchronously: answer from state
-/// that you have. A bridge whose SDK asks off the main thread waits for the main thread with a bound.
+/// The two questions, `decideDisplay` and `shouldPerform`, are answered synchronously: answer from state that you
+/// have. A bridge whose SDK asks off the main thread waits for the main thread with a time limit.
 @MainActor public protocol InAppMessageHandler: AnyObject {
     /// Whether the message may appear. Default: `.show`.
     func decideDisplay(of message: CompatMessage) -> DisplayDecision
@@ -38,7 +37,8 @@ import PlatformStandIns
     func didPresent(_ message: CompatMessage)
     /// The message was taken off the screen and may come back. Default: nothing.
     func didHide(_ message: CompatMessage)
-    /// Whether the SDK may carry out what a click asks for; false takes the click over. Default: true.
+    /// Whether the SDK may carry out the action of a click; false means that the handler does it instead. Default:
+    /// true.
     func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool
     /// The SDK itself acted on a link of the message's page. Default: nothing.
     func didLoad(_ url: URL, in message: CompatMessage)
@@ -46,7 +46,7 @@ import PlatformStandIns
     func willDismiss(_ message: CompatMessage)
     /// The message has gone away. Default: nothing.
     func didDismiss(_ message: CompatMessage, resolution: MessageResolution)
-    /// The message will not appear, or has gone although nobody dismissed it. Default: nothing.
+    /// The message will not appear, or has gone although nothing dismissed it. Default: nothing.
     func didFail(_ message: CompatMessage, failure: MessageFailure)
 }
 
@@ -75,34 +75,34 @@ extension InAppMessageHandler {
 
 /// How a message is about to appear. A handler changes it in `prepare(_:for:)`.
 ///
-/// Where a shape cannot do what the plan asks for, a diagnostic says so (`planNotApplied`); the capability table says
-/// it beforehand. Sendable; made and read on the main actor.
+/// If a shape cannot do what the plan asks for, a diagnostic says so (`planNotApplied`); the capability table says so
+/// in advance. Sendable; made and read on the main actor.
 public struct PresentationPlan: Sendable {
-    /// How the interface should be turned while the message appears.
+    /// The orientation of the interface while the message appears.
     public enum Orientation: String, Sendable, Hashable, CaseIterable {
-        /// How the device has to be held.
+        /// The orientation of the device.
         case portrait, landscape
     }
 
     /// What should happen to the status bar while the message is up.
     public enum StatusBar: String, Sendable, Hashable, CaseIterable {
-        /// What the SDK and the app would do anyway.
+        /// Left to the SDK and the app.
         case automatic
-        /// Whether the status bar is seen.
+        /// The status bar is hidden, or visible.
         case hidden, visible
     }
 
     private let original: CompatMessage
     private var edited: MessageContent?
 
-    /// How the interface should be turned while the message appears; nil leaves it as it is.
+    /// The orientation of the interface while the message appears; nil leaves it as it is.
     public var orientation: Orientation?
     /// What should happen to the status bar.
     public var statusBar = StatusBar.automatic
     /// Seconds after which the message goes away by itself; nil leaves that to the campaign.
     public var autoClose: TimeInterval?
-    /// A view to show instead of the SDK's own. Any `UIView` will do; one of the vendor's own kind is
-    /// used as it is.
+    /// A view to show instead of the SDK's own. Any `UIView` will do; a view of the vendor's own class is used as it
+    /// is.
     public var customView: UIView?
     /// The scene to appear in; nil leaves the choice to the SDK.
     public var windowScene: UIWindowScene?

@@ -14,7 +14,7 @@ public struct MessageAction: Sendable, Hashable, Codable, CustomStringConvertibl
 
     /// What should happen.
     public enum Effect: Sendable, Hashable, Codable {
-        /// Nothing but what every click does: it is counted, and the message goes away.
+        /// Nothing beyond the default of every click: it is counted, and the message is dismissed.
         case none
         /// A URL should open, in a web view of the app or outside it.
         case open(URL, inWebView: Bool)
@@ -56,7 +56,7 @@ public struct MessageAction: Sendable, Hashable, Codable, CustomStringConvertibl
     }
 }
 
-/// How links in a vendor's pages call their SDK: by a URL scheme of the vendor.
+/// How links in a vendor's pages call the SDK: by a URL scheme of the vendor.
 ///
 /// Sendable; a value.
 public struct LinkDialect: Sendable, Hashable {
@@ -66,9 +66,9 @@ public struct LinkDialect: Sendable, Hashable {
     public let dismissals: Set<String>
     /// The query parameter that names what was clicked.
     public let interaction: String
-    /// The query parameters that can name the URL to open; the first one present counts.
+    /// The query parameters that can name the URL to open; the first one that is present is used.
     public let destinations: [String]
-    /// Whether a link without a query leaves the message where it is.
+    /// Whether a link without a query does not dismiss the message.
     public let needsQuery: Bool
 
     /// Describes a vendor's links.
@@ -88,9 +88,9 @@ public struct LinkDialect: Sendable, Hashable {
 ///
 /// Sendable; a value.
 public struct MessageLink: Sendable, Hashable {
-    /// The link as it stands in the page.
+    /// The link as it is written in the page.
     public let url: URL
-    /// What counts as clicked, if the link names it.
+    /// The id that is recorded as clicked, if the link names it.
     public let interaction: String?
     /// The URL that the link opens; nil if it only acts on the message.
     public let destination: URL?
@@ -119,12 +119,12 @@ public struct MessageLink: Sendable, Hashable {
             url.host.map(dialect.dismissals.contains) == true && !(dialect.needsQuery && url.query == nil)
     }
 
-    /// A link inside a link may be encoded twice; a script opens nothing. The value of the last parameter with this
-    /// name; nil if there is none.
+    /// The value of the last parameter with this name; nil if there is none.
     private static func value(_ name: String, of items: [URLQueryItem]) -> String? {
         items.last { $0.name == name }.map { $0.value ?? "" }
     }
 
+    // A link inside a link may be encoded twice; a script opens nothing.
     private static func destination(_ text: String) -> URL? {
         guard !text.isEmpty, !text.hasPrefix("js") else { return nil }
         return (text.removingPercentEncoding ?? text).isEmpty

@@ -15,7 +15,7 @@ public struct MessageEvent: Sendable, CustomStringConvertible {
         case didPresent
         /// The message was hidden.
         case didHide
-        /// A click was made; false means that the handler took it over.
+        /// A click; false means that the handler carries it out itself.
         case action(MessageAction, isLeftToSDK: Bool)
         /// The SDK acted on a link.
         case didLoad(URL)
@@ -53,10 +53,10 @@ public struct MessageEvent: Sendable, CustomStringConvertible {
     public let isDerived: Bool
     /// When it was delivered, in seconds on the stage's clock (`MainThread.now`).
     public let time: TimeInterval
-    /// Its place among the events of all bridges: a later event has a higher number. There may be gaps.
+    /// Its position among the events of all bridges: a later event has a higher number. There may be gaps.
     public let number: Int
 
-    /// The shape of the SDK that it happened on.
+    /// The shape of the SDK that sent it.
     public var shape: SDKShape { message.shape }
 
     public var description: String {
@@ -70,8 +70,8 @@ public struct MessageEvent: Sendable, CustomStringConvertible {
 /// for await event in MessageEvents.merged(one.events, other.events)() { print(event.shape, event) }
 /// ```
 ///
-/// Observers see what has happened and have no say. Events come in the order of their numbers, also over several
-/// bridges. It is a value and keeps no bridge alive. Sendable; any thread.
+/// Observers cannot influence what happens. Events come in the order of their numbers, also over several bridges. It
+/// is a value and keeps no bridge alive. Sendable; any thread.
 public struct MessageEvents: Sendable {
     private struct Source: Sendable {
         weak var hub: EventHub?
@@ -117,7 +117,7 @@ public struct MessageEvents: Sendable {
     }
 
     /// Calls `receive` with every event from now on, as long as the returned value is kept.
-    /// - Parameter receive: gets the events, on the main thread.
+    /// - Parameter receive: called with each event, on the main thread.
     public func observe(_ receive: @escaping @Sendable (MessageEvent) -> Void) -> EventObservation {
         EventObservation(sources.compactMap(\.hub), receive)
     }
@@ -128,7 +128,7 @@ public struct MessageEvents: Sendable {
     }
 }
 
-/// Sees the events of bridges for as long as somebody keeps it. Sendable; any thread.
+/// Receives the events of bridges for as long as it is retained. Sendable; any thread.
 public final class EventObservation: Sendable {
     private struct Source: Sendable {
         weak var hub: EventHub?
@@ -148,7 +148,7 @@ public final class EventObservation: Sendable {
     }
 }
 
-/// The events that have happened since it was made, for as long as somebody keeps it. Sendable; any thread.
+/// The events since it was made, for as long as it is retained. Sendable; any thread.
 public final class EventRecord: Sendable {
     private let events = Locked<[MessageEvent]>([])
     private let observation: EventObservation

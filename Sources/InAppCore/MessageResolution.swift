@@ -56,7 +56,7 @@ public struct MessageResolution: Sendable, Hashable, CustomStringConvertible {
     }
 }
 
-/// Why a message that was offered will not appear, or stopped being followed.
+/// Why a message that was offered will not appear, or is no longer followed.
 public struct MessageFailure: Sendable, Hashable, CustomStringConvertible {
     /// The kind of failure. Extensible: compare with the well-known values, expect others.
     public struct Reason: Sendable, Hashable, CustomStringConvertible {
@@ -68,7 +68,7 @@ public struct MessageFailure: Sendable, Hashable, CustomStringConvertible {
             self.name = name
         }
 
-        /// Another message was in the way.
+        /// Another message was on the screen.
         public static let conflict = Reason("conflict")
         /// The SDK gave the place to a later message before this one had appeared.
         public static let replaced = Reason("replaced")

@@ -2,9 +2,9 @@ public import Foundation
 
 /// Why a message that was offered is not on the screen, as `CompatMessage.waitsFor` and the events say it.
 ///
-/// Times are in seconds on the clock of whoever gives the reason, which its documentation names.
+/// Times are in seconds on the clock of the policy that gives the reason; its documentation names the clock.
 public enum WaitReason: Sendable, Hashable, CustomStringConvertible {
-    /// The handler has answered `.hold`, and nobody has called `CompatMessage.show()` since.
+    /// The handler has answered `.hold`, and `CompatMessage.show()` was not called since.
     case handler
     /// The app is busy, for these reasons, sorted.
     case paused(reasons: [String])
@@ -12,7 +12,7 @@ public enum WaitReason: Sendable, Hashable, CustomStringConvertible {
     case message(id: String, shape: SDKShape)
     /// The pause between two messages lasts until this time.
     case spacing(until: TimeInterval)
-    /// It is one too many until this time; nil if no time will change that.
+    /// The message exceeds a frequency cap until this time; nil if no time will change that.
     case cap(until: TimeInterval?)
     /// It was held too long and is not shown any more.
     case expired
@@ -40,15 +40,15 @@ public enum WaitReason: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension TimeInterval {
-    /// Seconds as a person reads them: to the tenth.
+    /// Seconds, rounded to tenths.
     fileprivate var seconds: String { String(format: "%.1f s", self) }
 }
 
 extension CompatMessage {
-    /// Why the message is not on the screen; nil for one that is, that has ended, that was not asked about yet, or that
-    /// was hidden and that nobody wants back.
+    /// Why the message is not on the screen. It is nil for a message that is on the screen, that has ended, that was
+    /// not asked about yet, or that was hidden and is not to be shown again.
     ///
-    /// It is what holds the message now, and changes by itself. Observers get it as an event each time that it changes
+    /// It is the current reason and may change. Observers get an event each time that it changes
     /// (`MessageEvent.Kind.waits`).
     public var waitsFor: WaitReason? { engine?.waitReason(of: self) }
 
@@ -66,6 +66,7 @@ extension CompatMessage {
 extension Diagnostic.Code {
     /// `CompatMessage.show()` was called, and the message still waits.
     public static let stillWaiting = Diagnostic.Code("stillWaiting")
-    /// A handler that is no `DisplayPolicy` stands around one: the policy is not asked again about what it holds.
+    /// A handler that is no `DisplayPolicy` wraps one: the policy is not asked again about the messages that it
+    /// holds.
     public static let policyNotAsked = Diagnostic.Code("policyNotAsked")
 }

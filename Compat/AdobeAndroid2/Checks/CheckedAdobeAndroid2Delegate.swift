@@ -32,7 +32,7 @@ public final class CheckedAdobeAndroid2Delegate: MessagingDelegate, @unchecked S
     ///     false in a test that does so on purpose.
     ///   - stopsEndlessShows: whether a delegate that endlessly shows a message that it refuses is no longer asked
     ///     about it, so that a test can end.
-    ///   - report: gets each finding, on the thread of the callback.
+    ///   - report: called with each finding, on the thread of the callback.
     public init(
         _ delegate: any MessagingDelegate, gateLimit: TimeInterval = 0.5, findsStrayDismissals: Bool = true,
         stopsEndlessShows: Bool = false,
@@ -104,7 +104,7 @@ public final class CheckedAdobeAndroid2Delegate: MessagingDelegate, @unchecked S
         kept.end(message, "A message", with: Self.campaign(of: message))
     }
 
-    /// The campaign that a message shows, which lives as long as it.
+    /// The campaign that a message shows, which exists as long as the message.
     private static func campaign(of message: any FullscreenMessage) -> [AnyObject] {
         (message.getParent() as? any Message).map { [$0 as AnyObject] } ?? []
     }
@@ -116,8 +116,8 @@ public final class CheckedAdobeAndroid2Delegate: MessagingDelegate, @unchecked S
 }
 
 extension CheckedAdobeAndroid2Delegate: CheckedDelegate {
-    /// Reports the callbacks that have not returned although the stage's patience is at its end. Has the gate asked once
-    /// more about what it holds, on a background thread as ever.
+    /// Reports the callbacks that have not returned although the stage's patience has run out. Calls the gate once
+    /// more about the messages that it holds, on a background thread as usual.
     public func end() {
         watch.reportBlocked()
         guard held.mayBeOverdue else { return }
@@ -126,7 +126,7 @@ extension CheckedAdobeAndroid2Delegate: CheckedDelegate {
         }
     }
 
-    /// Reports the messages that the delegate keeps although they are over, or could be shown.
+    /// Reports the messages that the delegate still retains although they have ended, or could be shown.
     public func afterwards() {
         kept.report(check, rule: "A2-051", callback: "onDismiss")
         held.report(
@@ -136,6 +136,6 @@ extension CheckedAdobeAndroid2Delegate: CheckedDelegate {
         )
     }
 
-    /// What is held may be shown from now on.
+    /// Held messages may be shown from now on.
     public func appStepEnded() { held.appStepEnded() }
 }

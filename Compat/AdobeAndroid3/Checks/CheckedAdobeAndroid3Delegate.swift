@@ -27,7 +27,8 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
     ///   - gateLimit: the maximum time of the gate, in seconds.
     ///   - patience: how long a callback may block the main thread, in seconds, before it is reported while it still
     ///     blocks.
-    ///   - report: gets each finding, on the thread of the callback; for a blocking callback on another thread.
+    ///   - report: called with each finding, on the thread of the callback; for a blocking callback on another
+    ///     thread.
     public init(
         _ delegate: any PresentationDelegate, gateLimit: TimeInterval = 0.1, patience: TimeInterval = 2,
         report: @escaping DelegateFindingSink
@@ -106,12 +107,13 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
 }
 
 extension CheckedAdobeAndroid3Delegate: CheckedDelegate {
-    /// Asks the gate once more about what it holds. A callback that blocks the main thread is reported while it does.
+    /// Asks the gate once more about the messages that it holds. A callback that blocks the main thread is reported
+    /// while it blocks.
     public func end() {
         held.ask(parts: { [$0 as AnyObject] + Self.campaign(of: $0) }) { delegate.canShow($0) }
     }
 
-    /// Reports the presentables that the delegate keeps although they are over, or could be shown.
+    /// Reports the presentables that the delegate still retains although they have ended, or could be shown.
     public func afterwards() {
         kept.report(check, rule: "A3-001", callback: "onDismiss")
         held.report(
@@ -121,7 +123,7 @@ extension CheckedAdobeAndroid3Delegate: CheckedDelegate {
         )
     }
 
-    /// What is held may be shown from now on.
+    /// Held messages may be shown from now on.
     public func appStepEnded() { held.appStepEnded() }
 
     /// The campaign that a presentable shows.

@@ -27,8 +27,8 @@ public nonisolated final class CheckedAdobeIOSDelegate: MessagingDelegate, @unch
     ///   - isRetained: false holds the delegate weakly, as the SDK does, so that a delegate that the app does not hold
     ///     is detected.
     ///   - gateLimit: the maximum time of the gate, in seconds.
-    ///   - trace: gets every callback, for `inapp-compat contracts --trace`; nil records none.
-    ///   - report: gets each finding, on the thread of the callback.
+    ///   - trace: records every callback, for `inapp-compat contracts --trace`; nil records none.
+    ///   - report: called with each finding, on the thread of the callback.
     public init(
         _ delegate: any MessagingDelegate, isRetained: Bool = false, gateLimit: TimeInterval = 0.5,
         trace: TraceFile? = nil, report: @escaping DelegateFindingSink
@@ -85,7 +85,7 @@ public nonisolated final class CheckedAdobeIOSDelegate: MessagingDelegate, @unch
         kept.end(message, "A message", with: Self.campaign(of: message))
     }
 
-    /// The campaign that a message shows, which lives as long as it.
+    /// The campaign that a message shows, which exists as long as the message.
     private static func campaign(of message: any Showable) -> [AnyObject] {
         (message as? FullscreenMessage)?.parent.map { [$0] } ?? []
     }
@@ -97,8 +97,8 @@ public nonisolated final class CheckedAdobeIOSDelegate: MessagingDelegate, @unch
 }
 
 extension CheckedAdobeIOSDelegate: CheckedDelegate {
-    /// Reports the callbacks that have not returned although the stage's patience is at its end. Has the gate asked once
-    /// more about what it holds, on a background thread as ever.
+    /// Reports the callbacks that have not returned although the stage's patience has run out. Calls the gate once
+    /// more about the messages that it holds, on a background thread as usual.
     public func end() {
         watch.reportBlocked()
         guard held.mayBeOverdue else { return }
@@ -109,7 +109,7 @@ extension CheckedAdobeIOSDelegate: CheckedDelegate {
         }
     }
 
-    /// Reports the messages that the delegate keeps although they are over, or could be shown.
+    /// Reports the messages that the delegate still retains although they have ended, or could be shown.
     public func afterwards() {
         kept.report(check, rule: "AI-014", callback: "onDismiss")
         held.report(
@@ -119,6 +119,6 @@ extension CheckedAdobeIOSDelegate: CheckedDelegate {
         )
     }
 
-    /// What is held may be shown from now on.
+    /// Held messages may be shown from now on.
     public func appStepEnded() { held.appStepEnded() }
 }

@@ -2,17 +2,17 @@ import Airship17Model
 import Foundation
 import InAppCompat
 
-/// What the checks of a delegate's adapters and coordinators have in common. Sendable; a value.
+/// The data that the checks of a delegate's adapters and coordinators share. Sendable; a value.
 nonisolated struct Airship17PartChecks: Sendable {
     let check: DelegateCheck
-    /// Takes findings after the end of a test as well.
+    /// Reports findings after the end of a test as well.
     let atEnd: DelegateCheck
-    /// Whether a test is over: what the SDK asks from then on it asks because it was told to.
+    /// Whether a test is over: the SDK's later questions are asked only because it was told to ask again.
     let isOver: Locked<Bool>
     let gateLimit: TimeInterval
     let displays = OpenDisplays()
 
-    /// Forwards a call on the main thread, and reports it if it takes its time.
+    /// Forwards a call on the main thread, and reports it if it is slow.
     func time<Answer>(_ name: String, _ call: () -> Answer) -> Answer {
         check.timeGate(
             name, limit: gateLimit, rule: "AS-029",
@@ -62,7 +62,7 @@ nonisolated final class CheckedAirship17Adapter: NSObject, InAppMessageAdapterPr
         return isReady
     }
 
-    /// The SDK asks because it was told to at the end of a test. Nothing is to appear any more.
+    /// Called at the end of a test, when the SDK was told to ask again. No message may appear any more.
     private func refuseAtEnd(_ parts: Airship17PartChecks) -> Bool {
         guard answer.withLock({ $0 }) == false else { return false }
         if inner.isReadyToDisplay() {
@@ -194,14 +194,14 @@ nonisolated final class CheckedAirship17Coordinator: NSObject, InAppMessageDispl
     /// The app's coordinator, while a message of it is on the screen; nil otherwise.
     var busyCoordinator: ObjectIdentifier? { isDisplaying.current ? ObjectIdentifier(inner) : nil }
 
-    /// Nothing more happens by itself.
+    /// The test has ended: no more events happen by themselves.
     /// - Parameter busy: the app's coordinators that have a message on the screen, for which others rightly wait.
     func end(_ busy: Set<ObjectIdentifier>) {
         mayWait.withLock { $0 = busy.contains(ObjectIdentifier(inner)) }
     }
 
-    /// The SDK asks because it was told to at the end of a test: reports a coordinator whose message has waited for nothing
-    /// else. Nothing is to appear any more.
+    /// Called at the end of a test, when the SDK was told to ask again: reports a coordinator whose message has
+    /// waited for nothing else. No message may appear any more.
     private func refuseAtEnd() -> Bool {
         guard answer.withLock({ $0 }) == false, !mayWait.current else { return false }
         if inner.isReady {

@@ -42,9 +42,9 @@ public nonisolated final class CheckedAirship17Delegate: NSObject, @unchecked Se
     ///   - gateLimit: the maximum time of a question, in seconds.
     ///   - patience: how long a callback may block the main thread, in seconds, before it is reported while it still
     ///     blocks.
-    ///   - trace: gets every callback, for `inapp-compat contracts --trace`; nil records none.
-    ///   - report: gets each finding, on the thread of the callback; for one that blocks the main thread, on another
-    ///     thread.
+    ///   - trace: records every callback, for `inapp-compat contracts --trace`; nil records none.
+    ///   - report: called with each finding, on the thread of the callback; for one that blocks the main thread, on
+    ///     another thread.
     public init(
         _ delegate: any InAppMessagingDelegate, adapters: [InAppMessageDisplayType: Factory] = [:],
         isRetained: Bool = false, gateLimit: TimeInterval = 0.1, patience: TimeInterval = 2,
@@ -70,7 +70,7 @@ public nonisolated final class CheckedAirship17Delegate: NSObject, @unchecked Se
         }
     }
 
-    /// Puts a check around one more adapter of the app's, as the blocks of `adapters` do. Any thread.
+    /// Wraps another adapter of the app in a check, like the blocks of `adapters`. Any thread.
     public func checked(_ adapter: any InAppMessageAdapterProtocol) -> any InAppMessageAdapterProtocol {
         CheckedAirship17Adapter(inner: adapter, parts)
     }
@@ -87,7 +87,7 @@ public nonisolated final class CheckedAirship17Delegate: NSObject, @unchecked Se
         return delegate
     }
 
-    /// Forwards a question on the SDK's background thread, where every other message waits.
+    /// Forwards a question on the SDK's background thread, on which all other messages wait.
     private func ask<Answer>(_ name: String, _ question: () -> Answer) -> Answer {
         check.timeGate(
             name, limit: gateLimit, rule: "AS-021",
@@ -164,7 +164,7 @@ nonisolated extension CheckedAirship17Delegate: InAppMessagingDelegate {
         }
     }
 
-    /// The SDK asks because it was told to at the end of a test. Nothing is to appear any more.
+    /// Called at the end of a test, when the SDK was told to ask again. No message may appear any more.
     private func refuseAtEnd(_ message: InAppMessage) -> Bool {
         let isReady = delegate?.finds(readyForDisplay: message) ?? false
         unready.answerAtEnd(
@@ -193,9 +193,9 @@ nonisolated extension CheckedAirship17Delegate: InAppMessagingDelegate {
 }
 
 nonisolated extension CheckedAirship17Delegate: CheckedDelegate {
-    /// Reports callbacks that have not returned. After this, missing calls of adapters are caused by the end of the test and
-    /// are not reported; a delegate, coordinator or adapter that the SDK asks again once it is told to
-    /// (`notifyDisplayConditionsChanged`), and whose message has waited for nothing else, is.
+    /// Reports callbacks that have not returned. After this, missing calls of adapters are caused by the end of the
+    /// test and are not reported. A delegate, coordinator or adapter is reported if the SDK asks it again after
+    /// `notifyDisplayConditionsChanged`, and its message has waited for nothing else.
     public func end() {
         watch.reportBlocked()
         let coordinators = waiting.withLock { $0 }.compactMap(\.coordinator)

@@ -2,7 +2,7 @@ import Airship18Model
 import Foundation
 import InAppCompat
 
-/// What the checks of a delegate's adapters have in common. Sendable; a value.
+/// The data that the checks of a delegate's adapters share. Sendable; a value.
 nonisolated struct Airship18PartChecks: Sendable {
     let check: DelegateCheck
     let watchdog: MainThreadWatchdog
@@ -68,7 +68,7 @@ nonisolated struct Airship18PartChecks: Sendable {
 
     func display(scene: UIWindowScene) async -> CustomDisplayResolution {
         hasDisplayed = true
-        // A display that is cancelled, as the end of the process does, is over as well.
+        // A display that is cancelled, for example by the end of the process, has ended as well.
         let isOver = parts.displays.begin()
         let before = Set(scene.windows.map { ObjectIdentifier($0) })
         let resolution = await withTaskCancellationHandler {

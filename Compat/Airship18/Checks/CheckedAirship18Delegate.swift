@@ -29,12 +29,14 @@ public nonisolated final class CheckedAirship18Delegate: @unchecked Sendable {
     /// - Parameters:
     ///   - delegate: the delegate to forward to.
     ///   - adapters: the app's factory blocks by display type, if its adapters are to be checked too. Kept.
-    ///   - isRetained: false holds the delegate weakly, as the SDK does, so that a delegate that nobody keeps is found out.
+    ///   - isRetained: false holds the delegate weakly, as the SDK does, so that a delegate that the app does not
+    ///     hold is detected.
     ///   - gateLimit: how long a question may take, in seconds.
-    ///   - patience: how long a callback may block the main thread, in seconds, before that is reported while it still
-    ///     does.
-    ///   - trace: gets every callback, for `inapp-compat contracts --trace`; nil writes none down.
-    ///   - report: gets each finding, on the thread of the callback; of one that blocks the main thread, on another.
+    ///   - patience: how long a callback may block the main thread, in seconds, before it is reported while it still
+    ///     blocks.
+    ///   - trace: records every callback, for `inapp-compat contracts --trace`; nil records none.
+    ///   - report: called with each finding, on the thread of the callback; for one that blocks the main thread, on
+    ///     another thread.
     public init(
         _ delegate: any InAppMessageDisplayDelegate,
         adapters: [CustomDisplayAdapterType: Airship18Bridge.Factory] = [:], isRetained: Bool = false,
@@ -60,7 +62,7 @@ public nonisolated final class CheckedAirship18Delegate: @unchecked Sendable {
         }
     }
 
-    /// Puts a check around one more adapter of the app's, as the blocks of `adapters` do. Any thread.
+    /// Wraps another adapter of the app in a check, like the blocks of `adapters`. Any thread.
     public func checked(_ adapter: any CustomDisplayAdapter) -> any CustomDisplayAdapter {
         CheckedAirship18Adapter(adapter, parts)
     }
@@ -87,7 +89,7 @@ nonisolated extension CheckedAirship18Delegate: InAppMessageDisplayDelegate {
         }
     }
 
-    /// The SDK asks because it was told to at the end of a test. Nothing is to appear any more.
+    /// Called at the end of a test, when the SDK was told to ask again. No message may appear any more.
     @MainActor private func refuseAtEnd(_ message: InAppMessage, _ scheduleID: String) -> Bool {
         let isReady = delegate?.isMessageReadyToDisplay(message, scheduleID: scheduleID) ?? false
         unready.answerAtEnd(
@@ -132,9 +134,9 @@ nonisolated extension CheckedAirship18Delegate: InAppMessageDisplayDelegate {
 }
 
 nonisolated extension CheckedAirship18Delegate: CheckedDelegate {
-    /// Reports adapters that wait for ever, and windows of theirs that stay. After this, missing calls are caused by the end of
-    /// the test and are not reported; a delegate that is ready once the SDK is told to ask again
-    /// (`notifyDisplayConditionsChanged`) is.
+    /// Reports adapters that wait for ever, and their windows that stay on the screen. After this, missing calls are
+    /// caused by the end of the test and are not reported. A delegate is reported if it is ready when the SDK asks it
+    /// again after `notifyDisplayConditionsChanged`.
     @MainActor public func end() {
         parts.waits.report(check)
         parts.windows.report(check)

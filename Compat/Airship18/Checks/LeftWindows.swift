@@ -1,7 +1,8 @@
 import Airship18Model
 import InAppCompat
 
-/// The windows of the app's adapters that were still on the screen when their displays were over. Sendable; any thread.
+/// The windows of the app's adapters that were still on the screen when their displays had ended. Sendable; any
+/// thread.
 nonisolated final class LeftWindows: Sendable {
     private struct Left {
         weak var window: UIWindow?
@@ -9,10 +10,10 @@ nonisolated final class LeftWindows: Sendable {
 
     private let left = Locked<[Left]>([])
 
-    /// A display is over: whatever has come since it began, and is none of the SDK's, is the app's.
+    /// A display has ended: windows that were added since it began, and are not the SDK's, belong to the app.
     /// - Parameters:
-    ///   - scene: where the display was.
-    ///   - before: the windows that were there when it began.
+    ///   - scene: the scene of the display.
+    ///   - before: the windows that existed when it began.
     @MainActor func note(of scene: UIWindowScene, before: Set<ObjectIdentifier>) {
         let windows = scene.windows.filter { window in
             !window.isHidden && !before.contains(ObjectIdentifier(window)) && !Self.isOfSDK(window)

@@ -1,6 +1,6 @@
 import InAppCompat
 
-/// The waits of the app's adapters that have begun and are not over. Sendable; any thread.
+/// The waits of the app's adapters that have begun and not ended. Sendable; any thread.
 nonisolated final class OpenWaits: Sendable {
     private struct Waiting {
         weak var adapter: CheckedAirship18Adapter?

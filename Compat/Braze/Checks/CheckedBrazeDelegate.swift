@@ -29,8 +29,8 @@ public import InAppCompat
     ///   - delegate: the delegate to forward to.
     ///   - isRetained: false holds the delegate weakly, as the SDK does, so that a delegate that the app does not hold
     ///     is detected.
-    ///   - trace: gets every callback, for `inapp-compat contracts --trace`; nil records none.
-    ///   - report: gets each finding.
+    ///   - trace: records every callback, for `inapp-compat contracts --trace`; nil records none.
+    ///   - report: called with each finding.
     public init(
         _ delegate: any BrazeInAppMessageUIDelegate, isRetained: Bool = false, trace: TraceFile? = nil,
         report: @escaping DelegateFindingSink
@@ -174,10 +174,10 @@ public import InAppCompat
 }
 
 extension CheckedBrazeDelegate: CheckedDelegate {
-    /// Reports a view of the app's own that was told to leave and has not said that it did, without waiting for its
-    /// time to be over. For a test that ends sooner; elsewhere it is found by itself.
+    /// Reports an app's own view that was told to leave and has not reported that it left, without waiting for the
+    /// end of its time. For a test that ends earlier; otherwise the view is found without this call.
     ///
-    /// Asks the delegate once more about what it has put back onto the stack.
+    /// Asks the delegate once more about the messages that it has put back on the stack.
     public func end() {
         life?.ends()
         guard let ui, held.mayBeOverdue else { return }
@@ -191,9 +191,9 @@ extension CheckedBrazeDelegate: CheckedDelegate {
         )
     }
 
-    /// Reports the views that the delegate keeps although their messages are over.
+    /// Reports the views that the delegate still retains although their messages have ended.
     public func afterwards() { kept.report(check, rule: "BZ-065", callback: "didDismiss") }
 
-    /// What was put back onto the stack may be shown from now on.
+    /// Messages that were put back on the stack may be shown from now on.
     public func appStepEnded() { held.appStepEnded() }
 }

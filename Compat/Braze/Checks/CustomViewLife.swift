@@ -36,7 +36,7 @@ import InAppCompat
     /// Whether this is the watched view.
     func isAbout(_ other: any InAppMessageView) -> Bool { view === other }
 
-    // MARK: What is asked of it
+    // MARK: Requests
 
     func isAsked(toLeave leaves: Bool) {
         isToldOfRequests = true
@@ -53,7 +53,7 @@ import InAppCompat
             expected: "each completion is called once.")
     }
 
-    // MARK: What it reports
+    // MARK: Reports
 
     func reportsWillPresent() {
         judge("willPresent", state == .made, "willPresent comes first, and once.")

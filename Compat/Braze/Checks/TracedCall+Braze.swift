@@ -50,7 +50,7 @@ public import InAppCompat
             name, [Argument("message", id(of: message))] + more, observed: state(of: ui) + state(of: message))
     }
 
-    // MARK: Words
+    // MARK: Descriptions
 
     /// The name of a message in traces.
     public nonisolated static func id(of message: Braze.InAppMessage) -> String { message.id ?? "local" }

@@ -49,7 +49,7 @@ public struct ShapeRoom: Sendable {
     /// The room of a shape.
     /// - Parameters:
     ///   - shape: its name; case, hyphens and a trailing "SDKBridge" are ignored: "braze", "adobe-ios".
-    ///   - places: the folders of rooms; those that are not there are passed over, and the first room of the name counts.
+    ///   - places: the folders of rooms; missing ones are skipped, and the first room of the name is used.
     /// - Throws: `SDKSourcesError` that lists the existing shapes.
     public static func named(_ shape: String, in places: URL...) throws(SDKSourcesError) -> ShapeRoom {
         try named(shape, in: places)

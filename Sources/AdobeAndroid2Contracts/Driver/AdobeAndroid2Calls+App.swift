@@ -4,7 +4,7 @@ import HeadlessStage
 import InAppContracts
 import PlatformStandIns
 
-/// What apps do with messages, alerts and floating buttons.
+/// Actions of apps on messages, alerts and floating buttons.
 extension AdobeAndroid2Calls {
     static let ofMessages: [AdobeAndroid2Call] = [
         AdobeAndroid2Call(
@@ -140,7 +140,7 @@ extension AdobeAndroid2Calls {
 }
 
 extension AdobeAndroid2Driver {
-    /// The looks have alignments, without which the SDK loads nothing (A2-213), unless the call asks for none.
+    /// The settings have alignments, without which the SDK loads nothing (A2-213), unless the call asks for none.
     fileprivate func createMessage(_ call: ShapeCall) throws {
         let name = call.string("message") ?? ""
         let settings = Self.looks(call)
@@ -178,7 +178,7 @@ extension AdobeAndroid2Driver {
     }
 }
 
-/// What apps do with a message's page and web view.
+/// Actions of apps on a message's page and web view.
 extension AdobeAndroid2Calls {
     static let ofPages: [AdobeAndroid2Call] = [
         AdobeAndroid2Call(
@@ -231,7 +231,7 @@ extension AdobeAndroid2Calls {
 }
 
 extension AdobeAndroid2Driver {
-    /// Writes down what an app can see of a message.
+    /// Records what an app can see of a message.
     @MainActor fileprivate func inspect(_ message: any FullscreenMessage) {
         let campaign = message.parent
         let campaignView = campaign?.getWebView()

@@ -7,7 +7,7 @@ public import InAppCompat
 public import InAppContracts
 import PlatformStandIns
 
-/// Plays scenarios on Adobe's SDK for Android, generation 2. Sendable: what changes is behind a lock.
+/// Plays scenarios on Adobe's SDK for Android, generation 2. Sendable: mutable state is behind a lock.
 public final class AdobeAndroid2Driver: RecordingDriver {
     public static let shape = SDKShape.adobeAndroid2
     public static let callbacks =
@@ -17,9 +17,9 @@ public final class AdobeAndroid2Driver: RecordingDriver {
     let adobe: AdobeAndroid2Host
     public let recorder: TraceRecorder
     let payload: @Sendable (String) -> Data?
-    /// The messages that the app holds, which outlast its delegates.
+    /// The messages that the app retains; they outlive its delegates.
     let messages = AdobeAndroid2Messages()
-    /// Web views and messages that were looked at, to tell one from another.
+    /// Web views and messages that were inspected, to distinguish them.
     let views = MetObjects()
     let objects = MetObjects()
     let campaigns = MetObjects()
@@ -31,7 +31,7 @@ public final class AdobeAndroid2Driver: RecordingDriver {
     }
 
     private struct State: Sendable {
-        /// The app's own references to its delegates, beside the SDK's (A2-001).
+        /// The app's own references to its delegates, in addition to the SDK's (A2-001).
         var kept: [RecordingAdobeAndroid2Delegate] = []
         var all: [WeakDelegate] = []
     }
@@ -52,7 +52,7 @@ public final class AdobeAndroid2Driver: RecordingDriver {
         AdobeAndroid2Bridge(handler).attach()
     }
 
-    /// Registers one more delegate, which takes the place of the one before (A2-001).
+    /// Registers another delegate, which replaces the previous one (A2-001).
     /// - Parameter register: the entry point.
     func attach(
         script: DelegateScript = DelegateScript(), inner: (any MessagingDelegate)? = nil,
@@ -73,7 +73,7 @@ public final class AdobeAndroid2Driver: RecordingDriver {
         set { recorder.stage.run { MobileCore.setMessagingDelegate(newValue as? any MessagingDelegate) } }
     }
 
-    /// Registers what an app of version 2.0.0 does.
+    /// Registers a delegate as an app of version 2.0.0 does.
     func attachFirstDelegate(keepsLinks: Bool, refuses: Bool) {
         ServiceProvider.getInstance().setMessageDelegate(
             RecordingAdobeAndroid2FirstDelegate(
@@ -82,8 +82,8 @@ public final class AdobeAndroid2Driver: RecordingDriver {
 
     /// Registers a delegate of version 2.0.0 behind a recording one, on the current stage. Any thread.
     /// - Parameters:
-    ///   - inner: what every call is forwarded to (A2-200).
-    ///   - refuses: whether the recording delegate lets no message pass, without asking `inner`.
+    ///   - inner: the delegate that every call is forwarded to (A2-200).
+    ///   - refuses: whether the recording delegate refuses every message, without asking `inner`.
     public func attach(first inner: any FullscreenMessageDelegate, refuses: Bool = false) {
         ServiceProvider.getInstance().setMessageDelegate(
             RecordingAdobeAndroid2FirstDelegate(recorder, messages: messages, inner: inner, refuses: refuses))
@@ -95,7 +95,7 @@ public final class AdobeAndroid2Driver: RecordingDriver {
             defer { state.kept = [] }
             return state.kept
         }
-        // Here they end, outside the lock, if the SDK does not keep them.
+        // They are deallocated here, outside the lock, if the SDK does not retain them.
         withExtendedLifetime(released) {}
     }
 
@@ -104,7 +104,7 @@ public final class AdobeAndroid2Driver: RecordingDriver {
         state.withLock { $0.all.filter { $0.delegate != nil }.count }
     }
 
-    // MARK: What calls refer to
+    // MARK: Arguments of calls
 
     func message(of call: ShapeCall) throws -> any FullscreenMessage {
         let name = call.string("message") ?? ""
@@ -137,10 +137,10 @@ extension AdobeAndroid2Driver: AdobeDriver {
     package func trigger(payload name: String) throws { try adobe.trigger(json: payload(name) ?? Data()) }
 }
 
-/// One thing that an app does with Adobe's SDK, or a switch of the host: its signature, and how it is done.
+/// An action of an app on Adobe's SDK, or a switch of the host: its signature and its implementation.
 typealias AdobeAndroid2Call = DriverCall<AdobeAndroid2Driver>
 
-/// What an app does with the SDK, and the switches of the host.
+/// The actions of an app on the SDK, and the switches of the host.
 enum AdobeAndroid2Calls {
     /// Every call.
     static let all: [AdobeAndroid2Call] =
@@ -151,7 +151,7 @@ enum AdobeAndroid2Calls {
     static let value = CallSignature.Parameter("value", .flag)
 }
 
-/// What apps do with their delegates, and what the system does.
+/// Actions of apps on their delegates, and events of the system.
 extension AdobeAndroid2Calls {
     static let ofDelegates: [AdobeAndroid2Call] = [
         AdobeAndroid2Call(

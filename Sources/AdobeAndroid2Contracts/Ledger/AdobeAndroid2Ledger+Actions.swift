@@ -2,7 +2,7 @@ import InAppCompat
 import InAppContracts
 
 extension Ledger {
-    /// Entries on what an app does with messages.
+    /// Entries for an app's actions on messages.
     static let adobeAndroid2Actions: [LedgerEntry] = [
         .dismiss(
             rules: ["A2-050", "A2-101"],
@@ -63,7 +63,7 @@ extension Ledger {
             """
             MessagingEdgeEventType.getPropositionEventType() MessagingEdgeEventType.getValue()
             """),
-        // What is counted with them is said of the call that counts.
+        // The entry of the call that counts them describes what is counted.
         LedgerEntry(
             .vocabulary,
             counterpart: "TrackedInteraction",

@@ -2,7 +2,7 @@ import InAppCompat
 import InAppContracts
 
 extension Ledger {
-    /// Entries on what the SDK calls, and what is answered.
+    /// Entries for the SDK's callbacks and their results.
     static let adobeAndroid2Callbacks: [LedgerEntry] = [
         .suppressingGate(
             rules: ["A2-020", "A2-032", "A2-036"],

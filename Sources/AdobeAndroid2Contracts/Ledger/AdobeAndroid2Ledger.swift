@@ -1,7 +1,7 @@
 import InAppContracts
 
 extension Ledger {
-    /// What becomes of each member of the model's API (Compat/AdobeAndroid2/LEDGER.md).
+    /// How each member of the model's API ports to a handler (Compat/AdobeAndroid2/LEDGER.md).
     static let adobeAndroid2 = Ledger(
         pagesOnly: onlyPages, modules: ["AdobeAndroid2Model"], speech: adobeAndroid2Speech,
         adobeAndroid2Callbacks

@@ -5,31 +5,31 @@ import InAppCompat
 public import InAppContracts
 import PlatformStandIns
 
-/// A `MessagingDelegate` that writes every callback into a trace, with thread and answer.
+/// A `MessagingDelegate` that records every callback in a trace, with thread and answer.
 ///
-/// With an inner delegate it forwards every call and answers what that answers; without one it answers from
-/// its script, where `hold` and `discard` are both no. It keeps every message that it saw, as delegates do
-/// that show a suppressed message later (A2-020).
+/// With an inner delegate it forwards every call and returns its result; without one it answers from its script, in
+/// which `hold` and `discard` both mean no. It stores every message that it saw, like delegates that show a
+/// suppressed message later (A2-020).
 ///
-/// `@unchecked Sendable` is sound: what changes is behind a lock, and the inner delegate, which is not
-/// Sendable by type, is immutable and called on the thread that the SDK chose, as it would be without this.
+/// `@unchecked Sendable` is sound: mutable state is behind a lock. The inner delegate, whose type is not Sendable, is
+/// immutable and called on the thread that the SDK chose, as it would be without this wrapper.
 public final class RecordingAdobeAndroid2Delegate: MessagingDelegate, @unchecked Sendable {
-    /// Every callback's name, as it stands in traces.
+    /// The names of the callbacks, as traces use them.
     public static let callbacks = ["shouldShowMessage", "onShow", "onDismiss", "urlLoaded"]
 
-    /// Where callbacks are written.
+    /// The recorder of the callbacks.
     public let recorder: TraceRecorder
-    /// The delegate behind it, held strongly.
+    /// The wrapped delegate, held strongly.
     public let inner: (any MessagingDelegate)?
-    /// How its callbacks are written down.
+    /// Records its callbacks.
     let recording: AdobeRecording
     /// The messages that it has seen.
     let messages: AdobeAndroid2Messages
 
     /// Makes a delegate that records.
     /// - Parameters:
-    ///   - recorder: where callbacks are written.
-    ///   - script: the answers, where there is no inner delegate.
+    ///   - recorder: records the callbacks.
+    ///   - script: the answers, if there is no inner delegate.
     ///   - inner: the delegate to forward to.
     public convenience init(
         _ recorder: TraceRecorder, script: DelegateScript = DelegateScript(),
@@ -39,9 +39,9 @@ public final class RecordingAdobeAndroid2Delegate: MessagingDelegate, @unchecked
     }
 
     /// - Parameters:
-    ///   - messages: where the messages that it sees are kept.
-    ///   - name: what its callbacks say of it, where there are several delegates.
-    ///   - source: what its callbacks are recorded as.
+    ///   - messages: stores the messages that it sees.
+    ///   - name: the delegate's name in its callbacks, if there are several delegates.
+    ///   - source: the source under which its callbacks are recorded.
     init(
         _ recorder: TraceRecorder, script: DelegateScript, inner: (any MessagingDelegate)? = nil,
         messages: AdobeAndroid2Messages = AdobeAndroid2Messages(), name: String? = nil,
@@ -58,29 +58,29 @@ public final class RecordingAdobeAndroid2Delegate: MessagingDelegate, @unchecked
         messages.message(id)
     }
 
-    /// Asked on the SDK's background executor (A2-031).
+    /// Called on the SDK's background executor (A2-031).
     public func shouldShowMessage(_ message: any FullscreenMessage) -> Bool {
         recording.shouldShow(noted(message), observed(message)) { inner?.shouldShowMessage(message) }
     }
 
-    /// Told on the main thread (A2-034).
+    /// Called on the main thread (A2-034).
     public func onShow(_ message: any FullscreenMessage) {
         recording.told("onShow", noted(message), observed(message)) { inner?.onShow(message) }
     }
 
-    /// Told on the main thread as a rule (A2-050).
+    /// Called on the main thread as a rule (A2-050).
     public func onDismiss(_ message: any FullscreenMessage) {
         recording.told("onDismiss", noted(message), observed(message)) { inner?.onDismiss(message) }
     }
 
-    /// Told on the main thread (A2-072).
+    /// Called on the main thread (A2-072).
     public func urlLoaded(_ url: String, _ message: any FullscreenMessage) {
         recording.told("urlLoaded", url: url, noted(message), observed(message)) {
             inner?.urlLoaded(url, message)
         }
     }
 
-    /// Keeps a message, and says what it is called.
+    /// Stores a message, and returns its name.
     private func noted(_ message: any FullscreenMessage) -> String {
         let id = messages.name(of: message)
         messages.keep(message, id)
@@ -98,9 +98,9 @@ extension TraceEvent.Source {
     static let firstDelegate = TraceEvent.Source("firstDelegate")
 }
 
-/// What an app of version 2.0.0 registers: writes every callback into a trace. It forwards to an inner delegate; without
-/// one it either keeps the SDK's way with links, as a subclass of the SDK's own delegate does, or deals with no link at
-/// all.
+/// The delegate that an app of version 2.0.0 registers: records every callback in a trace. It forwards to an inner
+/// delegate. Without one it either keeps the SDK's handling of links, like a subclass of the SDK's own delegate, or
+/// handles no link at all.
 ///
 /// Not Sendable, as its superclass is not; only the SDK calls it.
 final class RecordingAdobeAndroid2FirstDelegate: FirstMessagingDelegate {
@@ -165,10 +165,10 @@ final class RecordingAdobeAndroid2FirstDelegate: FirstMessagingDelegate {
     }
 }
 
-/// The listener of a message that an app made itself: writes every callback into a trace. It lets the page go
-/// everywhere but to one URL, which it deals with itself.
+/// The listener of a message that an app made itself: records every callback in a trace. It lets the page navigate
+/// everywhere but to one URL, which it handles itself.
 ///
-/// Sendable: nothing changes.
+/// Sendable: it is immutable.
 final class RecordingAdobeAndroid2Listener: FullscreenMessageDelegate, Sendable {
     /// The callbacks that a delegate does not have.
     static let callbacks = ["onBackPressed", "overrideUrlLoad", "onShowFailure"]
@@ -206,7 +206,7 @@ final class RecordingAdobeAndroid2Listener: FullscreenMessageDelegate, Sendable 
     }
 }
 
-/// The listener of an alert: writes every callback into a trace. Sendable: nothing changes.
+/// The listener of an alert: records every callback in a trace. Sendable: it is immutable.
 final class RecordingAlertListener: AlertListener, Sendable {
     private let recorder: TraceRecorder
     private let name: String
@@ -227,12 +227,12 @@ final class RecordingAlertListener: AlertListener, Sendable {
     }
 }
 
-/// The listener of a floating button: writes every callback into a trace. Sendable: nothing changes.
+/// The listener of a floating button: records every callback in a trace. Sendable: it is immutable.
 final class RecordingAndroidButtonListener: FloatingButtonListener, Sendable {
     private let recorder: TraceRecorder
     private let name: String
 
-    /// - Parameter name: what traces call the button.
+    /// - Parameter name: the button's name in traces.
     init(_ recorder: TraceRecorder, button name: String = "floating") {
         self.recorder = recorder
         self.name = name
@@ -246,10 +246,10 @@ final class RecordingAndroidButtonListener: FloatingButtonListener, Sendable {
     }
 }
 
-/// The messages that an app holds, by name: those that its delegate was told of, under their campaign's id,
-/// those that it made itself, and campaigns' messages that nobody has shown yet.
+/// The messages that an app retains, by name: those that its delegate was called with, under their campaign's id,
+/// those that the app made itself, and campaigns' messages that were not shown yet.
 ///
-/// Sendable: what changes is behind a lock. Any thread, as every member of the SDK's messages may be used on any.
+/// Sendable: mutable state is behind a lock. Any thread, as every member of the SDK's messages may be used on any.
 final class AdobeAndroid2Messages: Sendable {
     /// The name of a message of another extension (A2-004).
     static let foreign = "foreign"
@@ -257,7 +257,7 @@ final class AdobeAndroid2Messages: Sendable {
     private struct State {
         var messages: [String: any FullscreenMessage] = [:]
         var campaigns: [String: any Message] = [:]
-        /// The keys stay valid, because the messages that the app made are kept.
+        /// The keys stay valid, because the messages that the app made are retained.
         var namesOfMade: [ObjectIdentifier: String] = [:]
     }
 
@@ -273,24 +273,24 @@ final class AdobeAndroid2Messages: Sendable {
         message(name)?.parent ?? state.withLock { $0.campaigns[name] }
     }
 
-    /// What a message is called in traces.
+    /// The name of a message in traces.
     func name(of message: any FullscreenMessage) -> String {
         message.parent?.getId() ?? state.withLock { $0.namesOfMade[ObjectIdentifier(message)] }
             ?? Self.foreign
     }
 
-    /// Keeps a message, as an app does that shows it later.
+    /// Stores a message, like an app that shows it later.
     func keep(_ message: any FullscreenMessage, _ name: String) {
         state.withLock { $0.messages[name] = message }
     }
 
-    /// Keeps a message that the app has made itself.
+    /// Stores a message that the app has made itself.
     func keep(made message: any FullscreenMessage, _ name: String) {
         state.withLock { $0.namesOfMade[ObjectIdentifier(message)] = name }
         keep(message, name)
     }
 
-    /// Keeps a campaign's message that nobody has shown yet, under its id.
+    /// Stores a campaign's message that was not shown yet, under its id.
     func keep(campaign message: any Message) {
         state.withLock { $0.campaigns[message.getId()] = message }
     }

@@ -2,11 +2,11 @@ import AdobeRecords
 import InAppCompat
 import InAppContracts
 
-/// What the rules say about every trace of a delegate, whichever scenario or host it comes from: an adopted
-/// delegate is held to it while another vendor's SDK drives it.
+/// Expectations from the rules that every trace of a delegate has to meet, whichever scenario or host it comes from.
+/// An adopted delegate is checked against them while another vendor's SDK drives it.
 enum AdobeAndroid2Promises {
-    /// Adobe for Android 2, by rule. That `onShow` comes before `onDismiss` holds where nobody dismisses what is
-    /// not displayed (A2-052).
+    /// Adobe for Android 2, by rule. `onShow` comes before `onDismiss` unless a message is dismissed that is not
+    /// displayed (A2-052).
     static let all: [String: [Expectation]] = [
         "A2-037": [.carries(.gate, "view", "present")],
         "A2-051": [.carries(.onDismiss, "view", "present")],
@@ -14,12 +14,13 @@ enum AdobeAndroid2Promises {
     ]
 }
 
-/// What Adobe for Android 2 promises a delegate, stated so that it holds in any story: whom each rule concerns.
+/// The promises of Adobe for Android 2 to a delegate, in a form that holds in any story, and the rules that only
+/// concern the SDK.
 extension AdobeAndroid2Promises {
     private static let no = EventPattern.delegate("shouldShowMessage", answer: "false")
     private static let yes = EventPattern.delegate("shouldShowMessage", answer: "true")
 
-    /// While any message is up and nothing takes it away.
+    /// While any message is up and nothing dismisses it.
     private static let anyUp = [
         Whenever.Span(.onShow, .onDismiss, ofAny: true), .outside(.anyGesture, .onDismiss, ofAny: true),
         .outside(.dismisses, .onDismiss, ofAny: true),
@@ -30,7 +31,7 @@ extension AdobeAndroid2Promises {
     private static let up = Whenever.Span(.onShow, .onDismiss)
     /// While the message is up and the user has not touched it.
     private static let untouched = [up, .outside(.anyGesture, .onDismiss)]
-    /// The first that qualifies, of those that do so at once.
+    /// The first message that qualifies, if several do so at once.
     private static let first = Whenever.Span.outside(.qualifies, .sees, ofAny: true)
     /// While the message is kept.
     private static let kept = Whenever.Span(no, .onShow)
@@ -164,7 +165,7 @@ extension AdobeAndroid2Promises {
         ],
     ]
 
-    /// What the promises need of a driving SDK.
+    /// The capabilities of a driving SDK that the promises need.
     static let needs: [AdoptionLimit] = [
         .needs(.gateWhileLeaving, for: "A2-054"),
         .needs(.dismissBuiltIn, for: "A2-050"),
@@ -175,7 +176,7 @@ extension AdobeAndroid2Promises {
         .needs(.scriptMessages, for: "A2-090", "A2-091", "A2-092"),
     ]
 
-    /// The rules that concern the SDK alone, and what they are about.
+    /// The rules that only concern the SDK, by subject.
     static let sdkAlone: KeyValuePairs<SDKMatter, [String]> = [
         .setUp: ["A2-003", "A2-057"],
         .foreign: ["A2-004", "A2-005", "A2-040", "A2-042", "A2-060", "A2-110", "A2-210", "A2-211", "A2-212"],

@@ -1,7 +1,7 @@
 import AdobeRecords
 import InAppContracts
 
-/// Settings that lack something, or that change late.
+/// Incomplete settings, and settings that change late.
 extension AdobeAndroid2Rules {
     static let edges = [
         rule(
@@ -65,7 +65,7 @@ extension AdobeAndroid2Rules {
     ]
 }
 
-/// Blanks where a text has to be.
+/// Blank text where text is required.
 extension AdobeAndroid2Rules {
     static let blanks = [
         rule(
@@ -123,7 +123,7 @@ extension AdobeAndroid2Rules {
     }
 }
 
-/// How payloads are read at their edges.
+/// Edge cases of reading payloads.
 extension AdobeAndroid2Rules {
     static let readings = [
         rule(

@@ -1,7 +1,7 @@
 import AdobeRecords
 import InAppContracts
 
-/// Where the page goes, and what the links of the SDK's own scheme do.
+/// The page's navigations, and the effects of links with the SDK's own scheme.
 extension AdobeAndroid2Rules {
     static let navigation = [
         rule(

@@ -1,7 +1,7 @@
 import AdobeRecords
 import InAppContracts
 
-/// Scripts, and what is tracked.
+/// Scripts and tracking.
 extension AdobeAndroid2Rules {
     static let scripts = [
         rule(

@@ -1,7 +1,7 @@
 import AdobeRecords
 import InAppContracts
 
-/// Registering a delegate, and what makes a message of a campaign.
+/// Registering a delegate, and making a message from a campaign.
 extension AdobeAndroid2Rules {
     static let registration = [
         rule(
@@ -110,7 +110,7 @@ extension AdobeAndroid2Rules {
     ]
 }
 
-/// What the SDK makes of the payloads that the servers send.
+/// How the SDK reads the servers' payloads.
 extension AdobeAndroid2Rules {
     static let payloads = [
         rule(

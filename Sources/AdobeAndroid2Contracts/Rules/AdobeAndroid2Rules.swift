@@ -19,7 +19,7 @@ enum AdobeAndroid2Rules: RuleBook {
         alerts, payloads, details, edges, blanks, buttons, readings,
     ]
 
-    /// Where the rules were found.
+    /// The sources of the rules.
     enum Source {
         static let core = "vendor source (core 2.6.4)"
         static let coreAndTest = "vendor source and unit tests (core 2.6.4)"
@@ -36,13 +36,13 @@ enum AdobeAndroid2Rules: RuleBook {
     }
 }
 
-/// How the events of Adobe's SDK for Android 2 are called in traces, beside those that both Adobe shapes have.
+/// The names of the events of Adobe's SDK for Android 2 in traces, in addition to those that both Adobe shapes have.
 extension EventPattern {
     static let fragmentShown = EventPattern.sdk("fragment shown")
     static let fragmentDismissed = EventPattern.sdk("fragment dismissed")
     static let htmlLoaded = EventPattern.sdk("HTML loaded")
     static let onShowFailure = EventPattern.listener("onShowFailure")
-    /// Who is registered, as the app reads it.
+    /// The registered delegates, as the app reads them.
     static let delegates = EventPattern.app("delegates")
 
     static func fragmentShown(_ message: String) -> EventPattern {
@@ -81,7 +81,7 @@ enum AdobeAndroid2Line {
         "sdk \(what)(kind: note, messageId: \(message))"
     }
 
-    /// What delegate and SDK show of a campaign's message from its trigger to the gate.
+    /// The events of delegate and SDK for a campaign's message, from its trigger to the gate.
     static func asked(_ message: String, answer: Bool = true) -> [String] {
         [
             event("trigger", message), note("web view created", message),
@@ -89,7 +89,7 @@ enum AdobeAndroid2Line {
         ]
     }
 
-    /// What follows an accepted show of a campaign's message.
+    /// The events after an accepted show of a campaign's message.
     static func shown(_ message: String) -> [String] {
         [
             note("fragment shown", message), event("display", message),
@@ -98,8 +98,8 @@ enum AdobeAndroid2Line {
     }
 }
 
-/// What the traces of the scenarios in real time have to show, by rule and scenario: only what does not depend
-/// on which of two threads was faster.
+/// Expectations on the traces of the real-time scenarios, by rule and scenario: only those that do not depend on
+/// which of two threads is faster.
 enum AdobeAndroid2RealTimeChecks {
     static let all: RealTimeChecks = [
         "A2-020": [

@@ -2,7 +2,7 @@ import AdobeRecords
 import Foundation
 import InAppContracts
 
-/// Settings that lack something, or that change late.
+/// Incomplete settings, and settings that change late.
 extension AdobeAndroid2Scenarios {
     static let edges = [
         scenario(
@@ -38,7 +38,7 @@ extension AdobeAndroid2Scenarios {
     ]
 }
 
-/// Blanks where a text has to be.
+/// Blank text where text is required.
 extension AdobeAndroid2Scenarios {
     static let blanks = [
         scenario(
@@ -92,7 +92,7 @@ extension AdobeAndroid2Scenarios {
     }
 }
 
-/// How payloads are read at their edges.
+/// Edge cases of reading payloads.
 extension AdobeAndroid2Scenarios {
     static let readings = [
         scenario(

@@ -1,7 +1,7 @@
 import AdobeRecords
 import InAppContracts
 
-/// Where the page goes, what the SDK makes of it, and gestures.
+/// The page's navigations, how the SDK handles them, and gestures.
 extension AdobeAndroid2Scenarios {
     static let links = [
         scenario(
@@ -96,7 +96,7 @@ extension AdobeAndroid2Scenarios {
         "{ \"app\": \"navigatePage\", \"message\": \"\(message)\", \"url\": \"\(url)\" }"
     }
 
-    /// Goes on to a time at which animations that have begun are over.
+    /// Advances the time until running animations have ended.
     private static let wait = #", { "advance": 1 }"#
 
     static func swipes(_ direction: String) -> String {
@@ -109,7 +109,7 @@ extension AdobeAndroid2Scenarios {
     }
 }
 
-/// Scripts, and what is tracked.
+/// Scripts and tracking.
 extension AdobeAndroid2Scenarios {
     static let scripts = [
         scenario(

@@ -1,7 +1,7 @@
 import AdobeRecords
 import InAppContracts
 
-/// The way onto the screen, and what keeps a message from it.
+/// Displaying a message, and what prevents it.
 extension AdobeAndroid2Scenarios {
     static let showing = [
         scenario("shown", "A campaign qualifies and is shown.", steps: trigger),

@@ -18,7 +18,7 @@ enum AdobeAndroid2Scenarios: AdobeScenarioLibrary {
 
     // MARK: Campaigns
 
-    /// Looks with a backdrop, and what gestures do.
+    /// Appearance settings with a backdrop, and the effects of gestures.
     static func looks(gestures: String, takeover: Bool = true) -> String {
         """
         { "uiTakeover": \(takeover), "displayAnimation": "bottom", "dismissAnimation": "bottom",
@@ -43,19 +43,19 @@ enum AdobeAndroid2Scenarios: AdobeScenarioLibrary {
     static let dismiss = #"{ "app": "fullscreenDismiss", "message": "spring" }"#
     static let inspect = #"{ "app": "inspect", "message": "spring" }"#
     static let messageShow = #"{ "app": "messageShow", "message": "spring" }"#
-    /// A message of no campaign, with a listener that is recorded.
+    /// A message without a campaign, with a listener that is recorded.
     static let createPin = #"{ "app": "createMessage", "message": "pin" }"#
     static let showPin = #"{ "app": "fullscreenShow", "message": "pin" }"#
     static let dismissPin = #"{ "app": "fullscreenDismiss", "message": "pin" }"#
 
-    /// Something that happens inside a callback.
+    /// A call inside a callback.
     static func inside(_ callback: String, of message: String? = nil, _ actions: String...) -> String {
         let limit = message.map { " \"message\": \"\($0)\"," } ?? ""
         return "{ \"in\": \"\(callback)\",\(limit) \"do\": [\(actions.joined(separator: ", "))] }"
     }
 }
 
-/// Delegates that come and go, and what qualifies.
+/// Registering and removing delegates, and qualifying campaigns.
 extension AdobeAndroid2Scenarios {
     static let registration = [
         scenario(
@@ -131,7 +131,7 @@ extension AdobeAndroid2Scenarios {
     }
 }
 
-/// Payloads as the servers send them: propositions with several items, and mistakes; and URLs that are none.
+/// Payloads as the servers send them: propositions with several items, and mistakes; and invalid URLs.
 extension AdobeAndroid2Scenarios {
     static let payloads = [
         scenario(

@@ -16,8 +16,8 @@ enum AdobeAndroid2Stories {
     ).obliging("shouldShowMessage")
 }
 
-/// A recording delegate of Adobe's in a story, and what its app does with the messages that it was given. Sendable:
-/// what changes is behind a lock; messages may be used on any thread.
+/// A recording Adobe delegate in a story, with its app's actions on the messages that it received. Sendable: mutable
+/// state is behind a lock; messages may be used on any thread.
 final class StoryAdobeAndroid2Delegate: AdobeStoryDelegate {
     private let recording: RecordingAdobeAndroid2Delegate
     private let objects = ObjectCount()
@@ -43,7 +43,7 @@ final class StoryAdobeAndroid2Delegate: AdobeStoryDelegate {
         handler.withLock { $0 = made as? AdoptedAdobeAndroid2Delegate }
     }
 
-    /// The app registers another delegate, which nobody but the SDK keeps from then on.
+    /// The app registers another delegate, which only the SDK retains.
     @MainActor private func replaceDelegate() {
         let other = RecordingAdobeAndroid2Delegate(
             recorder, script: script, inner: recording.inner, messages: recording.messages, name: "other",

@@ -3,7 +3,7 @@ import Foundation
 import InAppContracts
 import PlatformStandIns
 
-/// What apps do with messages and presentables, and with the delegate.
+/// Actions of apps on messages, presentables and the delegate.
 extension AdobeAndroid3Calls {
     static let ofPresentables: [AdobeAndroid3Call] = [
         AdobeAndroid3Call(
@@ -57,7 +57,7 @@ extension AdobeAndroid3Calls {
     ]
 }
 
-/// What apps create that belongs to no campaign.
+/// Objects without a campaign that apps create.
 extension AdobeAndroid3Calls {
     private static let name = CallSignature.Parameter("message", .string)
 
@@ -124,7 +124,7 @@ extension AdobeAndroid3Driver {
     }
 }
 
-/// What apps do with a message's page, and what they can see of a message.
+/// Actions of apps on a message's page, and what they can see of a message.
 extension AdobeAndroid3Calls {
     static let ofPages: [AdobeAndroid3Call] = [
         AdobeAndroid3Call(
@@ -167,7 +167,7 @@ extension AdobeAndroid3Calls {
 }
 
 extension AdobeAndroid3Driver {
-    /// Writes down what an app can see of a presentable. Objects of a kind are numbered as they are met.
+    /// Records what an app can see of a presentable. The objects of each kind are numbered in order of appearance.
     fileprivate func inspect(_ presentable: any Presentable) {
         var seen = [("presentable", "\(objects.number(of: presentable))")]
         if let message = presentable.campaign {

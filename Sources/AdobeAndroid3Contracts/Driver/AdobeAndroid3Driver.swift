@@ -7,7 +7,7 @@ public import InAppCompat
 public import InAppContracts
 import PlatformStandIns
 
-/// Plays scenarios on Adobe's SDK for Android, 3.x. Sendable: what changes is behind a lock.
+/// Plays scenarios on Adobe's SDK for Android, 3.x. Sendable: mutable state is behind a lock.
 public final class AdobeAndroid3Driver: RecordingDriver {
     public static let shape = SDKShape.adobeAndroid3
     public static let callbacks = RecordingAdobeAndroid3Delegate.callbacks
@@ -16,9 +16,9 @@ public final class AdobeAndroid3Driver: RecordingDriver {
     let adobe: AdobeAndroid3Host
     public let recorder: TraceRecorder
     let payload: @Sendable (String) -> Data?
-    /// What the app holds, which outlasts its delegates.
+    /// The presentables that the app retains; they outlive its delegates.
     let presentables: AdobeAndroid3Presentables
-    /// Messages, presentables and script handlers that were looked at, to tell one from another.
+    /// Messages, presentables and script handlers that were inspected, to distinguish them.
     let messages = MetObjects()
     let objects = MetObjects()
     let handlers = MetObjects()
@@ -34,7 +34,7 @@ public final class AdobeAndroid3Driver: RecordingDriver {
         presentables = AdobeAndroid3Presentables(on: recorder.stage)
     }
 
-    // What the app holds holds the delegate (A3-002), which knows what the app holds.
+    // The app's presentables retain the delegate (A3-002), which refers to them.
     deinit { presentables.forget() }
 
     public var host: any HeadlessHost { adobe }
@@ -43,8 +43,9 @@ public final class AdobeAndroid3Driver: RecordingDriver {
         attach(script: script, inner: inner, name: nil)
     }
 
-    /// The SDK's presentables keep the recording delegate for good (A3-002), and the messages of a bridge know the
-    /// presentables: so the recording delegate does not keep the bridge, as the SDK's own registration does not.
+    /// The SDK's presentables retain the recording delegate permanently (A3-002), and the messages of a bridge refer
+    /// to the presentables. So the recording delegate does not retain the bridge, just like the SDK's own
+    /// registration.
     public func attach(handler: any InAppMessageHandler) -> any MessageBridge {
         let bridge = recorder.stage.run { attachBridge(for: handler) }
         attach(inner: (bridge as? AdobeAndroid3Bridge).map(UnkeptBridge.init))
@@ -55,7 +56,8 @@ public final class AdobeAndroid3Driver: RecordingDriver {
         AdobeAndroid3Bridge(handler).attach()
     }
 
-    /// None can be taken away from the SDK (A3-001): the process has just begun then.
+    /// A delegate cannot be removed from the SDK (A3-001): nil makes the SDK forget it, as in a process that has just
+    /// begun.
     public var registeredDelegate: AnyObject? {
         get { recorder.stage.run { ServiceProvider.getInstance().presentationDelegate } }
         set {
@@ -64,7 +66,7 @@ public final class AdobeAndroid3Driver: RecordingDriver {
         }
     }
 
-    /// Registers one more delegate, for presentables that are created from now on (A3-002).
+    /// Registers another delegate, for presentables that are created from now on (A3-002).
     func attach(
         script: DelegateScript = DelegateScript(), inner: (any PresentationDelegate)? = nil,
         name: String? = nil
@@ -75,12 +77,12 @@ public final class AdobeAndroid3Driver: RecordingDriver {
         recorder.stage.run { ServiceProvider.getInstance().uiService.setPresentationDelegate(delegate) }
     }
 
-    /// Lets go of the app's references to its delegates.
+    /// Releases the app's references to its delegates.
     func releaseDelegates() {
         delegates.release()
     }
 
-    // MARK: What calls refer to
+    // MARK: Arguments of calls
 
     func presentable(of call: ShapeCall) throws -> any Presentable {
         let name = call.string("message") ?? ""
@@ -90,7 +92,7 @@ public final class AdobeAndroid3Driver: RecordingDriver {
         return presentable
     }
 
-    /// Keeps a builder for later changes (A3-144).
+    /// Stores a builder for later changes (A3-144).
     func keep(_ builder: InAppMessageSettings.Builder, for name: String) {
         builders.withLock { $0[name] = Carried(builder) }
     }
@@ -120,10 +122,10 @@ extension AdobeAndroid3Driver: AdobeDriver {
     package func trigger(payload name: String) throws { try adobe.trigger(json: payload(name) ?? Data()) }
 }
 
-/// One thing that an app does with Adobe's SDK, or a switch of the host: its signature, and how it is done.
+/// An action of an app on Adobe's SDK, or a switch of the host: its signature and its implementation.
 typealias AdobeAndroid3Call = DriverCall<AdobeAndroid3Driver>
 
-/// What an app does with the SDK, and the switches of the host.
+/// The actions of an app on the SDK, and the switches of the host.
 enum AdobeAndroid3Calls {
     /// Every call.
     static let all: [AdobeAndroid3Call] =
@@ -134,7 +136,7 @@ enum AdobeAndroid3Calls {
     static let url = CallSignature.Parameter("url", .string)
 }
 
-/// The switches of the headless host, and what happens to the device.
+/// The switches of the headless host, and events of the device.
 extension AdobeAndroid3Calls {
     static let ofTheHost: [AdobeAndroid3Call] = [
         AdobeAndroid3Call(
@@ -194,7 +196,7 @@ extension AdobeAndroid3Calls {
     ]
 }
 
-/// Forwards to a bridge that the SDK keeps for as long as it is attached; without it everything is let through.
+/// Forwards to a bridge that the SDK retains for as long as it is attached; without it everything is let through.
 ///
 /// Sendable: the reference is weak, behind a lock, and never replaced.
 final class UnkeptBridge: PresentationDelegate, Sendable {

@@ -2,7 +2,7 @@ import InAppCompat
 import InAppContracts
 
 extension Ledger {
-    /// Entries on what an app does with messages.
+    /// Entries for an app's actions on messages.
     static let adobeAndroid3Actions: [LedgerEntry] = [
         .dismiss(
             rules: ["A3-010", "A3-024", "A3-101"],

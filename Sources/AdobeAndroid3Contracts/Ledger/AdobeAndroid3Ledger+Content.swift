@@ -2,7 +2,7 @@ import InAppCompat
 import InAppContracts
 
 extension Ledger {
-    /// Entries on what an app reads of messages.
+    /// Entries for the values that an app reads from messages.
     static let adobeAndroid3Content: [LedgerEntry] = [
         LedgerEntry(
             .content,
@@ -91,7 +91,7 @@ extension Ledger {
                 """),
     ]
 
-    /// What a page has loaded: content that is no address is not told of.
+    /// The URL of a loaded page: content that is not a URL is not reported.
     private static func address(_ code: String, _ members: String) -> LedgerEntry {
         LedgerEntry(
             .content,
@@ -102,7 +102,7 @@ extension Ledger {
             members: members)
     }
 
-    /// Where the message is in its life.
+    /// The phase of the message.
     private static func state(_ code: String, _ members: String) -> LedgerEntry {
         LedgerEntry(
             .content,

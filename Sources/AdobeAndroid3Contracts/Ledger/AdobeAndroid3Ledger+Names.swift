@@ -2,7 +2,7 @@ import InAppCompat
 import InAppContracts
 
 extension Ledger {
-    /// Entries on names, set-up, and what the model has for tests.
+    /// Entries for names, set-up, and the model's members for tests.
     static let adobeAndroid3Names: [LedgerEntry] = [
         .modelOnly(
             """

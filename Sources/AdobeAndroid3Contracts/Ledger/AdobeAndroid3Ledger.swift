@@ -1,7 +1,7 @@
 import InAppContracts
 
 extension Ledger {
-    /// What becomes of each member of the model's API (Compat/AdobeAndroid3/LEDGER.md).
+    /// How each member of the model's API ports to a handler (Compat/AdobeAndroid3/LEDGER.md).
     static let adobeAndroid3 = Ledger(
         pagesOnly: onlyPages, modules: ["AdobeAndroid3Model"], speech: adobeAndroid3Speech,
         adobeAndroid3Callbacks

@@ -5,21 +5,21 @@ import InAppCompat
 public import InAppContracts
 import PlatformStandIns
 
-/// A `PresentationDelegate` that writes every callback into a trace, with thread and answer.
+/// A `PresentationDelegate` that records every callback in a trace, with thread and answer.
 ///
-/// With an inner delegate it forwards every call and answers what that answers; without one it answers from
-/// its script, where `hold` and `discard` are both no. It keeps every presentable that it saw, as delegates do
-/// that show a suppressed message later (A3-041).
+/// With an inner delegate it forwards every call and returns its result; without one it answers from its script, in
+/// which `hold` and `discard` both mean no. It stores every presentable that it saw, like delegates that show a
+/// suppressed message later (A3-041).
 ///
-/// `@unchecked Sendable` is sound: what changes is behind a lock, and the inner delegate, which is not
-/// Sendable by type, is immutable and called on the thread that the SDK chose, as it would be without this.
+/// `@unchecked Sendable` is sound: mutable state is behind a lock. The inner delegate, whose type is not Sendable, is
+/// immutable and called on the thread that the SDK chose, as it would be without this wrapper.
 public final class RecordingAdobeAndroid3Delegate: PresentationDelegate, @unchecked Sendable {
-    /// Every callback's name, as it stands in traces.
+    /// The names of the callbacks, as traces use them.
     public static let callbacks = ["canShow", "onShow", "onHide", "onDismiss", "onContentLoaded"]
 
-    /// Where callbacks are written.
+    /// The recorder of the callbacks.
     public let recorder: TraceRecorder
-    /// The delegate behind it, held strongly.
+    /// The wrapped delegate, held strongly.
     public let inner: (any PresentationDelegate)?
     private let script: ScriptPlayer
     private let presentables: AdobeAndroid3Presentables
@@ -28,8 +28,8 @@ public final class RecordingAdobeAndroid3Delegate: PresentationDelegate, @unchec
 
     /// Makes a delegate that records.
     /// - Parameters:
-    ///   - recorder: where callbacks are written.
-    ///   - script: the answers, where there is no inner delegate.
+    ///   - recorder: records the callbacks.
+    ///   - script: the answers, if there is no inner delegate.
     ///   - inner: the delegate to forward to.
     public convenience init(
         _ recorder: TraceRecorder, script: DelegateScript = DelegateScript(),
@@ -41,9 +41,9 @@ public final class RecordingAdobeAndroid3Delegate: PresentationDelegate, @unchec
     }
 
     /// - Parameters:
-    ///   - presentables: where the presentables that it sees are kept.
-    ///   - name: what its callbacks say of it, where there are several delegates.
-    ///   - source: what its callbacks are recorded as.
+    ///   - presentables: stores the presentables that it sees.
+    ///   - name: the delegate's name in its callbacks, if there are several delegates.
+    ///   - source: the source under which its callbacks are recorded.
     init(
         _ recorder: TraceRecorder, script: DelegateScript, inner: (any PresentationDelegate)? = nil,
         presentables: AdobeAndroid3Presentables, name: String? = nil,
@@ -57,13 +57,13 @@ public final class RecordingAdobeAndroid3Delegate: PresentationDelegate, @unchec
         self.source = source
     }
 
-    /// The presentable with this name that was seen last; one of a campaign is called after its message's id.
-    /// Any thread.
+    /// The presentable with this name that was seen last; one of a campaign has its message's id as its name. Any
+    /// thread.
     public func presentable(_ name: String) -> (any Presentable)? {
         presentables.presentable(name)
     }
 
-    /// Asked on the main thread (A3-012).
+    /// Called on the main thread (A3-012).
     public func canShow(_ presentable: any Presentable) -> Bool {
         recorder.call(
             source, "canShow", arguments(presentable), observed: observed(presentable),
@@ -73,28 +73,28 @@ public final class RecordingAdobeAndroid3Delegate: PresentationDelegate, @unchec
         }
     }
 
-    /// Told on the main thread (A3-012).
+    /// Called on the main thread (A3-012).
     public func onShow(_ presentable: any Presentable) {
         recorder.call(source, "onShow", arguments(presentable), observed: observed(presentable)) {
             inner?.onShow(presentable)
         }
     }
 
-    /// Told on the main thread (A3-012).
+    /// Called on the main thread (A3-012).
     public func onHide(_ presentable: any Presentable) {
         recorder.call(source, "onHide", arguments(presentable), observed: observed(presentable)) {
             inner?.onHide(presentable)
         }
     }
 
-    /// Told on the main thread (A3-012).
+    /// Called on the main thread (A3-012).
     public func onDismiss(_ presentable: any Presentable) {
         recorder.call(source, "onDismiss", arguments(presentable), observed: observed(presentable)) {
             inner?.onDismiss(presentable)
         }
     }
 
-    /// Told on the main thread (A3-080).
+    /// Called on the main thread (A3-080).
     public func onContentLoaded(
         _ presentable: any Presentable, _ presentationContent: PresentationContent?
     ) {
@@ -111,8 +111,8 @@ public final class RecordingAdobeAndroid3Delegate: PresentationDelegate, @unchec
         return [TraceEvent.Argument("message", name)]
     }
 
-    /// The state (A3-022) and the kind (A3-005); and, where they stand out, that there is no campaign behind an
-    /// in-app message (A3-006), and which of several delegates this is.
+    /// The state (A3-022) and the kind (A3-005). Also, if they apply, that an in-app message has no campaign
+    /// (A3-006), and the delegate's name if there are several delegates.
     private func observed(_ presentable: any Presentable) -> [TraceEvent.Argument] {
         let kind = presentable.kind
         var seen = [("state", "\(presentable.getState())"), ("kind", kind)]
@@ -122,7 +122,7 @@ public final class RecordingAdobeAndroid3Delegate: PresentationDelegate, @unchec
     }
 }
 
-/// The listener of a presentable that an app made itself: writes every callback into a trace.
+/// The listener of a presentable that an app made itself: records every callback in a trace.
 class RecordingAdobeAndroid3Listener<T: Presentation> {
     fileprivate let recorder: TraceRecorder
     private let name: String
@@ -193,8 +193,8 @@ final class RecordingAdobeAndroid3ButtonListener: RecordingAdobeAndroid3Listener
     func onPanDetected(_ presentable: any Presentable<FloatingButton>) { note("onPanDetected", presentable) }
 }
 
-/// What an app holds of Adobe's SDK for Android, by name: the presentables that its delegate was told of, those
-/// of campaigns under the message's id, and those that it made itself.
+/// The objects of Adobe's SDK for Android that an app retains, by name: the presentables that its delegate was called
+/// with, those of campaigns under the message's id, and those that the app made itself.
 ///
 /// Sendable; any thread.
 final class AdobeAndroid3Presentables: Sendable {
@@ -204,7 +204,7 @@ final class AdobeAndroid3Presentables: Sendable {
     private let kept = Locked<[String: any Presentable]>([:])
     private let names: PresentableNames
 
-    /// What an app on a stage holds: nothing at first.
+    /// The objects of an app on a stage: none at first.
     init(on stage: HeadlessStage) {
         names = .of(stage)
     }
@@ -214,30 +214,30 @@ final class AdobeAndroid3Presentables: Sendable {
         kept.withLock { $0[name] }
     }
 
-    /// What a presentable is called in traces.
+    /// The name of a presentable in traces.
     func name(of presentable: any Presentable) -> String {
         presentable.campaign?.getId() ?? names.name(of: presentable.presentationID) ?? Self.foreign
     }
 
-    /// Keeps a presentable, as an app does that shows it later (A3-041).
+    /// Stores a presentable, like an app that shows it later (A3-041).
     func keep(_ presentable: any Presentable, _ name: String) {
         kept.withLock { $0[name] = presentable }
     }
 
-    /// Lets go of everything, as the end of the app does.
+    /// Releases everything, as at the end of the app's process.
     func forget() {
         kept.withLock { $0 = [:] }
     }
 
-    /// Keeps a presentable that the app has made itself.
+    /// Stores a presentable that the app has made itself.
     func keep(made presentable: any Presentable, _ name: String) {
         names.set(name, of: presentable.presentationID)
         keep(presentable, name)
     }
 }
 
-/// The names of presentables that apps on a stage have made, by the presentation's id: every recorder there
-/// calls them the same.
+/// The names of presentables that apps on a stage have made, by the presentation's id: every recorder on the stage
+/// uses the same names.
 ///
 /// Sendable; any thread.
 private final class PresentableNames: Sendable {
@@ -254,12 +254,12 @@ private final class PresentableNames: Sendable {
 }
 
 extension Presentable {
-    /// The message of the campaign behind it, if there is one and it can be found out.
+    /// The message of its campaign, if there is one and it can be determined.
     var campaign: (any Message)? { AdobeAndroid3Bridge.campaign(behind: self) }
 
     fileprivate var presentationID: String { getPresentation().id }
 
-    /// The kind of presentation, as traces call it.
+    /// The kind of presentation, as traces name it.
     var kind: String {
         switch getPresentation() {
         case is InAppMessage: "inAppMessage"

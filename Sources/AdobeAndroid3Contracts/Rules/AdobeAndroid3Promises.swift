@@ -2,8 +2,8 @@ import AdobeRecords
 import InAppCompat
 import InAppContracts
 
-/// What the rules say about every trace of a delegate, whichever scenario or host it comes from: an adopted
-/// delegate is held to it while another vendor's SDK drives it.
+/// Expectations from the rules that every trace of a delegate has to meet, whichever scenario or host it comes from.
+/// An adopted delegate is checked against them while another vendor's SDK drives it.
 enum AdobeAndroid3Promises {
     /// Adobe for Android 3.x, by rule.
     static let all: [String: [Expectation]] = [
@@ -19,13 +19,14 @@ enum AdobeAndroid3Promises {
     ]
 }
 
-/// What Adobe for Android 3 promises a delegate, stated so that it holds in any story: whom each rule concerns.
+/// The promises of Adobe for Android 3 to a delegate, in a form that holds in any story, and the rules that only
+/// concern the SDK.
 extension AdobeAndroid3Promises {
     private static let no = EventPattern.delegate("canShow", answer: "false")
     private static let yes = EventPattern.delegate("canShow", answer: "true")
     private static let sees = EventPattern.sees
 
-    /// While any message is up and nothing takes it away.
+    /// While any message is up and nothing dismisses it.
     private static let anyUp = [
         Whenever.Span(.onShow, .onDismiss, ofAny: true), .outside(.anyGesture, .onDismiss, ofAny: true),
         .outside(.dismisses, .onDismiss, ofAny: true), .outside(.hides, .onShow, ofAny: true),
@@ -173,7 +174,7 @@ extension AdobeAndroid3Promises {
         ],
     ]
 
-    /// What the promises need of a driving SDK.
+    /// The capabilities of a driving SDK that the promises need.
     static let needs: [AdoptionLimit] = [
         .needs(.showAgain, for: "A3-004"),
         .needs(.dismissBuiltIn, for: "A3-011"),
@@ -187,7 +188,7 @@ extension AdobeAndroid3Promises {
         .needs(.scriptMessages, for: "A3-111", "A3-112", "A3-113"),
     ]
 
-    /// The rules that concern the SDK alone, and what they are about.
+    /// The rules that only concern the SDK, by subject.
     static let sdkAlone: KeyValuePairs<SDKMatter, [String]> = [
         .setUp: ["A3-001", "A3-002", "A3-035"],
         .foreign: ["A3-006", "A3-121"],

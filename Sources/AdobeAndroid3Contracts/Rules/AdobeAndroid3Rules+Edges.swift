@@ -1,7 +1,7 @@
 import AdobeRecords
 import InAppContracts
 
-/// What stays of a message on the screen, and what its page and its settings have to do with the app.
+/// What remains of a message on the screen, and how its page and its settings depend on the app.
 extension AdobeAndroid3Rules {
     static let containers = [
         rule(
@@ -75,7 +75,7 @@ extension AdobeAndroid3Rules {
     ]
 }
 
-/// How payloads and links are read at their edges.
+/// Edge cases of reading payloads and links.
 extension AdobeAndroid3Rules {
     static let readings = [
         rule(

@@ -1,7 +1,7 @@
 import AdobeRecords
 import InAppContracts
 
-/// What a page asks for.
+/// Requests of a page.
 extension AdobeAndroid3Rules {
     static let links = [
         rule(

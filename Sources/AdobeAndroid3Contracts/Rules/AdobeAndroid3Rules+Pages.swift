@@ -1,7 +1,7 @@
 import AdobeRecords
 import InAppContracts
 
-/// Scripts, and what makes a message.
+/// Scripts, and making messages.
 extension AdobeAndroid3Rules {
     static let scripts = [
         rule(

@@ -154,7 +154,7 @@ extension AdobeAndroid3Rules {
     ]
 }
 
-/// What the SDK makes of the payloads that the servers send.
+/// How the SDK reads the servers' payloads.
 extension AdobeAndroid3Rules {
     static let payloads = [
         rule(

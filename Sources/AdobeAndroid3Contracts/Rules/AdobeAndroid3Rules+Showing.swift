@@ -75,7 +75,7 @@ extension AdobeAndroid3Rules {
 
     private static func failed(_ error: String) -> [String] { [AdobeAndroid3Line.failed("pin", error)] }
 
-    /// What is told when every command is given in every state, with an activity and without.
+    /// The calls when every command is given in every state, with and without an activity.
     private static let transitions: [String] = [
         failed("AlreadyHidden"), failed("AlreadyDismissed"), shown, failed("AlreadyShown"), hidden,
         failed("AlreadyHidden"), shown, hidden, failed("NoActivityToDetachFrom"), dismissed, shown,

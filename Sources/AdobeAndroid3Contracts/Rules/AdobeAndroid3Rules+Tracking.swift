@@ -1,7 +1,7 @@
 import AdobeRecords
 import InAppContracts
 
-/// What is tracked.
+/// Tracking.
 extension AdobeAndroid3Rules {
     static let tracking = [
         rule(

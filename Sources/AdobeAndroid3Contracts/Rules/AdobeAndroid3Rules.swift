@@ -18,7 +18,7 @@ enum AdobeAndroid3Rules: RuleBook {
         containers, readings,
     ]
 
-    /// Where the rules were found.
+    /// The sources of the rules.
     enum Source {
         static let core = "vendor source (Android core), 3.8.0"
         static let coreAndTest = "vendor source and unit tests (Android core), 3.8.0"
@@ -39,17 +39,17 @@ enum AdobeAndroid3Rules: RuleBook {
     }
 }
 
-/// How the events of Adobe's shape for Android 3.x are called in traces, beside those of both platforms.
+/// The names of the events of Adobe's shape for Android 3.x in traces, in addition to those of both platforms.
 extension EventPattern {
     static let canShow = EventPattern.delegate("canShow")
     static let onHide = EventPattern.delegate("onHide")
     static let onContentLoaded = EventPattern.delegate("onContentLoaded")
-    /// The container of an in-app message comes onto the screen, loses its activity, or leaves for good.
+    /// The container of an in-app message is added to the screen, loses its activity, or is removed.
     static let viewAttached = EventPattern.sdk("view attached")
     static let viewDetached = EventPattern.sdk("view detached")
     static let containerRemoved = EventPattern.sdk("container removed")
     static let openedURL = EventPattern.sdk("openedURL")
-    /// Any call of a listener or of a function of the app's.
+    /// Any call of a listener or of a function of the app.
     static let anyListener = EventPattern(.listener, nil)
 
     static func canShow(_ message: String, answer: String? = nil) -> EventPattern {
@@ -66,7 +66,7 @@ extension EventPattern {
         .listener("onError", ["message": message, "error": error])
     }
 
-    /// The page goes to a URL itself, because nobody else took it.
+    /// The page navigates to a URL itself, because nothing else handled it.
     static func navigates(_ url: String) -> EventPattern { .sdk("page navigates to \(url)") }
     static func evaluates(_ script: String) -> EventPattern { .sdk("evaluate \(script)") }
     /// The listener of a campaign's message was asked about a URL.
@@ -86,7 +86,7 @@ enum AdobeAndroid3Line {
         "listener \(callback)(message: \(message))"
     }
 
-    /// The listener of a presentation is told, and then the delegate.
+    /// The listener of a presentation is called, and then the delegate.
     static func both(_ callback: String, _ message: String) -> [String] {
         [listener(callback, message), delegate(callback, message)]
     }
@@ -109,7 +109,7 @@ enum AdobeAndroid3Line {
 
     static func opened(_ url: String) -> String { "sdk openedURL(url: \(url))" }
 
-    /// A campaign's message passes the gate and comes onto the screen.
+    /// A campaign's message passes the gate and appears on the screen.
     static func shown(_ message: String) -> [String] {
         [delegate("canShow", message, answer: true), note("view attached", message)]
             + AdobeLine.step("display", message)
@@ -122,7 +122,7 @@ enum AdobeAndroid3Line {
             + [delegate("onDismiss", message), note("container removed", message)]
     }
 
-    /// What is tracked when the user did something.
+    /// The tracked events after an action of the user.
     static func interacted(_ message: String, _ action: String) -> [String] {
         [
             AdobeLine.edge("Interact", message, action: action),
@@ -131,8 +131,8 @@ enum AdobeAndroid3Line {
     }
 }
 
-/// What the traces of the scenarios in real time have to show, by rule and scenario: only what does not depend
-/// on which of two threads was faster.
+/// Expectations on the traces of the real-time scenarios, by rule and scenario: only those that do not depend on
+/// which of two threads is faster.
 enum AdobeAndroid3RealTimeChecks {
     static let all: RealTimeChecks = [
         "A3-010": [

@@ -1,7 +1,7 @@
 import AdobeRecords
 import InAppContracts
 
-/// What a page asks for.
+/// Requests of a page.
 extension AdobeAndroid3Scenarios {
     static let links = [
         scenario(
@@ -89,7 +89,7 @@ extension AdobeAndroid3Scenarios {
     ]
 }
 
-/// What is tracked, and scripts.
+/// Tracking and scripts.
 extension AdobeAndroid3Scenarios {
     static let tracking = [
         scenario(

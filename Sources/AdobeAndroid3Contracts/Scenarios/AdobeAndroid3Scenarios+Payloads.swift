@@ -52,7 +52,7 @@ extension AdobeAndroid3Scenarios {
         "[ \(propositions.joined(separator: ", ")) ]"
     }
 
-    /// A proposition around a message, or around other rules, with what a test changes in it.
+    /// A proposition with a message, or with other rules, and the parts that a test changes in it.
     static func proposition(
         _ id: String, rank: String? = nil, rules: [String]? = nil,
         schema: String = "https://ns.adobe.com/personalization/ruleset-item"

@@ -1,7 +1,7 @@
 import AdobeRecords
 import InAppContracts
 
-/// Commands, the checks on the way to the screen, and what refuses.
+/// Commands, the checks before a display, and refusals.
 extension AdobeAndroid3Scenarios {
     static let commands = [
         scenario(
@@ -97,7 +97,7 @@ extension AdobeAndroid3Scenarios {
             gate: #"["hold", "show"]"#, steps: [trigger, app("inspect"), trigger, app("inspect")]),
     ]
 
-    /// Commands on a made message, each followed by a look at it.
+    /// Commands on a message that the app made, each followed by an inspection of it.
     private static func looking(_ commands: String...) -> [String] {
         commands.flatMap { [app("presentable\($0)", "pin"), app("inspect", "pin")] }
     }
@@ -183,9 +183,9 @@ extension AdobeAndroid3Scenarios {
     ]
 }
 
-/// Calls from inside every callback. They serve what holds in every trace.
+/// Calls from inside every callback, for the expectations on every trace.
 extension AdobeAndroid3Scenarios {
-    /// What is done inside a callback, by the name that its scenarios have.
+    /// The calls inside a callback, by the names of their scenarios.
     private static let calls = [
         ("show", app("messageShow", "a")), ("hide", app("presentableHide", "a")),
         ("dismiss", app("messageDismiss", "a")), ("trigger", trigger("b")),

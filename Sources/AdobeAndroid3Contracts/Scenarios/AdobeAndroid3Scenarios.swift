@@ -20,7 +20,7 @@ enum AdobeAndroid3Scenarios: AdobeScenarioLibrary {
 
     static func trigger(_ payload: String) -> String { "{ \"trigger\": \"\(payload)\" }" }
 
-    /// A call of the app's on a message, with more members as JSON text.
+    /// A call by the app on a message, with more members as JSON text.
     static func app(_ call: String, _ message: String = "spring", _ more: String...) -> String {
         let members = ["\"app\": \"\(call)\"", "\"message\": \"\(message)\""] + more
         return "{ \(members.joined(separator: ", ")) }"
@@ -65,7 +65,7 @@ enum AdobeAndroid3Scenarios: AdobeScenarioLibrary {
     }
 }
 
-/// Delegates that come and go, and what qualifies.
+/// Registering and removing delegates, and qualifying campaigns.
 extension AdobeAndroid3Scenarios {
     private static let replaceDelegate = #"{ "app": "replaceDelegate" }"#
 

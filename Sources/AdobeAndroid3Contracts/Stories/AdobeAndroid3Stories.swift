@@ -15,8 +15,8 @@ enum AdobeAndroid3Stories {
     ).obliging("canShow", "onShow", "onHide", "onDismiss", "onContentLoaded")
 }
 
-/// A recording delegate of Adobe's in a story, and what its app does with the presentables that it was given.
-/// Sendable: nothing changes; presentables may be used on any thread.
+/// A recording Adobe delegate in a story, with its app's actions on the presentables that it received. Sendable: it
+/// is immutable; presentables may be used on any thread.
 final class StoryAdobeAndroid3Delegate: StoryDelegate {
     private let recording: RecordingAdobeAndroid3Delegate
     private let presentables: AdobeAndroid3Presentables
@@ -31,7 +31,7 @@ final class StoryAdobeAndroid3Delegate: StoryDelegate {
             recorder, script: script, inner: inner, presentables: presentables, as: .adopted)
     }
 
-    // What the app was given keeps its SDK, and that keeps its delegate, which has what the app was given.
+    // The presentables that the app received retain their SDK, and that retains its delegate, which retains them.
     deinit { presentables.forget() }
 
     @MainActor var object: AnyObject { recording }
@@ -84,7 +84,7 @@ final class StoryAdobeAndroid3Delegate: StoryDelegate {
         ]
     }
 
-    /// How many objects the message has been talked to through.
+    /// The number of event handlers through which the message was used.
     private func handlers(of presentable: any Presentable, _ id: String) -> String {
         let message = presentable.getPresentation() as? InAppMessage
         return message.map { "\(handlers.count(of: $0.eventHandler, as: id))" } ?? "none"

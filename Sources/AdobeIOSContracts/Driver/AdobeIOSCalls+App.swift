@@ -5,7 +5,7 @@ import HeadlessStage
 import InAppContracts
 import PlatformStandIns
 
-/// What apps do with messages, and with the delegate.
+/// Actions of apps on messages and on the delegate.
 extension AdobeIOSCalls {
     static let message = CallSignature.Parameter("message", .message)
     private static let value = CallSignature.Parameter("value", .flag)
@@ -94,7 +94,7 @@ extension AdobeIOSCalls {
         AdobeIOSCall(.init(.app, "removeDelegate", about: "MobileCore.messagingDelegate = nil")) { _, _ in
             MobileCore.messagingDelegate = nil
         },
-        // The SDK holds the delegate weakly, so this ends it (AI-001).
+        // The SDK holds the delegate weakly, so this deallocates it (AI-001).
         AdobeIOSCall(
             .init(.app, "releaseDelegate", about: "the app drops its last reference to the delegate")
         ) {

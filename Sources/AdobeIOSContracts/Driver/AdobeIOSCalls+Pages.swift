@@ -4,7 +4,7 @@ import HeadlessStage
 import InAppContracts
 import PlatformStandIns
 
-/// What apps do with a message's page and web view.
+/// Actions of apps on a message's page and web view.
 extension AdobeIOSCalls {
     private static let url = CallSignature.Parameter("url", .string)
     private static let name = CallSignature.Parameter("name", .string)
@@ -130,7 +130,7 @@ extension AdobeIOSCalls {
     ]
 }
 
-/// A view of the app's own on a stage, which web views can be put into. Main actor.
+/// A view of the app on a stage, to which web views can be added. Main actor.
 @MainActor private final class AppContainer {
     private lazy var view = UIView(frame: .zero)
 
@@ -149,7 +149,7 @@ extension AdobeIOSDriver {
         return view
     }
 
-    /// Writes down what an app can see of a message.
+    /// Records what an app can see of a message.
     @MainActor fileprivate func inspect(_ message: FullscreenMessage) {
         var seen = [("object", "\(objects.number(of: message))")]
         seen.append(("dismissAnimation", message.settings?.dismissAnimation.map { "\($0)" } ?? "unset"))
@@ -166,13 +166,13 @@ extension AdobeIOSDriver {
     }
 
     @MainActor fileprivate func lookAtScreen() {
-        // A message of no campaign is called by an id that is another one on every run.
+        // The id of a message without a campaign differs on every run.
         let names = recorder.stage.visibleSurfaces.map { UUID(uuidString: $0) == nil ? $0 : "made" }
         let shown = names.joined(separator: ", ")
         recorder.note(.app, "screen", [TraceEvent.Argument("shown", shown)])
     }
 
-    /// The web view holds its delegate weakly, so it is kept here.
+    /// The web view holds its delegate weakly, so it is retained here.
     @MainActor fileprivate func takeNavigationOver(of view: WKWebView, message name: String) {
         let delegate = RecordingNavigationDelegate(recorder, message: name)
         navigationDelegates.withLock { $0.append(delegate) }
@@ -196,7 +196,7 @@ extension AdobeIOSDriver {
 
 /// What an app can see of a message's web view, by name.
 extension WKWebView {
-    /// Place and looks, and what the page has been given.
+    /// Position, appearance, and the data that the page was given.
     var facts: [(String, String)] {
         let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
         let texts = numbers.map { $0.isFinite ? "\(Int($0))" : "\($0)" }
@@ -216,7 +216,7 @@ extension WKWebView {
         ] + headlessFacts
     }
 
-    /// Whether the view stands in the window itself, or in a backdrop there.
+    /// Whether the view is in the window itself, or in a backdrop in the window.
     private var parentName: String {
         switch superview {
         case nil: "none"
@@ -225,7 +225,7 @@ extension WKWebView {
         }
     }
 
-    /// How opaque the colour of the view around it is, where that is no window.
+    /// The opacity of the superview's background colour, if the superview is not a window.
     private var backdropOpacity: String {
         var alpha: CGFloat = 0
         guard let superview, !(superview is UIWindow),
@@ -234,7 +234,7 @@ extension WKWebView {
         return "\(alpha)"
     }
 
-    // A web view that is not the models' own does not tell.
+    // A web view that is not the models' own has no such facts.
     private var headlessFacts: [(String, String)] {
         guard let page = self as? HeadlessWebView else { return [] }
         let handlers = page.handlerNames.joined(separator: ", ")

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessStage
 import InAppContracts
 
-/// What apps change of a message's looks, and read of its campaign.
+/// Changes that apps make to a message's appearance, and values that they read from its campaign.
 extension AdobeIOSCalls {
     private static func text(_ name: String) -> CallSignature.Parameter {
         .init(name, .string, isRequired: false)

@@ -7,7 +7,7 @@ public import InAppCompat
 public import InAppContracts
 import PlatformStandIns
 
-/// Plays scenarios on Adobe's SDK for iOS. Sendable: what changes is behind a lock.
+/// Plays scenarios on Adobe's SDK for iOS. Sendable: mutable state is behind a lock.
 public final class AdobeIOSDriver: RecordingDriver {
     public static let shape = SDKShape.adobeIOS
     public static let callbacks = RecordingAdobeIOSDelegate.callbacks
@@ -16,9 +16,9 @@ public final class AdobeIOSDriver: RecordingDriver {
     let adobe: AdobeIOSHost
     public let recorder: TraceRecorder
     let payload: @Sendable (String) -> Data?
-    /// The messages that the app holds, which outlast its delegates.
+    /// The messages that the app retains; they outlive its delegates.
     let messages = AdobeIOSMessages()
-    /// Web views and messages that were looked at, to tell one from another.
+    /// Web views and messages that were inspected, to distinguish them.
     let views = MetObjects()
     let objects = MetObjects()
     /// The app's navigation delegates, which web views hold weakly.
@@ -43,7 +43,7 @@ public final class AdobeIOSDriver: RecordingDriver {
         AdobeIOSBridge(handler).attach()
     }
 
-    /// Registers one more delegate, which takes the place of the one before (AI-002).
+    /// Registers another delegate, which replaces the previous one (AI-002).
     func attach(
         script: DelegateScript = DelegateScript(), inner: (any MessagingDelegate)? = nil, name: String? = nil
     ) {
@@ -58,12 +58,12 @@ public final class AdobeIOSDriver: RecordingDriver {
         set { recorder.stage.run { MobileCore.messagingDelegate = newValue as? any MessagingDelegate } }
     }
 
-    /// Lets go of every delegate.
+    /// Releases every delegate.
     func releaseDelegates() {
         delegates.release()
     }
 
-    // MARK: What calls refer to
+    // MARK: Arguments of calls
 
     func message(of call: ShapeCall) throws -> FullscreenMessage {
         try message(named: call.string("message") ?? "")
@@ -105,10 +105,10 @@ extension AdobeIOSDriver: AdobeDriver {
     package func trigger(payload name: String) throws { try adobe.trigger(json: payload(name) ?? Data()) }
 }
 
-/// One thing that an app does with Adobe's SDK, or a switch of the host: its signature, and how it is done.
+/// An action of an app on Adobe's SDK, or a switch of the host: its signature and its implementation.
 typealias AdobeIOSCall = DriverCall<AdobeIOSDriver>
 
-/// What an app does with the SDK, and the switches of the host.
+/// The actions of an app on the SDK, and the switches of the host.
 enum AdobeIOSCalls {
     /// Every call.
     static let all: [AdobeIOSCall] =

@@ -2,7 +2,7 @@ import InAppCompat
 import InAppContracts
 
 extension Ledger {
-    /// Entries on what an app reads of messages.
+    /// Entries for the values that an app reads from messages.
     static let adobeIOSContent: [LedgerEntry] = [
         .parent(
             rules: ["AI-005"],

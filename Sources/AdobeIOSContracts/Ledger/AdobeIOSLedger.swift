@@ -1,7 +1,7 @@
 import InAppContracts
 
 extension Ledger {
-    /// What becomes of each member of the model's API (Compat/AdobeIOS/LEDGER.md).
+    /// How each member of the model's API ports to a handler (Compat/AdobeIOS/LEDGER.md).
     static let adobeIOS = Ledger(
         pagesOnly: onlyPages, modules: ["AEPCore", "AEPMessaging", "AEPServices", "AdobeIOSModel"],
         speech: adobeIOSSpeech,

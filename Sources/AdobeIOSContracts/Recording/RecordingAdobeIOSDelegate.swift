@@ -5,21 +5,21 @@ import InAppCompat
 public import InAppContracts
 import PlatformStandIns
 
-/// A `MessagingDelegate` that writes every callback into a trace, with thread and answer.
+/// A `MessagingDelegate` that records every callback in a trace, with thread and answer.
 ///
-/// With an inner delegate it forwards every call and answers what that answers; without one it answers from
-/// its script, where `hold` and `discard` are both no. It keeps every message that it saw, as delegates do
-/// that show a suppressed message later (AI-050).
+/// With an inner delegate it forwards every call and returns its result; without one it answers from its script, in
+/// which `hold` and `discard` both mean no. It stores every message that it saw, like delegates that show a
+/// suppressed message later (AI-050).
 ///
-/// `@unchecked Sendable` is sound: what changes is behind a lock, and the inner delegate, which is not
-/// Sendable by type, is immutable and called on the thread that the SDK chose, as it would be without this.
+/// `@unchecked Sendable` is sound: mutable state is behind a lock. The inner delegate, whose type is not Sendable, is
+/// immutable and called on the thread that the SDK chose, as it would be without this wrapper.
 public final class RecordingAdobeIOSDelegate: MessagingDelegate, @unchecked Sendable {
-    /// Every callback's name, as it stands in traces.
+    /// The names of the callbacks, as traces use them.
     public static let callbacks = ["shouldShowMessage", "onShow", "onDismiss", "urlLoaded"]
 
-    /// Where callbacks are written.
+    /// The recorder of the callbacks.
     public let recorder: TraceRecorder
-    /// The delegate behind it, held strongly.
+    /// The wrapped delegate, held strongly.
     public let inner: (any MessagingDelegate)?
     private let script: ScriptPlayer
     let messages: AdobeIOSMessages
@@ -28,8 +28,8 @@ public final class RecordingAdobeIOSDelegate: MessagingDelegate, @unchecked Send
 
     /// Makes a delegate that records.
     /// - Parameters:
-    ///   - recorder: where callbacks are written.
-    ///   - script: the answers, where there is no inner delegate.
+    ///   - recorder: records the callbacks.
+    ///   - script: the answers, if there is no inner delegate.
     ///   - inner: the delegate to forward to.
     public convenience init(
         _ recorder: TraceRecorder, script: DelegateScript = DelegateScript(),
@@ -39,9 +39,9 @@ public final class RecordingAdobeIOSDelegate: MessagingDelegate, @unchecked Send
     }
 
     /// - Parameters:
-    ///   - messages: where the messages that it sees are kept.
-    ///   - name: what its callbacks say of it, where there are several delegates.
-    ///   - source: what its callbacks are recorded as.
+    ///   - messages: stores the messages that it sees.
+    ///   - name: the delegate's name in its callbacks, if there are several delegates.
+    ///   - source: the source under which its callbacks are recorded.
     init(
         _ recorder: TraceRecorder, script: DelegateScript, inner: (any MessagingDelegate)? = nil,
         messages: AdobeIOSMessages = AdobeIOSMessages(), name: String? = nil,
@@ -60,7 +60,7 @@ public final class RecordingAdobeIOSDelegate: MessagingDelegate, @unchecked Send
         messages.message(id)
     }
 
-    /// Asked on a background thread (AI-030).
+    /// Called on a background thread (AI-030).
     public func shouldShowMessage(message: any Showable) -> Bool {
         recorder.call(
             source, named(.adobe("shouldShowMessage", message, id: kept(message))), describe: { "\($0)" }
@@ -69,29 +69,29 @@ public final class RecordingAdobeIOSDelegate: MessagingDelegate, @unchecked Send
         }
     }
 
-    /// Told on a background thread (AI-035).
+    /// Called on a background thread (AI-035).
     public func onShow(message: any Showable) {
         recorder.call(source, named(.adobe("onShow", message, id: kept(message)))) {
             inner?.onShow(message: message)
         }
     }
 
-    /// Told on the main thread (AI-073).
+    /// Called on the main thread (AI-073).
     public func onDismiss(message: any Showable) {
         recorder.call(source, named(.adobe("onDismiss", message, id: kept(message)))) {
             inner?.onDismiss(message: message)
         }
     }
 
-    /// Told on the main thread (AI-091).
+    /// Called on the main thread (AI-091).
     public func urlLoaded(_ url: URL, byMessage message: any Showable) {
         recorder.call(source, named(.urlLoaded(url, by: message, id: kept(message)))) {
             inner?.urlLoaded(url, byMessage: message)
         }
     }
 
-    /// Keeps a message.
-    /// - Returns: what traces call it.
+    /// Stores a message.
+    /// - Returns: its name in traces.
     private func kept(_ message: any Showable) -> String {
         let id = id(message)
         if let message = message as? FullscreenMessage { messages.keep(message, id) }
@@ -102,7 +102,7 @@ public final class RecordingAdobeIOSDelegate: MessagingDelegate, @unchecked Send
         (message as? FullscreenMessage).map(messages.name) ?? AdobeIOSMessages.foreign
     }
 
-    /// Says which of several delegates this is.
+    /// Adds the delegate's name, if there are several delegates.
     private func named(_ call: TracedCall) -> TracedCall {
         guard let name else { return call }
         var call = call
@@ -111,10 +111,10 @@ public final class RecordingAdobeIOSDelegate: MessagingDelegate, @unchecked Send
     }
 }
 
-/// The listener of a message that an app made itself: writes every callback into a trace. It lets the page go
+/// The listener of a message that an app made itself: records every callback in a trace. It lets the page navigate
 /// everywhere but to one URL.
 ///
-/// Sendable: nothing changes.
+/// Sendable: it is immutable.
 final class RecordingAdobeIOSListener: FullscreenMessageDelegate, Sendable {
     private let recorder: TraceRecorder
     private let name: String
@@ -146,8 +146,8 @@ final class RecordingAdobeIOSListener: FullscreenMessageDelegate, Sendable {
         }
     }
 
-    /// The URL of the first load is the app's bundle (AI-140) or a file of the SDK's (AI-154), which are in another place
-    /// on every machine.
+    /// The URL of the first load is the app's bundle (AI-140) or a file of the SDK's (AI-154), whose paths differ on
+    /// every machine.
     private func label(of url: String?) -> String {
         let file = url.flatMap(URL.init(string:)).flatMap { $0.isFileURL ? $0.lastPathComponent : nil }
         if let file, file.hasPrefix("temp_"), file.hasSuffix(".html") { return "temporary page" }
@@ -164,7 +164,7 @@ final class RecordingAdobeIOSListener: FullscreenMessageDelegate, Sendable {
     }
 }
 
-/// The listener of a floating button: writes every callback into a trace. Sendable: nothing changes.
+/// The listener of a floating button: records every callback in a trace. Sendable: it is immutable.
 final class RecordingFloatingButtonListener: FloatingButtonDelegate, Sendable {
     private let recorder: TraceRecorder
 
@@ -182,8 +182,8 @@ final class RecordingFloatingButtonListener: FloatingButtonDelegate, Sendable {
     }
 }
 
-/// The navigation delegate of an app that takes a web view's navigations over: lets the page go everywhere, and
-/// writes into a trace what it is asked. Main actor.
+/// The navigation delegate of an app that decides about a web view's navigations: allows all of them, and records
+/// each question in a trace. Main actor.
 @MainActor final class RecordingNavigationDelegate: NSObject, WKNavigationDelegate {
     private let recorder: TraceRecorder
     private let name: String
@@ -206,8 +206,8 @@ final class RecordingFloatingButtonListener: FloatingButtonDelegate, Sendable {
     }
 }
 
-/// The messages that an app holds, by name: those that its delegate was told of, under their campaign's id,
-/// and those that it made itself.
+/// The messages that an app retains, by name: those that its delegate was called with, under their campaign's id, and
+/// those that the app made itself.
 ///
 /// Sendable; any thread.
 final class AdobeIOSMessages: Sendable {
@@ -226,34 +226,35 @@ final class AdobeIOSMessages: Sendable {
 
     private let state = Locked(State())
 
-    /// The message of this name, while somebody keeps it.
+    /// The message of this name, while it is retained.
     func message(_ name: String) -> FullscreenMessage? {
         state.withLock { $0.entries[name]?.message }
     }
 
-    /// What a message is called in traces.
+    /// The name of a message in traces.
     func name(of message: FullscreenMessage) -> String {
         message.parent?.id ?? state.withLock { $0.namesOfMade[ObjectIdentifier(message)] } ?? Self.foreign
     }
 
-    /// Keeps a message, as an app does that shows it later (AI-050).
+    /// Stores a message, like an app that shows it later (AI-050).
     func keep(_ message: FullscreenMessage, _ name: String) {
         state.withLock { $0.entries[name] = Entry(message: message, kept: message) }
     }
 
-    /// Keeps a message that the app has made itself.
+    /// Stores a message that the app has made itself.
     func keep(made message: FullscreenMessage, _ name: String) {
         state.withLock { $0.namesOfMade[ObjectIdentifier(message)] = name }
         keep(message, name)
     }
 
-    /// Lets go of a message, which lives on if somebody else keeps it (AI-041).
+    /// Releases a message, which continues to exist if something else retains it (AI-041).
     func release(_ name: String) {
         let released = state.withLock { state in
             defer { state.entries[name]?.kept = nil }
             return state.entries[name]?.kept
         }
-        // It ends here, outside the lock, if nobody else keeps it; another may get its address then.
+        // It is deallocated here, outside the lock, if nothing else retains it; another object may then get its
+        // address.
         guard let released, released.parent == nil else { return }
         state.withLock { $0.namesOfMade[ObjectIdentifier(released)] = nil }
     }

@@ -2,8 +2,8 @@ import AdobeRecords
 import InAppCompat
 import InAppContracts
 
-/// What the rules say about every trace of a delegate, whichever scenario or host it comes from: an adopted
-/// delegate is held to it while another vendor's SDK drives it.
+/// Expectations from the rules that every trace of a delegate has to meet, whichever scenario or host it comes from.
+/// An adopted delegate is checked against them while another vendor's SDK drives it.
 enum AdobeIOSPromises {
     /// Adobe for iOS, by rule.
     static let all: [String: [Expectation]] = [
@@ -13,12 +13,13 @@ enum AdobeIOSPromises {
     ]
 }
 
-/// What Adobe for iOS promises a delegate, stated so that it holds in any story: whom each rule concerns.
+/// The promises of Adobe for iOS to a delegate, in a form that holds in any story, and the rules that only concern
+/// the SDK.
 extension AdobeIOSPromises {
     private static let no = EventPattern.delegate("shouldShowMessage", answer: "false")
     private static let yes = EventPattern.delegate("shouldShowMessage", answer: "true")
 
-    /// While any message is up and nothing takes it away.
+    /// While any message is up and nothing dismisses it.
     private static let anyUp = [
         Whenever.Span(.onShow, .onDismiss, ofAny: true), .outside(.anyGesture, .onDismiss, ofAny: true),
         .outside(.dismisses, .onDismiss, ofAny: true), .outside(.hides, .onShow, ofAny: true),
@@ -27,7 +28,7 @@ extension AdobeIOSPromises {
     private static let nothingUp = Whenever.Span.outside(.onShow, .onDismiss, ofAny: true)
     /// While the message is up.
     private static let up = [Whenever.Span(.onShow, .onDismiss), .outside(.hides, .onShow)]
-    /// The first that qualifies, of those that do so at once.
+    /// The first message that qualifies, if several do so at once.
     private static let first = Whenever.Span.outside(.qualifies, .sees, ofAny: true)
     /// While the message is up and the user has not touched it.
     private static let untouched = up + [.outside(.anyGesture, .onDismiss)]
@@ -191,7 +192,7 @@ extension AdobeIOSPromises {
         "AI-122": [Whenever(.hears, then: .isOn(.main)), Whenever(.hears, then: .carries("text", "hello"))],
     ]
 
-    /// What the promises need of a driving SDK.
+    /// The capabilities of a driving SDK that the promises need.
     static let needs: [AdoptionLimit] = [
         .needs(.viewInGate, for: "AI-030", "AI-053", "AI-060"),
         .needs(.gateWhileLeaving, for: "AI-075"),
@@ -205,7 +206,7 @@ extension AdobeIOSPromises {
         .needs(.scriptMessages, for: "AI-120", "AI-121", "AI-122"),
     ]
 
-    /// The rules that concern the SDK alone, and what they are about.
+    /// The rules that only concern the SDK, by subject.
     static let sdkAlone: KeyValuePairs<SDKMatter, [String]> = [
         .setUp: ["AI-001", "AI-002", "AI-003", "AI-004", "AI-007", "AI-041"],
         .foreign: ["AI-005", "AI-006", "AI-147", "AI-163"],

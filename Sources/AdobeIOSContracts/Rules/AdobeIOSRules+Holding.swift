@@ -122,7 +122,7 @@ extension AdobeIOSRules {
     ]
 }
 
-/// Whom a call concerns: the message that a listener is passed, a second show, a floating button.
+/// The object that a call concerns: the message that a listener is passed, a second show, a floating button.
 extension AdobeIOSRules {
     static let listeners = [
         rule(
@@ -170,8 +170,8 @@ extension AdobeIOSRules {
                         }), .never(.anyCallback)))),
     ]
 
-    /// What is tracked for `b` while the listener of `a` is told about it, after both were refused; and what the
-    /// listener answers about a link of each.
+    /// The events tracked for `b` while the listener of `a` is called for it, after both were refused; and the
+    /// listener's answers about a link of each.
     private static let toldAboutAnother =
         ["a", "b"].flatMap {
             AdobeLine.step("trigger", $0) + AdobeLine.suppressed($0, "SuppressedByAppDeveloper")

@@ -1,7 +1,7 @@
 import AdobeRecords
 import InAppContracts
 
-/// What a web view is made with, where it stands, and what its page makes of it.
+/// How a web view is configured, where it is placed, and how its page uses that.
 extension AdobeIOSRules {
     static let made = [
         rule(

@@ -92,7 +92,7 @@ extension AdobeIOSRules {
     ]
 }
 
-/// The web view that an app gets hold of, and where its page goes.
+/// The web view that an app gets access to, and its page's navigations.
 extension AdobeIOSRules {
     static let overtaken = [
         rule(

@@ -1,7 +1,7 @@
 import AdobeRecords
 import InAppContracts
 
-/// Parts of payloads that cannot be read, and what an app meets beside messages.
+/// Unreadable parts of payloads, and objects other than messages that an app gets.
 extension AdobeIOSRules {
     static let parts = [
         rule(

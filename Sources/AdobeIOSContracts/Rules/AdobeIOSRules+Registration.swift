@@ -1,7 +1,7 @@
 import AdobeRecords
 import InAppContracts
 
-/// Registering a delegate, and what makes a message of a campaign.
+/// Registering a delegate, and making a message from a campaign.
 extension AdobeIOSRules {
     static let registration = [
         rule(
@@ -144,7 +144,7 @@ extension AdobeIOSRules {
     ]
 }
 
-/// Which messages the SDK finds in what the servers send.
+/// The messages that the SDK finds in the servers' payloads.
 extension AdobeIOSRules {
     static let payloads = [
         rule(
@@ -217,7 +217,7 @@ extension AdobeIOSRules {
                     shows("spring")))),
     ]
 
-    /// One message is shown, and the delegate hears of no other.
+    /// One message is shown, and the delegate is called for no other.
     private static func shows(_ message: String) -> Expectation {
         .calls(
             of: [.delegate], named: nil,

@@ -1,7 +1,7 @@
 import AdobeRecords
 import InAppContracts
 
-/// What is tracked.
+/// Tracking.
 extension AdobeIOSRules {
     static let tracking = [
         rule(

@@ -16,7 +16,7 @@ enum AdobeIOSRules: RuleBook {
         + parts
         + overlaps
 
-    /// Where the rules were found.
+    /// The sources of the rules.
     enum Source {
         static let core = "vendor source (AEPCore and AEPServices), 5.11.0"
         static let coreAndTest = "vendor source and unit tests (AEPServices), 5.11.0"
@@ -44,7 +44,7 @@ enum AdobeIOSRules: RuleBook {
     }
 }
 
-/// How the events of Adobe's SDK for iOS are called in traces, beside those that all of Adobe's SDKs have.
+/// The names of the events of Adobe's SDK for iOS in traces, in addition to those that all of Adobe's SDKs have.
 extension EventPattern {
     /// The view is put on the screen, or leaves it.
     static let viewInserted = EventPattern.sdk("view inserted")
@@ -60,21 +60,21 @@ extension EventPattern {
 }
 
 extension AdobeLine {
-    /// What delegate and SDK show of a campaign's message from its trigger until it is on the screen.
+    /// The events of delegate and SDK for a campaign's message, from its trigger until it is on the screen.
     static func shown(_ message: String) -> [String] {
         step("trigger", message) + ["delegate shouldShowMessage(message: \(message)) -> true"]
             + step("display", message)
             + ["delegate onShow(message: \(message))", view("inserted", message)]
     }
 
-    /// The view of a message comes onto the screen or leaves it.
+    /// The view of a message is added to the screen or removed from it.
     static func view(_ what: String, _ message: String) -> String {
         "sdk view \(what)(kind: note, messageId: \(message))"
     }
 }
 
-/// What the traces of the scenarios in real time have to show, by rule and scenario: only what does not depend
-/// on which of two threads was faster.
+/// Expectations on the traces of the real-time scenarios, by rule and scenario: only those that do not depend on
+/// which of two threads is faster.
 enum AdobeIOSRealTimeChecks {
     static let all: RealTimeChecks = [
         "AI-030": [

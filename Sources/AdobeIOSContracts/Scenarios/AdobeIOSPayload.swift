@@ -1,13 +1,14 @@
 import AdobeRecords
 import InAppContracts
 
-/// What Adobe's servers send, as JSON text, part by part: answers, propositions, items, rules, consequences.
+/// The payloads of Adobe's servers, as JSON text, part by part: answers, propositions, items, rules, consequences.
 enum AdobeIOSPayload {
     private static let schemas = "https://ns.adobe.com/personalization/"
 
     // MARK: Wrappers
 
-    /// An answer of the Edge network. Beside the propositions it has a handle of another kind, as real ones do.
+    /// An answer of the Edge network. Like real answers, it has a handle of another kind in addition to the
+    /// propositions.
     static func answer(_ propositions: String...) -> String {
         let state = #"{ "type": "state:store", "payload": [ { "key": "cluster", "value": "irl1" } ] }"#
         return #"{ "requestId": "r", "handle": [ \#(state), \#(handle(propositions)) ] }"#
@@ -61,7 +62,7 @@ enum AdobeIOSPayload {
         proposition(id, rank: rank, items: item("ruleset-item", ruleset(rule(inApp(id)))))
     }
 
-    /// A proposition with something else in a rule: a card, an item of a feed.
+    /// A proposition whose rule has content of another kind: a card, an item of a feed.
     static func other(_ id: String, kind: String = "message/content-card") -> String {
         proposition(id, items: item("ruleset-item", ruleset(rule(consequence(id, kind: kind)))))
     }
@@ -76,7 +77,7 @@ enum AdobeIOSPayload {
     /// The consequence that is a message.
     static func inApp(_ id: String) -> String { AdobeCampaigns.campaign(id) }
 
-    /// A consequence that is something else, by the end of its schema.
+    /// A consequence of another kind, by the end of its schema.
     static func consequence(_ id: String, kind: String = "message/content-card") -> String {
         let data = #"{ "contentType": "application/json", "content": { "title": "hello" } }"#
         return #"{ "id": "\#(id)", "type": "schema", "detail": \#(item(kind, data)) }"#
@@ -93,7 +94,7 @@ enum AdobeIOSPayload {
     }
 }
 
-/// What qualifies, as the servers send it: wrapped, mixed, in part unreadable.
+/// Payloads as the servers send them: wrapped, mixed, partly unreadable.
 extension AdobeIOSScenarios {
     private typealias Payload = AdobeIOSPayload
 
@@ -161,7 +162,7 @@ extension AdobeIOSScenarios {
             steps: malformed("older"), #"{ "trigger": "both" }"#),
     ]
 
-    /// The message `spring` in every wrapper that a developer can have at hand.
+    /// The message `spring` in every wrapper that a developer may have.
     private static let wrapped = [
         "1-answer": Payload.answer(Payload.message("spring")),
         "2-handle": Payload.handle([Payload.message("spring")]),

@@ -1,7 +1,7 @@
 import AdobeRecords
 import InAppContracts
 
-/// Calls that overtake each other: messages that are shown while they leave, and dismissed while they come.
+/// Overlapping calls: messages that are shown while they are dismissed, and dismissed while they appear.
 extension AdobeIOSScenarios {
     static let overlaps = [
         scenario(

@@ -1,7 +1,7 @@
 import AdobeRecords
 import InAppContracts
 
-/// Where the page goes, and what the SDK makes of it.
+/// The page's navigations, and how the SDK handles them.
 extension AdobeIOSScenarios {
     static let links = [
         scenario(
@@ -62,7 +62,7 @@ extension AdobeIOSScenarios {
     }
 }
 
-/// Calls that concern another message than one would think, or that come twice.
+/// Calls that concern a different message than expected, or that come twice.
 extension AdobeIOSScenarios {
     static let listeners = [
         scenario(
@@ -185,7 +185,7 @@ extension AdobeIOSScenarios {
     }
 }
 
-/// What an app finds out about the web view, and what it does to it.
+/// What an app can learn about the web view, and change in it.
 extension AdobeIOSScenarios {
     static let overtaken = [
         scenario(
@@ -250,7 +250,7 @@ extension AdobeIOSScenarios {
         #"{ "app": "inspect", "message": "\#(message)" }"#
     }
 
-    /// A message is dismissed, and on its way out.
+    /// A message is dismissed, and its exit is under way.
     private static func leaves(_ message: String) -> String {
         #"{ "app": "fullscreenDismiss", "message": "\#(message)", "settle": false }"#
             + ",\n    " + #"{ "advance": 0.1 }"#.unsettled

@@ -2,7 +2,7 @@ import AdobeRecords
 import Foundation
 import InAppContracts
 
-/// Parts of payloads that cannot be read, and what an app meets beside messages.
+/// Unreadable parts of payloads, and objects other than messages that an app gets.
 extension AdobeIOSScenarios {
     private typealias Payload = AdobeIOSPayload
 

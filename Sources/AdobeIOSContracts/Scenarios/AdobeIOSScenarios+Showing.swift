@@ -1,7 +1,7 @@
 import AdobeRecords
 import InAppContracts
 
-/// The way onto the screen, and what keeps a message from it.
+/// Displaying a message, and what prevents it.
 extension AdobeIOSScenarios {
     static let showing = [
         scenario("shown", "A campaign qualifies and is shown.", steps: #"{ "trigger": "spring" }"#),
@@ -71,7 +71,7 @@ extension AdobeIOSScenarios {
     static let dismiss = #"{ "app": "fullscreenDismiss", "message": "spring" }"#
 }
 
-/// Messages that the gate refuses: shown later, counted, or put into a view of the app's own.
+/// Messages that the gate refuses: shown later, counted, or added to a view of the app.
 extension AdobeIOSScenarios {
     static let holding = [
         scenario(

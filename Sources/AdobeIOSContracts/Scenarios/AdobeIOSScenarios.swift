@@ -24,7 +24,7 @@ enum AdobeIOSScenarios: AdobeScenarioLibrary {
     }
 }
 
-/// Delegates that come and go, and what qualifies.
+/// Registering and removing delegates, and qualifying campaigns.
 extension AdobeIOSScenarios {
     static let registration = [
         scenario(

@@ -15,8 +15,8 @@ enum AdobeIOSStories {
     ).obliging("shouldShowMessage", "onShow", "onDismiss")
 }
 
-/// A recording delegate of Adobe's in a story, and what its app does with the messages that it was given. Sendable:
-/// nothing changes; messages may be used on any thread.
+/// A recording Adobe delegate in a story, with its app's actions on the messages that it received. Sendable: it is
+/// immutable; messages may be used on any thread.
 final class StoryAdobeIOSDelegate: AdobeStoryDelegate {
     private let recording: RecordingAdobeIOSDelegate
     private let objects = ObjectCount()

@@ -4,7 +4,7 @@ import Foundation
 import InAppContracts
 import PlatformStandIns
 
-/// What the app's delegate and its coordinators and adapters do.
+/// Actions of the app's delegate, coordinators and adapters.
 extension Airship17Calls {
     static let ofDelegates: [Airship17Call] = [
         Airship17Call(
@@ -189,7 +189,7 @@ extension Airship17Driver {
     }
 }
 
-/// What apps do with values, outside of any callback: they extend them, and read them from JSON.
+/// Actions of apps on values, outside callbacks: they extend them, and read them from JSON.
 extension Airship17Calls {
     static let ofValues: [Airship17Call] = [
         Airship17Call(
@@ -217,8 +217,8 @@ extension Airship17Calls {
         },
     ]
 
-    /// What came of reading a value.
-    /// - Throws: `ScenarioError.Code.stepFailed` for a kind of values that there is not; what JSON does not hold.
+    /// The result of reading a value.
+    /// - Throws: `ScenarioError.Code.stepFailed` for an unknown kind of value, and errors of reading the JSON text.
     private static func read(_ data: Data, as kind: String) throws -> String {
         let json = try JSONSerialization.jsonObject(with: data)
         switch kind {

@@ -4,7 +4,7 @@ import Foundation
 import InAppContracts
 import PlatformStandIns
 
-/// What apps do with the automation, its manager, assets and schedules.
+/// Actions of apps on the automation, its manager, assets and schedules.
 extension Airship17Calls {
     static let ofAssets: [Airship17Call] = [
         Airship17Call(
@@ -159,7 +159,7 @@ extension Airship17Calls {
 }
 
 extension Airship17Driver {
-    /// Writes an answer of a completion handler into the trace.
+    /// Records the result that a completion handler gets.
     fileprivate func answer(to call: String) -> @Sendable (Bool) -> Void {
         { @Sendable [recorder] answer in
             recorder.call(
@@ -168,7 +168,7 @@ extension Airship17Driver {
         }
     }
 
-    /// Writes what a look-up found into the trace.
+    /// Records the result of a look-up.
     fileprivate func found(_ kind: String, _ schedules: [UASchedule]) {
         let names = schedules.map(\.identifier).sorted().joined(separator: " ")
         recorder.call(.listener, "answered", [TraceEvent.Argument(kind, names)])

@@ -7,7 +7,7 @@ public import InAppCompat
 public import InAppContracts
 import PlatformStandIns
 
-/// Plays scenarios on Airship's SDK for iOS, 13 to 17. Sendable: what changes is behind locks.
+/// Plays scenarios on Airship's SDK for iOS, 13 to 17. Sendable: mutable state is behind locks.
 ///
 /// The app has a factory block for custom messages from the start, whose adapters display until the scenario lets them
 /// report. Delegates and blocks are set again when the process is relaunched, as apps do at every start.
@@ -26,11 +26,11 @@ public final class Airship17Driver: TableDriver {
     let payload: @Sendable (String) -> Data?
     let app: Airship17App
     let scenes = Airship17Scenes()
-    /// What the host's switches say.
+    /// The states of the host's switches.
     let switches = Airship17Switches()
     /// The app's own references to its delegates, which the SDK holds weakly (AS-051).
     private let kept = KeptObjects()
-    /// What the app sets at every start, in order.
+    /// The registrations that the app makes at every start, in order.
     private let registrations = Locked<[@Sendable (InAppMessageManager) -> Void]>([])
 
     public init(_ recorder: TraceRecorder, payload: @escaping @Sendable (String) -> Data?) {
@@ -77,8 +77,8 @@ public final class Airship17Driver: TableDriver {
         }
     }
 
-    /// The bridge takes the recording delegate for the app's own, and lets it hear everything. That one has no say:
-    /// the handler has.
+    /// The bridge treats the recording delegate as the app's own, and forwards every call to it. That delegate
+    /// decides nothing: the handler does.
     public func attach(handler: any InAppMessageHandler) -> any MessageBridge {
         attach(inner: Listener())
         let bridge = recorder.stage.run { Airship17Bridge(handler) }
@@ -86,7 +86,7 @@ public final class Airship17Driver: TableDriver {
         return bridge
     }
 
-    /// Registers one more delegate, which takes the place of the one before.
+    /// Registers another delegate, which replaces the previous one.
     func attach(
         script: DelegateScript = DelegateScript(), inner: (any InAppMessagingDelegate)? = nil,
         name: String? = nil
@@ -96,12 +96,12 @@ public final class Airship17Driver: TableDriver {
         register { [weak delegate] in $0.delegate = delegate }
     }
 
-    /// Keeps an object that the SDK holds weakly.
+    /// Retains an object that the SDK holds weakly.
     func keep(_ object: any AnyObject & Sendable) {
         kept.keep(object)
     }
 
-    /// Lets go of what the SDK holds weakly.
+    /// Releases the objects that the SDK holds weakly.
     func releaseDelegates() {
         kept.release()
     }
@@ -117,17 +117,17 @@ public final class Airship17Driver: TableDriver {
         recorder.stage.run { registration(manager) }
     }
 
-    /// The process ends, and the app starts again and sets what it sets at every start. Main thread.
+    /// The process ends, and the app starts again and repeats its registrations. Main thread.
     func relaunch() {
         airship.relaunch()
         let manager = automation.inAppMessageManager
         recorder.stage.run { for registration in registrations.current { registration(manager) } }
     }
 
-    /// Sets what makes the adapters of a display type.
+    /// Sets the factory block of a display type.
     /// - Parameters:
-    ///   - name: what traces call the block, where there are several.
-    ///   - gives: `nothing`, `withoutDisplay`, or an adapter that displays.
+    ///   - name: the block's name in traces, if there are several blocks.
+    ///   - gives: what the block returns: `nothing`, `withoutDisplay`, or an adapter that displays.
     func setFactory(for type: InAppMessageDisplayType, name: String? = nil, gives: String? = nil) {
         register { [weak app] manager in
             manager.setOptionalFactoryBlock({ app?.makeAdapter(for: $0, name, gives) }, for: type)
@@ -166,10 +166,10 @@ extension Airship17App {
     }
 }
 
-/// One thing that an app does with Airship's SDK, or a switch of the host: its signature, and how it is done.
+/// An action of an app on Airship's SDK, or a switch of the host: its signature and its implementation.
 typealias Airship17Call = DriverCall<Airship17Driver>
 
-/// What an app does with the SDK, and the switches of the host.
+/// The actions of an app on the SDK, and the switches of the host.
 enum Airship17Calls {
     /// Every call.
     static let all: [Airship17Call] =
@@ -185,7 +185,7 @@ enum Airship17Calls {
     }
 }
 
-/// The switches of the headless host, and what happens to the device.
+/// The switches of the headless host, and events of the device.
 extension Airship17Calls {
     static let ofTheHost: [Airship17Call] = [
         Airship17Call(

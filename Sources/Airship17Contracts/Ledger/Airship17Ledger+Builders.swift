@@ -2,7 +2,8 @@ import InAppCompat
 import InAppContracts
 
 extension Ledger {
-    /// Entries on what a delegate changes of a message by builders: in a handler that is the plan's content.
+    /// Entries for changes that a delegate makes to a message with builders: in a handler the plan's content is
+    /// changed.
     static let airship17Builders: [LedgerEntry] = [
         .setting("do { plan }", "InAppMessage.extend(_:)"),
         .setting("plan.content = $1 ?? plan.content", "UAInAppMessageBuilder.displayContent"),

@@ -2,7 +2,7 @@ import InAppCompat
 import InAppContracts
 
 extension Ledger {
-    /// Entries on what an app reads of messages.
+    /// Entries for the values that an app reads from messages.
     static let airship17Content: [LedgerEntry] = [
         LedgerEntry(
             .content,
@@ -216,7 +216,7 @@ extension Ledger {
                 """),
     ]
 
-    /// The case of a kind.
+    /// The enum case of a kind.
     private static func layout(_ layout: String, _ name: String) -> LedgerEntry {
         LedgerEntry(
             .content,

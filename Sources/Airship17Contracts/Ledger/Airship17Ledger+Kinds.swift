@@ -2,7 +2,7 @@ import InAppCompat
 import InAppContracts
 
 extension Ledger {
-    /// Entries on the kinds of messages, on what each kind has, and on how messages go away.
+    /// Entries for the kinds of messages, for the members of each kind, and for how messages go away.
     static let airship17Kinds: [LedgerEntry] =
         [
             kind(".banner", "Banner"), kind(".modal", "Modal"), kind(".fullScreen", "FullScreen"),
@@ -18,7 +18,7 @@ extension Ledger {
                 members: "InAppMessageBannerDisplayContent.durationSeconds"),
         ] + airship17KindParts + airship17Causes
 
-    /// The type of a kind: the content itself stands for it.
+    /// The type of a kind: the content itself replaces it.
     private static func kind(_ layout: String, _ name: String) -> LedgerEntry {
         LedgerEntry(
             .content,
@@ -76,7 +76,7 @@ extension Ledger {
             "InAppMessageResolution.buttonInfo"),
     ]
 
-    /// How a message went away, or by which button.
+    /// How a message went away, or the button that dismissed it.
     private static func cause(_ code: String, _ members: String) -> LedgerEntry {
         LedgerEntry(
             .content,

@@ -2,7 +2,7 @@ import InAppCompat
 import InAppContracts
 
 extension Ledger {
-    /// What the vendor's people call what a capability is for.
+    /// The vendor's members that correspond to the capabilities.
     static let airship17Speech: [LedgerName] = [
         LedgerName(
             [

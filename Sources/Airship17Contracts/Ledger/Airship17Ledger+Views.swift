@@ -2,7 +2,7 @@ import InAppCompat
 import InAppContracts
 
 extension Ledger {
-    /// Entries on views and how they look.
+    /// Entries for views and their appearance.
     static let airship17Views: [LedgerEntry] = [
         .looks(
             """

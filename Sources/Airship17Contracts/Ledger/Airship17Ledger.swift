@@ -1,7 +1,7 @@
 import InAppContracts
 
 extension Ledger {
-    /// What becomes of each member of the model's API (Compat/Airship17/LEDGER.md).
+    /// How each member of the model's API ports to a handler (Compat/Airship17/LEDGER.md).
     static let airship17 = Ledger(
         modules: [
             "AirshipAutomation", "AirshipCore", "AirshipKit", "Airship", "AirshipBasement", "Airship17Model",

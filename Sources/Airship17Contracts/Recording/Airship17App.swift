@@ -7,21 +7,21 @@ import InAppCompat
 import InAppContracts
 import PlatformStandIns
 
-/// What a scripted app has beside its delegate: how its adapters, coordinators and changes of messages behave, and
-/// those adapters and coordinators themselves.
+/// The parts of a scripted app other than its delegate: its adapters and coordinators, and the script of their
+/// behaviour and of changes to messages.
 ///
-/// It keeps them; the SDK's side of the stage knows it weakly, so that nothing keeps itself alive. Sendable: what
-/// changes is behind a lock. Any thread.
+/// It retains them; the SDK's side of the stage holds it weakly, so that there is no retain cycle. Sendable: mutable
+/// state is behind a lock. Any thread.
 final class Airship17App: Sendable {
     struct State {
-        /// The coordinators that the delegate answers, by the message's name: `none`, the name of one of the app's, or
-        /// nothing for a delegate that has no say.
+        /// The coordinators that the delegate returns, by the message's name: `none`, or the name of one of the
+        /// app's. There is no entry if the delegate does not choose.
         var choices: [String: String] = [:]
         /// How `extend` changes messages, by their names.
         var changes: [String: String] = [:]
-        /// What adapters answer to `prepare`, by the message's name.
+        /// The results of adapters for `prepare`, by the message's name.
         var preparations: [String: ScriptedAnswers<String>] = [:]
-        /// What the app's delegate for assets answers.
+        /// The results of the app's asset delegate.
         var fetches = ScriptedAnswers<String>(fallback: "success")
         /// The messages whose adapters are not ready.
         var unreadyMessages: Set<String> = []
@@ -32,7 +32,7 @@ final class Airship17App: Sendable {
     }
 
     let recorder: TraceRecorder
-    /// Resolutions that were met, to tell one from another.
+    /// Resolutions that were passed, to distinguish them.
     let resolutions = MetObjects()
     private let state = Locked(State())
 
@@ -40,7 +40,7 @@ final class Airship17App: Sendable {
         self.recorder = recorder
     }
 
-    /// The app of a recorder's stage; every recorder there belongs to the same one, as long as somebody keeps it.
+    /// The app of a recorder's stage; every recorder there belongs to the same one, as long as it is retained.
     static func of(_ recorder: TraceRecorder) -> Airship17App {
         recorder.stage.shared(Directory.self) { Directory() }.app { Airship17App(recorder) }
     }
@@ -59,7 +59,7 @@ final class Airship17App: Sendable {
         }
     }
 
-    /// The next answer of the app's delegate for assets.
+    /// The next result of the app's asset delegate.
     func nextFetch(of message: String) -> String {
         state.withLock { $0.fetches.next(for: message) }
     }
@@ -73,14 +73,14 @@ final class Airship17App: Sendable {
 
     // MARK: Coordinators
 
-    /// What a delegate answers for a message (AS-014): the mark of one that has no say unless something was chosen.
+    /// The result of a delegate for a message (AS-014): a marker for no choice, unless a coordinator was chosen.
     func coordinator(for message: String) -> (any InAppMessageDisplayCoordinator)? {
         guard let choice = self[\.choices][message] else { return Undecided.answer }
         return choice == "none" ? nil : coordinator(named: choice)
     }
 
-    /// The app's coordinator of this name, made when it is first asked for. `sdkDefault` and `sdkImmediate` are
-    /// instances of the SDK's own classes.
+    /// The app's coordinator of this name, made on first use. `sdkDefault` and `sdkImmediate` are instances of the
+    /// SDK's own classes.
     func coordinator(named name: String) -> any InAppMessageDisplayCoordinator {
         if let known = self[\.coordinators][name] { return known }
         let made: any InAppMessageDisplayCoordinator =
@@ -121,10 +121,10 @@ private final class Directory: Sendable {
 }
 
 extension InAppMessage {
-    /// What traces call the message: its name, or in stories with several of one name the id of its schedule.
+    /// The message's name in traces: its own, or in stories with several of the same name the id of its schedule.
     var traceName: String { extras?[AirshipStories.idKey] as? String ?? TracedCall.name(of: self) }
 
-    /// What can be seen of it: the kind and the display behavior, each as `extend` left it.
+    /// Its visible properties: the kind and the display behavior, each after `extend`.
     var traceLooks: [TraceEvent.Argument] { TracedCall.looks(of: self) }
 }
 
@@ -134,7 +134,7 @@ extension InAppMessageResolution {
 }
 
 extension InAppMessagePrepareResult {
-    /// The result of this name; nil for a word that is none, such as `never`.
+    /// The result of this name; nil for a word that is not a result, such as `never`.
     init?(traceName: String) {
         let results: [String: InAppMessagePrepareResult] = [
             "success": .success, "retry": .retry, "cancel": .cancel, "invalidate": .invalidate,
@@ -144,10 +144,10 @@ extension InAppMessagePrepareResult {
     }
 }
 
-/// What the app's adapters have in common: each writes what it is asked into the trace, and answers from the script.
+/// The base class of the app's adapters: it records each call in the trace, and answers from the script.
 ///
-/// Adapters of a message's preparations are numbered as they are made. `@unchecked Sendable` is sound: everything but
-/// the count, which is behind a lock, is immutable, and the app is Sendable.
+/// Adapters for a message's preparations are numbered in order of creation. `@unchecked Sendable` is sound:
+/// everything but the count, which is behind a lock, is immutable, and the app is Sendable.
 class Airship17AdapterRecorder: NSObject, @unchecked Sendable {
     fileprivate let message: InAppMessage
     fileprivate weak var app: Airship17App?
@@ -168,7 +168,7 @@ class Airship17AdapterRecorder: NSObject, @unchecked Sendable {
         [TraceEvent.Argument("adapter", "\(number)")] + message.traceLooks
     }
 
-    /// Gets ready to display, on the main thread (AS-013).
+    /// Prepares the display, on the main thread (AS-013).
     func prepare(
         with assets: InAppMessageAssets, completionHandler: @escaping (InAppMessagePrepareResult) -> Void
     ) {
@@ -187,7 +187,7 @@ class Airship17AdapterRecorder: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Asked on the main thread, after the coordinator (AS-026).
+    /// Called on the main thread, after the coordinator (AS-026).
     func isReadyToDisplay() -> Bool {
         guard let app else { return false }
         return app.recorder.call(

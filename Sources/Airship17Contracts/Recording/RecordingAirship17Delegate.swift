@@ -5,24 +5,24 @@ import InAppCompat
 public import InAppContracts
 public import PlatformStandIns
 
-/// An `InAppMessagingDelegate` that writes every callback into a trace, with thread and answer.
+/// An `InAppMessagingDelegate` that records every callback in a trace, with thread and answer.
 ///
-/// With an inner delegate it forwards every call and answers what that answers. Without one the app's script says how it
-/// changes messages and which coordinators it chooses, and the script of the scenario whether a message is ready, where
-/// `hold` and `discard` are both no. Messages are called by their names.
+/// With an inner delegate it forwards every call and returns its result. Without one, the app's script determines how
+/// it changes messages and which coordinators it chooses, and the scenario's script whether a message is ready;
+/// `hold` and `discard` both mean no. Messages are identified by their names.
 ///
-/// `@unchecked Sendable` is sound: what changes is behind locks, and the inner delegate, which is not Sendable by type,
-/// is immutable and called on the thread that the SDK chose, as it would be without this.
+/// `@unchecked Sendable` is sound: mutable state is behind locks. The inner delegate, whose type is not Sendable, is
+/// immutable and called on the thread that the SDK chose, as it would be without this wrapper.
 public final class RecordingAirship17Delegate: NSObject, @unchecked Sendable {
-    /// Every callback's name, as it stands in traces.
+    /// The names of the callbacks, as traces use them.
     public static let callbacks = [
         "extend", "displayCoordinator", "isMessageReady", "messageWillBeDisplayed",
         "messageFinishedDisplaying",
     ]
 
-    /// Where callbacks are written.
+    /// The recorder of the callbacks.
     public var recorder: TraceRecorder { app.recorder }
-    /// The delegate behind it, held strongly.
+    /// The wrapped delegate, held strongly.
     public let inner: (any InAppMessagingDelegate)?
     private let app: Airship17App
     private let script: ScriptPlayer
@@ -31,8 +31,8 @@ public final class RecordingAirship17Delegate: NSObject, @unchecked Sendable {
 
     /// Makes a delegate that records.
     /// - Parameters:
-    ///   - recorder: where callbacks are written.
-    ///   - script: the answers, where there is no inner delegate.
+    ///   - recorder: records the callbacks.
+    ///   - script: the answers, if there is no inner delegate.
     ///   - inner: the delegate to forward to.
     public convenience init(
         _ recorder: TraceRecorder, script: DelegateScript = DelegateScript(),
@@ -43,8 +43,8 @@ public final class RecordingAirship17Delegate: NSObject, @unchecked Sendable {
 
     /// - Parameters:
     ///   - app: the app that it belongs to.
-    ///   - name: what its callbacks say of it, where there are several delegates.
-    ///   - source: what its callbacks are recorded as.
+    ///   - name: the delegate's name in its callbacks, if there are several delegates.
+    ///   - source: the source under which its callbacks are recorded.
     init(
         _ app: Airship17App, script: DelegateScript, inner: (any InAppMessagingDelegate)? = nil,
         name: String? = nil, as source: TraceEvent.Source = .delegate
@@ -56,8 +56,8 @@ public final class RecordingAirship17Delegate: NSObject, @unchecked Sendable {
         self.source = source
     }
 
-    /// The callback, with what only a scenario tells apart: the object that a resolution is, and which of several
-    /// delegates this is.
+    /// The callback, with details that only scenarios distinguish: the identity of the resolution object, and the
+    /// delegate's name if there are several delegates.
     private func call(
         _ callback: String, _ message: InAppMessage, _ scheduleID: String? = nil,
         _ resolution: InAppMessageResolution? = nil
@@ -75,12 +75,12 @@ public final class RecordingAirship17Delegate: NSObject, @unchecked Sendable {
 }
 
 extension RecordingAirship17Delegate: ModelOnlyExtendingDelegate {
-    /// Asked on a background thread (AS-013).
+    /// Called on a background thread (AS-013).
     public func extend(_ message: InAppMessage) -> InAppMessage {
         extendOrNil(message) ?? message
     }
 
-    /// Asked in the place of `extend`, because a script may give no message (AS-012).
+    /// Called instead of `extend`, because a script may return no message (AS-012).
     public func extendOrNil(_ message: InAppMessage) -> InAppMessage? {
         recorder.call(source, call("extend", message), describe: { $0.words }) {
             switch inner {
@@ -91,7 +91,7 @@ extension RecordingAirship17Delegate: ModelOnlyExtendingDelegate {
         }
     }
 
-    /// Asked on a background thread (AS-013).
+    /// Called on a background thread (AS-013).
     public func displayCoordinator(for message: InAppMessage) -> (any InAppMessageDisplayCoordinator)? {
         recorder.call(
             source, call("displayCoordinator", message),
@@ -102,21 +102,21 @@ extension RecordingAirship17Delegate: ModelOnlyExtendingDelegate {
         }
     }
 
-    /// Asked on the main thread, by late versions (AS-026).
+    /// Called on the main thread, by late versions (AS-026).
     public func isMessageReady(forDisplay message: InAppMessage) -> Bool {
         recorder.call(source, call("isMessageReady", message), describe: { "\($0)" }) {
             inner?.isMessageReady(forDisplay: message) ?? (script.gate(message.traceName) == .show)
         }
     }
 
-    /// Told on the main thread.
+    /// Called on the main thread.
     public func messageWillBeDisplayed(_ message: InAppMessage, scheduleID: String) {
         recorder.call(source, call("messageWillBeDisplayed", message, scheduleID)) {
             inner?.messageWillBeDisplayed(message, scheduleID: scheduleID)
         }
     }
 
-    /// Told on the thread on which the adapter reports (AS-042).
+    /// Called on the thread on which the adapter reports (AS-042).
     public func messageFinishedDisplaying(
         _ message: InAppMessage, scheduleID: String, resolution: InAppMessageResolution
     ) {
@@ -137,7 +137,7 @@ extension Optional where Wrapped == InAppMessage {
 }
 
 extension Airship17App {
-    /// The message as the script changes it; nil where it gives none.
+    /// The message as the script changes it; nil if the script returns none.
     fileprivate func extended(_ message: InAppMessage) -> InAppMessage? {
         switch self[\.changes][message.traceName] {
         case "nothing": nil

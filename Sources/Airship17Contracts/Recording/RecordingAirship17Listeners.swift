@@ -3,9 +3,10 @@ import Foundation
 import InAppContracts
 import PlatformStandIns
 
-/// The app's coordinator: ready as told, which it announces, and every question and event is in the trace.
+/// The app's coordinator: the scenario sets its readiness, which it announces, and every call is recorded in the
+/// trace.
 ///
-/// `@unchecked Sendable` is sound: what changes is behind a lock, and the app is Sendable.
+/// `@unchecked Sendable` is sound: mutable state is behind a lock, and the app is Sendable.
 final class RecordingAirship17Coordinator: NSObject, InAppMessageDisplayCoordinator, @unchecked Sendable {
     private weak var app: Airship17App?
     private let name: String
@@ -16,7 +17,7 @@ final class RecordingAirship17Coordinator: NSObject, InAppMessageDisplayCoordina
         self.name = name
     }
 
-    /// Asked on the main thread each time that a message might be displayed (AS-026).
+    /// Called on the main thread each time that a message might be displayed (AS-026).
     var isReady: Bool {
         let answer = ready.current
         return app?.recorder.call(
@@ -24,7 +25,7 @@ final class RecordingAirship17Coordinator: NSObject, InAppMessageDisplayCoordina
         ) { answer } ?? answer
     }
 
-    /// Changes and announces it, as key-value observing wants it (AS-027).
+    /// Changes its readiness and announces it, as key-value observing requires (AS-027).
     func become(ready isReady: Bool) {
         willChangeValue(forKey: UAInAppMessageDisplayCoordinatorIsReadyKey)
         ready.withLock { $0 = isReady }
@@ -41,7 +42,7 @@ final class RecordingAirship17Coordinator: NSObject, InAppMessageDisplayCoordina
     }
 }
 
-/// The app's delegate for the choice of scenes: it chooses the scene of a name, or none.
+/// The app's scene delegate: it chooses the scene of a name, or none.
 ///
 /// `@unchecked Sendable` is sound: everything is immutable, and it is called on the main thread.
 final class RecordingAirship17SceneDelegate: NSObject, InAppMessageSceneDelegate, @unchecked Sendable {
@@ -74,7 +75,8 @@ final class RecordingAirship17SceneDelegate: NSObject, InAppMessageSceneDelegate
     }
 }
 
-/// The app's scenes by name. Sendable: the list is behind a lock; the scenes themselves are of the main actor.
+/// The app's scenes by name. Sendable: the list is behind a lock; the scenes themselves are isolated to the main
+/// actor.
 final class Airship17Scenes: Sendable {
     private let list = Locked<[StageScene]>([])
 
@@ -92,7 +94,7 @@ final class Airship17Scenes: Sendable {
     }
 }
 
-/// The app's delegate for assets: it answers from the script, and puts a file in place where that is success.
+/// The app's asset delegate: it answers from the script, and creates a file if the answer is success.
 ///
 /// `@unchecked Sendable` is sound: the app is Sendable, and the reference is written by the initialiser only.
 final class RecordingAirship17AssetsDelegate: NSObject, InAppMessagePrepareAssetsDelegate, @unchecked Sendable
@@ -130,7 +132,7 @@ final class RecordingAirship17AssetsDelegate: NSObject, InAppMessagePrepareAsset
             describe: { _ in answer }
         ) {
             if answer == "success", let place = assets.getCacheURL(Self.file) {
-                // Whether there is a file shows in what is cached the next time.
+                // The cached files of the next preparation show whether the file exists.
                 _ = FileManager.default.createFile(atPath: place.path, contents: Data())
             }
             InAppMessagePrepareResult(traceName: answer).map(completionHandler)
@@ -138,7 +140,7 @@ final class RecordingAirship17AssetsDelegate: NSObject, InAppMessagePrepareAsset
     }
 }
 
-/// The app's policy for what is cached. Sendable: immutable.
+/// The app's cache policy. Sendable: immutable.
 final class RecordingAirship17CachePolicy: NSObject, InAppMessageCachePolicyDelegate, Sendable {
     private let recorder: TraceRecorder
     private let caches: Bool
@@ -166,7 +168,7 @@ final class RecordingAirship17CachePolicy: NSObject, InAppMessageCachePolicyDele
     }
 }
 
-/// The app-wide delegate for the calls of pages: it knows every one. Sendable: immutable.
+/// The app-wide delegate for the calls of pages: it handles every call. Sendable: immutable.
 final class RecordingAirship17CommandDelegate: NSObject, JavaScriptCommandDelegate, Sendable {
     private let recorder: TraceRecorder
 

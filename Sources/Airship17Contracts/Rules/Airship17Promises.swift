@@ -1,8 +1,8 @@
 import InAppCompat
 import InAppContracts
 
-/// What the rules say about every trace of a delegate, whichever scenario or host it comes from: an adopted
-/// delegate is held to it while another vendor's SDK drives it.
+/// Expectations from the rules that every trace of a delegate has to meet, whichever scenario or host it comes from.
+/// An adopted delegate is checked against them while another vendor's SDK drives it.
 enum Airship17Promises {
     /// Airship 13 to 17, by rule.
     static let all: [String: [Expectation]] = [
@@ -18,8 +18,8 @@ enum Airship17Promises {
     ]
 }
 
-/// What Airship promises a delegate and the parts that it chooses, stated so that it holds in any story: whom each
-/// rule concerns.
+/// The promises of Airship to a delegate and the parts that it chooses, in a form that holds in any story, and the
+/// rules that only concern the SDK.
 extension Airship17Promises {
     private static let ready = EventPattern.delegate("isMessageReady", answer: "true")
     private static let notReady = EventPattern.delegate("isMessageReady", answer: "false")
@@ -31,7 +31,7 @@ extension Airship17Promises {
     private static let underWay = Whenever.Span(.extend, .finishedDisplaying)
 
     private static let cancelReport = EventPattern(.app, "reports", ["cancels": "true"])
-    /// While the campaign has neither been taken back by the app nor ended by a button that cancels.
+    /// While the campaign was neither cancelled by the app nor ended by a cancelling button.
     private static let stored = [
         Whenever.Span.outside(.app(.cancels), nil), .outside(cancelReport, nil),
     ]
@@ -226,13 +226,13 @@ extension Airship17Promises {
         ],
     ]
 
-    /// What the promises need of a driving SDK.
+    /// The capabilities of a driving SDK that the promises need.
     static let needs: [AdoptionLimit] = [
         .needs(.customView, for: "AS-013", "AS-017", "AS-020", "AS-037", "AS-041", "AS-043", "AS-047"),
         .needs(.builtInResolution, for: "AS-080"),
     ]
 
-    /// The rules that concern the SDK alone, and what they are about.
+    /// The rules that only concern the SDK, by subject.
     static let sdkAlone: KeyValuePairs<SDKMatter, [String]> = [
         .setUp: ["AS-051"],
         .switches: [

@@ -163,7 +163,7 @@ extension EventPattern {
     static let triggers = EventPattern(.campaign, "trigger")
 }
 
-/// Which schedules are there, which of them come first, and what counts for them (AS-100 to AS-106).
+/// The existing schedules, their order, and what is counted for them (AS-100 to AS-106).
 extension Airship17Rules {
     static let storing = [
         rule(
@@ -216,13 +216,13 @@ extension Airship17Rules {
 
     private static func paused(_ value: Bool) -> EventPattern { .app("setPaused", ["value": "\(value)"]) }
 
-    /// The completion handlers were called with exactly this.
+    /// The completion handlers were called with exactly these results.
     static func answers(_ lines: String...) -> Expectation {
         .calls(of: [.listener], named: ["answered"], are: lines)
     }
 
     static func scheduled(_ answer: Bool) -> String { Airship17Line.answered("schedule", answer) }
-    /// What a look-up of messages found.
+    /// The result of a look-up of messages.
     static func found(_ names: String) -> String { "listener answered(messages: \(names))" }
 
     static let sessions = [

@@ -1,6 +1,7 @@
 import InAppContracts
 
-/// Who is asked when, who wakes whom, the display interval, and the SDK's coordinators (AS-026 to AS-036).
+/// The order of the questions, what causes new ones, the display interval, and the SDK's coordinators (AS-026 to
+/// AS-036).
 extension Airship17Rules {
     static let readiness = [
         rule(
@@ -82,7 +83,7 @@ extension Airship17Rules {
     private static let questions = [
         "isReady", "isReadyToDisplay", "isMessageReady", "messageWillBeDisplayed",
     ]
-    /// No adapter; no delegate; all.
+    /// First the adapter is not ready, then the delegate, then both are ready.
     private static let oneByOne = [
         Airship17Line.adapterReady(false), Airship17Line.adapterReady(true),
         Airship17Line.ready("spring", false),
@@ -98,7 +99,7 @@ extension Airship17Rules {
         "setComponentEnabled", "setPaused",
     ]
     private static let asked = Airship17Line.adapterReady(false)
-    /// After what a question comes, and after what none.
+    /// The events that cause a question, and those that do not.
     private static let woken = [
         asked, "campaign send(event: screen, name: elsewhere)", asked,
         "campaign send(event: regionEnter, name: home)", asked,
@@ -154,7 +155,7 @@ extension Airship17Rules {
             + "cachePolicy: none)"
     }
 
-    /// What is seen of a coordinator, in order.
+    /// The observed readiness of a coordinator, in order.
     private static func seen(_ coordinator: String, _ answers: [Bool]) -> Expectation {
         .calls(
             of: [.app], named: ["sees"],

@@ -1,6 +1,6 @@
 import InAppContracts
 
-/// Built-in views, and what pages can say (AS-080 to AS-097).
+/// Built-in views, and the calls of pages (AS-080 to AS-097).
 extension Airship17Rules {
     static let views = [
         rule(
@@ -143,7 +143,7 @@ extension Airship17Rules {
 }
 
 extension EventPattern {
-    /// The app-wide delegate takes a call of a page.
+    /// The app-wide delegate handles a call of a page.
     fileprivate static let performs = EventPattern(.listener, "perform")
 
     fileprivate static func page(_ event: String, _ arguments: [String: String]) -> EventPattern {

@@ -16,7 +16,7 @@ enum Airship17Rules: RuleBook {
         + processes + views + pageValues + pageCalls + storing + sessions + counting + media + periods
         + conditions + actions + decoding
 
-    /// Where the rules were found.
+    /// The sources of the rules.
     enum Source {
         static let manager = "vendor source (iOS 15 to 17): message manager"
         static let automation = "vendor source (iOS 15 to 17): automation"
@@ -40,7 +40,7 @@ enum Airship17Rules: RuleBook {
     }
 }
 
-/// How the events of Airship's shape for 13 to 17 are called in traces.
+/// The names of the events of Airship's shape for 13 to 17 in traces.
 extension EventPattern {
     static let extend = EventPattern.delegate("extend")
     static let displayCoordinator = EventPattern.delegate("displayCoordinator")
@@ -57,7 +57,7 @@ extension EventPattern {
     static let isReady = EventPattern(.listener, "isReady")
     static let didBegin = EventPattern(.listener, "didBeginDisplaying")
     static let didFinish = EventPattern(.listener, "didFinishDisplaying")
-    /// The app's delegate for assets, and for the choice of scenes.
+    /// The app's asset delegate and scene delegate.
     static let onPrepare = EventPattern(.listener, "onPrepare")
     static let onSchedule = EventPattern(.listener, "onSchedule")
     static let scene = EventPattern(.listener, "scene")
@@ -65,7 +65,7 @@ extension EventPattern {
     static let reports = EventPattern(.app, "reports")
     static let displayReport = EventPattern.sdk("in_app_display")
     static let resolutionReport = EventPattern.sdk("in_app_resolution")
-    /// A schedule that was triggered is not set off.
+    /// A schedule that was triggered is not executed.
     static let notSetOff = EventPattern.sdk("not set off")
 
     static func display(_ message: String) -> EventPattern { .listener("display", ["message": message]) }
@@ -87,7 +87,7 @@ extension EventPattern {
         .listener("answered", ["call": call, "answer": "\(answer)"])
     }
 
-    /// A call of an object of the app's that gives this answer.
+    /// A call of one of the app's objects that gives this answer.
     static func listener(_ callback: String, answering answer: String) -> EventPattern {
         EventPattern(.listener, callback, answer: answer)
     }
@@ -116,7 +116,7 @@ enum Airship17Line {
             + "resolution: \(resolution))"
     }
 
-    /// A call of the app's adapters, factory blocks or delegate for assets.
+    /// A call of the app's adapters, factory blocks or asset delegate.
     static func listener(_ callback: String, _ message: String = "spring", answer: String? = nil) -> String {
         "listener \(callback)(message: \(message))" + (answer.map { " -> \($0)" } ?? "")
     }
@@ -153,8 +153,8 @@ enum Airship17Line {
     static func stored(_ names: String) -> String { "listener answered(schedules: \(names))" }
 }
 
-/// What the traces of the scenarios in real time have to show, by rule and scenario: only what does not depend
-/// on which of two threads was faster.
+/// Expectations on the traces of the real-time scenarios, by rule and scenario: only those that do not depend on
+/// which of two threads is faster.
 enum Airship17RealTimeChecks {
     static let all: RealTimeChecks = [
         "AS-001": [

@@ -65,7 +65,7 @@ extension Airship17Scenarios {
             steps: [trigger, screen, advance(60), inspect, trigger, advance(10)]),
     ]
 
-    /// A message is set off five times.
+    /// A message is triggered five times.
     private static func limited(_ limit: Int) -> ScenarioText.Named {
         scenario(
             "limit-\(limit)", "Five triggers, and a limit of \(limit).",
@@ -74,7 +74,7 @@ extension Airship17Scenarios {
                 + (0..<5).flatMap { limit == 0 || $0 < limit ? [trigger, complete] : [trigger] })
     }
 
-    /// A miss of the audience, and what becomes of the schedule.
+    /// An audience miss, and its effect on the schedule.
     private static func missed(_ behavior: String?) -> ScenarioText.Named {
         let audience = behavior.map { #"{ "miss_behavior": "\#($0)" }"# } ?? "{}"
         return scenario(

@@ -1,8 +1,8 @@
 import InAppContracts
 
-/// Which schedules are there, which come first, and what counts for them.
+/// The existing schedules, their order, and what is counted for them.
 extension Airship17Scenarios {
-    /// Stores a message of the app's own kind that any custom event sets off.
+    /// Stores a custom message that any custom event triggers.
     /// - Parameters:
     ///   - seconds: when it ends, from the beginning of the scenario.
     ///   - grace: its grace period in seconds.
@@ -122,7 +122,7 @@ extension Airship17Scenarios {
             ]),
     ]
 
-    /// A schedule that a number of screens takes back.
+    /// A schedule that is cancelled by a number of screens.
     private static func takenBack(seconds: Int, screens: Int) -> [String: String] {
         let triggers = #"[{ "type": "screen", "goal": \#(screens) }]"#
         return [

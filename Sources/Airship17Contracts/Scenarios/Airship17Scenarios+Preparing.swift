@@ -210,7 +210,7 @@ extension Airship17Scenarios {
                 """#)
     }
 
-    /// A banner with an image, of which fetches bring a status.
+    /// A banner with an image whose fetches return a status.
     private static func fetched(_ status: String) -> ScenarioText.Named {
         scenario(
             "image-\(status)", "A banner's image is fetched: \(status).",

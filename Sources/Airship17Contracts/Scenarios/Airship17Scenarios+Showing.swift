@@ -44,7 +44,7 @@ extension Airship17Scenarios {
             ]),
     ]
 
-    /// Whatever may wake a message whose adapter is not ready, one after the other.
+    /// All events that may cause a new question about a message whose adapter is not ready, one after the other.
     private static let wakers = [
         screen, host("send", event: "regionEnter", "home"), host("send", event: "regionExit", "home"),
         host("isNetworkReachable", ["value": "false"]), host("isNetworkReachable", ["value": "true"]),

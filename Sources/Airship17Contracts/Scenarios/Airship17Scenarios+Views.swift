@@ -7,7 +7,7 @@ extension Airship17Scenarios {
         """#
     private static let up = #"{ "user": "swipe", "direction": "up" }"#
 
-    /// A banner that leaves in one way.
+    /// A banner that is dismissed in one way.
     private static func banner(_ name: String, _ about: String, _ steps: String...) -> ScenarioText.Named {
         scenario(
             name, about,
@@ -141,9 +141,9 @@ extension Airship17Scenarios {
     ]
 }
 
-/// Media, conditions, and values that are read.
+/// Media, conditions, and reading values.
 extension Airship17Scenarios {
-    /// A schedule with a film, whose message takes no notice of others.
+    /// A schedule with a video, whose message is displayed independently of others.
     private static func film(_ id: String, _ display: String, _ type: String) -> String {
         schedule(
             id, limit: 0,

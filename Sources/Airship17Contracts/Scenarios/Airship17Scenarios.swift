@@ -11,7 +11,7 @@ enum Airship17Scenarios {
             + limits + storing + processes + banners + pages + pageCalls + together + replacing + sessions
             + counting + media + conditions + decoding)
 
-    /// Puts a scenario together. The parts are JSON text; payloads are by name.
+    /// Builds a scenario. The parts are JSON text; payloads are by name.
     static func scenario(
         _ name: String, _ about: String, payloads: [String: String] = ["spring": custom("spring")],
         gate: String? = nil, reactions: [String] = [], steps: [String]
@@ -33,7 +33,7 @@ enum Airship17Scenarios {
 
     static func trigger(_ payload: String) -> String { #"{ "trigger": "\#(payload)" }"# }
 
-    /// A call of the app's, with arguments by name as JSON text.
+    /// A call by the app, with arguments by name as JSON text.
     static func app(_ call: String, _ arguments: KeyValuePairs<String, String> = [:]) -> String {
         step("app", call, arguments)
     }
@@ -102,7 +102,7 @@ enum Airship17Scenarios {
     /// A schedule with a message and one trigger that counts events.
     /// - Parameters:
     ///   - name: the message's name; the schedule's identifier if it is left out.
-    ///   - goal: how many events set it off.
+    ///   - goal: how many events trigger it.
     ///   - more: more members of the schedule.
     static func schedule(
         _ id: String, named name: String? = nil, limit: Int = 1, goal: Int = 1, more: String = "",
@@ -115,7 +115,7 @@ enum Airship17Scenarios {
         """#
     }
 
-    /// A schedule with a message of the app's own kind, with more members of the schedule and of the message.
+    /// A schedule with a custom message, with more members of the schedule and of the message.
     static func custom(
         _ id: String, limit: Int = 1, goal: Int = 1, behavior: String = "default", more: String = "",
         message: String = ""
@@ -146,10 +146,10 @@ enum Airship17Scenarios {
                 """#)
     }
 
-    /// What the message's own actions are called.
+    /// The members with the message's own actions.
     static let actions = #""actions": { "message_action": "done" }, "#
 
-    /// Campaigns with messages of the app's own kind, by name.
+    /// Campaigns with custom messages, by name.
     static func customs(_ names: String...) -> [String: String] {
         Dictionary(uniqueKeysWithValues: names.map { ($0, custom($0)) })
     }

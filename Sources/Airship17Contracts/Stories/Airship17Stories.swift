@@ -12,7 +12,7 @@ enum Airship17Stories {
     static let room = StoryRoom(
         host: StoryHost(
             campaign: { role, id in
-                // Airship knows no messages that nobody sees.
+                // Airship has no messages for control groups.
                 guard role != .control else { return nil }
                 return Airship17Scenarios.schedule(
                     id, named: AirshipStories.name(of: role, id), limit: 0,
@@ -34,7 +34,7 @@ enum Airship17Stories {
 }
 
 extension Airship17Driver {
-    /// The app edits a schedule's message, which leaves alone what is under way. Main thread.
+    /// The app edits a schedule's message, which does not affect what is already running. Main thread.
     fileprivate func store(_ payload: String) {
         guard let schedule = try? airship.schedule(in: Data(payload.utf8)) as? InAppMessageSchedule else {
             return
@@ -44,11 +44,11 @@ extension Airship17Driver {
     }
 }
 
-/// A recording Airship delegate in a story. It chooses a coordinator of its own for images, and its app has an adapter
-/// of its own where it takes a page away, which the SDK's own views let nobody do: the last one that it has reports a button
-/// that cancels. Somebody is asked for scenes, and leaves them to the SDK.
+/// A recording Airship delegate in a story. It chooses its own coordinator for images. If its app dismisses a page,
+/// which is impossible with the SDK's own views, the app has an adapter for it: the last one reports a cancelling
+/// button. There is a scene delegate, which leaves the choice to the SDK.
 ///
-/// Sendable: what changes is behind locks.
+/// Sendable: mutable state is behind locks.
 final class StoryAirship17Delegate: AirshipStoryDelegate {
     private let recording: RecordingAirship17Delegate
     private let parts: StoryAirship17App
@@ -70,7 +70,8 @@ final class StoryAirship17Delegate: AirshipStoryDelegate {
     /// Whether the app has an adapter for pages.
     private let hasAdapter: Bool
 
-    /// As its own SDK knows it: the app's block for pages and who chooses scenes belong to that.
+    /// The delegate as registered with its own SDK, together with the app's factory block for pages and its scene
+    /// delegate.
     @MainActor var object: AnyObject {
         InAppMessageSceneManager.shared.delegate = scenes
         if hasAdapter {
@@ -132,7 +133,7 @@ final class StoryAirship17Delegate: AirshipStoryDelegate {
         handler.cancelSchedule(withID: id)
     }
 
-    /// The app says that conditions have changed.
+    /// The app notifies its SDK that conditions have changed.
     func lookAgain() {
         guard let handler = handler.current else {
             return InAppAutomation.shared.inAppMessageManager.notifyDisplayConditionsChanged()
@@ -143,9 +144,9 @@ final class StoryAirship17Delegate: AirshipStoryDelegate {
     @MainActor func look(at id: String) -> [TraceEvent.Argument]? { nil }
 }
 
-/// The app of a story: what its delegate answers, and its adapters and coordinators.
+/// The app of a story: its delegate's answers, and its adapters and coordinators.
 ///
-/// `@unchecked Sendable` is sound: everything but what stands behind locks is immutable.
+/// `@unchecked Sendable` is sound: everything that is not behind locks is immutable.
 final class StoryAirship17App: NSObject, InAppMessagingDelegate, @unchecked Sendable {
     private let app: Airship17App
     private let story: Story
@@ -159,7 +160,7 @@ final class StoryAirship17App: NSObject, InAppMessagingDelegate, @unchecked Send
         player = ScriptPlayer(story.script)
     }
 
-    /// Whether the app takes a page away.
+    /// Whether the app dismisses a page.
     var dismissesPage: Bool {
         story.steps.contains { step in
             guard case .app(.dismisses, let id) = step else { return false }
@@ -178,7 +179,7 @@ final class StoryAirship17App: NSObject, InAppMessagingDelegate, @unchecked Send
 
     func priority(of message: InAppMessage) -> Int { story.messages[message.traceName] == .urgent ? -1 : 0 }
 
-    /// For images the app's own, else the SDK's.
+    /// The app's own coordinator for images, else the SDK's.
     func displayCoordinator(for message: InAppMessage) -> (any InAppMessageDisplayCoordinator)? {
         story.messages[message.traceName] == .image ? app.coordinator(named: "own") : nil
     }
@@ -202,8 +203,8 @@ final class StoryAirship17App: NSObject, InAppMessagingDelegate, @unchecked Send
         return RecordingAirship17Adapter(message, app)
     }
 
-    /// The app's adapter of a message reports that the user closed it, or, where another message waits or the campaign is
-    /// to be over, that a button that cancels was clicked; nil while it displays nothing.
+    /// Makes the app's adapter of a message report that the user closed it, or, if another message waits or the
+    /// campaign has to end, that a cancelling button was clicked; nil while it displays nothing.
     func report(of id: String) -> (() throws -> Void)? {
         guard let report = app[\.displayReports][id] else { return nil }
         app[\.displayReports][id] = nil

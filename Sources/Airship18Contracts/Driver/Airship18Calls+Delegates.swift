@@ -5,7 +5,7 @@ import HeadlessStage
 import InAppContracts
 import PlatformStandIns
 
-/// What the app's delegates, closure and adapters do.
+/// Actions of the app's delegates, closure and adapters.
 extension Airship18Calls {
     static let ofDelegates: [Airship18Call] = [
         Airship18Call(

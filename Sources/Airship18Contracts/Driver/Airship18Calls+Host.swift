@@ -5,7 +5,7 @@ import HeadlessStage
 import InAppContracts
 import PlatformStandIns
 
-/// The switches of the headless host, and what happens to the device.
+/// The switches of the headless host, and events of the device.
 extension Airship18Calls {
     static let ofTheHost: [Airship18Call] = [
         Airship18Call(

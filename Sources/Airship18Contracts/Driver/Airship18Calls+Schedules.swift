@@ -5,7 +5,7 @@ import HeadlessStage
 import InAppContracts
 import PlatformStandIns
 
-/// What apps do with schedules and values.
+/// Actions of apps on schedules and values.
 extension Airship18Calls {
     static let ofSchedules: [Airship18Call] = [
         onMain(
@@ -147,7 +147,7 @@ extension Airship18Driver {
         start { try? await automation.upsertSchedules(schedules) }
     }
 
-    /// The schedule of a payload as an app has it that built it itself: with a message of its own.
+    /// The schedule of a payload, as if the app had built it itself: with a message of its own.
     fileprivate func makeSchedule(_ call: ShapeCall) throws -> AutomationSchedule {
         let name = call.text("payload")
         if call.flag("remote") { return try JSONDecoder().decode(AutomationSchedule.self, from: json(name)) }

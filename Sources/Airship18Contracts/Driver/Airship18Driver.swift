@@ -7,7 +7,7 @@ public import InAppCompat
 public import InAppContracts
 import PlatformStandIns
 
-/// Plays scenarios on Airship's SDK for iOS, 18 to 20. Sendable: what changes is behind locks.
+/// Plays scenarios on Airship's SDK for iOS, 18 to 20. Sendable: mutable state is behind locks.
 ///
 /// The app has a factory block for custom messages from the start, whose adapters display until the scenario lets them
 /// end. Delegates and blocks are set again when the process is relaunched, as apps do at every start.
@@ -24,15 +24,15 @@ public final class Airship18Driver: TableDriver {
     let recorder: TraceRecorder
     let payload: @Sendable (String) -> Data?
     let app: Airship18App
-    /// What the host's switches say.
+    /// The states of the host's switches.
     let switches = Airship18Switches()
     /// The app's scenes, by name.
     let scenes = Locked<[String: StageScene]>([:])
     /// The app's own references to its delegates, which the SDK holds weakly (AM-032).
     private let kept = KeptObjects()
-    /// What the app sets at every start, in order.
+    /// The registrations that the app makes at every start, in order.
     private let registrations = Locked<[Registration]>([])
-    /// The bridge, where a handler is played: the app gives its own parts to it.
+    /// The bridge, if a handler is played: the app registers its own parts with it.
     private let bridge = Locked<Airship18Bridge?>(nil)
 
     typealias Registration = @MainActor @Sendable (any InAppAutomation) -> Void
@@ -82,14 +82,14 @@ public final class Airship18Driver: TableDriver {
         }
     }
 
-    /// The bridge takes the recording delegate for the app's own, and lets it hear everything. That one has no say:
-    /// the handler has. It leaves the display to the SDK.
+    /// The bridge treats the recording delegate as the app's own, and forwards every call to it. That delegate
+    /// decides nothing: the handler does. It leaves the display to the SDK.
     public func attach(handler: any InAppMessageHandler) -> any MessageBridge {
         attach(handler, showingPagesFor: [])
     }
 
-    /// The bridge shows pages of its own, which is all that it can do for a handler, unless that drives a delegate of this
-    /// shape.
+    /// The bridge shows pages of its own, with which it can do the most for a handler, unless the handler drives a
+    /// delegate of this shape.
     @MainActor func attach(handlerOnPages handler: any InAppMessageHandler) -> any MessageBridge {
         let isOwn = handler is AdoptedAirship18Delegate
         return attach(handler, showingPagesFor: isOwn ? [] : [.banner, .modal, .fullscreen, .html])
@@ -105,7 +105,7 @@ public final class Airship18Driver: TableDriver {
         return bridge
     }
 
-    /// Registers one more delegate, which takes the place of the one before. Main thread.
+    /// Registers another delegate, which replaces the previous one. Main thread.
     func attach(
         script: DelegateScript = DelegateScript(), inner: (any InAppMessageDisplayDelegate)? = nil,
         name: String? = nil
@@ -132,12 +132,12 @@ public final class Airship18Driver: TableDriver {
         }
     }
 
-    /// Keeps an object that the SDK holds weakly.
+    /// Retains an object that the SDK holds weakly.
     func keep(_ object: any AnyObject & Sendable) {
         kept.keep(object)
     }
 
-    /// Lets go of what the SDK holds weakly.
+    /// Releases the objects that the SDK holds weakly.
     func releaseDelegates() {
         kept.release()
     }
@@ -158,13 +158,13 @@ public final class Airship18Driver: TableDriver {
         for registration in registrations.current { MainThread.assume { registration(automation) } }
     }
 
-    /// The process ends, and the app starts again and sets what it sets at every start. Main thread.
+    /// The process ends, and the app starts again and repeats its registrations. Main thread.
     func relaunch() {
         airship.relaunch()
         recorder.stage.run { register() }
     }
 
-    /// Sets what makes the adapters of a display type.
+    /// Sets the factory block of a display type.
     func setFactory(for type: CustomDisplayAdapterType) {
         register(factory(for: type))
     }
@@ -175,7 +175,7 @@ public final class Airship18Driver: TableDriver {
         }
     }
 
-    /// Starts what the app does asynchronously. Main thread.
+    /// Starts an asynchronous function of the app. Main thread.
     func start(_ body: @escaping @MainActor @Sendable () async -> Void) {
         let stage = recorder.stage
         MainThread.assume { StageTask.start(on: stage, body) }
@@ -191,7 +191,7 @@ private final class Listener: InAppMessageDisplayDelegate {
 
 /// The host's switches. Sendable.
 struct Airship18Switches: Sendable {
-    /// The schedules of which an experiment shows nothing, and those outside their audience.
+    /// The schedules whose messages an experiment suppresses, and those outside their audience.
     let controlGroup = NamedSwitch()
     let outsideAudience = NamedSwitch()
     /// The paths of downloads that never end.
@@ -207,10 +207,10 @@ extension Airship18Driver: AirshipDriver {
 
 extension Airship18Event: AirshipEvent {}
 
-/// One thing that an app does with Airship's SDK, or a switch of the host: its signature, and how it is done.
+/// An action of an app on Airship's SDK, or a switch of the host: its signature and its implementation.
 typealias Airship18Call = DriverCall<Airship18Driver>
 
-/// What an app does with the SDK, and the switches of the host.
+/// The actions of an app on the SDK, and the switches of the host.
 enum Airship18Calls {
     /// Every call.
     static let all: [Airship18Call] =

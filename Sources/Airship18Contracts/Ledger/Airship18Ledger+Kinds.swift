@@ -2,7 +2,7 @@ import InAppCompat
 import InAppContracts
 
 extension Ledger {
-    /// Entries on the kinds of messages, and on what each kind has.
+    /// Entries for the kinds of messages, and for the members of each kind.
     static let airship18Kinds: [LedgerEntry] =
         [
             kind(".banner", "banner"), kind(".modal", "modal"), kind(".fullScreen", "fullscreen"),
@@ -12,7 +12,7 @@ extension Ledger {
             .edge(".bottom", "InAppMessageDisplayContent.Banner.Placement.bottom"),
         ] + airship18KindParts
 
-    /// The case of a kind: the content itself stands for what the case has.
+    /// The enum case of a kind: the content itself replaces its value.
     private static func kind(_ layout: String, _ name: String) -> LedgerEntry {
         LedgerEntry(
             .content,

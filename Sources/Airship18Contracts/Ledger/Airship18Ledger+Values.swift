@@ -2,7 +2,7 @@ import InAppCompat
 import InAppContracts
 
 extension Ledger {
-    /// Entries on the values that campaigns add to messages.
+    /// Entries for the values that campaigns add to messages.
     static let airship18Values: [LedgerEntry] = [
         value("ContentValue", "AirshipJSON"), value("$base.string", "AirshipJSON.string"),
         value("$base.bool", "AirshipJSON.bool"), value("$base.double", "AirshipJSON.double"),
@@ -19,7 +19,7 @@ extension Ledger {
             """),
     ]
 
-    /// A value, or what it is read with.
+    /// A value, or a member that reads it.
     private static func value(_ code: String?, _ members: String) -> LedgerEntry {
         LedgerEntry(
             .content,

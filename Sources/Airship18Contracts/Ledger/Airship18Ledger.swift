@@ -1,7 +1,7 @@
 import InAppContracts
 
 extension Ledger {
-    /// What becomes of each member of the model's API (Compat/Airship18/LEDGER.md).
+    /// How each member of the model's API ports to a handler (Compat/Airship18/LEDGER.md).
     static let airship18 = Ledger(
         modules: ["AirshipAutomation", "AirshipCore", "AirshipKit", "AirshipBasement", "Airship18Model"],
         speech: airship18Speech,

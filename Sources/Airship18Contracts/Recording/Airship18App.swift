@@ -5,20 +5,21 @@ import HeadlessStage
 import InAppContracts
 import PlatformStandIns
 
-/// What a scripted app has beside its delegate: how its adapters and its closure behave, and those adapters themselves.
+/// The parts of a scripted app other than its delegate: its adapters, and the script of the behaviour of its adapters
+/// and its closure.
 ///
-/// Sendable: what changes is behind a lock. Any thread.
+/// Sendable: mutable state is behind a lock. Any thread.
 final class Airship18App: Sendable {
     struct State: Sendable {
         /// The messages whose adapters are not ready.
         var unreadyMessages: Set<String> = []
         /// The messages whose adapters end their display at once.
         var hurriedMessages: Set<String> = []
-        /// The messages for which the factory makes nothing.
+        /// The messages for which the factory returns nil.
         var bareMessages: Set<String> = []
         var adapterCount = 0
         var adapters: [RecordingAirship18Adapter] = []
-        /// What the closure answers.
+        /// The results of the closure.
         var closure = ScriptedAnswers<Bool>(fallback: true)
         /// The runner of the latest adapter.
         var runner: (any InAppActionRunner)?
@@ -47,7 +48,7 @@ final class Airship18App: Sendable {
         self[\.adapters].filter { $0.name == message }
     }
 
-    /// Makes an adapter, or nothing.
+    /// Makes an adapter, or returns nil.
     func makeAdapter(_ arguments: DisplayAdapterArgs) -> RecordingAirship18Adapter? {
         let name = arguments.message.name
         let image = arguments.message.picture
@@ -69,15 +70,15 @@ final class Airship18App: Sendable {
         return adapter
     }
 
-    /// Lets go of the adapters, which keep the stage while they display.
+    /// Releases the adapters, which retain the stage while they display.
     func releaseAdapters() { self[\.adapters] = [] }
 }
 
 extension InAppMessage {
-    /// What traces call the message: its name, or in stories with several of one name the id of its schedule.
+    /// The message's name in traces: its own, or in stories with several of the same name the id of its schedule.
     var traceName: String { extras?.object?[AirshipStories.idKey]?.string ?? name }
 
-    /// The address of its picture.
+    /// The URL of its image.
     fileprivate var picture: URL? {
         let media: InAppMessageMediaInfo? =
             switch displayContent {
@@ -91,15 +92,15 @@ extension InAppMessage {
 }
 
 extension [TraceEvent.Argument] {
-    /// What is passed or seen, for traces.
+    /// Arguments or observed values, for traces.
     static func list(_ pairs: KeyValuePairs<String, String>) -> [TraceEvent.Argument] {
         pairs.map { TraceEvent.Argument($0.key, $0.value) }
     }
 }
 
-/// The app's adapter: writes what it is asked into the trace, and displays until the scenario lets it end.
+/// The app's adapter: records its calls in the trace, and displays until the scenario lets it end.
 ///
-/// Sendable: what changes is of the main actor.
+/// Sendable: mutable state is isolated to the main actor.
 @MainActor final class RecordingAirship18Adapter: CustomDisplayAdapter {
     nonisolated let name: String
     private nonisolated let number: Int
@@ -117,7 +118,7 @@ extension [TraceEvent.Argument] {
     private var observed: [TraceEvent.Argument] { .list(["adapter": "\(number)"]) }
     private var recorder: TraceRecorder? { app?.recorder }
 
-    /// Asked first, on every pass (AM-049).
+    /// Called first, on every pass (AM-049).
     var isReady: Bool {
         let isReady = !(app?[\.unreadyMessages].contains(name) ?? false)
         return recorder?.call(
@@ -133,7 +134,7 @@ extension [TraceEvent.Argument] {
         recorder?.note(.app, "waited", arguments)
     }
 
-    /// Lets every `waitForReady` return.
+    /// Makes every `waitForReady` return.
     func openGates() {
         let open = gates
         gates = []
@@ -148,7 +149,7 @@ extension [TraceEvent.Argument] {
         return await untilCancelled { await withCheckedContinuation { ending = $0 } }.resolution
     }
 
-    /// Waits for the scenario, or for the end of the process, which cancels all that wait.
+    /// Waits for the scenario, or for the end of the process, which cancels all waiting functions.
     private func untilCancelled<Result: Sendable>(_ wait: @MainActor () async -> Result) async -> Result {
         await withTaskCancellationHandler {
             await wait()
@@ -178,12 +179,12 @@ extension [TraceEvent.Argument] {
     }
 }
 
-/// A resolution on its way through a continuation. `@unchecked Sendable` is sound: it stays on the main actor.
+/// A resolution that is passed through a continuation. `@unchecked Sendable` is sound: it stays on the main actor.
 private struct CarriedResolution: @unchecked Sendable {
     let resolution: CustomDisplayResolution
 }
 
-/// The app's choice of scenes: the scene of a name, or none. Main actor.
+/// The app's scene delegate: it chooses the scene of a name, or none. Main actor.
 @MainActor final class RecordingAirship18SceneDelegate: InAppMessageSceneDelegate {
     private let recorder: TraceRecorder
     private let choice: StageScene?

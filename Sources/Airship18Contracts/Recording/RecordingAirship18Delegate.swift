@@ -4,21 +4,21 @@ import Foundation
 import InAppCompat
 public import InAppContracts
 
-/// An `InAppMessageDisplayDelegate` that writes every callback into a trace, with its answer.
+/// An `InAppMessageDisplayDelegate` that records every callback in a trace, with its answer.
 ///
-/// With an inner delegate it forwards every call and answers what that answers. Without one the scenario's script says
-/// whether a message is ready, where `hold` and `discard` are both no. Messages are called by their names.
+/// With an inner delegate it forwards every call and returns its result. Without one the scenario's script determines
+/// whether a message is ready; `hold` and `discard` both mean no. Messages are identified by their names.
 ///
 /// Sendable: it has no state of its own, and the inner delegate is Sendable.
 public final class RecordingAirship18Delegate: InAppMessageDisplayDelegate {
-    /// Every callback's name, as it stands in traces.
+    /// The names of the callbacks, as traces use them.
     public static let callbacks = [
         "isMessageReadyToDisplay", "messageWillDisplay", "messageFinishedDisplaying",
     ]
 
-    /// Where callbacks are written.
+    /// The recorder of the callbacks.
     public let recorder: TraceRecorder
-    /// The delegate behind it, held strongly.
+    /// The wrapped delegate, held strongly.
     public let inner: (any InAppMessageDisplayDelegate)?
     private let script: ScriptPlayer
     private let name: String?
@@ -26,8 +26,8 @@ public final class RecordingAirship18Delegate: InAppMessageDisplayDelegate {
 
     /// Makes a delegate that records.
     /// - Parameters:
-    ///   - recorder: where callbacks are written.
-    ///   - script: the answers, where there is no inner delegate.
+    ///   - recorder: records the callbacks.
+    ///   - script: the answers, if there is no inner delegate.
     ///   - inner: the delegate to forward to.
     public convenience init(
         _ recorder: TraceRecorder, script: DelegateScript = DelegateScript(),
@@ -37,8 +37,8 @@ public final class RecordingAirship18Delegate: InAppMessageDisplayDelegate {
     }
 
     /// - Parameters:
-    ///   - name: what its callbacks say of it, where there are several delegates.
-    ///   - source: what its callbacks are recorded as.
+    ///   - name: the delegate's name in its callbacks, if there are several delegates.
+    ///   - source: the source under which its callbacks are recorded.
     init(
         _ recorder: TraceRecorder, script: DelegateScript, inner: (any InAppMessageDisplayDelegate)? = nil,
         name: String? = nil, as source: TraceEvent.Source = .delegate
@@ -50,7 +50,7 @@ public final class RecordingAirship18Delegate: InAppMessageDisplayDelegate {
         self.source = source
     }
 
-    /// A callback, with which of several delegates this is.
+    /// A callback, with the delegate's name if there are several delegates.
     private func named(_ callback: String, _ message: InAppMessage, _ scheduleID: String) -> TracedCall {
         var call = TracedCall.airship(callback, message, scheduleID)
         call.arguments = call.arguments.map {
@@ -60,7 +60,7 @@ public final class RecordingAirship18Delegate: InAppMessageDisplayDelegate {
         return call
     }
 
-    /// Asked on the main actor, last of all (AM-001).
+    /// Called on the main actor, last of all (AM-001).
     @MainActor public func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool {
         recorder.call(
             source, named("isMessageReadyToDisplay", message, scheduleID),
@@ -71,14 +71,14 @@ public final class RecordingAirship18Delegate: InAppMessageDisplayDelegate {
         }
     }
 
-    /// Told on the main actor.
+    /// Called on the main actor.
     @MainActor public func messageWillDisplay(_ message: InAppMessage, scheduleID: String) {
         recorder.call(source, named("messageWillDisplay", message, scheduleID)) {
             inner?.messageWillDisplay(message, scheduleID: scheduleID)
         }
     }
 
-    /// Told on the main actor.
+    /// Called on the main actor.
     @MainActor public func messageFinishedDisplaying(_ message: InAppMessage, scheduleID: String) {
         recorder.call(source, named("messageFinishedDisplaying", message, scheduleID)) {
             inner?.messageFinishedDisplaying(message, scheduleID: scheduleID)

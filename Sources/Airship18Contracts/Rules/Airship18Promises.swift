@@ -1,8 +1,8 @@
 import InAppCompat
 import InAppContracts
 
-/// What the rules say about every trace of a delegate, whichever scenario or host it comes from: an adopted
-/// delegate is held to it while another vendor's SDK drives it.
+/// Expectations from the rules that every trace of a delegate has to meet, whichever scenario or host it comes from.
+/// An adopted delegate is checked against them while another vendor's SDK drives it.
 enum Airship18Promises {
     /// Airship 18 to 20, by rule.
     static let all: [String: [Expectation]] = [
@@ -13,8 +13,8 @@ enum Airship18Promises {
     ]
 }
 
-/// What Airship promises a delegate and the adapters that it chooses, stated so that it holds in any story: whom each
-/// rule concerns.
+/// The promises of Airship to a delegate and the adapters that it chooses, in a form that holds in any story, and the
+/// rules that only concern the SDK.
 extension Airship18Promises {
     private static let yes = EventPattern.asks.answering("true")
     private static let no = EventPattern.asks.answering("false")
@@ -29,18 +29,18 @@ extension Airship18Promises {
     /// What an app's adapter reports.
     private static let tapReport = EventPattern(.app, "reports", ["result": "buttonTap"])
     private static let timeReport = EventPattern(.app, "reports", ["result": "timedOut"])
-    /// Of two messages the one that the app keeps, and the other.
+    /// The message that the app keeps, and the other one.
     private static let keptA = no.of("a")
     private static let arrivalOfB = EventPattern(.campaign, "qualifies", ["message": "b"])
     private static let wishForA = EventPattern(.app, StoryAct.shows.rawValue, ["message": "a"])
     private static let time = EventPattern(.stage, "timePasses")
     private static let cancelReport = EventPattern(.app, "reports", ["result": "cancelButton"])
     private static let isGiven = EventPattern.app("isGiven")
-    /// While the campaign has neither been taken back by the app nor ended by a button that cancels.
+    /// While the campaign was neither cancelled by the app nor ended by a cancelling button.
     private static let stored = [
         Whenever.Span.outside(.app(.cancels), nil), .outside(cancelReport, nil),
     ]
-    /// While the app holds nothing back and wants no pause between messages.
+    /// While the app is not paused and has set no display interval.
     private static let unhindered = [
         Whenever.Span.outside(.app(.pauses), .app(.resumes), ofAny: true),
         .outside(.app(.setsInterval), nil, ofAny: true),
@@ -51,7 +51,7 @@ extension Airship18Promises {
     static let toDelegates: [String: [Whenever]] = asking.merging(waiting) { $1 }.merging(adapters) { $1 }
         .merging(displaying) { $1 }.merging(ends) { $1 }.merging(anew) { $1 }
 
-    /// What of the rules about storing anew, pauses and passes a delegate notices in any story.
+    /// The rules about storing again, pauses and passes, as far as a delegate notices them in any story.
     private static let anew: [String: [Whenever]] = [
         "AM-152": [
             Whenever(
@@ -280,7 +280,7 @@ extension Airship18Promises {
         "AM-084": [Whenever(.user("closesInPage"), during: [up], then: .comes(.finished))],
     ]
 
-    /// What the promises need of a driving SDK.
+    /// The capabilities of a driving SDK that the promises need.
     static let needs: [AdoptionLimit] = [
         .needs(
             .customView, for: "AM-005", "AM-009", "AM-014", "AM-015", "AM-022", "AM-030", "AM-043", "AM-048",
@@ -290,7 +290,7 @@ extension Airship18Promises {
         .needs(.timedCampaigns, for: "AM-079"),
     ]
 
-    /// The rules that concern the SDK alone, and what they are about.
+    /// The rules that only concern the SDK, by subject.
     static let sdkAlone: KeyValuePairs<SDKMatter, [String]> = [
         .setUp: ["AM-032"],
         .switches: ["AM-052"],

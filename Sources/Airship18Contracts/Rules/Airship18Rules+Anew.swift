@@ -1,6 +1,6 @@
 import InAppContracts
 
-/// What is stored anew while something of it is under way, pauses after displays, and passes.
+/// Schedules that are stored again while they are running, pauses after displays, and passes.
 extension Airship18Rules {
     static let anew = [
         rule(

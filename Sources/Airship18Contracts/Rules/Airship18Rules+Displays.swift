@@ -1,6 +1,6 @@
 import InAppContracts
 
-/// Displays, what follows, coordinators and scenes.
+/// Displays, their consequences, coordinators and scenes.
 extension Airship18Rules {
     private typealias Line = Airship18Line
     private static let messageAction = EventPattern.action("message_action")

@@ -1,13 +1,13 @@
 import InAppContracts
 
-/// Who is asked when, who wakes whom, and threads.
+/// The order of the questions, what causes new ones, and threads.
 extension Airship18Rules {
     private typealias Line = Airship18Line
     private static let looked = [
         "isReady", "send", "appState", "isFeatureEnabled", "setPaused", "notifyDisplayConditionsChanged",
     ]
     private static let refused = Line.isReady(false)
-    /// After what a look comes, and after what none.
+    /// The events that cause a new pass, and those that do not.
     private static let woken = [
         refused, "campaign send(event: screen, name: shop)", "campaign send(event: regionEnter, name: home)",
         "stage appState(value: inactive)", "stage appState(value: active)",

@@ -257,6 +257,6 @@ extension Airship18Rules {
 }
 
 extension EventPattern {
-    /// The second push is told of.
+    /// The delegate is called for the second push.
     static let pushedAgain = EventPattern.delegate("messageWillDisplay", ["scheduleID": "q"])
 }

@@ -16,7 +16,7 @@ enum Airship18Rules: RuleBook {
             $0.id < $1.id
         }
 
-    /// Where the rules were found.
+    /// The sources of the rules.
     enum Source {
         static let executor = "vendor source (iOS 18 to 20): message executor"
         static let engine = "vendor source (iOS 18 to 20): automation engine"
@@ -37,7 +37,7 @@ enum Airship18Rules: RuleBook {
     }
 }
 
-/// How the events of Airship's shape for 18 to 20 are called in traces.
+/// The names of the events of Airship's shape for 18 to 20 in traces.
 extension EventPattern {
     /// The delegate.
     static let asks = EventPattern.delegate("isMessageReadyToDisplay")
@@ -56,7 +56,7 @@ extension EventPattern {
     static let appEnds = EventPattern(.app, "ends")
     static let displayReport = EventPattern.sdk("in_app_display")
     static let resolutionReport = EventPattern.sdk("in_app_resolution")
-    /// A schedule that was triggered is not set off.
+    /// A schedule that was triggered is not executed.
     static let notSetOff = EventPattern.sdk("not set off")
     static let notPrepared = EventPattern.sdk("not prepared")
     static let overLimit = EventPattern.sdk("over a frequency limit")
@@ -86,7 +86,7 @@ extension EventPattern {
         .listener("answered", ["schedule": schedule, "found": "\(isFound)"])
     }
 
-    /// What came of reading a payload.
+    /// The result of reading a payload.
     static func reads(_ payload: String, _ result: String) -> EventPattern {
         .app("reads", ["payload": payload, "result": result])
     }
@@ -146,8 +146,8 @@ enum Airship18Line {
     }
 }
 
-/// What the traces of the scenarios in real time have to show, by rule and scenario: only what does not depend
-/// on which of two threads was faster.
+/// Expectations on the traces of the real-time scenarios, by rule and scenario: only those that do not depend on
+/// which of two threads is faster.
 enum Airship18RealTimeChecks {
     static let all: RealTimeChecks = [
         "AM-001": [

@@ -1,6 +1,6 @@
 import InAppContracts
 
-/// What is stored anew while something of it is under way, pauses after displays, and passes.
+/// Schedules that are stored again while they are running, pauses after displays, and passes.
 extension Airship18Scenarios {
     private static let image = modal(limit: 2, media: "image")
     private static let downloads = host("downloadsTake", ["seconds": quoted("5")])
@@ -12,7 +12,7 @@ extension Airship18Scenarios {
         app("cancel", ["schedules": quoted(schedule)])
     }
 
-    /// So many refusals, then no more.
+    /// A number of refusals, then an approval.
     private static func holds(_ count: Int) -> String {
         "[\(Array(repeating: #""hold", "#, count: count).joined()) \"show\"]"
     }

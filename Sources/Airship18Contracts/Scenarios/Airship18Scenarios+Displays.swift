@@ -1,6 +1,6 @@
 import InAppContracts
 
-/// Displays, what follows, coordinators and scenes.
+/// Displays, their consequences, coordinators and scenes.
 extension Airship18Scenarios {
     private static func immediate(_ id: String) -> String { custom(id, behavior: "immediate") }
 
@@ -105,7 +105,7 @@ extension Airship18Scenarios {
     ]
 }
 
-/// Who is asked when, and what has those that wait looked at again.
+/// The order of the questions, and what causes waiting messages to be asked about again.
 extension Airship18Scenarios {
     /// Three campaigns with priorities, by name.
     private static let prioritized = [

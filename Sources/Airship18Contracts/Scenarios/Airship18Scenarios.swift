@@ -9,7 +9,7 @@ enum Airship18Scenarios {
         uniqueKeysWithValues: readiness + displays + preparing + limits + engine + triggers + views + server
             + values + anew + pages)
 
-    /// Puts a scenario together. The parts are JSON text; payloads are by name.
+    /// Builds a scenario. The parts are JSON text; payloads are by name.
     static func scenario(
         _ name: String, _ about: String, payloads: [String: String] = customs("a"), gate: String? = nil,
         reactions: [String] = [], _ steps: String...
@@ -25,13 +25,13 @@ enum Airship18Scenarios {
     static let inspect = app("inspect")
     static let notify = app("notifyDisplayConditionsChanged")
     static let relaunch = host("relaunch")
-    /// What the triggers of schedules here count, unless they say otherwise.
+    /// The event that the triggers of schedules count by default.
     static let event = send("customEvent", "walk")
     static let screen = send("screen", "shop")
 
     static func trigger(_ payload: String) -> String { #"{ "trigger": "\#(payload)" }"# }
 
-    /// A call of the app's, with arguments by name as JSON text.
+    /// A call by the app, with arguments by name as JSON text.
     static func app(_ call: String, _ arguments: KeyValuePairs<String, String> = [:]) -> String {
         step("app", call, arguments)
     }
@@ -110,7 +110,7 @@ enum Airship18Scenarios {
 
     /// A schedule with a message, whose name and identifier are the same.
     /// - Parameters:
-    ///   - triggers: what sets it off, as JSON text.
+    ///   - triggers: its triggers, as JSON text.
     ///   - more: more members of the schedule, each with a comma after it.
     static func schedule(
         _ id: String, named name: String? = nil, limit: Int = 1, triggers: String = plainTrigger,
@@ -122,7 +122,7 @@ enum Airship18Scenarios {
         """#
     }
 
-    /// A schedule with a message of the app's own kind.
+    /// A schedule with a custom message.
     static func custom(
         _ id: String = "a", limit: Int = 1, triggers: String = plainTrigger, behavior: String = "default",
         more: String = "", message: String = ""
@@ -133,7 +133,7 @@ enum Airship18Scenarios {
                 + #""display": { "custom": { "look": "plain" } }"#)
     }
 
-    /// Campaigns with messages of the app's own kind, by name.
+    /// Campaigns with custom messages, by name.
     static func customs(_ names: String...) -> [String: String] {
         Dictionary(uniqueKeysWithValues: names.map { ($0, custom($0)) })
     }
@@ -185,13 +185,13 @@ enum Airship18Scenarios {
         )
     }
 
-    /// What the server sends.
+    /// A payload of the server.
     static func server(_ schedules: [String], constraints: String? = nil) -> String {
         let constraints = constraints.map { #", "frequency_constraints": [\#($0)]"# } ?? ""
         return #"{ "in_app_messages": [\#(schedules.joined(separator: ", "))]\#(constraints) }"#
     }
 
-    /// Names as a list of JSON texts.
+    /// The members with a message's own actions.
     static let message = #""actions": { "message_action": "done" }, "#
 }
 

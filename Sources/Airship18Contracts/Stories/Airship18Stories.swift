@@ -37,7 +37,7 @@ enum Airship18Stories {
 }
 
 extension Airship18Driver {
-    /// The app stores what a campaign has become. Main thread.
+    /// The app stores a campaign's new version. Main thread.
     fileprivate func store(_ payload: String) {
         guard let schedules = try? airship.schedules(in: Data(payload.utf8)) else { return }
         let automation = automation

@@ -6,12 +6,12 @@ import InAppCompat
 import InAppContracts
 import PlatformStandIns
 
-/// A recording Airship delegate in a story, with a delegate for scenes, which chooses one where the app has adapters. It
-/// has such where it takes a page away, which the SDK's own views let nobody do: these report a button, or the end of a
-/// time where another message waits. It has them for images, too, where it can be busy: these end at once. Where the user
-/// closes an image its factory block makes nothing.
+/// A recording Airship delegate in a story, with a scene delegate, which chooses a scene if the app has adapters. The
+/// app has adapters if it dismisses a page, which is impossible with the SDK's own views: they report a button, or a
+/// time-out if another message waits. It also has adapters for images if it can be busy: they end at once. If the
+/// user closes an image, its factory block returns nil.
 ///
-/// Sendable: what changes is behind locks, or of the main actor.
+/// Sendable: mutable state is behind locks, or of the main actor.
 final class StoryAirship18Delegate: AirshipStoryDelegate {
     private let recording: RecordingAirship18Delegate
     /// The delegate that may take its place.
@@ -41,7 +41,7 @@ final class StoryAirship18Delegate: AirshipStoryDelegate {
             recorder, choosing: factories.isEmpty ? nil : StoryAirship18App.makeScene())
     }
 
-    /// As its own SDK knows it: the app's other parts belong to that.
+    /// The delegate as registered with its own SDK, together with the app's other parts.
     @MainActor var object: AnyObject {
         let messaging = Airship.inAppAutomation.inAppMessaging
         for (type, factory) in factories {
@@ -95,7 +95,7 @@ final class StoryAirship18Delegate: AirshipStoryDelegate {
         }
     }
 
-    /// Something that the app asks of its SDK, or of what stands for it.
+    /// An action of the app on its SDK, or on the handler in its place.
     private func onMain(
         _ action: @escaping @MainActor @Sendable (StoryAirship18Delegate) -> Void
     ) -> () throws -> Void {
@@ -130,7 +130,8 @@ final class StoryAirship18Delegate: AirshipStoryDelegate {
         handler.delegate = other
     }
 
-    /// The app says that conditions have changed. Main thread, where the delegate is called and stories are played.
+    /// The app notifies its SDK that conditions have changed. Main thread, where the delegate is called and stories
+    /// are played.
     func lookAgain() {
         let handler = handler.current
         MainThread.assume {
@@ -144,13 +145,13 @@ final class StoryAirship18Delegate: AirshipStoryDelegate {
     @MainActor func look(at id: String) -> [TraceEvent.Argument]? { nil }
 }
 
-/// The app of a story: what its delegate answers, and its adapters. Sendable: what changes is behind locks.
+/// The app of a story: its delegate's answers, and its adapters. Sendable: mutable state is behind locks.
 private final class StoryAirship18App: InAppMessageDisplayDelegate {
     let app: Airship18App
     private let story: Story
     private let player: ScriptPlayer
     private let ready = Locked<Set<String>>([])
-    /// The messages that the delegate was given, by their names, each once.
+    /// The messages that the delegate received, by their names, each once.
     private let met = Locked<[String: [InAppMessage]]>([:])
 
     private static func button(_ behavior: InAppMessageButtonInfo.Behavior) -> InAppMessageButtonInfo {
@@ -173,7 +174,7 @@ private final class StoryAirship18App: InAppMessageDisplayDelegate {
         story.steps.contains { if case .app(.becomesBusy, _) = $0 { true } else { false } }
     }
 
-    /// For what the app has factory blocks in a story.
+    /// The types for which the app has factory blocks in a story.
     var adapterTypes: [CustomDisplayAdapterType] {
         story.steps.compactMap { step in
             switch step {
@@ -201,8 +202,8 @@ private final class StoryAirship18App: InAppMessageDisplayDelegate {
 
     func messageWillDisplay(_ message: InAppMessage, scheduleID: String) { look(at: message) }
 
-    /// Notes what the delegate is given: whether it could be displayed, and which of the messages that have come under
-    /// its name.
+    /// Records the message that the delegate gets: whether it could be displayed, and its number among the messages
+    /// with its name.
     private func look(at message: InAppMessage) {
         let number = met.withLock { met in
             if let place = met[message.traceName, default: []].firstIndex(of: message) { return place + 1 }
@@ -239,7 +240,7 @@ private final class StoryAirship18App: InAppMessageDisplayDelegate {
         }
     }
 
-    /// The end of a time where another message waits, a button that cancels where the campaign is to be over, else a button.
+    /// A time-out if another message waits, a cancelling button if the campaign has to end, else a button.
     private func report(of id: String) -> (String, CustomDisplayResolution) {
         if story.messages.count > 1 { return ("timedOut", .timedOut) }
         guard story.steps.count(where: { $0 == .qualifies(id) }) > 1 else {
@@ -248,7 +249,7 @@ private final class StoryAirship18App: InAppMessageDisplayDelegate {
         return ("cancelButton", .buttonTap(Self.button(.cancel)))
     }
 
-    /// The adapter has actions run in the message's name.
+    /// The adapter runs actions on behalf of the message.
     @MainActor private func runActions(of id: String) {
         app.recorder.note(.app, "runsActions", .list(["message": id]))
         app[\.runner]?.runAsync(actions: ["add_tags_action": "seen"])

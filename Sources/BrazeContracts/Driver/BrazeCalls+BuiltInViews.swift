@@ -4,7 +4,7 @@ import HeadlessStage
 import InAppContracts
 import PlatformStandIns
 
-/// What an app does with the parts of the visible built-in view, and what its page does by itself.
+/// Actions of an app on the parts of the visible built-in view, and actions of its page.
 extension BrazeCalls {
     static let builtInViews = [
         BrazeCall(
@@ -95,7 +95,7 @@ extension BrazeCalls {
         },
     ]
 
-    /// The shadow of messages, and how the corners of every kind are rounded.
+    /// The shadow of messages, and the corner radius of every kind.
     @MainActor private static var defaultLooks: [TraceEvent.Argument] {
         typealias UI = BrazeInAppMessageUI
         let shadow = Shadow.inAppMessage

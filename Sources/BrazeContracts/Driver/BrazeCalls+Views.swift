@@ -5,7 +5,7 @@ import InAppCompat
 import InAppContracts
 import PlatformStandIns
 
-/// What an app reads, as events of the trace.
+/// The values that an app reads, as events of the trace.
 extension BrazeCalls {
     static let looking = [
         BrazeCall("look", about: "reads messageView and stack: an event \"state\"") { driver, _ in

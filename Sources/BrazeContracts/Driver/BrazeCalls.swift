@@ -6,11 +6,11 @@ import InAppCompat
 import InAppContracts
 import PlatformStandIns
 
-/// Something that an app, or the test on the host, can do on Braze's SDK.
+/// An action of an app on Braze's SDK, or of the test on the host.
 typealias BrazeCall = DriverCall<BrazeDriver>
 
 extension BrazeCall {
-    /// A call on the main thread, where the SDK's calls belong and its callbacks come.
+    /// A call on the main thread, where the SDK has to be called and makes its callbacks.
     init(
         _ name: String, _ parameters: CallSignature.Parameter..., by origin: CallSignature.Origin = .app,
         about: String, perform: @escaping @MainActor @Sendable (BrazeDriver, ShapeCall) throws -> Void
@@ -24,7 +24,7 @@ extension BrazeCall {
     }
 }
 
-/// What an app does with the SDK, and the switches of the host.
+/// The actions of an app on the SDK, and the switches of the host.
 enum BrazeCalls {
     /// Every call.
     static let all = presenting + users + delegates + looking + views + builtInViews + host
@@ -56,8 +56,8 @@ enum BrazeCalls {
         ) { driver, call in
             let message = try Braze.InAppMessage(driver.raw(call))
             driver.recorder.stage.onBackground { [ui = driver.ui] in
-                // What code does that the compiler does not check. Only the function's type changes: an
-                // isolated closure and one that is not are called alike.
+                // Imitates code that the compiler does not check. Only the function's type changes: isolated and
+                // nonisolated closures are called in the same way.
                 let present: @MainActor () -> Void = { ui.present(message: message) }
                 withoutActuallyEscaping(present) { unsafeBitCast($0, to: (() -> Void).self)() }
             }
@@ -131,7 +131,7 @@ extension BrazeDriver {
     }
 }
 
-/// What an app does with its delegates and its presenter.
+/// Actions of an app on its delegates and its presenter.
 extension BrazeCalls {
     static let delegates = [
         BrazeCall("removeDelegate", about: "BrazeInAppMessageUI.delegate = nil") { driver, _ in
@@ -186,7 +186,7 @@ extension BrazeCalls {
 }
 
 extension BrazeDriver {
-    /// Makes a delegate the SDK's, and keeps it.
+    /// Sets a delegate on the SDK, and retains it.
     @MainActor fileprivate func use(_ delegate: some BrazeInAppMessageUIDelegate & Sendable) {
         kept.keep(delegate)
         ui.delegate = delegate

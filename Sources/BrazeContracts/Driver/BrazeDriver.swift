@@ -6,13 +6,13 @@ public import InAppCompat
 public import InAppContracts
 import PlatformStandIns
 
-/// Plays scenarios on Braze's SDK. Sendable: what changes is behind a lock.
+/// Plays scenarios on Braze's SDK. Sendable: mutable state is behind a lock.
 public final class BrazeDriver: TableDriver {
     /// The shape that is played.
     public static let shape = SDKShape.braze
     /// The callbacks of the delegate, and of `BrazeDelegate`.
     public static let callbacks = RecordingBrazeDelegate.callbacks + RecordingBrazeSDKDelegate.callbacks
-    /// What an app, or the test on the host, can do.
+    /// The actions of an app, and of the test on the host.
     public static let table = byName(BrazeCalls.all)
 
     let braze: BrazeHost
@@ -20,9 +20,9 @@ public final class BrazeDriver: TableDriver {
     let recorder: TraceRecorder
     let payload: @Sendable (String) -> Data?
     let delegate = Locked<RecordingBrazeDelegate?>(nil)
-    /// What the app keeps beside its delegate: the SDK holds it weakly.
+    /// The objects that the app retains in addition to its delegate, because the SDK holds them weakly.
     let kept = KeptObjects()
-    /// The look that slideups start from, as it was before the scenario changed it (BZ-126).
+    /// The default attributes of slideups, as they were before the scenario changed them (BZ-126).
     let lookBefore = Locked<BrazeInAppMessageUI.SlideupView.Attributes?>(nil)
 
     /// Sets Braze's SDK up on the recorder's stage.
@@ -33,18 +33,18 @@ public final class BrazeDriver: TableDriver {
         presenter = Locked(braze.ui)
     }
 
-    /// The user interface, which an app may replace by one of its own.
+    /// The user interface, which an app may replace with its own.
     var ui: BrazeInAppMessageUI { presenter.current }
 
     /// The campaign side of the SDK.
     public var host: any HeadlessHost { braze }
 
-    /// Puts a recording `BrazeInAppMessageUIDelegate` with a script on the SDK.
+    /// Sets a recording `BrazeInAppMessageUIDelegate` with a script on the SDK.
     public func attach(_ script: DelegateScript) {
         attach(RecordingBrazeDelegate(recorder, script: script))
     }
 
-    /// Puts an app's own `BrazeInAppMessageUIDelegate` on the SDK, behind a recording one.
+    /// Sets an app's own `BrazeInAppMessageUIDelegate` on the SDK, behind a recording one.
     public func attach(delegate: AnyObject) throws {
         guard let delegate = delegate as? any BrazeInAppMessageUIDelegate else {
             throw Self.wrongDelegate(delegate, "BrazeInAppMessageUIDelegate")
@@ -52,7 +52,7 @@ public final class BrazeDriver: TableDriver {
         attach(RecordingBrazeDelegate(recorder, inner: delegate))
     }
 
-    /// Puts a handler on the SDK: bridge, and a recording delegate around it.
+    /// Attaches a handler to the SDK: with a bridge, and a recording delegate around it.
     public func attach(handler: any InAppMessageHandler) -> any MessageBridge {
         let bridge = BrazeBridge(handler).attach(to: ui)
         attach(RecordingBrazeDelegate(recorder, inner: bridge))
@@ -64,7 +64,7 @@ public final class BrazeDriver: TableDriver {
         set { ui.delegate = newValue as? any BrazeInAppMessageUIDelegate }
     }
 
-    /// The app may make a user interface of its own.
+    /// The app may make its own user interface.
     public func checkParts(of delegate: AnyObject, during setUp: () throws -> Void) throws {
         try setUp()
         presenter.withLock { $0 = braze.ui }
@@ -75,7 +75,7 @@ public final class BrazeDriver: TableDriver {
         ui.delegate = delegate
     }
 
-    /// The look belongs to the process, so that it must not outlast the scenario.
+    /// The default attributes are global to the process, so they are restored after the scenario.
     deinit {
         if let look = lookBefore.current { BrazeInAppMessageUI.SlideupView.Attributes.defaults = look }
     }

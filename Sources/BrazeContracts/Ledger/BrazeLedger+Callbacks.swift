@@ -2,7 +2,7 @@ import InAppCompat
 import InAppContracts
 
 extension Ledger {
-    /// Entries on what the SDK calls, and what is answered.
+    /// Entries for the SDK's callbacks and their results.
     static let brazeCallbacks: [LedgerEntry] = [
         LedgerEntry(
             .callback,

@@ -2,7 +2,7 @@ import InAppCompat
 import InAppContracts
 
 extension Ledger {
-    /// Entries on the kinds of messages, and on what each kind has.
+    /// Entries for the kinds of messages, and for the members of each kind.
     static let brazeKinds: [LedgerEntry] =
         [
             kind(".banner, _", "slideup", "$base.content.layout == .banner"),
@@ -22,7 +22,7 @@ extension Ledger {
             .edge(".bottom", "Braze.InAppMessage.SlideFrom.bottom"),
         ] + brazeKindParts
 
-    /// The case of a kind, and the property that is there only for it: the message itself stands for what they have.
+    /// The enum case of a kind, and the property that only exists for it: the message itself replaces their values.
     private static func kind(_ layout: String, _ name: String, _ condition: String) -> [LedgerEntry] {
         let codes = [
             "(_:)":

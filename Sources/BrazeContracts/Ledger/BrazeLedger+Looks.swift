@@ -2,7 +2,7 @@ import InAppCompat
 import InAppContracts
 
 extension Ledger {
-    /// Entries on how a message looks and behaves, which its content says, and on its view.
+    /// Entries for a message's appearance and behaviour, which its content describes, and for its view.
     static let brazeLooks: [LedgerEntry] = brazeBehaviour + brazeGraphics + brazeThemes + brazeMessageViews
 
     private static let brazeBehaviour: [LedgerEntry] = [
@@ -174,7 +174,7 @@ extension Ledger {
                     """),
         ]
 
-    /// The view of one kind of message: any view, where the message is of that kind.
+    /// The view of one kind of message: any view, if the message is of that kind.
     private static func view(_ name: String, _ layout: String) -> LedgerEntry {
         LedgerEntry(
             .content,

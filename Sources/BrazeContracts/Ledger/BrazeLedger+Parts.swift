@@ -2,7 +2,7 @@ import InAppCompat
 import InAppContracts
 
 extension Ledger {
-    /// Entries on the parts of a message.
+    /// Entries for the parts of a message.
     static let brazeParts: [LedgerEntry] = [
         LedgerEntry(
             .content,

@@ -1,7 +1,7 @@
 import InAppContracts
 
 extension Ledger {
-    /// What becomes of each member of the model's API (Compat/Braze/LEDGER.md).
+    /// How each member of the model's API ports to a handler (Compat/Braze/LEDGER.md).
     static let braze = Ledger(
         modules: ["BrazeKit", "BrazeUI", "BrazeKitCompat", "BrazeUICompat", "BrazeModel"],
         speech: brazeSpeech,

@@ -7,7 +7,7 @@ import PlatformStandIns
 
 /// A change that a scenario makes in `prepareWith`. Sendable; a value.
 struct BrazePresentationEdit: Sendable {
-    /// What is changed, by the name that scenarios use.
+    /// The changed property, by the name that scenarios use.
     enum Subject: String, Sendable, CaseIterable {
         /// Seconds, or `none` for a message that only the user closes.
         case messageClose
@@ -23,7 +23,7 @@ struct BrazePresentationEdit: Sendable {
         case removeContext
         /// The message becomes a modal; the attributes stay.
         case becomeModal
-        /// There are no attributes any more.
+        /// The attributes are removed.
         case removeAttributes
         /// `auto`, `hidden` or `visible`.
         case statusBar
@@ -101,7 +101,7 @@ struct BrazePresentationEdit: Sendable {
 }
 
 extension BrazeInAppMessageUI.ViewAttributes {
-    /// Writes down when `onPresent` is called.
+    /// Records when `onPresent` is called.
     @MainActor fileprivate mutating func traceOnPresent(_ recorder: TraceRecorder) {
         slideup?.onPresent = { _ in recorder.note(.listener, "onPresent") }
         modal?.onPresent = { _ in recorder.note(.listener, "onPresent") }
@@ -111,7 +111,7 @@ extension BrazeInAppMessageUI.ViewAttributes {
         html?.onPresent = { _ in recorder.note(.listener, "onPresent") }
     }
 
-    /// Writes down when `onTheme` is called.
+    /// Records when `onTheme` is called.
     @MainActor fileprivate mutating func traceOnTheme(_ recorder: TraceRecorder) {
         slideup?.onTheme = { _ in recorder.note(.listener, "onTheme") }
         modal?.onTheme = { _ in recorder.note(.listener, "onTheme") }
@@ -122,9 +122,9 @@ extension BrazeInAppMessageUI.ViewAttributes {
     }
 }
 
-/// How traces put Braze's values into words, beside those of the delegate's callbacks, which are the bridge's.
+/// The descriptions of Braze's values in traces, except those of the delegate's callbacks, which the bridge has.
 extension Braze.InAppMessage {
-    /// What traces call the message.
+    /// The message's name in traces.
     var traceID: String { TracedCall.id(of: self) }
 
     /// The message's kind, and whether it has a valid `Context`.
@@ -140,14 +140,14 @@ extension Braze.InAppMessage {
 }
 
 extension BrazeInAppMessageUI {
-    /// Whether a message is visible, and what waits on the stack.
+    /// Whether a message is visible, and the messages on the stack.
     var traceState: [TraceEvent.Argument] {
         TracedCall.state(of: self)
     }
 }
 
 extension InAppMessageView {
-    /// Whether the view has entered, and whether it stands in a window.
+    /// Whether the view has entered, and whether it is in a window.
     var traceState: [TraceEvent.Argument] {
         [
             TraceEvent.Argument("presented", "\(presented)"),

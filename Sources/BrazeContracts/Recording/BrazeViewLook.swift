@@ -3,9 +3,9 @@ import Foundation
 import InAppContracts
 import PlatformStandIns
 
-/// How traces put a visible view into words.
+/// The description of a visible view in traces.
 extension InAppMessageView {
-    /// The view's class, and the kinds that it can be taken for.
+    /// The view's class, and the kinds of view that it can be used as.
     var traceType: [TraceEvent.Argument] {
         let kinds: [(String, Bool)] = [
             ("slideup", slideup != nil), ("modal", modal != nil), ("modalImage", modalImage != nil),
@@ -18,7 +18,7 @@ extension InAppMessageView {
         ]
     }
 
-    /// What the view draws and takes, and what its controller lets the screen do.
+    /// The view's appearance and interaction, and the preferences of its controller.
     var traceLook: [TraceEvent.Argument] {
         var look: [TraceEvent.Argument] = [
             TraceEvent.Argument("alpha", "\(Double(alpha))"),
@@ -40,7 +40,7 @@ extension InAppMessageView {
 }
 
 extension BrazeInAppMessageUI.SlideupView {
-    /// The banner's corners, margins and text, what is recognised on it, and what it is tied to.
+    /// The banner's corners, margins and text, its gesture recognisers, and whether its constraints are set.
     fileprivate var traceLook: [TraceEvent.Argument] {
         let known: [(UIGestureRecognizer, String)] = [(pressGesture, "press"), (panGesture, "pan")]
         let found = (contentView.gestureRecognizers ?? []).map { recognizer in
@@ -62,7 +62,7 @@ extension BrazeInAppMessageUI.SlideupView {
 }
 
 extension BrazeInAppMessageUI.ModalView {
-    /// The card's place, corners and margins, and whether a tap beside it is recognised.
+    /// The card's corners, margins and maximum height, and whether a tap outside is recognised.
     fileprivate var traceLook: [TraceEvent.Argument] {
         [
             TraceEvent.Argument("cornerRadius", "\(Double(contentView.layer.cornerRadius))"),
@@ -78,7 +78,7 @@ extension BrazeInAppMessageUI.ModalView {
 }
 
 extension BrazeInAppMessageUI.ModalImageView {
-    /// The card's padding and height, and whether a tap beside it is recognised.
+    /// The card's padding and height, and whether a tap outside is recognised.
     fileprivate var traceLook: [TraceEvent.Argument] {
         [
             TraceEvent.Argument("padding", attributes.padding.traceWord),
@@ -111,7 +111,7 @@ extension BrazeInAppMessageUI.HtmlView {
         return look
     }
 
-    /// A file's own place is the host's affair.
+    /// The path of a file depends on the host.
     private static func word(for address: URL?) -> String {
         guard let address else { return "none" }
         return address.isFileURL ? "file" : address.absoluteString
@@ -119,14 +119,14 @@ extension BrazeInAppMessageUI.HtmlView {
 }
 
 extension UIButton {
-    /// What the close button says, and whether it stands in the card.
+    /// The close button's title, and whether it is in the card.
     fileprivate func traceClose(in card: UIView) -> TraceEvent.Argument {
         TraceEvent.Argument("closeButton", superview === card ? currentTitle ?? "" : "outside")
     }
 }
 
 extension UIGestureRecognizer {
-    /// Whether the recogniser of taps beside a message is enabled.
+    /// Whether the recogniser of taps outside a message is enabled.
     fileprivate var traceTapOutside: TraceEvent.Argument {
         TraceEvent.Argument("closesOnTapOutside", "\(isEnabled)")
     }

@@ -6,36 +6,36 @@ import InAppCompat
 public import InAppContracts
 import PlatformStandIns
 
-/// A `BrazeInAppMessageUIDelegate` that writes every callback into a trace, with its answer.
+/// A `BrazeInAppMessageUIDelegate` that records every callback in a trace, with its answer.
 ///
-/// With an inner delegate it forwards every call and answers what that answers; without one it answers from
-/// its script. Main actor, therefore Sendable.
+/// With an inner delegate it forwards every call and returns its result; without one it answers from its script. Main
+/// actor, therefore Sendable.
 @MainActor public final class RecordingBrazeDelegate: BrazeInAppMessageUIDelegate {
-    /// Every callback's name, as it stands in traces.
+    /// The names of the callbacks, as traces use them.
     public nonisolated static let callbacks = [
         "displayChoiceForMessage", "prepareWith", "willPresent", "didPresent", "shouldProcess", "willDismiss",
         "didDismiss",
     ]
 
-    /// Where callbacks are written.
+    /// The recorder of the callbacks.
     public let recorder: TraceRecorder
-    /// The delegate behind it, held strongly.
+    /// The wrapped delegate, held strongly.
     public let inner: (any BrazeInAppMessageUIDelegate)?
     private let script: ScriptPlayer
     private let source: TraceEvent.Source
     /// The messages that it saw, by id, as they were when it saw them last.
     private(set) var seen: [String: Braze.InAppMessage] = [:]
-    /// The user interface that called last; held weakly, as apps do that find it elsewhere.
+    /// The user interface that called last; held weakly, like in apps that find it elsewhere.
     private(set) weak var ui: BrazeInAppMessageUI?
-    /// What the next `prepareWith` changes before it returns.
+    /// The changes that the next `prepareWith` makes before it returns.
     var edits: [BrazePresentationEdit] = []
-    /// Whether it says `hold` with the former name of `reenqueue` (BZ-013).
+    /// Whether it answers `hold` with the former name of `reenqueue` (BZ-013).
     var saysLater = false
 
     /// Makes a delegate that records.
     /// - Parameters:
-    ///   - recorder: where callbacks are written.
-    ///   - script: the answers, where there is no inner delegate.
+    ///   - recorder: records the callbacks.
+    ///   - script: the answers, if there is no inner delegate.
     ///   - inner: the delegate to forward to.
     public convenience init(
         _ recorder: TraceRecorder, script: DelegateScript = DelegateScript(),
@@ -139,7 +139,7 @@ import PlatformStandIns
         self.ui = ui
     }
 
-    // MARK: Words
+    // MARK: Descriptions
 
     private func choice(_ decision: DisplayDecision) -> BrazeInAppMessageUI.DisplayChoice {
         switch decision {
@@ -156,26 +156,26 @@ extension BrazeInAppMessageUI.DisplayChoice: FormerDisplayChoice {
     private static func former<Choice: FormerDisplayChoice>(_ type: Choice.Type) -> Choice { type.later }
 }
 
-/// Says `later` without the warning that app code gets for it.
+/// Gives access to `later` without the warning that app code gets for it.
 private protocol FormerDisplayChoice {
     static var later: Self { get }
 }
 
-/// A `BrazeDelegate` that writes every callback into a trace, as a listener. Main actor, therefore Sendable.
+/// A `BrazeDelegate` that records every callback in a trace, as a listener. Main actor, therefore Sendable.
 @MainActor public final class RecordingBrazeSDKDelegate: BrazeDelegate {
-    /// Every callback's name, as it stands in traces.
+    /// The names of the callbacks, as traces use them.
     public nonisolated static let callbacks = [
         "shouldOpenURL", "willPresentModalWithContext", "noMatchingTriggerForEvent",
     ]
 
-    /// Where callbacks are written.
+    /// The recorder of the callbacks.
     public let recorder: TraceRecorder
     private let opensURLs: Bool
 
     /// Makes a delegate that records.
     /// - Parameters:
-    ///   - recorder: where callbacks are written.
-    ///   - opensURLs: what it answers about URLs.
+    ///   - recorder: records the callbacks.
+    ///   - opensURLs: its answer about URLs.
     public init(_ recorder: TraceRecorder, opensURLs: Bool) {
         self.recorder = recorder
         self.opensURLs = opensURLs
@@ -205,8 +205,8 @@ private protocol FormerDisplayChoice {
     }
 }
 
-/// A presenter of the app's own that writes down what it is given and, as the protocol lets it, leaves
-/// `dismiss(reason:)` out (BZ-114).
+/// A presenter of the app that records the messages that it is given, and does not implement `dismiss(reason:)`, as
+/// the protocol allows (BZ-114).
 struct RecordingBrazePresenter: BrazeInAppMessagePresenter {
     let recorder: TraceRecorder
 

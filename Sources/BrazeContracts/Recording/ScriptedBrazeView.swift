@@ -4,8 +4,8 @@ import HeadlessStage
 import InAppContracts
 import PlatformStandIns
 
-/// A message view of the app's own. One that is not inert reports its life cycle, and when tapped has a click
-/// processed without leaving (BZ-104).
+/// A message view of the app. One that is not inert reports its life cycle, and when tapped processes a click without
+/// being dismissed (BZ-104).
 final class ScriptedBrazeView: UIView, InAppMessageView, StageSurface {
     /// How the view behaves.
     enum Manner: String, Sendable, CaseIterable {
@@ -15,12 +15,12 @@ final class ScriptedBrazeView: UIView, InAppMessageView, StageSurface {
         case reporting
         /// It takes a second to enter and a second to leave, and does not leave before it has entered (BZ-133).
         case slow
-        /// It enters and leaves at once, and what it is asked is traced (BZ-140).
+        /// It enters and leaves at once, and its calls are traced (BZ-140).
         case traced
-        /// It takes two seconds to enter and one to leave, whatever comes first (BZ-148).
+        /// It takes two seconds to enter and one to leave, in whichever order it is asked to (BZ-148).
         case patient
-        /// It enters and leaves at once, says a second after it has left once more that it has entered, and what it is
-        /// asked is traced (BZ-153).
+        /// It enters and leaves at once, reports its entry again a second after it has left, and its calls are traced
+        /// (BZ-153).
         case repeating
     }
 
@@ -36,7 +36,7 @@ final class ScriptedBrazeView: UIView, InAppMessageView, StageSurface {
         super.init(frame: .zero)
     }
 
-    /// Gives nil: the view cannot be made from an archive.
+    /// Returns nil: the view cannot be made from an archive.
     required init?(coder: NSCoder) { nil }
 
     func present(completion: (() -> Void)?) {
@@ -64,7 +64,7 @@ final class ScriptedBrazeView: UIView, InAppMessageView, StageSurface {
         }
     }
 
-    /// Says once more that the entry has ended, the first time that the view has left.
+    /// Reports the end of the entry again, the first time that the view has left.
     private func repeatEntry() {
         guard let entryCompletion else { return }
         self.entryCompletion = nil

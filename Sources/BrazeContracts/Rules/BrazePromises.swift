@@ -1,8 +1,8 @@
 import InAppCompat
 import InAppContracts
 
-/// What the rules say about every trace of a delegate, whichever scenario or host it comes from: an adopted
-/// delegate is held to it while another vendor's SDK drives it.
+/// Expectations from the rules that every trace of a delegate has to meet, whichever scenario or host it comes from.
+/// An adopted delegate is checked against them while another vendor's SDK drives it.
 enum BrazePromises {
     /// Braze, by rule.
     static let all: [String: [Expectation]] = [
@@ -19,7 +19,7 @@ enum BrazePromises {
     ]
 }
 
-/// What Braze promises a delegate, stated so that it holds in any story: whom each rule concerns.
+/// The promises of Braze to a delegate, in a form that holds in any story, and the rules that only concern the SDK.
 extension BrazePromises {
     private static let asked = EventPattern.delegate("displayChoiceForMessage")
     private static let prepared = EventPattern.delegate("prepareWith")
@@ -37,7 +37,7 @@ extension BrazePromises {
         .delegate("displayChoiceForMessage", answer: choice)
     }
 
-    /// From the beginning of a message's display to its end, of the message itself.
+    /// From the beginning to the end of the message's own display.
     private static let up = [Whenever.Span(didPresent, willDismiss), .outside(clicked, didDismiss)]
     /// While any message is up.
     private static let anyUp = Whenever.Span(willPresent, didDismiss, ofAny: true)
@@ -254,7 +254,7 @@ extension BrazePromises {
         "BZ-157": [Whenever(willDismiss, then: .neverComes(clicked, before: didDismiss))],
     ]
 
-    /// What the promises need of a driving SDK.
+    /// The capabilities of a driving SDK that the promises need.
     static let needs: [AdoptionLimit] = [
         .needs(.gateWhileVisible, for: "BZ-016", "BZ-103"),
         .needs(.gateWhileVisible, .shouldPerform, for: "BZ-101"),
@@ -270,7 +270,7 @@ extension BrazePromises {
             "BZ-100", "BZ-102", "BZ-130"),
     ]
 
-    /// The rules that concern the SDK alone, and what they are about.
+    /// The rules that only concern the SDK, by subject.
     static let sdkAlone: KeyValuePairs<SDKMatter, [String]> = [
         .setUp: ["BZ-003", "BZ-004", "BZ-024", "BZ-120", "BZ-121"],
         .device: [

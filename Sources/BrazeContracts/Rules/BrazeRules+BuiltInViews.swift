@@ -4,12 +4,12 @@ import InAppContracts
 extension BrazeRules {
     private static let navigation = EventPattern(.app, "navigation")
 
-    /// What an app reads of the visible view, as often as it does so.
+    /// The values that an app reads from the visible view, and how often it reads them.
     private static func looks(_ count: Int, _ particulars: [String: String]) -> Expectation {
         .count(EventPattern(.app, view, particulars), count)
     }
 
-    /// A click whose message leaves, with everything that comes of it.
+    /// A click that dismisses its message, with all resulting events.
     private static func buttonClick(_ id: String) -> [String] {
         [
             BrazeLine.click(id, button: "1"),
@@ -19,7 +19,7 @@ extension BrazeRules {
         ]
     }
 
-    /// What the delegate hears of an entry and an exit.
+    /// The delegate's callbacks for an entry and an exit.
     private static let entryAndExit = ["willPresent", "didPresent", "willDismiss", "didDismiss"]
 
     private static let touches = rule(

@@ -1,6 +1,6 @@
 import InAppContracts
 
-/// How messages come in: BZ-001 to BZ-009.
+/// How messages arrive: BZ-001 to BZ-009.
 extension BrazeRules {
     static let entry: [Rule] = [
         rule(

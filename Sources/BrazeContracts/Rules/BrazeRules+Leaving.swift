@@ -2,7 +2,7 @@ import InAppContracts
 
 /// Dismissals that the SDK asks for: BZ-110 to BZ-115.
 extension BrazeRules {
-    /// What is said of three messages, one of them visible, when the SDK forgets them all.
+    /// The events of three messages, one of them visible, when the SDK drops them all.
     private static let forgotten: [Expectation] = [
         callbacks(
             BrazeLine.asked("m"), BrazeLine.prepared("m", .modal), BrazeLine.willPresent("m", .modal),

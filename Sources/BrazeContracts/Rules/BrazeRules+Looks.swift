@@ -1,20 +1,20 @@
 import InAppContracts
 
-/// What a second look at the built-in views found: BZ-139 to BZ-147.
+/// Findings of a second review of the built-in views: BZ-139 to BZ-147.
 extension BrazeRules {
     static let view = "view"
 
-    /// What an app reads of the visible view, as often as it does so.
+    /// The values that an app reads from the visible view, and how often it reads them.
     static func seen(_ count: Int, _ particulars: [String: String]) -> Expectation {
         .count(EventPattern(.app, view, particulars), count)
     }
 
-    /// What an app reads of one particular of the visible view, one line a look.
+    /// The values of one property of the visible view that an app reads, one line per reading.
     static func readings(_ lines: String...) -> Expectation {
         .calls(of: [.app], named: ["view"], are: lines)
     }
 
-    /// What a view of the app's own is asked, and what its delegate and the app hear.
+    /// The calls of an app's own view, and those of its delegate and the app.
     static func requests(_ lines: String...) -> Expectation {
         .calls(
             of: [.listener, .delegate, .app],

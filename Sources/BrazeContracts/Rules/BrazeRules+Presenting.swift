@@ -143,7 +143,7 @@ extension BrazeRules {
                     .delay(told("prepareWith"), told("willDismiss"), seconds: 5)))),
     ]
 
-    /// The view is there before `willPresent`, and has entered after it.
+    /// The view exists before `willPresent`, and has entered after it.
     private static let thereBeforeItEnters = order(
         of: ["state", "willPresent"], BrazeLine.state(visible: true, presented: false),
         BrazeLine.willPresent("m"), BrazeLine.state(visible: true, presented: true))

@@ -1,6 +1,6 @@
 import InAppContracts
 
-/// How messages come and go, as the vendor's own code was seen to do when it ran: BZ-148 to BZ-153.
+/// How messages appear and go away, as observed when the vendor's own code ran: BZ-148 to BZ-153.
 extension BrazeRules {
     private static let sourceThatRan = "vendor source (BrazeUI), 18.2.0, and what it did when it ran"
 
@@ -83,7 +83,7 @@ extension BrazeRules {
     ]
 }
 
-/// How the built-in views come and go, as the vendor's own code was seen to do when it ran: BZ-154 to BZ-160.
+/// How the built-in views appear and go away, as observed when the vendor's own code ran: BZ-154 to BZ-160.
 extension BrazeRules {
     private static let navigation = EventPattern(.app, "navigation")
 

@@ -4,8 +4,8 @@ import InAppContracts
 
 /// Braze's rules: what a delegate of `BrazeInAppMessageUI` may rely on.
 ///
-/// Lines of traces are written with the functions of `BrazeLine`; every one of them says what a rule says,
-/// not what a model printed.
+/// Lines of traces are written with the functions of `BrazeLine`; each of them states what a rule says, not what a
+/// model has printed.
 enum BrazeRules {
     /// Every rule, in the order of their numbers.
     static let all: [Rule] =
@@ -35,12 +35,12 @@ enum BrazeRules {
         .calls(of: [.delegate], named: nil, are: lines)
     }
 
-    /// The callbacks of the delegate, and what left the SDK, are exactly these.
+    /// The callbacks of the delegate and the output of the SDK are exactly these.
     static func events(_ lines: String...) -> Expectation {
         .calls(of: [.delegate, .sdk], named: nil, are: lines)
     }
 
-    /// What the app read of `messageView` and `stack` is exactly this, one line a look.
+    /// The values that the app read from `messageView` and `stack` are exactly these, one line per reading.
     static func states(_ lines: String...) -> Expectation {
         .calls(of: [.app], named: ["state"], are: lines)
     }
@@ -59,7 +59,7 @@ enum BrazeRules {
         EventPattern(.delegate, name, more.merging(message.map { ["message": $0] } ?? [:]) { $1 })
     }
 
-    /// Something that left the SDK about one message or about any.
+    /// An output of the SDK, for one message or for any.
     static func record(_ name: String?, _ message: String? = nil, _ more: [String: String] = [:])
         -> EventPattern
     {
@@ -78,7 +78,7 @@ enum BrazeLine {
 
         /// The built-in view's class.
         var view: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() + "View" }
-        /// What `prepareWith` says of the attributes.
+        /// The name of the attributes in `prepareWith`.
         var attributes: String { self == .control ? "none" : rawValue }
     }
 
@@ -134,7 +134,7 @@ enum BrazeLine {
         "sdk discard(kind: note, messageId: \(id))"
     }
 
-    /// An error, of a message with a Context or of one without.
+    /// An error, for a message with a Context or for one without.
     static func error(_ name: String, _ id: String? = nil) -> String {
         "sdk \(name)(kind: error\(id.map { ", messageId: \($0)" } ?? ""))"
     }
@@ -148,8 +148,8 @@ enum BrazeLine {
     static let shop = "https://shop.example/look"
 }
 
-/// What the traces of the scenarios in real time have to show, by rule and scenario: only what does not depend
-/// on which of two threads was faster.
+/// Expectations on the traces of the real-time scenarios, by rule and scenario: only those that do not depend on
+/// which of two threads is faster.
 enum BrazeRealTimeChecks {
     static let all: RealTimeChecks = [
         "BZ-002": [

@@ -5,13 +5,13 @@ extension BrazeScenarios {
     private static let modalImage = [image, link, #""image_style": "GRAPHIC""#].joined(separator: ", ")
     private static let plain = "https://shop.example/plain"
 
-    /// A message is triggered and something is done to it twice, without waiting in between.
+    /// A message is triggered and gets a gesture twice, without waiting in between.
     private static func twice(_ id: String, _ gesture: String, after arrival: String = "") -> String {
         let gesture = #"{"user": \#(gesture), "settle": false}"#
         return #"{"trigger": "\#(id)"}, \#(arrival)\#(gesture), \#(gesture), "runUntilIdle""#
     }
 
-    /// A message whose recogniser of taps beside it is looked at, then set by hand, then needed.
+    /// A message whose recogniser of taps outside is read, then set by the app, then used.
     private static func tapsOutside(_ id: String, isEnabled: Bool) -> String {
         #"""
         {"trigger": "\#(id)"}, {"app": "lookAtView"}, {"app": "setTapOutside", "isEnabled": \#(isEnabled)},

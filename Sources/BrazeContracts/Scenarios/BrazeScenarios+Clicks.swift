@@ -1,6 +1,6 @@
 import InAppContracts
 
-/// What clicks do (BZ-080 to BZ-090, BZ-095).
+/// The effects of clicks (BZ-080 to BZ-090, BZ-095).
 extension BrazeScenarios {
     private static func button(_ id: Int) -> String {
         #"{"id": \#(id), "text": "B\#(id)", "click_action": "URI", "uri": "https://shop.example/\#(id)"}"#

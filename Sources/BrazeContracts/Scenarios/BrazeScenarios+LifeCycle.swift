@@ -1,6 +1,6 @@
 import InAppContracts
 
-/// How messages come and go (BZ-060 to BZ-071).
+/// How messages appear and go away (BZ-060 to BZ-071).
 extension BrazeScenarios {
     /// One message of each animated kind, one after the other: entry and exit take their time.
     private static func animated(_ id: String) -> String {

@@ -1,6 +1,6 @@
 import InAppContracts
 
-/// What a second look at the built-in views found (BZ-139 to BZ-147).
+/// Findings of a second review of the built-in views (BZ-139 to BZ-147).
 extension BrazeScenarios {
     static let secondLook = statusBars + viewsAnew + pagesAnew
 

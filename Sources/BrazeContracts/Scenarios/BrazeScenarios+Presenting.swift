@@ -1,6 +1,6 @@
 import InAppContracts
 
-/// What the delegate can change, and what becomes of it (BZ-041 to BZ-051).
+/// The changes that the delegate can make, and their effects (BZ-041 to BZ-051).
 extension BrazeScenarios {
     /// A reaction that edits a message's presentation.
     static func edit(_ what: String, _ value: String = "", of message: String = "m") -> String {
@@ -150,7 +150,7 @@ extension BrazeScenarios {
     ]
 }
 
-/// What waits on the stack (BZ-010 to BZ-026).
+/// Messages on the stack (BZ-010 to BZ-026).
 extension BrazeScenarios {
     static let stack = [
         scenario(

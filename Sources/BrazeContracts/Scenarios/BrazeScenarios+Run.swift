@@ -1,6 +1,6 @@
 import InAppContracts
 
-/// How messages come and go (BZ-148 to BZ-160).
+/// How messages appear and go away (BZ-148 to BZ-160).
 extension BrazeScenarios {
     static let run = ownViews + comings + builtIn + links
 

@@ -7,8 +7,8 @@ enum BrazeScenarios {
         uniqueKeysWithValues: entry + stack + preparing + presenting + lifeCycle + views + clicks + pages
             + followUps + leaving + ownership + builtInViews + secondLook + run + reentrancy)
 
-    /// One scenario: its name and its text. What is given is JSON: payloads as members of an object, script
-    /// as an object, reactions and steps as elements of an array.
+    /// One scenario: its name and its text. The arguments are JSON: payloads as members of an object, script as an
+    /// object, reactions and steps as elements of an array.
     static func scenario(
         _ name: String, _ about: String, _ payloads: [String], script: String = "{}", reactions: String = "",
         steps: String
@@ -57,7 +57,7 @@ enum BrazeScenarios {
     static let link = #""click_action": "URI", "uri": "https://shop.example/look""#
 }
 
-/// How messages come in (BZ-001 to BZ-009).
+/// How messages arrive (BZ-001 to BZ-009).
 extension BrazeScenarios {
     static let entry = [
         scenario(
@@ -111,8 +111,8 @@ extension BrazeScenarios {
     ]
 }
 
-/// Scenarios for an app's own delegate, beside those of the rules: every kind of view that a delegate may
-/// replace leaves because the app says so, and the next message comes after it.
+/// Scenarios for an app's own delegate, in addition to those of the rules: every kind of view that a delegate may
+/// replace is dismissed by the app, and the next message appears after it.
 extension BrazeScenarios {
     /// The scenarios, as JSON text by name.
     static let forDelegates = Dictionary(uniqueKeysWithValues: [everyViewLeaves, askedTwice])
@@ -142,7 +142,7 @@ extension BrazeScenarios {
         }.joined(separator: ", "))
 }
 
-/// Delegates that come and go (BZ-120, BZ-121).
+/// Registering and removing delegates (BZ-120, BZ-121).
 extension BrazeScenarios {
     static let ownership = [
         scenario(

@@ -23,7 +23,7 @@ enum BrazeStories {
     private static func payload(of role: StoryRole, _ id: String) -> String {
         let (type, more) =
             switch role {
-            // Campaigns have no names beside their ids.
+            // Campaigns have no names other than their ids.
             case .modal, .urgent, .namesake: ("MODAL", buttons)
             case .slideup: ("SLIDEUP", link)
             case .page: ("HTML", #""base_url": "https://shop.example/""#)
@@ -55,7 +55,7 @@ enum BrazeStories {
     }
 }
 
-/// A recording Braze delegate in a story, and what its app does with the user interface that calls it.
+/// A recording Braze delegate in a story, with its app's actions on the user interface that calls it.
 final class StoryBrazeDelegate: StoryDelegate {
     private let recording: RecordingBrazeDelegate
 

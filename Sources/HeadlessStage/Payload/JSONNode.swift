@@ -84,7 +84,7 @@ public struct JSONNode: Sendable {
         return integer
     }
 
-    /// The truth value; nil when this is not one.
+    /// The Boolean; nil when this is not one.
     public var bool: Bool? {
         guard case .bool(let bool) = value else { return nil }
         return bool

@@ -2,15 +2,15 @@ public import Foundation
 
 /// A JSON value: Sendable and comparable, which `Any` is not.
 ///
-/// A number counts by its value, however it is written: 15.0 is an integer, 15.5 is not.
+/// Numbers are compared by value, however they are written: 15.0 is an integer, 15.5 is not.
 public enum JSONValue: Sendable, Hashable {
-    /// Nothing.
+    /// Null.
     case null
-    /// A truth value.
+    /// A Boolean.
     case bool(Bool)
     /// A whole number.
     case integer(Int)
-    /// A finite number that is no `Int`: make it with `init(_: Double)`.
+    /// A finite number that is not an `Int`: make it with `init(_: Double)`.
     case number(Double)
     /// A text.
     case string(String)
@@ -22,7 +22,7 @@ public enum JSONValue: Sendable, Hashable {
     /// Reads JSON text.
     /// - Parameters:
     ///   - text: the JSON text.
-    ///   - path: where the text stands, for errors.
+    ///   - path: the path of the text, for errors.
     /// - Throws: `PayloadError` for what is not JSON, and for a number that is too large for a `Double`.
     public init(parsing text: Data, at path: PayloadPath = .root) throws {
         guard let value = try? JSONSerialization.jsonObject(with: text, options: .fragmentsAllowed) else {
@@ -37,13 +37,13 @@ public enum JSONValue: Sendable, Hashable {
         }
     }
 
-    /// Makes a JSON value of any value. What JSON cannot represent (a date, infinity, an app's type) becomes its
-    /// description.
+    /// Makes a JSON value from any value. A value that JSON cannot represent (a date, infinity, an app's type)
+    /// becomes its description.
     public init(_ value: Any) {
         self.init(value, at: .root) { value, _ in .string(String(describing: value)) }
     }
 
-    /// Makes a JSON value of a number. One that JSON cannot represent becomes its description.
+    /// Makes a JSON value from a number. One that JSON cannot represent becomes its description.
     public init(_ number: Double) {
         self = Self(finite: number) ?? .string(String(describing: number))
     }
@@ -83,7 +83,7 @@ public enum JSONValue: Sendable, Hashable {
             }
             return
         }
-        // What the number was made of, in Foundation's letters: "c" marks a truth value on every platform.
+        // The Objective-C type of the number: "c" means a Boolean on every platform.
         switch UInt8(truncatingIfNeeded: number.objCType.pointee) {
         case UInt8(ascii: "c"): self = .bool(number.boolValue)
         case UInt8(ascii: "d"), UInt8(ascii: "f"): self.init(finite: number.doubleValue)
@@ -105,7 +105,7 @@ public enum JSONValue: Sendable, Hashable {
         }
     }
 
-    /// The value as an error shows it: short, whatever its size.
+    /// The value as text for errors, shortened.
     public var summary: String {
         switch self {
         case .null: "null"
@@ -148,7 +148,7 @@ extension JSONValue: Codable {
         }
     }
 
-    /// Writes the value as it is.
+    /// Encodes the value as it is.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {

@@ -3,34 +3,34 @@ public import Foundation
 /// Why a payload cannot be used. Part of the models, not of the SDKs, which drop such payloads silently or
 /// throw an error of their own. Sendable.
 public struct PayloadError: Error, Sendable, Hashable, CustomStringConvertible, LocalizedError {
-    /// What kind of mistake it is. More may come. Sendable.
+    /// The kind of error. Extensible. Sendable.
     public struct Code: RawRepresentable, Sendable, Hashable {
         /// The kind's name.
         public let rawValue: String
 
-        /// Makes a kind of a name.
+        /// Makes a kind from a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The text is not JSON.
         public static let notJSON = Code(rawValue: "notJSON")
-        /// Something that is needed is not there, or is null.
+        /// A required value is missing, or null.
         public static let missing = Code(rawValue: "missing")
         /// A value is of another JSON type.
         public static let wrongType = Code(rawValue: "wrongType")
-        /// A value is of the right JSON type but none of those allowed.
+        /// A value is of the right JSON type but not allowed.
         public static let invalidValue = Code(rawValue: "invalidValue")
     }
 
-    /// What kind of mistake it is.
+    /// The kind of error.
     public let code: Code
-    /// Where it is, such as `btns[1].uri`; empty for the payload itself.
+    /// The path of the value, such as `btns[1].uri`; empty for the payload itself.
     public let keyPath: String
-    /// What stands there, shortened.
+    /// The value that was found, shortened.
     public let found: String
-    /// What should stand there.
+    /// The value that was expected.
     public let expected: String
 
-    /// Makes an error. Public so that an app can test how it treats one.
+    /// Makes an error. Public so that an app can test how it handles one.
     public init(code: Code, keyPath: String, found: String, expected: String) {
         self.code = code
         self.keyPath = keyPath
@@ -38,7 +38,7 @@ public struct PayloadError: Error, Sendable, Hashable, CustomStringConvertible, 
         self.expected = expected
     }
 
-    /// Where it is, what was found and what was expected, in one sentence.
+    /// The path, what was found and what was expected, in one sentence.
     public var description: String {
         "\(keyPath.isEmpty ? "The payload" : "\"\(keyPath)\"") is \(found), expected \(expected)"
     }
@@ -48,12 +48,12 @@ public struct PayloadError: Error, Sendable, Hashable, CustomStringConvertible, 
 }
 
 extension PayloadError {
-    /// Something that is needed is not there.
+    /// A required value is missing.
     public static func missing(_ path: PayloadPath, expected: String) -> PayloadError {
         PayloadError(code: .missing, keyPath: path.description, found: "missing", expected: expected)
     }
 
-    /// A value is of another JSON type; null where a value is needed counts as missing.
+    /// A value is of another JSON type; null counts as missing.
     public static func wrongType(
         _ value: JSONValue, at path: PayloadPath, expected: String
     ) -> PayloadError {
@@ -62,7 +62,7 @@ extension PayloadError {
             expected: expected)
     }
 
-    /// A value is of the right JSON type but none of those allowed.
+    /// A value is of the right JSON type but not allowed.
     public static func invalidValue(
         _ value: JSONValue, at path: PayloadPath, expected: String
     ) -> PayloadError {
@@ -71,7 +71,7 @@ extension PayloadError {
     }
 }
 
-/// The place of a value in a payload, written like `btns[1].uri`; empty for the payload itself.
+/// The path of a value in a payload, written like `btns[1].uri`; empty for the payload itself.
 ///
 /// The text is built only for an error.
 public enum PayloadPath: Sendable, Hashable {
@@ -82,22 +82,22 @@ public enum PayloadPath: Sendable, Hashable {
     /// An element of an array.
     indirect case element(PayloadPath, Int)
 
-    /// The place where a decoder stands.
+    /// The path at which a decoder is.
     public init(_ codingPath: [any CodingKey]) {
         self = codingPath.reduce(.root) { path, key in
             key.intValue.map { path[$0] } ?? path[key.stringValue]
         }
     }
 
-    /// The place of a member of the object at this place.
+    /// The path of a member of the object at this path.
     public subscript(name: String) -> PayloadPath { .member(self, name) }
 
-    /// The place of an element of the array at this place.
+    /// The path of an element of the array at this path.
     public subscript(index: Int) -> PayloadPath { .element(self, index) }
 }
 
 extension PayloadPath: ExpressibleByStringLiteral {
-    /// The place of a member of the payload itself.
+    /// The path of a member of the payload itself.
     public init(stringLiteral name: String) {
         self = .member(.root, name)
     }

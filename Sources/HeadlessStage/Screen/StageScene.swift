@@ -3,13 +3,13 @@ public import PlatformStandIns
 
 /// One instance of the app's interface, as the stage describes it.
 ///
-/// On Apple's systems an app can neither make a `UIWindowScene` nor set its properties. So the SDKs on a stage use
+/// On Apple's platforms an app can neither make a `UIWindowScene` nor set its properties. So the SDKs on a stage use
 /// this description, which a test can make and change on every platform. A `UIWindowScene` is needed only where an
-/// SDK hands one to the app's code (`windowScene`).
+/// SDK passes one to the app's code (`windowScene`).
 ///
-/// Sendable: what changes is behind a lock. Any thread, except where it says otherwise.
+/// Sendable: mutable state is behind a lock. Any thread, except where stated otherwise.
 public final class StageScene: Sendable {
-    /// Where a scene is.
+    /// The activation state of a scene.
     public enum Activation: String, Sendable, Hashable, CaseIterable {
         /// In front, in front without input, or in the background.
         case active, inactive, background
@@ -17,7 +17,7 @@ public final class StageScene: Sendable {
         case unattached
     }
 
-    /// What a scene is for.
+    /// The purpose of a scene.
     public enum Role: String, Sendable, Hashable, CaseIterable {
         /// The app's own windows.
         case application
@@ -33,7 +33,7 @@ public final class StageScene: Sendable {
 
     /// The scene's title.
     public let title: String
-    /// What the scene is for.
+    /// The purpose of the scene.
     public let role: Role
     /// Whether its `UIWindowScene` is fixed: given, or known to be missing.
     private let isFixed: Bool
@@ -41,10 +41,10 @@ public final class StageScene: Sendable {
 
     /// Describes a scene. `stage.scenes` connects it.
     /// - Parameters:
-    ///   - title: what it is called.
-    ///   - activation: where it is.
-    ///   - role: what it is for.
-    ///   - windowScene: the `UIWindowScene` that it stands for; nil leaves that to the stage.
+    ///   - title: the title.
+    ///   - activation: the activation state.
+    ///   - role: the purpose.
+    ///   - windowScene: the `UIWindowScene` that it describes; nil leaves that to the stage.
     public convenience init(
         _ title: String = "", activation: Activation = .active, role: Role = .application,
         windowScene: UIWindowScene? = nil
@@ -66,7 +66,7 @@ public final class StageScene: Sendable {
         state = Locked(State(activation: activation, known: known))
     }
 
-    /// Where the scene is.
+    /// The activation state of the scene.
     public var activation: Activation {
         get { state.current.activation }
         set { state.set(\.activation, newValue) }
@@ -74,8 +74,8 @@ public final class StageScene: Sendable {
 
     /// The `UIWindowScene` that the app's code gets for the scene. Main actor.
     ///
-    /// With stand-ins it is made. With Apple's UIKit it is the first of the app's scenes that no other scene of the
-    /// stage has. Nil if none is left, above all in a test bundle without a host app.
+    /// With stand-ins it is created. With Apple's UIKit it is the first of the app's scenes that no other scene of
+    /// the stage uses. Nil if none is left, which is usual in a test bundle without a host app.
     @MainActor public var windowScene: UIWindowScene? {
         let (known, scenes) = state.withLock { ($0.known, $0.scenes) }
         if isFixed { return known }
@@ -85,13 +85,13 @@ public final class StageScene: Sendable {
         return found
     }
 
-    /// The same, if it was used before.
+    /// The same, if it was requested before.
     package var windowSceneIfKnown: UIWindowScene? { state.current.known }
 
-    /// The windows that are in the scene, the backmost first. Empty where there is no `windowScene`. Main actor.
+    /// The windows in the scene, back to front. Empty if there is no `windowScene`. Main actor.
     @MainActor public var windows: [UIWindow] { windowScene?.windows ?? [] }
 
-    /// The same kind of scene in the app's next process, without windows where the stage makes them.
+    /// The same kind of scene in the app's next process; without windows if the stage makes them.
     func inNextProcess() -> StageScene {
         StageScene(title, activation, role, known: isFixed ? state.current.known : nil, isFixed: isFixed)
     }
@@ -115,7 +115,7 @@ public final class StageScenes: Sendable {
     /// The scenes; none while the app has no root view controller. One active scene at first.
     public var all: [StageScene] { app.hasRootViewController ? connectedEver : [] }
 
-    /// Whether or not the app has a root view controller.
+    /// The scenes, whether or not the app has a root view controller.
     private var connectedEver: [StageScene] {
         connected.withLock { connected in
             if let connected { return connected }
@@ -147,7 +147,8 @@ public final class StageScenes: Sendable {
         set(connectedEver.filter { $0 !== scene } + [scene])
     }
 
-    /// Disconnects a scene: it is unattached from then on. On the main thread the SDKs are told before this returns.
+    /// Disconnects a scene: it is unattached from then on. On the main thread the SDKs are notified before this
+    /// returns.
     /// Does nothing if the scene is not connected.
     public func disconnect(_ scene: StageScene) {
         let others = connectedEver.filter { $0 !== scene }
@@ -174,12 +175,12 @@ public final class StageScenes: Sendable {
 }
 
 extension HeadlessStage {
-    /// The `UIWindowScene` for a scene. If there is none, the log gets an error: the app's code cannot be called as
-    /// the SDK would call it.
+    /// The `UIWindowScene` for a scene. If there is none, the log gets an error, because the app's code cannot be
+    /// called as the SDK would call it.
     ///
     /// - Parameters:
     ///   - scene: the scene.
-    ///   - use: what needs it, as the subject of a sentence.
+    ///   - use: the function that needs it, as the subject of a sentence.
     @MainActor package func windowScene(of scene: StageScene, for use: String) -> UIWindowScene? {
         if let known = scene.windowScene { return known }
         log.record(
@@ -191,8 +192,8 @@ extension HeadlessStage {
     }
 }
 
-/// Where a stage's scenes get their `UIWindowScene`s. It differs by platform: with stand-ins the stage makes them,
-/// UIKit makes its own.
+/// The source of the `UIWindowScene`s of a stage's scenes. It differs by platform: with stand-ins the stage makes
+/// them; UIKit makes its own.
 @MainActor enum WindowScenes {
     #if canImport(UIKit)
         /// One of the app's scenes, those in the foreground first.
@@ -201,7 +202,7 @@ extension HeadlessStage {
             return free.first { $0.activationState == .foregroundActive } ?? free.first
         }
 
-        /// Whether the app still has it.
+        /// Whether the app still has the scene.
         static func isThere(_ windowScene: UIWindowScene) -> Bool {
             ofApp.contains { $0 === windowScene }
         }
@@ -213,12 +214,12 @@ extension HeadlessStage {
             UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
         }
     #else
-        /// A new one, with the properties of the stage's scene.
+        /// A new scene, with the properties of the stage's scene.
         static func find(for scene: StageScene, notAmong taken: [UIWindowScene]) -> UIWindowScene? {
             UIWindowScene(title: scene.title) { [weak scene] in .init(scene?.activation ?? .unattached) }
         }
 
-        /// Always: a stage's scene keeps it.
+        /// Always true: a stage's scene retains it.
         static func isThere(_ windowScene: UIWindowScene) -> Bool { true }
 
         /// The windows of the stage's app, in every scene.

@@ -32,7 +32,7 @@ public final class StageScreen: Sendable {
         set { change { $0.traits = newValue } }
     }
 
-    /// How the interface is turned.
+    /// The orientation of the interface.
     public var orientation: UIInterfaceOrientation {
         get { state.withLock { $0.orientation } }
         set { change { $0.orientation = newValue } }
@@ -45,13 +45,13 @@ public final class StageScreen: Sendable {
     }
 
     /// Turns the interface, as when the user turns the device: orientation, size and size classes change
-    /// together, and observers are told once. Whether a view controller allows the orientation is not asked.
+    /// together, and observers are notified once. Whether a view controller allows the orientation is not checked.
     ///
     /// In portrait a phone has a compact width and a regular height. In landscape its height is compact, and its
     /// width regular only if the phone is large (its short side has 414 points or more). Other devices keep their
     /// size classes.
     ///
-    /// - Parameter orientation: how the interface is turned; `.unknown` changes nothing.
+    /// - Parameter orientation: the new orientation; `.unknown` changes nothing.
     public func rotate(to orientation: UIInterfaceOrientation) {
         guard orientation.isPortrait || orientation.isLandscape else { return }
         change { state in
@@ -73,7 +73,7 @@ public final class StageScreen: Sendable {
         }
     }
 
-    /// Calls `observer` whenever one of the properties was set, on the thread that did it.
+    /// Calls `observer` whenever one of the properties was set, on the thread that set it.
     public func observe(_ observer: @escaping @Sendable () -> Void) {
         observers.withLock { $0.append(observer) }
     }

@@ -1,11 +1,11 @@
 public import Foundation
 package import PlatformStandIns
 
-/// Something that the user does to a message.
+/// A gesture of the user on a message.
 public enum UserGesture: Sendable, Hashable, CustomStringConvertible {
     /// A tap on a button: the one with this id (the vendor's, not a position). In an app's view also the one with
     /// this accessibility identifier or title; in a page the link or button with this `id` or title, or whose link
-    /// carries this id for the vendor (`interaction=`, `abButtonId=`). One that is not there is not tapped.
+    /// contains this id for the vendor (`interaction=`, `abButtonId=`). If there is none, nothing is tapped.
     case tapButton(String)
     /// A tap on the message's body.
     case tapMessage
@@ -20,9 +20,9 @@ public enum UserGesture: Sendable, Hashable, CustomStringConvertible {
     /// A tap on a link of the message's web page.
     case openLink(URL)
 
-    /// Where a finger moves.
+    /// The direction of a swipe.
     public enum SwipeDirection: String, Sendable, Hashable, CaseIterable {
-        /// Where the finger moves.
+        /// The direction in which the finger moves.
         case up, down, left, right
     }
 
@@ -39,7 +39,7 @@ public enum UserGesture: Sendable, Hashable, CustomStringConvertible {
     }
 }
 
-/// Something that the web page of an HTML message does.
+/// An event of the web page of an HTML message.
 public enum PageEvent: Sendable, CustomStringConvertible {
     /// The page has finished loading.
     case finishedLoading
@@ -57,13 +57,13 @@ public enum PageEvent: Sendable, CustomStringConvertible {
     }
 }
 
-/// What a model puts on the screen: it receives the user's gestures and its page's events.
+/// An object that a model shows on the screen: it receives the user's gestures and its page's events.
 @MainActor public protocol StageSurface: AnyObject, Sendable {
     /// The surface's name in the log, such as the message's id.
     var surfaceName: String { get }
-    /// Does what the gesture does on a device. False if nothing there takes it.
+    /// Performs the gesture as on a device. False if nothing handles it.
     func perform(_ gesture: UserGesture) -> Bool
-    /// Takes an event of the web page. False if no page waits for it.
+    /// Handles an event of the web page. False if no page waits for it.
     func receive(_ event: PageEvent) -> Bool
 }
 
@@ -73,23 +73,23 @@ extension HeadlessStage {
         surfaces.push(surface)
     }
 
-    /// Takes a surface off the screen.
+    /// Removes a surface from the screen.
     @MainActor public func remove(_ surface: any StageSurface) {
         surfaces.remove(surface)
     }
 
-    /// The names of what is on the screen, topmost last.
+    /// The names of the surfaces on the screen, topmost last.
     @MainActor public var visibleSurfaces: [String] {
         surfaces.all.map(\.surfaceName)
     }
 
-    /// The user's fingers.
+    /// The user of the app.
     public var user: StageUser { StageUser(stage: self) }
 
     /// The web page of the topmost HTML message.
     public var page: StagePage { StagePage(stage: self) }
 
-    /// Opens a URL outside the app: the log gets it.
+    /// Opens a URL outside the app: it is written to the log.
     public func open(_ url: URL, from source: String) {
         log.record(.openedURL, from: source, url.absoluteString)
     }
@@ -121,8 +121,8 @@ final class SurfaceStack: Sendable {
     func removeAll() { stack.withLock { $0 = [] } }
 }
 
-/// The user's fingers. Each gesture goes to the topmost message; on the main thread it is done before the call
-/// returns. A gesture that nothing takes is logged as an error.
+/// The user of the app. Each gesture goes to the topmost message; on the main thread it is performed before the call
+/// returns. A gesture that nothing handles is logged as an error.
 public struct StageUser: Sendable {
     let stage: HeadlessStage
 
@@ -132,8 +132,8 @@ public struct StageUser: Sendable {
     public func tapMessage() { perform(.tapMessage) }
     /// Taps beside the message.
     public func tapOutside() { perform(.tapOutside) }
-    /// Taps the close button. On a page of an SDK that has no button of its own: follows the link with which that SDK's pages
-    /// close, also where this page does not have it.
+    /// Taps the close button. On a page of an SDK without a close button of its own, follows the link that closes
+    /// pages of that SDK, even if this page does not contain it.
     public func close() { perform(.close) }
     /// Swipes across the message.
     public func swipe(_ direction: UserGesture.SwipeDirection) { perform(.swipe(direction)) }
@@ -142,7 +142,7 @@ public struct StageUser: Sendable {
     /// Taps a link of the web page.
     public func openLink(_ url: URL) { perform(.openLink(url)) }
 
-    /// Does any gesture.
+    /// Performs any gesture.
     public func perform(_ gesture: UserGesture) {
         stage.deliver("\(gesture)") { $0.perform(gesture) }
     }
@@ -161,9 +161,10 @@ public struct StagePage: Sendable {
     }
     /// A script of the page posts a message to native code.
     ///
-    /// `post("brazeBridge.logClick", json: "\"1\"")` is what a page of Braze's writes as `brazeBridge.logClick("1")`. What
-    /// an app has registered with Adobe is called by its name, or as the page writes it:
-    /// `webkit.messageHandlers.NAME.postMessage` on iOS, `NAME.run` on Android. Airship's functions begin with `UAirship.`.
+    /// `post("brazeBridge.logClick", json: "\"1\"")` is the call that a page of Braze's writes as
+    /// `brazeBridge.logClick("1")`. A handler that an app has registered with Adobe is called by its name, or as the
+    /// page writes it: `webkit.messageHandlers.NAME.postMessage` on iOS, `NAME.run` on Android. Airship's functions
+    /// begin with `UAirship.`.
     /// - Parameters:
     ///   - name: the handler or the function.
     ///   - json: the argument as JSON text.
@@ -175,7 +176,7 @@ public struct StagePage: Sendable {
 }
 
 extension HeadlessStage {
-    /// Offers something to the surfaces, topmost first, until one takes it.
+    /// Offers an event to the surfaces, topmost first, until one handles it.
     func deliver(_ what: String, to take: @escaping @MainActor @Sendable (any StageSurface) -> Bool) {
         onMainNow {
             for surface in self.surfaces.all.reversed() where take(surface) { return }
@@ -187,7 +188,7 @@ extension HeadlessStage {
 // Touches on the controls in an app's view.
 extension UIView {
     /// Taps the button with this accessibility identifier, else the topmost one with this title, in this view.
-    /// A button that is hidden, transparent, disabled or in a view that takes no touches is not found.
+    /// A button that is hidden, transparent, disabled or in a view without user interaction is not found.
     ///
     /// - Parameter name: the identifier or the title.
     /// - Returns: whether there was such a button.
@@ -200,7 +201,7 @@ extension UIView {
         return true
     }
 
-    /// Whether a touch reaches this view: neither it nor a view around it prevents that.
+    /// Whether a touch reaches this view: neither it nor a superview prevents that.
     package var isTouchable: Bool {
         takesTouches && superview?.isTouchable ?? true
     }

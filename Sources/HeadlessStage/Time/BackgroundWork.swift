@@ -1,19 +1,19 @@
 import Foundation
 import PlatformStandIns
 
-/// A job that is under way on a background thread. Sendable: what changes is behind a lock.
+/// A job that is running on a background thread. Sendable: mutable state is behind a lock.
 final class BackgroundWork: Sendable {
     enum Step: Sendable {
         case done, question(Int), blocked
     }
 
-    /// Seconds that a job may sleep before the log says so.
+    /// Seconds that a job may sleep before the log reports it.
     static let shortSleep: TimeInterval = 0.15
-    /// Seconds to wait for a job that sleeps: nothing that it could wait for happens meanwhile.
+    /// Seconds to wait for a job that sleeps: no event that it could wait for happens meanwhile.
     private static let sleepPatience: TimeInterval = 2
-    /// Seconds that the main thread may sleep before a job that asks it something goes on.
+    /// Seconds that the main thread may sleep before a job that waits for it continues.
     private static let mainSleepPatience: TimeInterval = 0.1
-    /// Seconds between two samples of a job that takes long.
+    /// Seconds between two samples of a long-running job.
     private static let lookPause: TimeInterval = 0.05
 
     private struct State: Sendable {
@@ -24,12 +24,12 @@ final class BackgroundWork: Sendable {
 
     private let state = Locked(State())
     private let signal = DispatchSemaphore(value: 0)
-    /// The thread that waits for the job, and runs what the job asks of the main thread.
+    /// The thread that waits for the job, and runs the main-queue jobs that the job waits for.
     private let mainThread = MainThread.isCurrent ? BackgroundWork.main : ThreadIdentity.current
     /// The main thread: this is first used on it, because only the main thread asks.
     private static let main = ThreadIdentity.current
 
-    /// The job begins, on the thread that calls.
+    /// The job begins, on the calling thread.
     func begin() {
         let thread = ThreadIdentity.current
         state.withLock { $0.thread = thread }
@@ -38,7 +38,7 @@ final class BackgroundWork: Sendable {
     /// The job waits for the main-queue job with this number.
     func wait(for question: Int, until hasRun: DispatchSemaphore, within seconds: TimeInterval) {
         add(.question(question))
-        // If the system does not tell whether a thread sleeps, the caller has to limit the time.
+        // If the system does not report whether a thread sleeps, the caller has to limit the time.
         guard mainThread != nil else { return }
         let deadline = Date(timeIntervalSinceNow: seconds)
         var sleep: ThreadSleep?
@@ -60,7 +60,7 @@ final class BackgroundWork: Sendable {
     /// The longest time, in seconds, that the job slept while it was not asking the main thread.
     var longestSleep: TimeInterval { state.current.longestSleep }
 
-    /// Waits for the job's next step; `blocked` if it does nothing for `seconds`, or sleeps too long.
+    /// Waits for the job's next step; `blocked` if there is none for `seconds`, or if it sleeps too long.
     func nextStep(within seconds: TimeInterval) -> Step {
         let deadline = Date(timeIntervalSinceNow: seconds)
         var sleep: ThreadSleep?

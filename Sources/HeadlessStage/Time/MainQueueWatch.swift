@@ -1,19 +1,20 @@
 import Foundation
 import PlatformStandIns
 
-/// Lets the system's main queue do what an app has put there itself (`DispatchQueue.main.async`, `Task { @MainActor in … }`),
-/// and tells whether that has brought about something on a stage. Only a thread that is not the main one can wait for that.
+/// Runs the jobs that an app itself has put on the system's main queue (`DispatchQueue.main.async`,
+/// `Task { @MainActor in … }`), and reports whether they have caused anything on a stage. Only a thread other than
+/// the main thread can wait for that.
 ///
 /// Sendable; a value.
 struct MainQueueWatch: Sendable {
-    /// How much has happened on the stage.
+    /// The number of events on the stage.
     private let count: @Sendable () -> Int
 
     init(_ count: @escaping @Sendable () -> Int) { self.count = count }
 
-    /// Waits for what the main queue has got until now.
-    /// - Parameter isIdle: whether the stage has nothing to do.
-    /// - Returns: whether something has happened meanwhile, or waits to be done by the stage.
+    /// Waits for the jobs that are on the main queue now.
+    /// - Parameter isIdle: whether the stage has no work.
+    /// - Returns: whether anything has happened meanwhile, or is pending on the stage.
     func letRun(_ isIdle: () -> Bool) -> Bool {
         guard !MainThread.isCurrent else { return false }
         let before = count()
@@ -23,9 +24,9 @@ struct MainQueueWatch: Sendable {
 }
 
 extension HeadlessStage {
-    /// From here on a virtual stage that is moved off the main thread lets the system's main queue run whenever it has nothing
-    /// to do itself, so that an app's own jobs there take part. Any thread.
-    /// - Parameter count: tells how much has happened on the stage.
+    /// From here on, a virtual stage that is driven off the main thread runs the system's main queue whenever it has
+    /// no work itself, so that an app's own jobs there are run, too. Any thread.
+    /// - Parameter count: returns the number of events on the stage.
     package func followMainQueue(counting count: @escaping @Sendable () -> Int) {
         (runner as? VirtualRunner)?.mainQueue.withLock { $0 = MainQueueWatch(count) }
     }

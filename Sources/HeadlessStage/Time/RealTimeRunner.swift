@@ -63,7 +63,7 @@ final class RealTimeRunner: StageRunner, MainThreadScheduler {
         _ alarm: StageAlarm, after seconds: TimeInterval, _ job: @escaping @MainActor @Sendable () -> Void
     ) -> StageTimer {
         let timer = StageTimer(job)
-        // A timer may be due in a minute, so only an animation counts as under way.
+        // A timer may be due in a minute, so only an animation counts as running.
         let number = expect(isUnderWay: alarm == .animation) { timer.cancel() }
         DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
             guard self.begins(number) else { return }
@@ -73,10 +73,10 @@ final class RealTimeRunner: StageRunner, MainThreadScheduler {
         return timer
     }
 
-    /// Adds something pending.
+    /// Adds a pending job.
     /// - Parameters:
     ///   - isUnderWay: whether the stage is idle only after it.
-    ///   - drop: drops it.
+    ///   - drop: drops the job.
     /// - Returns: its number.
     private func expect(isUnderWay: Bool, _ drop: @escaping @Sendable () -> Void) -> Int {
         state.withLock { state in
@@ -87,7 +87,7 @@ final class RealTimeRunner: StageRunner, MainThreadScheduler {
         }
     }
 
-    /// Something pending is due.
+    /// A pending job is due.
     /// - Returns: whether it should run, because it was not dropped.
     private func begins(_ number: Int) -> Bool {
         state.withLock { $0.pending.removeValue(forKey: number) != nil }
@@ -180,7 +180,7 @@ final class RealTimeRunner: StageRunner, MainThreadScheduler {
     }
 }
 
-/// A caller that waits until a stage is idle. It is told once: that the stage is idle, or that the time is up.
+/// A caller that waits until a stage is idle. It is resumed once: when the stage is idle, or when the time is up.
 private final class IdleWaiter: Sendable {
     private let continuation: Locked<CheckedContinuation<Bool, Never>?>
 
@@ -193,18 +193,18 @@ private final class IdleWaiter: Sendable {
     }
 }
 
-/// How long a thread has slept, as opposed to running or waiting for a processor. On a busy machine, too, a thread
-/// that sleeps waits for something.
+/// How long a thread has slept, as opposed to running or waiting for a processor. Even on a busy machine, a thread
+/// that sleeps waits for an event.
 ///
-/// It takes samples. Between them the thread counts as awake on systems that do not measure the time spent waiting
-/// for processors (`ThreadLook`). Some systems tell nothing about threads. Sendable; a value.
+/// It takes samples. On systems that do not measure the time spent waiting for processors, the thread counts as awake
+/// between them (`ThreadLook`). Some systems give no information about threads. Sendable; a value.
 struct ThreadSleep: Sendable {
     private let thread: ThreadIdentity
     private var latest: ThreadLook
     /// Seconds that it has slept up to the latest sample; 0 for a thread that has ended.
     private(set) var seconds: TimeInterval = 0
 
-    /// Starts to sample a thread; nil if the system tells nothing about it.
+    /// Starts to sample a thread; nil if the system gives no information about it.
     init?(of thread: ThreadIdentity?) {
         guard let thread, let look = ThreadLook(at: thread) else { return nil }
         self.thread = thread

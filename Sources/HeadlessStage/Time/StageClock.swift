@@ -1,38 +1,38 @@
 public import Foundation
 import PlatformStandIns
 
-/// Moving time and draining queues.
+/// Advancing time and draining queues.
 extension HeadlessStage {
     /// Seconds since the stage was made.
     public var now: TimeInterval { runner.now }
 
-    /// Runs all waiting jobs, and those that they add, without moving time. Animations finish by themselves; timers
-    /// do not fire.
+    /// Runs all waiting jobs, and those that they add, without advancing time. Animations finish by themselves;
+    /// timers do not fire.
     ///
-    /// Virtual: call it from any thread but a background thread of the stage; returns when nothing is left.
-    /// Real time: call it off the main thread; waits until nothing is under way, at most `patience`.
+    /// Virtual: call it from any thread but a background thread of the stage; returns when no job is left. Real time:
+    /// call it off the main thread; waits until nothing is running, at most `patience`.
     /// Use `idle()` from asynchronous code.
     public func runUntilIdle() {
         runner.runUntilIdle()
     }
 
-    /// Moves time, firing timers in order and draining the queues after each.
+    /// Advances time, firing timers in order and draining the queues after each.
     @available(iOS 16, macCatalyst 16, macOS 13, tvOS 16, watchOS 9, *)
     public func advance(by duration: Duration) {
         let (seconds, attoseconds) = duration.components
         advance(seconds: TimeInterval(seconds) + TimeInterval(attoseconds) * 1e-18)
     }
 
-    /// Moves time by `seconds`, firing timers in order and draining the queues after each.
+    /// Advances time by `seconds`, firing timers in order and draining the queues after each.
     ///
     /// Real time: waits that long; call it off the main thread.
     public func advance(seconds: TimeInterval) {
         runner.advance(seconds: seconds)
     }
 
-    /// Waits, without blocking a thread, until nothing is under way. On a virtual stage it drains the
-    /// queues, as `runUntilIdle()` does; in real time it waits at most `patience`, and says so in the log if that was
-    /// not enough.
+    /// Waits, without blocking a thread, until nothing is running. On a virtual stage it drains the queues, as
+    /// `runUntilIdle()` does; in real time it waits at most `patience`, and says so in the log if that was not
+    /// enough.
     /// - Returns: whether the stage is idle.
     @discardableResult
     public func idle() async -> Bool {
@@ -40,14 +40,14 @@ extension HeadlessStage {
     }
 
     /// Seconds of real time that the stage waits for a callback that blocks a background thread, or, in real time,
-    /// until it is idle. After that it logs an error and goes on. Default 10; 60 on a stage in real time.
+    /// until it is idle. After that it logs an error and continues. Default 10; 60 on a stage in real time.
     public var patience: TimeInterval {
         get { runner.patience.current }
         set { runner.patience.withLock { $0 = newValue } }
     }
 
-    /// A stage in real time that shares the main thread with others. What these do there is no reason to give a message
-    /// up, so a wait for the main thread may take a minute longer than the SDK's own limit.
+    /// A stage in real time that shares the main thread with others. The work of the others should not make a message
+    /// fail, so a wait for the main thread may take a minute longer than the SDK's own limit.
     package static func besideOthers() -> HeadlessStage {
         let stage = HeadlessStage(.realTime)
         stage.patience = 60
@@ -55,7 +55,7 @@ extension HeadlessStage {
         return stage
     }
 
-    /// Seconds that an SDK's own limit of a wait for the main thread is lengthened by. Default 0. Any thread.
+    /// Seconds by which an SDK's own limit of a wait for the main thread is extended. Default 0. Any thread.
     package var graceForMainThread: TimeInterval {
         get { grace.current }
         set { grace.withLock { $0 = newValue } }
@@ -83,18 +83,18 @@ extension HeadlessStage {
         runner.post(.background(job))
     }
 
-    /// How many jobs may run in a row on a virtual stage before they are taken for an endless loop. Any thread.
+    /// How many jobs may run in a row on a virtual stage before that counts as an endless loop. Any thread.
     package func limitJobs(to count: Int) {
         (runner as? VirtualRunner)?.jobLimit.withLock { $0 = count }
     }
 
-    /// Limits the time of the jobs that a virtual stage runs; when it is spent, or after an endless loop, no more of them
-    /// run. Any thread.
+    /// Limits the time of the jobs that a virtual stage runs; when it is used up, or after an endless loop, no more
+    /// jobs run. Any thread.
     package func limitTime(to budget: RunBudget) {
         (runner as? VirtualRunner)?.budget.withLock { $0 = budget }
     }
 
-    /// Whether that many have run, because the SDK and the app call each other endlessly. Any thread.
+    /// Whether the limit was reached, because the SDK and the app call each other endlessly. Any thread.
     package var ranWithoutEnd: Bool { (runner as? VirtualRunner)?.isEndless.current ?? false }
 
     /// Runs a job on the main queue `seconds` later, unless the timer is cancelled before.

@@ -1,13 +1,13 @@
 import Foundation
 import PlatformStandIns
 
-/// A piece of work and the kind of thread that runs it.
+/// A job and the kind of thread that runs it.
 enum StageJob: Sendable {
     case main(@MainActor @Sendable () -> Void)
     case background(@Sendable () -> Void)
 }
 
-/// Something that is due later.
+/// The kind of a delayed job.
 enum StageAlarm: Sendable {
     case timer, animation
 }
@@ -38,9 +38,9 @@ public final class StageTimer: Sendable {
 protocol StageRunner: AnyObject, Sendable {
     var now: TimeInterval { get }
     var patience: Locked<TimeInterval> { get }
-    /// Runs a job with the stage as the current one. Set once, while the stage is made.
+    /// Runs a job with the stage as the current one. Set once, when the stage is made.
     var enter: @Sendable (() -> Void) -> Void { get set }
-    /// What replaces the main queue in code called from this stage.
+    /// The scheduler that replaces the main queue in code called from this stage.
     var mainThreadScheduler: (any MainThreadScheduler)? { get }
 
     func post(_ job: StageJob)
@@ -57,7 +57,7 @@ protocol StageRunner: AnyObject, Sendable {
     func idle() async -> Bool
 }
 
-/// Something that is due at a time of a virtual stage's clock.
+/// A job that is due at a time of a virtual stage's clock.
 struct Alarm: Sendable {
     let due: TimeInterval
     let order: Int
@@ -78,7 +78,7 @@ struct AlarmQueue: Sendable {
     /// The alarm that is due first.
     var first: Alarm? { heap.first }
 
-    /// How many alarms it keeps, counting some that were cancelled.
+    /// The number of alarms, including some that were cancelled.
     var count: Int { heap.count }
 
     /// Whether an alarm is pending that was not cancelled.
@@ -125,10 +125,10 @@ struct AlarmQueue: Sendable {
     }
 }
 
-/// A job that another thread runs and then releases. What the job keeps is released before anybody is told that it
-/// has run, even if the queue drops its own record later.
+/// A job that another thread runs and then releases. Everything that the job retains is released before it is
+/// reported as done, even if the queue drops its own record later.
 ///
-/// Sendable: what changes is behind a lock.
+/// Sendable: mutable state is behind a lock.
 final class HandedJob: Sendable {
     private let job: Locked<(@Sendable () -> Void)?>
 
@@ -148,7 +148,7 @@ final class HandedJob: Sendable {
     }
 }
 
-/// The jobs of a virtual stage in the order in which they were added, whichever queue they belong to.
+/// The jobs of a virtual stage, of all queues, in the order in which they were added.
 /// Every operation costs constant time, amortised.
 struct JobLine: Sendable {
     private var main = Lane<@MainActor @Sendable () -> Void>()
@@ -158,7 +158,7 @@ struct JobLine: Sendable {
     var isEmpty: Bool { main.firstNumber == nil && background.firstNumber == nil }
 
     /// Appends a job.
-    /// - Returns: its number; numbers grow.
+    /// - Returns: its number; numbers increase.
     @discardableResult
     mutating func append(_ job: StageJob) -> Int {
         lastNumber += 1
@@ -184,7 +184,7 @@ struct JobLine: Sendable {
         return main.popFirst()
     }
 
-    /// Removes every job. The numbers go on.
+    /// Removes every job. The numbers continue.
     mutating func takeAll() -> JobLine {
         defer { (main, background) = (Lane(), Lane()) }
         return self

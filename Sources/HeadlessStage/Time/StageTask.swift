@@ -3,23 +3,23 @@ import PlatformStandIns
 
 /// An asynchronous main-actor function that a stage drives.
 ///
-/// Swift runs the parts of a task where and when it likes. Here every part of the function is a job of the stage's
-/// main queue: it keeps its place among the other jobs, and a virtual stage runs it when told to. The same holds for
-/// what the function awaits: continuations, other asynchronous functions and child tasks. From two things the
-/// function returns in real time, because Swift resumes it: another actor of the app, and the system's clock
-/// (`Task.sleep`).
+/// Swift runs the parts of a task wherever and whenever it chooses. Here every part of the function is a job of the
+/// stage's main queue: it keeps its order among the other jobs, and a virtual stage runs it on request. The same
+/// holds for continuations, other asynchronous functions and child tasks that the function awaits. In two cases the
+/// function resumes in real time, because Swift resumes it: after another actor of the app, and after the system's
+/// clock (`Task.sleep`).
 ///
 /// **Minimum.** From iOS 18 and macOS 15 on a task executor can choose where the parts of a function run. On older
 /// systems the parts of a main-actor function belong to the system's main queue. A virtual stage cannot run that
 /// queue while it drains its own on the main thread, because the queue is not reentrant, and custom executors exist
 /// for other actors only. So there the function is a plain task, which the system runs in real time, and the stage's
-/// log gets an error, once a stage. What is not asynchronous is driven on every system.
+/// log gets an error, once per stage. Synchronous code is driven on every system.
 ///
-/// When the app's process ends (`HeadlessStage.endProcess()`), the function is cancelled. What it still does runs
+/// When the app's process ends (`HeadlessStage.endProcess()`), the function is cancelled. Its remaining parts run
 /// inside that call, if the call is on the main thread. A function that ignores cancellation and is never resumed
 /// keeps its stage alive, because the stage is current inside it.
 ///
-/// Sendable: it is behind a lock.
+/// Sendable: its state is behind a lock.
 package final class StageTask: Sendable {
     private enum Phase: Sendable {
         /// Parts are run by the call that starts the function, or that ends its process.
@@ -32,7 +32,7 @@ package final class StageTask: Sendable {
 
     private struct State: Sendable {
         var phase = Phase.insideCall
-        /// The parts that can be run now, in their order.
+        /// The parts that can be run now, in order.
         var parts: [UnownedJob] = []
         var cancel: (@Sendable () -> Void)?
     }
@@ -41,7 +41,7 @@ package final class StageTask: Sendable {
     private let post: @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
 
     private init(_ stage: HeadlessStage) {
-        // The same once the stage is gone.
+        // The same after the stage was deallocated.
         post = { [weak stage] job in
             if let stage { stage.onMain(job) } else { Self.leave(job) }
         }
@@ -51,11 +51,11 @@ package final class StageTask: Sendable {
         DispatchQueue.main.async { MainThread.assume(job) }
     }
 
-    /// Starts a function inside this call, up to the first point where it waits: as main-actor code that calls an
-    /// asynchronous main-actor function does.
+    /// Starts a function inside this call, up to its first suspension, as main-actor code does that calls an
+    /// asynchronous main-actor function.
     ///
     /// - Parameters:
-    ///   - stage: drives it.
+    ///   - stage: the stage that drives it.
     ///   - body: the function.
     @MainActor package static func start(
         on stage: HeadlessStage, _ body: @escaping @MainActor @Sendable () async -> Void
@@ -67,12 +67,13 @@ package final class StageTask: Sendable {
         }
     }
 
-    /// Starts a function on a system that drives it itself. It is cancelled when the process ends, like any other.
+    /// Starts a function on a system where the stage cannot drive it. It is cancelled when the process ends, like any
+    /// other.
     @MainActor static func startPlain(
         on stage: HeadlessStage, _ body: @escaping @MainActor @Sendable () async -> Void
     ) {
         let tasks = stage.tasks
-        // Nobody drives the process's stage.
+        // The process's stage is not driven.
         if stage !== HeadlessStage.processWide, tasks.isFirstUndriven() {
             stage.log.record(
                 .error, from: "stage",
@@ -136,7 +137,7 @@ package final class StageTask: Sendable {
         while state.withLock({ $0.phase == .insideCall && !$0.parts.isEmpty }) { runNextPart() }
     }
 
-    /// Runs a part on the main actor, on which the caller is. Does nothing if there is none.
+    /// Runs a part on the main actor, which the caller is on. Does nothing if there is none.
     @available(iOS 18, macCatalyst 18, macOS 15, tvOS 18, watchOS 11, *)
     @MainActor private func runNextPart() {
         let next = state.withLock { $0.parts.isEmpty ? nil : $0.parts.removeFirst() }
@@ -164,7 +165,7 @@ extension StageTask: TaskExecutor {
 /// The asynchronous functions that have begun on a stage and have not returned. Sendable: the table is behind a lock.
 final class StageTasks: Sendable {
     private struct State: Sendable {
-        /// How each is ended; nil while it begins.
+        /// The closures that end them; nil while a function begins.
         var running: [Int: (@Sendable () -> Void)?] = [:]
         var lastNumber = 0
         var hasUndriven = false
@@ -182,7 +183,7 @@ final class StageTasks: Sendable {
         }
     }
 
-    /// Remembers how to end a function, unless it has returned.
+    /// Stores the closure that ends a function, unless the function has returned.
     func set(_ number: Int, end: @escaping @Sendable () -> Void) {
         state.withLock { state in
             if state.running[number] != nil { state.running[number] = end }
@@ -204,7 +205,7 @@ final class StageTasks: Sendable {
         }
     }
 
-    /// The process ends: cancels them in the order in which they began. Any thread.
+    /// The process ends: cancels the functions in the order in which they began. Any thread.
     func endAll() {
         let ended = state.withLock { state in
             defer { state.running = [:] }

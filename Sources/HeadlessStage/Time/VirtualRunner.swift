@@ -1,10 +1,10 @@
 import Foundation
 import PlatformStandIns
 
-/// Queues that run only when told to, and a clock that stands still in between.
+/// Queues that only run on request, and a clock that stands still in between.
 ///
-/// All jobs stand in one line, whichever queue they belong to, and run one at a time: the same calls give
-/// the same order on every run.
+/// All jobs are in one list, whichever queue they belong to, and run one at a time: the same calls give the same
+/// order on every run.
 final class VirtualRunner: StageRunner, MainThreadScheduler {
     fileprivate struct State: Sendable {
         var line = JobLine()
@@ -18,22 +18,21 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
     private let log: StageLog
     private let enterBox = Locked<@Sendable (() -> Void) -> Void>({ $0() })
     let patience = Locked<TimeInterval>(10)
-    /// How many jobs and alarms one call runs. Beyond that, one that sets itself again is reported. How many jobs may
-    /// run in a row before they are taken for an endless loop.
+    /// How many jobs and alarms one call runs. Beyond that, the loop is reported as endless.
     let jobLimit: Locked<Int>
-    /// Whether as many have run.
+    /// Whether the limit was reached.
     let isEndless = Locked(false)
-    /// How long everything that runs here may take; nil for as long as it likes.
+    /// How long all jobs may take; nil for no limit.
     let budget = Locked<RunBudget?>(nil)
-    /// The system's main queue, where that takes part; nil where it does not.
+    /// The system's main queue, if it is run as well; nil if not.
     let mainQueue = Locked<MainQueueWatch?>(nil)
-    /// Who is told when something is done that was put off; nil where nobody is.
+    /// Called when tracked work was done; nil if no work is tracked.
     let putOff = Locked<PutOffWatch?>(nil)
 
     /// Marks the stage's background threads.
     @TaskLocal private static var backgroundWork: BackgroundWork?
 
-    /// Makes empty queues. The limit is more than any test needs.
+    /// Makes empty queues. The default limit is more than any test needs.
     init(log: StageLog, jobLimit: Int = 500_000) {
         self.log = log
         self.jobLimit = Locked(jobLimit)
@@ -71,7 +70,7 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
         return timer
     }
 
-    // A job's content may call the stage when it is freed, so it is freed outside the lock.
+    // A job's captures may call the stage when they are released, so they are released outside the lock.
     func dropAll() {
         let (line, alarms) = state.withLock { state in
             defer { (state.timers, state.animations) = (AlarmQueue(), AlarmQueue()) }
@@ -101,14 +100,14 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
     }
 
     /// Virtual time stands still meanwhile: the thread waits until the job has run, however long that takes on this
-    /// machine. Only if the main thread sleeps, it stops waiting.
+    /// machine. It stops waiting only if the main thread sleeps.
     func asyncForWaiter(_ job: @escaping @MainActor @Sendable () -> Void) {
         guard let work = Self.backgroundWork else { return post(.main(job)) }
         let (question, isAnswered) = ask(job)
         work.wait(for: question, until: isAnswered, within: patience.current)
     }
 
-    /// Posts a job that somebody waits for.
+    /// Posts a job that a thread waits for.
     /// - Returns: its number, and a signal that it has run, or never will.
     private func ask(_ job: @escaping @MainActor @Sendable () -> Void) -> (Int, DispatchSemaphore) {
         let answer = Answer()
@@ -156,7 +155,7 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
         let budget = budget.current
         // After an endless loop was reported, the limit is lower.
         for _ in 0..<(isEndless.current ? max(1, limit / 100) : limit) {
-            // Where time is limited nothing more runs after an endless loop, or out of time.
+            // With a time limit, nothing more runs after an endless loop, or when the time is used up.
             if let budget, isEndless.current || budget.isSpent { return }
             if let job = state.withLock({ $0.line.popFirst() }) {
                 perform(job)
@@ -194,15 +193,15 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
         }
     }
 
-    /// Runs a job of the main thread's, and counts its time where that is limited.
+    /// Runs a main-thread job, and counts its time if that is limited.
     private func measured(_ job: () -> Void) {
         guard let budget = budget.current else { return job() }
         if mainQueue.current == nil { budget.spend(job) } else { budget.spendWithMainQueue(job) }
     }
 
-    /// Runs a job on a background thread and waits for it. While that thread waits for an answer from the main thread
-    /// (`asyncForWaiter`), main-queue jobs run up to the question and no further: with the answer the thread
-    /// continues, and both would run at the same time.
+    /// Runs a job on a background thread and waits for it. While that thread waits for a main-queue job
+    /// (`asyncForWaiter`), main-queue jobs run up to that job and no further: after it the thread continues, and both
+    /// would run at the same time.
     private func performInBackground(_ job: @escaping @Sendable () -> Void) {
         let work = BackgroundWork()
         let handed = HandedJob(job)
@@ -225,7 +224,7 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
         }
     }
 
-    /// A gate that waits for the main thread by other means, with a time limit of its own, gives up and answers.
+    /// A gate that waits for the main thread in another way, with a time limit of its own, gives up and answers.
     private func noteSleep(of work: BackgroundWork) {
         let seconds = work.longestSleep
         guard seconds > BackgroundWork.shortSleep else { return }
@@ -256,7 +255,7 @@ extension VirtualRunner.State {
     }
 }
 
-/// The signal that a background thread waits for: its question was answered, or dropped. Sendable: a semaphore is.
+/// The signal that a background thread waits for: its job has run, or was dropped. Sendable: a semaphore is.
 private final class Answer: Sendable {
     let isThere = DispatchSemaphore(value: 0)
 

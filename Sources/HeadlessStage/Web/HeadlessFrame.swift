@@ -7,9 +7,9 @@ import PlatformStandIns
 
 /// A frame of a page that the stage plays. Main actor.
 ///
-/// On Apple's platforms the process is known to crash when a frame is freed that WebKit has not made. So a frame is
-/// made only when it is asked for, and then kept. Its security origin cannot be made at all; only a device can show
-/// what reading it does.
+/// On Apple's platforms the process is known to crash when a frame is deallocated that WebKit has not made. So a
+/// frame is made only on request, and then never released. Its security origin cannot be made at all; the effect of
+/// reading it can only be tested on a device.
 final class HeadlessFrame: WKFrameInfo {
     private let isMain: Bool
     private let shown: URLRequest
@@ -28,7 +28,7 @@ final class HeadlessFrame: WKFrameInfo {
         return WebKitSeam.keep(HeadlessFrame(isMain: true, shown: URLRequest(url: page), in: view))
     }
 
-    /// A frame inside the page, with what it shows.
+    /// A frame inside the page, with its request.
     static func inner(showing request: URLRequest, in view: WKWebView?) -> WKFrameInfo {
         WebKitSeam.keep(HeadlessFrame(isMain: false, shown: request, in: view))
     }
@@ -38,7 +38,7 @@ final class HeadlessFrame: WKFrameInfo {
     override var webView: WKWebView? { view }
 }
 
-/// A navigation that a page played by the stage asks for. Main actor.
+/// A navigation that a page played by the stage requests. Main actor.
 ///
 /// Every member of the stand-in is overridden, because WebKit's own would find no data. On iOS make it by
 /// `WebKitSeam.keep`.

@@ -1,11 +1,11 @@
 public import PlatformStandIns
 
-/// The scripts and message handlers of a headless page. Unlike Apple's it can tell its handlers, so that the stage can
-/// play what a page posts. Scripts are kept as they always are (`userScripts`); none is run. Main actor.
+/// The scripts and message handlers of a headless page. Unlike Apple's it can call its handlers, so that the stage
+/// can play the messages that a page posts. Scripts are stored as usual (`userScripts`); none is run. Main actor.
 ///
-/// It defines no initialiser of its own: Apple's class requires one that reads an archive, which it inherits so.
+/// It declares no initialiser of its own, so that it inherits the one that Apple's class requires for archives.
 public final class HeadlessUserContentController: WKUserContentController {
-    /// Who takes messages of a name.
+    /// The handler of messages with a name.
     private enum Listener {
         case hearing(any WKScriptMessageHandler)
         case replying(any WKScriptMessageHandlerWithReply)
@@ -22,20 +22,20 @@ public final class HeadlessUserContentController: WKUserContentController {
     /// The names that have a handler, sorted.
     public var handlerNames: [String] { Set(handlers.map(\.name)).sorted() }
 
-    /// Keeps the receiver of messages with a name. A second one for the same name replaces the first; Apple's raises
+    /// Stores the handler of messages with a name. A second one for the same name replaces the first; Apple's raises
     /// an exception.
     public override func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
         put(.hearing(scriptMessageHandler), name, .page)
     }
 
-    /// Keeps the receiver of messages with a name.
+    /// Stores the handler of messages with a name.
     public override func add(
         _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String
     ) {
         put(.hearing(scriptMessageHandler), name, world)
     }
 
-    /// Keeps who answers messages with a name.
+    /// Stores the handler that replies to messages with a name.
     public override func addScriptMessageHandler(
         _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld,
         name: String
@@ -43,22 +43,22 @@ public final class HeadlessUserContentController: WKUserContentController {
         put(.replying(scriptMessageHandlerWithReply), name, contentWorld)
     }
 
-    /// Forgets the handler of a name.
+    /// Removes the handler of a name.
     public override func removeScriptMessageHandler(forName name: String) {
         removeScriptMessageHandler(forName: name, contentWorld: .page)
     }
 
-    /// Forgets the handler of a name.
+    /// Removes the handler of a name.
     public override func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {
         handlers.removeAll { $0.name == name && $0.world === contentWorld }
     }
 
-    /// Forgets every handler of a world.
+    /// Removes every handler of a world.
     public override func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) {
         handlers.removeAll { $0.world === contentWorld }
     }
 
-    /// Forgets every handler.
+    /// Removes every handler.
     public override func removeAllScriptMessageHandlers() {
         handlers = []
     }
@@ -68,7 +68,7 @@ public final class HeadlessUserContentController: WKUserContentController {
         handlers.append(Handler(name: name, world: world, listener: listener))
     }
 
-    /// Hands a message to the handler of its name, first to one in the page's own world.
+    /// Passes a message to the handler of its name, preferably to one in the page's own world.
     /// - Returns: whether there is one.
     func deliver(
         name: String, body: Any, of view: WKWebView,

@@ -5,19 +5,21 @@ public import PlatformStandIns
     public import FoundationNetworking
 #endif
 
-/// The web view of a headless host: models show their pages in it, on every platform, also over Apple's own `WKWebView`.
+/// The web view of a headless host: models show their pages in it, on every platform, even as a subclass of Apple's
+/// own `WKWebView`.
 ///
 /// It records what it was asked to load and to run, and does neither: no request leaves the process. Page events come
-/// only from the stage, or from a test by the members below. Main actor.
+/// only from the stage, or from a test that calls the functions below. Main actor.
 ///
-/// A web view that an app makes is not headless. With stand-ins the stage's page events reach it, too; on iOS it is
+/// A web view that an app makes is not headless. With stand-ins it gets the stage's page events, too; on iOS it is
 /// Apple's, and loads real pages.
 ///
-/// What only a device can show: that WebKit starts no process for a view that loads nothing, and that it stays away
-/// from what is overridden here. `evaluateJavaScript(_:in:in:completionHandler:)` and `callAsyncJavaScript` cannot be
-/// overridden there and meet an empty page. Key-value observers of `url`, `title` and `isLoading` hear nothing.
+/// Some facts can only be tested on a device: that WebKit starts no process for a view that loads nothing, and that
+/// it does not use the members that are overridden here. `evaluateJavaScript(_:in:in:completionHandler:)` and
+/// `callAsyncJavaScript` cannot be overridden there and act on an empty page. Key-value observers of `url`, `title`
+/// and `isLoading` are not notified.
 public final class HeadlessWebView: WKWebView {
-    /// Where a link of the page leads.
+    /// The target of a link in the page.
     public enum LinkTarget: Sendable {
         /// The page itself, as without a target or with `_self`.
         case mainFrame
@@ -37,11 +39,11 @@ public final class HeadlessWebView: WKWebView {
     public private(set) var loadCount = 0
     /// The scripts that were run, in order.
     public private(set) var evaluatedScripts: [String] = []
-    /// Answers scripts in place of the page. Without one every script answers nil.
+    /// Evaluates scripts in place of the page. Without one every script returns nil.
     public var scriptEvaluator: (@MainActor (String) -> Result<Any?, any Error>)?
 
     private var address: URL?
-    /// What is on its way.
+    /// The running load.
     private(set) var arriving: WKNavigation?
 
     /// Makes a view whose page can post messages.
@@ -58,7 +60,7 @@ public final class HeadlessWebView: WKWebView {
         return HeadlessWebView(frame: frame, configuration: configuration)
     }
 
-    /// Makes a view with a configuration. `make(frame:configure:)` sees to it that its page can post messages.
+    /// Makes a view with a configuration. `make(frame:configure:)` ensures that its page can post messages.
     public override init(frame: CGRect, configuration: WKWebViewConfiguration) {
         super.init(frame: frame, configuration: configuration)
     }
@@ -68,59 +70,59 @@ public final class HeadlessWebView: WKWebView {
         super.init(coder: coder)
     }
 
-    // MARK: What it was asked to load
+    // MARK: Loading
 
-    /// Keeps the request.
+    /// Stores the request.
     @discardableResult public override func load(_ request: URLRequest) -> WKNavigation? {
         start(request)
     }
 
-    /// Keeps the HTML.
+    /// Stores the HTML.
     @discardableResult public override func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
         start(html: string, baseURL: baseURL)
     }
 
-    /// Keeps the data, if it is HTML.
+    /// Stores the data, if it is HTML.
     @discardableResult public override func load(
         _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
     ) -> WKNavigation? {
         start(html: MIMEType == "text/html" ? String(decoding: data, as: UTF8.self) : nil, baseURL: baseURL)
     }
 
-    /// Keeps the address.
+    /// Stores the URL.
     @discardableResult public override func loadFileURL(
         _ URL: URL, allowingReadAccessTo readAccessURL: URL
     ) -> WKNavigation? {
         start(URLRequest(url: URL))
     }
 
-    /// Keeps the request.
+    /// Stores the request.
     @discardableResult public override func loadFileRequest(
         _ request: URLRequest, allowingReadAccessTo readAccessURL: URL
     ) -> WKNavigation {
         start(request)
     }
 
-    /// Keeps request and data, as of HTML.
+    /// Stores the request and the data, as HTML.
     @discardableResult public override func loadSimulatedRequest(
         _ request: URLRequest, response: URLResponse, responseData data: Data
     ) -> WKNavigation {
         start(html: String(decoding: data, as: UTF8.self), baseURL: request.url, request)
     }
 
-    /// Keeps request and HTML.
+    /// Stores the request and the HTML.
     @discardableResult public override func loadSimulatedRequest(
         _ request: URLRequest, responseHTML string: String
     ) -> WKNavigation {
         start(html: string, baseURL: request.url, request)
     }
 
-    /// Counts a load of the page that is there; nil if there is none.
+    /// Counts a load of the current page; nil if there is none.
     @discardableResult public override func reload() -> WKNavigation? {
         address == nil ? nil : restart()
     }
 
-    /// Counts a load of the page that is there; nil if there is none.
+    /// Counts a load of the current page; nil if there is none.
     @discardableResult public override func reloadFromOrigin() -> WKNavigation? {
         reload()
     }
@@ -130,15 +132,15 @@ public final class HeadlessWebView: WKWebView {
         arriving = nil
     }
 
-    /// The page's address; about:blank for HTML without one.
+    /// The page's URL; about:blank for HTML without one.
     public override var url: URL? { address }
     /// Nil: no page is parsed.
     public override var title: String? { nil }
-    /// Whether a page is on its way.
+    /// Whether a page is being loaded.
     public override var isLoading: Bool { arriving != nil }
-    /// Never: pages are not remembered.
+    /// Always false: there is no history.
     public override var canGoBack: Bool { false }
-    /// Never: pages are not remembered.
+    /// Always false: there is no history.
     public override var canGoForward: Bool { false }
     /// Does nothing.
     @discardableResult public override func goBack() -> WKNavigation? { nil }
@@ -166,10 +168,10 @@ public final class HeadlessWebView: WKWebView {
     /// The running load has ended.
     func endLoad() { arriving = nil }
 
-    // MARK: What it was asked to run
+    // MARK: Running scripts
 
-    /// Keeps the script, and answers inside this call as `scriptEvaluator` does. On Apple's platforms this is the
-    /// asynchronous function of the same name as well.
+    /// Stores the script, and calls the completion inside this call with the result of `scriptEvaluator`. On Apple's
+    /// platforms this also implements the asynchronous function of the same name.
     public override func evaluateJavaScript(
         _ javaScriptString: String,
         completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
@@ -182,27 +184,28 @@ public final class HeadlessWebView: WKWebView {
     }
 }
 
-// What a page and the network do to a web view, played.
+// Plays the actions of a page and the network on a web view.
 extension HeadlessWebView {
     private var played: PlayedPage? { PlayedPage(self) }
 
     /// The page has arrived: tells the delegate that it was committed and finished.
-    /// - Returns: whether a page was on its way.
+    /// - Returns: whether a page was being loaded.
     @discardableResult public func finishLoading() -> Bool {
         played?.finishLoading() ?? false
     }
 
     /// The page has not arrived: tells the delegate that the provisional navigation failed, or, after the first
     /// content, that it was committed and then failed.
-    /// - Returns: whether a page was on its way.
+    /// - Returns: whether a page was being loaded.
     @discardableResult public func failLoading(
         _ error: any Error, afterFirstContent isCommitted: Bool = false
     ) -> Bool {
         played?.failLoading(error, afterFirstContent: isCommitted) ?? false
     }
 
-    /// The page goes somewhere: asks the navigation delegate, and hands its decision to `decision`. Without a
-    /// delegate it may. A new window that is allowed is then asked of the `uiDelegate`. Nothing is loaded.
+    /// The page navigates: asks the navigation delegate, and passes its decision to `decision`. Without a delegate
+    /// the navigation is allowed. For a new window that is allowed, the `uiDelegate` is then asked. Nothing is
+    /// loaded.
     public func navigate(
         to url: URL, type: WKNavigationType = .linkActivated, target: LinkTarget = .mainFrame,
         decision: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void = { _ in }
@@ -213,8 +216,8 @@ extension HeadlessWebView {
     /// A script of the page posts a message to the app.
     /// - Parameters:
     ///   - name: the handler's name.
-    ///   - body: what is posted: a number, text, date, array, dictionary or null.
-    ///   - reply: gets the answer or the text of an error, from a handler that replies.
+    ///   - body: the posted value: a number, text, date, array, dictionary or null.
+    ///   - reply: called with the reply or the text of an error, by a handler that replies.
     /// - Returns: whether a handler has that name.
     @discardableResult public func post(
         name: String, body: Any, reply: @escaping @MainActor @Sendable (Any?, String?) -> Void = { _, _ in }

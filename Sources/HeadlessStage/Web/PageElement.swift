@@ -1,13 +1,13 @@
 import Foundation
 
-/// Something in a page that a user can tap: a link or a button. Tags are found by pattern; nothing is rendered, and no
-/// script runs. Sendable; a value.
+/// An element of a page that a user can tap: a link or a button. Tags are found by pattern; nothing is rendered, and
+/// no script runs. Sendable; a value.
 package struct PageElement: Sendable, Hashable {
-    /// What a tap does.
+    /// The effect of a tap.
     package enum Effect: Sendable, Hashable {
-        /// The page goes to an address, in the frame of a name.
+        /// The page navigates to an address, in the frame of a name.
         case link(String, target: String?)
-        /// A function of native code is called with an argument, as JSON text.
+        /// A native function is called with an argument, as JSON text.
         case call(name: String, json: String)
         /// A script that is not understood runs, or nothing happens.
         case unknown
@@ -15,26 +15,26 @@ package struct PageElement: Sendable, Hashable {
 
     /// The element's id in the page.
     package let id: String?
-    /// What a user reads on it.
+    /// The visible text.
     package let title: String
-    /// What a tap does.
+    /// The effect of a tap.
     package let effect: Effect
 
-    /// Where a tap leads; nil where it is no link.
+    /// The address of the link; nil if it is not a link.
     package var link: String? {
         if case .link(let address, _) = effect { address } else { nil }
     }
 
-    /// The elements of a page, in their order.
+    /// The elements of a page, in document order.
     package static func all(in html: String) -> [PageElement] {
         matches(of: #"<(a|button|input)\b([^>]*)>"#, in: html).map { tag in
             PageElement(tag: tag.groups[0].lowercased(), attributes: tag.groups[1], rest: html[tag.end...])
         }
     }
 
-    /// The element that a user means: the one with this id, else with this title, else whose link the vendor knows by
-    /// this name.
-    /// - Parameter isOfVendor: whether a link carries the name where the vendor has it.
+    /// The element that a user means: the one with this id, else with this title, else the one whose link has this
+    /// name for the vendor.
+    /// - Parameter isOfVendor: whether a link has the name where the vendor expects it.
     package static func named(
         _ name: String, in html: String, orWhere isOfVendor: (String) -> Bool
     ) -> PageElement? {
@@ -70,7 +70,7 @@ extension PageElement {
         return matches(of: pattern, in: text).first?.groups.first { !$0.isEmpty }.map(unescaped)
     }
 
-    /// Where a script leads that only goes somewhere.
+    /// The address of a script that only navigates.
     private static func address(in script: String) -> String? {
         let pattern = #"(?:location(?:\.href)?\s*=|location\.assign\(|window\.open\()\s*['"]([^'"]+)['"]"#
         return matches(of: pattern, in: script).first?.groups[0]
@@ -84,7 +84,7 @@ extension PageElement {
         return .call(name: found[0], json: argument.isEmpty ? "null" : argument)
     }
 
-    /// A text as it is read: without tags, with single spaces.
+    /// The visible text: without tags, with single spaces.
     private static func text(of html: String) -> String {
         let plain = html.replacingOccurrences(of: "<[^>]*>", with: " ", options: .regularExpression)
         return unescaped(plain).split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -95,7 +95,7 @@ extension PageElement {
         return entities.reduce(text) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
     }
 
-    /// Each match: its groups, of which one without a match is empty, and where it ends.
+    /// All matches: the groups of each, empty for a group without a match, and the end of the match.
     private static func matches(
         of pattern: String, in text: String
     ) -> [(groups: [String], end: String.Index)] {

@@ -1,7 +1,7 @@
 package import Foundation
 package import PlatformStandIns
 
-/// What a page and the network do to a web view, as the stage plays it. Main actor.
+/// Plays the actions of a page and the network on a web view, for the stage. Main actor.
 ///
 /// Models use it for any web view in a message: their own `HeadlessWebView`, or one in an app's view.
 @MainActor package struct PlayedPage {
@@ -13,11 +13,11 @@ package import PlatformStandIns
         self.view = view
     }
 
-    /// Whether anybody is asked where the page may go.
+    /// Whether there is a delegate to ask about navigations.
     package var hasDelegate: Bool { view.navigationDelegate != nil }
 
     /// The page has arrived: tells the delegate that it was committed and finished.
-    /// - Returns: whether a page was on its way.
+    /// - Returns: whether a page was being loaded.
     @discardableResult package func finishLoading() -> Bool {
         guard let finished = WebKitSeam.load(of: view) else { return false }
         WebKitSeam.didCommit(view, finished)
@@ -28,7 +28,7 @@ package import PlatformStandIns
 
     /// The page has not arrived: tells the delegate that the provisional navigation failed, or, after the first
     /// content, that it was committed and then failed.
-    /// - Returns: whether a page was on its way.
+    /// - Returns: whether a page was being loaded.
     @discardableResult package func failLoading(
         _ error: any Error, afterFirstContent isCommitted: Bool = false
     ) -> Bool {
@@ -39,8 +39,8 @@ package import PlatformStandIns
         return true
     }
 
-    /// The page goes somewhere: asks the navigation delegate, then, for a new window that is allowed, the `uiDelegate`.
-    /// Without a delegate it may. Nothing is loaded.
+    /// The page navigates: asks the navigation delegate, then, for a new window that is allowed, the `uiDelegate`.
+    /// Without a delegate the navigation is allowed. Nothing is loaded.
     package func navigate(
         to url: URL, type: WKNavigationType = .linkActivated,
         target: HeadlessWebView.LinkTarget = .mainFrame,

@@ -1,18 +1,18 @@
 import Foundation
 import PlatformStandIns
 
-/// The one place that knows whether WebKit is Apple's or a stand-in. Main actor.
+/// The only place that distinguishes Apple's WebKit from the stand-in. Main actor.
 ///
 /// - A delegate's requirements are optional in Objective-C; in the stand-ins they have defaults.
-/// - What the stage makes of Apple's classes is kept for good.
+/// - Objects of Apple's classes that the stage makes are never released.
 /// - A web view that an app has made is played with stand-ins, and left alone if it is Apple's.
 @MainActor enum WebKitSeam {
     #if canImport(UIKit)
         private static var kept: [NSObject] = []
 
-        /// Keeps an object of WebKit's class until the process ends. WebKit also frees its data behind such an
-        /// object, and there is none here: freeing a frame or a navigation is known to crash, and for the others only
-        /// a device can tell. It costs a few hundred bytes for each page event.
+        /// Retains an object of WebKit's class until the process ends. WebKit also frees its data behind such an
+        /// object, and there is none here: deallocating a frame or a navigation is known to crash, and for the other
+        /// classes it can only be tested on a device. It costs a few hundred bytes for each page event.
         static func keep<Object: NSObject>(_ object: Object) -> Object {
             kept.append(object)
             return object
@@ -77,7 +77,7 @@ import PlatformStandIns
                 windowFeatures: keep(WKWindowFeatures()))
         }
     #else
-        /// Nothing has to be kept where the classes are stand-ins.
+        /// Nothing has to be retained if the classes are stand-ins.
         static func keep<Object: NSObject>(_ object: Object) -> Object { object }
 
         static func isPlayed(_ view: WKWebView) -> Bool { true }
@@ -125,7 +125,7 @@ import PlatformStandIns
             }
         }
 
-        /// The default of the way with preferences is the one without them.
+        /// The default of the method with preferences calls the one without them.
         static func decide(
             _ view: WKWebView, _ action: WKNavigationAction,
             _ decided: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void

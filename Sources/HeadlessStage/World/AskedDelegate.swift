@@ -1,9 +1,9 @@
 import PlatformStandIns
 
-/// What a model asks an app's delegate, while the answer is not there: so that it can note what the delegate does
-/// meanwhile that it should not.
+/// A model's question to an app's delegate, while it is not answered yet, so that calls can be logged that the
+/// delegate should not make meanwhile.
 package enum AskedDelegate {
-    /// A question that is under way. A task that the delegate begins inherits it, and goes on elsewhere or later.
+    /// A running question. A task that the delegate starts inherits it, but continues on another thread or later.
     private final class Question: Sendable {
         let name: String
         private let thread = ThreadIdentity.current
@@ -19,16 +19,17 @@ package enum AskedDelegate {
 
     @TaskLocal private static var asked: Question?
 
-    /// The question, by the delegate's name for it; nil outside of one.
+    /// The current question, by the name of the delegate's method; nil outside a question.
     package static var question: String? {
         guard let asked, asked.isHere else { return nil }
         return asked.name
     }
 
-    /// Asks something. Any thread; what the delegate starts on other threads, or as a task, is not inside the question.
+    /// Asks a question. Any thread; code that the delegate starts on other threads, or as a task, is not inside the
+    /// question.
     /// - Parameters:
     ///   - question: the name of the delegate's method.
-    ///   - body: asks.
+    ///   - body: calls the method.
     /// - Returns: the answer.
     package static func asking<Answer>(_ question: String, _ body: () -> Answer) -> Answer {
         let question = Question(question)
@@ -36,16 +37,16 @@ package enum AskedDelegate {
         return $asked.withValue(question, operation: body)
     }
 
-    /// The text that the log gets about a call inside a question; verifying a delegate looks for it.
+    /// The text in the log about a call inside a question; the verification of delegates searches for it.
     package static func note(_ call: String, inside question: String) -> String {
         "\(call) was called inside \(question)"
     }
 }
 
 extension HeadlessStage {
-    /// Notes a call of the app's, if it is made inside a question. Any thread.
+    /// Logs a call by the app, if it is made inside a question. Any thread.
     /// - Parameters:
-    ///   - call: the call: `show()`.
+    ///   - call: the call, such as `show()`.
     ///   - source: the name in the log.
     ///   - message: the id of the message that it is about.
     package func noteIfAsking(_ call: String, from source: String, message: @autoclosure () -> String) {

@@ -1,17 +1,17 @@
 public import Foundation
 import PlatformStandIns
 
-/// What left the SDKs on a stage, in order: analytics records, opened URLs, errors, notes.
+/// The output of the SDKs on a stage, in order: analytics records, opened URLs, errors, notes.
 ///
-/// Sendable; any thread. The models write it, tests and the command read it.
+/// Sendable; any thread. The models write it; tests and the command read it.
 public final class StageLog: Sendable, CustomStringConvertible {
-    /// What kind of thing left the SDK.
+    /// The kind of output.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// A record for the vendor's servers or its event history.
         case analytics
-        /// A URL that was handed to the system.
+        /// A URL that was passed to the system.
         case openedURL
-        /// An error that the real SDK would log, or a step of the test that could not be done.
+        /// An error that the real SDK would log, or a step of the test that was not possible.
         case error
         /// Anything else worth knowing.
         case note
@@ -23,15 +23,15 @@ public final class StageLog: Sendable, CustomStringConvertible {
         public let time: TimeInterval
         /// Whether it was written on the main thread.
         public let isOnMain: Bool
-        /// What kind of thing it is.
+        /// The kind of entry.
         public let kind: Kind
-        /// Who wrote it: the model's name without `Model`, or `stage`.
+        /// The writer: the model's name without `Model`, or `stage`.
         public let source: String
-        /// What happened, in the vendor's words where it has any: an event type, an error case, a URL.
+        /// What happened, in the vendor's terms where they exist: an event type, an error case, a URL.
         public let name: String
-        /// The particulars, by name.
+        /// The details, by name.
         public let details: [String: String]
-        /// Whether the SDK wrote it by itself (`AutomaticRecord`); false where nobody says so.
+        /// Whether the SDK wrote it by itself (`AutomaticRecord`); false if that is not stated.
         package var isAutomatic = false
 
         public var description: String {
@@ -48,7 +48,7 @@ public final class StageLog: Sendable, CustomStringConvertible {
 
     init() {}
 
-    /// Keeps only so many of the latest lines.
+    /// Keeps only this many of the latest lines.
     func keepLast(_ count: Int) {
         limit.withLock { $0 = count }
     }
@@ -78,12 +78,12 @@ public final class StageLog: Sendable, CustomStringConvertible {
         entries.filter { $0.kind == kind }
     }
 
-    /// The URLs that were handed to the system, in order.
+    /// The URLs that were passed to the system, in order.
     public var openedURLs: [URL] {
         entries(of: .openedURL).compactMap { URL(string: $0.name) }
     }
 
-    /// Forgets every line.
+    /// Removes every line.
     /// - Returns: the removed lines, so that none is lost between reading and removing.
     @discardableResult
     public func removeAll() -> [Entry] {

@@ -3,7 +3,7 @@ import PlatformStandIns
 
 /// The app that the SDKs are part of. Sendable; any thread.
 public final class StageApp: Sendable {
-    /// Where the app is.
+    /// The state of the app.
     public enum State: String, Sendable, Hashable, CaseIterable {
         /// As `UIApplication.State`.
         case active, inactive, background
@@ -15,7 +15,7 @@ public final class StageApp: Sendable {
 
     init() {}
 
-    /// The app's state; `active` at first. Observers are told of a change, in order, before the setter returns.
+    /// The app's state; `active` at first. Observers are notified of a change, in order, before the setter returns.
     public var state: State {
         get { stateBox.current }
         set {
@@ -40,7 +40,7 @@ public final class StageApp: Sendable {
     }
 }
 
-/// What answers when an SDK fetches something. Sendable; any thread.
+/// The network, which answers the SDKs' fetches. Sendable; any thread.
 public final class StageNetwork: Sendable {
     private let reachable = Locked(true)
     private let responder = Locked<@Sendable (URL) -> Response>({ _ in .success })

@@ -2,15 +2,15 @@ public import InAppCore
 
 /// A handler that drives a delegate which was written for an SDK's own protocol.
 ///
-/// A diagnostic tells what the delegate uses and the driving SDK lacks, once for each bridge, at the latest with the
-/// first message.
+/// A diagnostic reports what the delegate uses and the driving SDK lacks, once for each bridge, at the latest with
+/// the first message.
 @MainActor public protocol AdoptedDelegate: AttachmentListener, Sendable {
     /// The sink for diagnostics about what the driving SDK cannot do; nil uses the bridge's.
     var diagnostics: DiagnosticSink? { get }
     /// The delegate's callbacks, and the capabilities of a driving SDK that each one needs. Default: none.
     var callbacks: [DelegateCallback] { get }
-    /// What the app lacks, or what does not reach the delegate, under a driving SDK. Asked when a bridge is attached
-    /// and for each new message; each gap is reported once. Default: none.
+    /// The functions that the app loses, and the calls that do not reach the delegate, under a driving SDK. Called
+    /// when a bridge is attached and for each new message; each gap is reported once. Default: none.
     func gaps(under capabilities: CapabilityTable) -> [AdoptionGap]
 }
 
@@ -18,8 +18,8 @@ extension AdoptedDelegate {
     public var callbacks: [DelegateCallback] { [] }
     public func gaps(under capabilities: CapabilityTable) -> [AdoptionGap] { [] }
 
-    /// Does something that the driving SDK may not be able to do; then a diagnostic says so (`actionFailed`). What it
-    /// can never do is reported once.
+    /// Performs an action that the driving SDK may not support; if it throws, a diagnostic says so (`actionFailed`).
+    /// An action that the SDK never supports is reported once.
     public func attempt(_ message: CompatMessage, _ action: (CompatMessage) throws -> Void) {
         do {
             try action(message)
@@ -31,7 +31,7 @@ extension AdoptedDelegate {
         }
     }
 
-    /// The delegate's object for a message: made on first use, and kept with the message.
+    /// The delegate's object for a message: created on first use, and stored with the message.
     public func counterpart<Object: AnyObject>(
         of message: CompatMessage, _ make: () -> Object
     ) -> Object {
@@ -45,7 +45,7 @@ extension AdoptedDelegate {
 
     // MARK: Diagnostics
 
-    /// Writes a diagnostic about a message, if anybody listens.
+    /// Writes a diagnostic about a message, if a sink is set.
     public func report(
         _ code: Diagnostic.Code, _ message: CompatMessage, _ explanation: @autoclosure () -> String
     ) {
@@ -53,7 +53,7 @@ extension AdoptedDelegate {
         sink(Diagnostic(code, shape: message.shape, messageID: message.id, explanation()))
     }
 
-    /// Writes a diagnostic about a message, if anybody listens, once for a topic, delegate and bridge.
+    /// Writes a diagnostic about a message, if a sink is set, once per topic, delegate and bridge.
     public func reportOnce(
         _ topic: String, _ code: Diagnostic.Code, _ message: CompatMessage,
         _ explanation: @autoclosure () -> String
@@ -99,9 +99,9 @@ extension AdoptedDelegate {
         }
     }
 
-    // MARK: Messages that wait, and that have ended
+    // MARK: Waiting and ended messages
 
-    /// Says, once, that a message which its own SDK would refuse waits for its turn.
+    /// Reports, once, that a message which its own SDK would refuse waits for its turn.
     public func reportWaiting(_ message: CompatMessage, _ explanation: @autoclosure () -> String) {
         guard message.isWaitingForTurn else { return }
         reportOnce(
@@ -109,7 +109,7 @@ extension AdoptedDelegate {
         )
     }
 
-    /// Reports an action on a message that has ended: it does nothing.
+    /// Reports an action on a message that has ended: it has no effect.
     package func reportEnded(
         _ id: String, _ engine: LifecycleEngine, _ explanation: @autoclosure () -> String
     ) {
@@ -117,14 +117,14 @@ extension AdoptedDelegate {
         sink(Diagnostic(.actionFailed, shape: engine.shape, messageID: id, explanation()))
     }
 
-    // MARK: What messages lack
+    // MARK: Incomplete messages
 
-    /// Says, once, that all messages of the driving SDK are pages, where a delegate tells kinds of messages apart.
+    /// Reports, once, that all messages of the driving SDK are pages, for a delegate that distinguishes kinds.
     /// - Parameters:
     ///   - message: the message in question.
-    ///   - explanation: what that means, in words of the delegate's own SDK, after "Every message of this SDK is a page".
+    ///   - explanation: the consequence, in the delegate's terms, after "Every message of this SDK is a page".
     public func reportPagesOnly(of message: CompatMessage, _ explanation: @autoclosure () -> String) {
-        // An SDK whose pages use links has only messages that are pages.
+        // Only an SDK whose messages are all pages has links that call it.
         guard message.dialect != nil, message.content.layout == .web else { return }
         reportOnce(
             "kind", .messageIncomplete, message, "Every message of this SDK is a page\(explanation())")
@@ -132,12 +132,12 @@ extension AdoptedDelegate {
 
     // MARK: Links
 
-    /// The message has gone away. If the user closed it by the driving SDK's own controls, a delegate that expects a
-    /// link gets none; that is reported once.
+    /// The message has gone away. If the user closed it with the driving SDK's own controls, a delegate that expects
+    /// a link gets none; that is reported once.
     /// - Parameters:
     ///   - message: the message in question.
-    ///   - resolution: how the message has gone.
-    ///   - callback: the callback that gets links.
+    ///   - resolution: how the message went away.
+    ///   - callback: the callback that receives links.
     public func reportClosedWithoutLink(
         _ message: CompatMessage, _ resolution: MessageResolution, _ callback: String
     ) {
@@ -148,11 +148,11 @@ extension AdoptedDelegate {
                 + "its own, which are no links of a page.")
     }
 
-    /// The message has gone away. If the cause was a link after which the delegate's own SDK keeps a message up, that
-    /// is reported once.
+    /// The message has gone away. If the cause was a link that does not dismiss the message in the delegate's own
+    /// SDK, that is reported once.
     /// - Parameters:
     ///   - message: the message in question.
-    ///   - resolution: how the message has gone.
+    ///   - resolution: how the message went away.
     ///   - dialect: the links of the delegate's own SDK.
     public func reportTakenAway(
         _ message: CompatMessage, _ resolution: MessageResolution, dialect: LinkDialect
@@ -170,18 +170,18 @@ extension AdoptedDelegate {
 }
 
 extension Diagnostic.Code {
-    /// A callback of an adopted delegate comes on some occasions only.
+    /// A callback of an adopted delegate is called on some occasions only.
     public static let notAlwaysCalled = Diagnostic.Code("notAlwaysCalled")
     /// The message that an adopted delegate gets lacks something that its own SDK's messages have.
     public static let messageIncomplete = Diagnostic.Code("messageIncomplete")
-    /// A message is held while an adopted delegate is asked in the background, which the driving SDK counts.
+    /// A message is held while an adopted delegate is asked in the background, and the driving SDK counts that.
     public static let heldForPreparation = Diagnostic.Code("heldForPreparation")
 }
 
-/// Leads from an object that an adopted delegate was given to the message that it acts on, whichever SDK drives it.
+/// Connects an object that an adopted delegate was given with the message that it acts on, whichever SDK drives it.
 ///
-/// Any thread. `@unchecked Sendable` is sound because both references are weak, never replaced, and lead to objects
-/// of the main actor, where alone they are used.
+/// Any thread. `@unchecked Sendable` is sound because both references are weak and never replaced, and the objects
+/// that they refer to are only used on the main actor.
 public final class AdoptedTarget: @unchecked Sendable {
     private weak var message: CompatMessage?
     private weak var adopter: (any AdoptedDelegate)?
@@ -192,8 +192,8 @@ public final class AdoptedTarget: @unchecked Sendable {
         self.adopter = adopter
     }
 
-    /// Does something with the message, on a later turn of the main thread. If the driving SDK cannot do it, the
-    /// adopter writes a diagnostic. Does nothing if the message or the adopter is gone.
+    /// Performs an action on the message, on a later turn of the main thread. If the driving SDK does not support it,
+    /// the adopter writes a diagnostic. Does nothing if the message or the adopter is gone.
     public func attempt(_ action: @escaping @MainActor @Sendable (CompatMessage) throws -> Void) {
         MainThread.async { [self] in
             guard let message else { return }
@@ -207,11 +207,11 @@ public final class AdoptedTarget: @unchecked Sendable {
     }
 }
 
-/// Something that the app lacks, or that does not reach an adopted delegate, under a driving SDK.
+/// A function that the app loses, or a call that does not reach an adopted delegate, under a driving SDK.
 ///
 /// Sendable; a value.
 public struct AdoptionGap: Sendable, Hashable {
-    /// The kind of diagnostic that says it.
+    /// The kind of diagnostic that reports the gap.
     public let code: Diagnostic.Code
     /// What is missing and what to do about it, in a sentence. The same sentence is reported once.
     public let explanation: String
@@ -222,10 +222,10 @@ public struct AdoptionGap: Sendable, Hashable {
         self.explanation = explanation
     }
 
-    /// Describes what a delegate is not asked about under an SDK that lacks a capability; nil under one that has it.
+    /// The gap of a delegate under an SDK that lacks a capability; nil under one that has it.
     /// - Parameters:
-    ///   - capability: what the delegate needs.
-    ///   - table: what the driving SDK can do.
+    ///   - capability: the capability that the delegate needs.
+    ///   - table: the capabilities of the driving SDK.
     ///   - explanation: what is missing, in the terms of the delegate's SDK. The note of the capability table
     ///     follows.
     public static func lacking(
@@ -241,21 +241,21 @@ public struct AdoptionGap: Sendable, Hashable {
 ///
 /// Sendable; a value.
 public struct DelegateCallback: Sendable, Hashable {
-    /// The vendor's name for it.
+    /// The vendor's name of the callback.
     public let name: String
     /// The capabilities that cause it: any one is enough.
     public let sources: [Capability]
-    /// Without any of the sources: the capabilities that cause some of its calls when the message has gone.
+    /// Used if no source is available: the capability that causes some of the calls after the message has gone.
     public let remainder: Capability?
-    /// Whether its own SDK calls it for links of pages to the web, too.
+    /// Whether its own SDK also calls it for web links of pages.
     public let isForWebLinks: Bool
 
     /// Describes a callback.
     /// - Parameters:
     ///   - name: its name.
     ///   - sources: the capabilities that cause its calls.
-    ///   - remainder: the capabilities that cause some of its calls when the message has gone.
-    ///   - isForWebLinks: whether its own SDK calls it for links of pages to the web, too.
+    ///   - remainder: the capability that causes some of its calls after the message has gone.
+    ///   - isForWebLinks: whether its own SDK also calls it for web links of pages.
     public init(
         _ name: String, madeOf sources: Capability..., afterwardsOf remainder: Capability? = nil,
         isForWebLinks: Bool = false
@@ -271,13 +271,13 @@ public struct DelegateCallback: Sendable, Hashable {
         isCalledAfterwards(by: table) ? nil : lack(in: table)
     }
 
-    /// Why an SDK causes calls for clicks only, and only when the message has gone; nil if all calls come, or none.
+    /// Why an SDK causes calls for clicks only, and only after the message has gone; nil if all calls come, or none.
     public func reasonCalledAfterwards(by table: CapabilityTable) -> String? {
         isCalledAfterwards(by: table) ? lack(in: table) : nil
     }
 
-    /// Why an SDK causes no calls for a page's links to the web although its own SDK does; else nil. An SDK that asks
-    /// about clicks counts a link as a click.
+    /// Why an SDK causes no calls for web links of a page although the delegate's own SDK does; nil otherwise. An SDK
+    /// that asks about clicks treats a link as a click.
     public func reasonWithoutWebLinks(by table: CapabilityTable) -> String? {
         guard isForWebLinks, reasonNotCalled(by: table) == nil,
             !table.support(of: .shouldPerform).isAvailable,

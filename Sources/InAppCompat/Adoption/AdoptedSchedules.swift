@@ -1,4 +1,5 @@
-/// A message of another SDK that an adopted delegate takes for a schedule's, as the campaigns of its own SDK are.
+/// A message of another SDK that an adopted delegate treats as the message of a schedule, like the campaigns of its
+/// own SDK.
 ///
 /// Main actor, not Sendable.
 @MainActor public protocol AdoptedSchedule: AnyObject {
@@ -9,7 +10,7 @@
 }
 
 extension AdoptedSchedule {
-    /// Makes the view that the driving SDK shows beneath an adapter's own view.
+    /// Makes the empty view that the driving SDK shows beneath an adapter's own view.
     public static func emptyView() -> UIView {
         let view = UIView(frame: .zero)
         view.isUserInteractionEnabled = false
@@ -19,12 +20,12 @@ extension AdoptedSchedule {
 
 /// The schedules that an adopted delegate has met under another SDK, and those whose messages wait.
 ///
-/// A schedule that was deleted does not come back. Of those that wait the lowest priority comes first, and equal ones come
-/// in the order in which they began to wait.
+/// A schedule that was deleted does not come back. Waiting schedules are sorted by priority, lowest first; those with
+/// equal priorities are in the order in which they began to wait.
 ///
 /// Main actor, therefore Sendable.
 @MainActor public final class AdoptedSchedules<Schedule: AdoptedSchedule> {
-    /// Those whose messages wait for their turn, in the order of their turns.
+    /// The schedules whose messages wait for their turn, in the order of their turns.
     public private(set) var waiting: [Schedule] = []
     private var known: Set<String> = []
     private var deleted: Set<String> = []
@@ -46,13 +47,13 @@ extension AdoptedSchedule {
         known.contains(identifier) && deleted.insert(identifier).inserted
     }
 
-    /// Lets a schedule's message wait, behind those of its priority.
+    /// Queues a schedule's message, behind those with the same priority.
     public func wait(_ schedule: Schedule) {
         let place = waiting.lastIndex { $0.priority <= schedule.priority }
         waiting.insert(schedule, at: place.map { $0 + 1 } ?? 0)
     }
 
-    /// Drops those whose messages are not held any more.
+    /// Removes schedules whose messages are no longer held.
     public func dropEnded() {
         waiting.removeAll { $0.message?.phase != .held }
     }

@@ -1,12 +1,12 @@
 public import Foundation
 public import InAppCore
 
-/// What delegates of several SDKs miss under another one, or get beside.
+/// Gaps that delegates of several SDKs have under another SDK.
 extension AdoptionGap {
-    /// What a delegate is not asked when a campaign qualifies whose message waits or was refused.
+    /// The gap of a delegate that is not asked when a campaign qualifies whose message waits or was refused.
     /// - Parameters:
-    ///   - callback: the question, in words of the delegate's SDK.
-    ///   - table: what the driving SDK can do.
+    ///   - callback: the callback that asks, in the terms of the delegate's SDK.
+    ///   - table: the capabilities of the driving SDK.
     ///   - rule: the rule of the delegate's SDK.
     public static func askedOnce(_ callback: String, in table: CapabilityTable, _ rule: String)
         -> AdoptionGap?
@@ -17,7 +17,7 @@ extension AdoptionGap {
         )
     }
 
-    /// What waits for its turn where the delegate's own SDK decides at once.
+    /// The gap of a delegate whose messages wait for their turn, while its own SDK decides at once.
     /// - Parameters: as above.
     public static func waiting(_ callback: String, in table: CapabilityTable, _ rule: String) -> AdoptionGap?
     {
@@ -29,8 +29,8 @@ extension AdoptionGap {
 }
 
 extension AdoptedDelegate {
-    /// The driving SDK has opened a link of a page to the web outside of the page, where the delegate's own loads it in there;
-    /// that is reported once.
+    /// The driving SDK has opened a web link of a page outside the page; the delegate's own SDK loads it in the page.
+    /// That is reported once.
     /// - Parameters:
     ///   - url: the link.
     ///   - message: the message in question.
@@ -42,7 +42,7 @@ extension AdoptedDelegate {
                 + "loads it in the page.")
     }
 
-    /// The driving SDK has loaded a link to the web in its page, where the delegate's own opens it outside of the page; that is
+    /// The driving SDK has loaded a web link in its page; the delegate's own SDK opens it outside the page. That is
     /// reported once.
     /// - Parameters:
     ///   - url: the link.
@@ -55,11 +55,11 @@ extension AdoptedDelegate {
                 + "outside of the page.")
     }
 
-    /// The message has gone. If the cause was a link of its page to the web, after which the delegate's own SDK keeps a message
-    /// up, that is reported once.
+    /// The message has gone. If the cause was a web link of its page that does not dismiss the message in the
+    /// delegate's own SDK, that is reported once.
     /// - Parameters:
     ///   - message: the message in question.
-    ///   - resolution: how the message has gone.
+    ///   - resolution: how the message went away.
     public func reportTakenAwayForWeb(_ message: CompatMessage, _ resolution: MessageResolution) {
         guard case .link(let url) = resolution.cause, ["http", "https"].contains(url.scheme) else { return }
         reportOnce(
@@ -70,6 +70,6 @@ extension AdoptedDelegate {
 }
 
 extension Diagnostic.Code {
-    /// Under the driving SDK something happens, or a callback comes, that does not under the delegate's own.
+    /// The driving SDK does something, or makes a call, that the delegate's own SDK does not.
     public static let behavesOtherwise = Diagnostic.Code("behavesOtherwise")
 }

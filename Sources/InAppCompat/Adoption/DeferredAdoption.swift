@@ -1,9 +1,9 @@
 public import InAppCore
 
-/// An adopted delegate that is asked off the main thread, where its gate may block: its messages are held, and appear
-/// after the answer. Refused messages stay held, because the delegate may show them later.
+/// An adopted delegate that is asked off the main thread, because its gate may block. Its messages are held, and
+/// appear after the answer. Refused messages stay held, because the delegate may show them later.
 @MainActor public protocol DeferredAdoption: AdoptedDelegate {
-    /// Where the delegate is asked.
+    /// The gate that asks the delegate.
     var gate: DeferredGate { get }
     /// Makes the question about a message, on the main thread.
     /// - Returns: a closure that asks the delegate, on a background thread. Its argument says whether a message that
@@ -12,7 +12,7 @@ public import InAppCore
 }
 
 extension DeferredAdoption {
-    /// Discards the messages that the delegate has refused and not shown since.
+    /// Discards the messages that the delegate has refused and that were not shown since.
     public func discardRefused() {
         gate.discardRefused(for: self)
     }
@@ -22,7 +22,7 @@ extension DeferredAdoption {
         return .hold
     }
 
-    /// Asks the delegate off the main thread, and acts on the answer on it.
+    /// Asks the delegate off the main thread, and acts on the answer on the main thread.
     public func ask(_ message: CompatMessage) {
         gate.ask(about: message, for: self, question(about: message))
     }
@@ -60,7 +60,7 @@ extension DeferredAdoption {
             isOccupied.withLock { $0 = isUp }
         }
         calls.background { [weak self, weak adopter] in
-            // The answer of a freed delegate is ignored.
+            // The answer of a deallocated delegate is ignored.
             guard adopter != nil else { return }
             let isWanted = question(isOccupied.current)
             MainThread.async {
@@ -82,12 +82,12 @@ extension DeferredAdoption {
         adopter.attempt(message) { try $0.show() }
     }
 
-    /// A message that was let through is about to go: it no longer blocks others.
+    /// A message that was let through is about to go away: it no longer blocks others.
     public func lettingGo(of message: CompatMessage) {
         if letThrough === message { letThrough = nil }
     }
 
-    /// Forgets that a message was refused: it is shown, or it has ended.
+    /// Removes a message from the refused ones: it is shown, or it has ended.
     public func forget(_ message: CompatMessage) {
         refused.forget(message)
     }
@@ -98,8 +98,8 @@ extension DeferredAdoption {
     }
 }
 
-/// The messages that an adopted delegate has refused, in that order. They stay held, because the delegate may show
-/// them later.
+/// The messages that an adopted delegate has refused, in the order of the refusals. They stay held, because the
+/// delegate may show them later.
 ///
 /// Main actor, therefore Sendable.
 @MainActor public final class RefusedMessages {
@@ -108,13 +108,13 @@ extension DeferredAdoption {
     /// Makes an empty list.
     public init() {}
 
-    /// A message was refused.
+    /// Adds a message that was refused.
     public func append(_ message: CompatMessage) {
         messages.removeAll { $0 === message || $0.phase.isTerminal }
         messages.append(message)
     }
 
-    /// Forgets that a message was refused: it is asked about again, is shown, or has ended.
+    /// Removes a message: it is asked about again, is shown, or has ended.
     public func forget(_ message: CompatMessage) {
         messages.removeAll { $0 === message }
     }

@@ -1,8 +1,8 @@
 import Foundation
 public import InAppCore
 
-/// Makes calls one after the other, although some belong on the main thread and some must not be made there. SDKs
-/// with a gate off the main thread call their delegates like this.
+/// Makes calls one after the other, some on the main thread and some on a background thread. SDKs with a gate off the
+/// main thread call their delegates like this.
 ///
 /// Main actor, therefore Sendable. For adopted delegates.
 @MainActor public final class OrderedCalls {
@@ -74,7 +74,7 @@ extension AdoptedDelegate {
 extension LinkDialect {
     /// The link that a page of this vendor would have for a click: it dismisses the message, and names the button and
     /// the URL to open.
-    /// - Returns: nil for a click on a page's link, which is one already, and for names that no URL can contain.
+    /// - Returns: nil for a click on a page's link, which is a link already, and for names that no URL can contain.
     public func link(inPlaceOf action: MessageAction) -> URL? {
         if case .link = action.source { return nil }
         var link = URLComponents()

@@ -1,21 +1,21 @@
 import Foundation
 public import InAppCore
 
-/// What an adopted delegate wants changed of a message, to be held against what the driving SDK shows.
+/// The changes that an adopted delegate makes to a message, for comparison with what the driving SDK shows.
 ///
 /// Sendable; a value.
 public struct UnshownChanges: Sendable {
-    /// What has changed, whether it shows or not: the names of fields, as in `body`, and of the members of those that have
-    /// several, as in `frame.width`.
+    /// The changed fields, whether the changes are visible or not. A field has its name, as in `body`; the members of
+    /// fields that have several are listed on their own, as in `frame.width`.
     public let all: [String]
     private let base: [String: ContentValue]
 
     /// Describes changes.
     /// - Parameters:
-    ///   - before: the content without them.
-    ///   - wanted: the content with them.
-    ///   - base: what the driving SDK shows without them; `before` if it is left out.
-    /// - Returns: nil where nothing has changed.
+    ///   - before: the content without the changes.
+    ///   - wanted: the content with the changes.
+    ///   - base: the content that the driving SDK shows without the changes; `before` if it is left out.
+    /// - Returns: nil if nothing has changed.
     public init?(from before: MessageContent, to wanted: MessageContent, over base: MessageContent? = nil) {
         guard before != wanted else { return nil }
         let (old, new) = (Self.members(before), Self.members(wanted))
@@ -23,13 +23,13 @@ public struct UnshownChanges: Sendable {
         self.base = base.map { Self.members($0) } ?? old
     }
 
-    /// What has changed and is in a content as if it had not. What shows in part is no part of it.
+    /// The changed fields that a content has as if they were unchanged. A change that is visible in part is left out.
     public func lost(in shown: MessageContent) -> [String] {
         let shown = Self.members(shown)
         return all.filter { shown[$0] == base[$0] }
     }
 
-    /// The fields, and in the place of frame and motion their members.
+    /// The fields of a content; frame and motion are replaced with their members.
     private static func members(_ content: MessageContent) -> [String: ContentValue] {
         var fields = encoded(content)
         for field in [ContentField.frame, .motion] {
@@ -39,7 +39,7 @@ public struct UnshownChanges: Sendable {
         return fields
     }
 
-    /// The fields as JSON values. Every content can be written so, since infinity is a text here.
+    /// The fields as JSON values. Every content can be encoded, because infinity is encoded as a string.
     private static func encoded(_ content: MessageContent) -> [String: ContentValue] {
         let encoder = JSONEncoder()
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
@@ -50,13 +50,13 @@ public struct UnshownChanges: Sendable {
 }
 
 extension AdoptedDelegate {
-    /// Says, once for each, which of the delegate's changes to a message do not show. Call it when the message is about to
-    /// appear.
+    /// Reports, once for each field, the delegate's changes to a message that are not visible. Call it when the
+    /// message is about to appear.
     /// - Parameters:
-    ///   - changes: what the delegate has changed.
+    ///   - changes: the delegate's changes.
     ///   - message: the message in question.
-    ///   - place: where the delegate changes it, in words of its SDK.
-    ///   - word: what the delegate's SDK calls a field, or a member of one.
+    ///   - place: where the delegate makes the changes, in the terms of its SDK.
+    ///   - word: the name that the delegate's SDK has for a field, or for a member of one.
     public func reportUnshown(
         _ changes: UnshownChanges?, of message: CompatMessage, by place: String, word: (String) -> String
     ) {

@@ -1,7 +1,7 @@
 public import Foundation
 import PlatformStandIns
 
-/// Finds callbacks that never return from a background thread.
+/// Finds callbacks on background threads that never return.
 ///
 /// Sendable; any thread.
 public final class CallbackWatch: Sendable {
@@ -11,7 +11,7 @@ public final class CallbackWatch: Sendable {
 
     /// Makes a watch.
     /// - Parameters:
-    ///   - check: where findings go.
+    ///   - check: reports the findings.
     ///   - rule: the rule that a callback has to return.
     public init(_ check: DelegateCheck, rule: String) {
         self.check = check
@@ -22,14 +22,14 @@ public final class CallbackWatch: Sendable {
     /// - Parameters:
     ///   - name: its name.
     ///   - body: the callback.
-    /// - Returns: its answer.
+    /// - Returns: the callback's result.
     public func call<Answer>(_ name: String, _ body: () -> Answer) -> Answer {
         underWay.withLock { $0.append(name) }
         defer { underWay.withLock { names in names.firstIndex(of: name).map { _ = names.remove(at: $0) } } }
         return body()
     }
 
-    /// Reports the callbacks that have not returned, each name once. Call it when nothing more will happen.
+    /// Reports the callbacks that have not returned, each name once. Call it when no more callbacks are expected.
     public func reportBlocked() {
         var names: [String] = []
         for name in underWay.current where !names.contains(name) { names.append(name) }
@@ -50,12 +50,12 @@ public struct MainThreadWatchdog: Sendable {
     private let check: DelegateCheck
     private let rule: String
     private let patience: TimeInterval
-    /// A queue of its own, so that nothing waits behind it.
+    /// A separate queue, so that no other work delays the alarm.
     private static let queue = DispatchQueue(label: "InAppCompat.MainThreadWatchdog")
 
     /// Makes a watchdog.
     /// - Parameters:
-    ///   - check: where findings go.
+    ///   - check: reports the findings.
     ///   - rule: the rule that callbacks come on the main thread.
     ///   - patience: how long a callback may take, in seconds of real time.
     public init(_ check: DelegateCheck, rule: String, patience: TimeInterval) {
@@ -68,7 +68,7 @@ public struct MainThreadWatchdog: Sendable {
     /// - Parameters:
     ///   - name: its name.
     ///   - body: the callback.
-    /// - Returns: its answer.
+    /// - Returns: the callback's result.
     public func call<Answer>(_ name: String, _ body: () -> Answer) -> Answer {
         let alarm = DispatchWorkItem { [check, rule, patience] in
             check.find(

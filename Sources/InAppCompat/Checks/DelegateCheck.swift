@@ -2,19 +2,19 @@ public import Foundation
 public import InAppCore
 import PlatformStandIns
 
-/// A delegate that checks another one.
+/// A delegate that wraps another one and checks it.
 public protocol CheckedDelegate: AnyObject {
-    /// Reports what can be said only when nothing more will happen. Called on the main thread, with the stage
-    /// of the scenario still there.
+    /// Reports the findings that are only certain after the last callback. Called on the main thread, while the stage
+    /// of the scenario still exists.
     @MainActor func end()
-    /// Reports what can be said only when the SDK has gone as well, and nothing but the delegate is left. Called on the
-    /// main thread. Default: nothing.
+    /// Reports the findings that are only certain after the SDK was released, when only the delegate is left. Called
+    /// on the main thread. Default: nothing.
     @MainActor func afterwards()
-    /// A step that the app defines was done, which may have ended what messages wait for. Called on the main thread.
-    /// Default: nothing.
+    /// An app-defined step has ended; it may have met the condition that messages wait for. Called on the main
+    /// thread. Default: nothing.
     @MainActor func appStepEnded()
-    /// As `end`, where nothing of the app's is on the screen: reports displays of the app's own that have not said that they
-    /// are over. Called on the main thread, before `end`. Default: nothing.
+    /// Like `end`, if nothing of the app's is on the screen: reports displays by the app itself that were never
+    /// reported as finished. Called on the main thread, before `end`. Default: nothing.
     @MainActor func endsWithEmptyScreen()
 }
 
@@ -24,7 +24,7 @@ extension CheckedDelegate {
     public func endsWithEmptyScreen() {}
 }
 
-/// What the checks of all shapes have in common: where findings go, and how they are worded.
+/// The parts that the checks of all shapes share: the sink for findings, and their wording.
 ///
 /// Sendable; any thread.
 public struct DelegateCheck: Sendable {
@@ -34,21 +34,21 @@ public struct DelegateCheck: Sendable {
 
     /// Makes the checks of one delegate.
     /// - Parameters:
-    ///   - shape: whose delegate it is.
-    ///   - trace: gets every callback; nil writes none down.
-    ///   - report: gets each finding, on the thread of the callback.
+    ///   - shape: the shape of the delegate.
+    ///   - trace: records every callback; nil records none.
+    ///   - report: called with each finding, on the thread of the callback.
     public init(shape: SDKShape, trace: TraceFile? = nil, report: @escaping DelegateFindingSink) {
         self.shape = shape
         self.trace = trace
         self.report = report
     }
 
-    /// Runs a callback that answers, and writes it into the trace, if there is one.
+    /// Runs a callback that returns a value, and writes it to the trace, if there is one.
     /// - Parameters:
-    ///   - call: the callback in words; only made for a trace.
-    ///   - describe: puts the answer into words; nil for no answer.
+    ///   - call: the description of the callback; only evaluated for a trace.
+    ///   - describe: describes the result; nil for no result.
     ///   - body: the callback.
-    /// - Returns: its answer.
+    /// - Returns: the callback's result.
     public func traced<Answer>(
         _ call: @autoclosure () -> TracedCall, describe: (Answer) -> String?, _ body: () -> Answer
     ) -> Answer {
@@ -56,33 +56,33 @@ public struct DelegateCheck: Sendable {
         return trace.call(call(), on: shape, describe: describe, body: body)
     }
 
-    /// Runs a callback that answers nothing, and writes it into the trace, if there is one.
+    /// Runs a callback without a result, and writes it to the trace, if there is one.
     /// - Parameters:
-    ///   - call: the callback in words; only made for a trace.
+    ///   - call: the description of the callback; only evaluated for a trace.
     ///   - body: the callback.
     public func traced(_ call: @autoclosure () -> TracedCall, _ body: () -> Void) {
         traced(call(), describe: { (_: Void) in nil }, body)
     }
 
-    /// Reports something.
+    /// Reports a finding.
     /// - Parameters:
     ///   - kind: the kind of finding.
-    ///   - rule: the number of the rule behind it, if there is one.
+    ///   - rule: the id of the rule that is broken, if there is one.
     ///   - explanation: what happened, in a sentence.
     ///   - expected: what was expected instead.
     public func find(_ kind: DelegateFinding.Kind, _ rule: String?, _ explanation: String, expected: String) {
         report(DelegateFinding(kind, shape: shape, rule: rule, explanation, expected: expected))
     }
 
-    /// Asks a gate, and reports it if it takes longer than it may.
+    /// Calls a gate, and reports it if it takes longer than allowed.
     /// - Parameters:
-    ///   - name: what it is called.
-    ///   - limit: how long it may take, in seconds of real time; without those in which a busy machine has no processor
-    ///     for its thread.
-    ///   - rule: the number of the rule behind it, if there is one.
-    ///   - consequence: what came of it, in a sentence.
+    ///   - name: the name of the gate.
+    ///   - limit: how long it may take, in seconds of real time, excluding the time that its thread waits for a
+    ///     processor on a busy machine.
+    ///   - rule: the id of the rule that is broken, if there is one.
+    ///   - consequence: the consequence, in a sentence.
     ///   - expected: what was expected instead.
-    ///   - gate: the question.
+    ///   - gate: calls the gate.
     /// - Returns: the answer.
     public func timeGate<Answer>(
         _ name: String, limit: TimeInterval, rule: String?, _ consequence: String,
@@ -99,8 +99,8 @@ public struct DelegateCheck: Sendable {
         return answer
     }
 
-    /// Reports that a screen was refused which is no campaign's.
-    /// - Parameter rule: the number of the rule behind it.
+    /// Reports the refusal of a screen that belongs to no campaign.
+    /// - Parameter rule: the id of the rule that is broken.
     public func findRefusalOfForeignScreen(_ rule: String) {
         find(
             .refusesForeignScreen, rule,
@@ -108,8 +108,8 @@ public struct DelegateCheck: Sendable {
             expected: "true for every message whose parent is nil.")
     }
 
-    /// Reports a delegate that is gone.
-    /// - Parameter rule: the number of the rule behind it.
+    /// Reports a delegate that was deallocated.
+    /// - Parameter rule: the id of the rule that is broken.
     public func findGone(_ rule: String) {
         find(
             .notRetained, rule, "The delegate is gone, so the SDK acts as if there were none.",
@@ -117,8 +117,8 @@ public struct DelegateCheck: Sendable {
     }
 }
 
-/// Something that a delegate does and that its vendor's SDK cannot bear, or that does not do what its author
-/// expects. Sendable; a value.
+/// A mistake of a delegate: something that its vendor's SDK cannot handle, or that does not have the effect that its
+/// author expects. Sendable; a value.
 public struct DelegateFinding: Sendable, Hashable, CustomStringConvertible {
     /// The kind of finding. Extensible: compare with the well-known values, expect others.
     public struct Kind: Sendable, Hashable, CustomStringConvertible {
@@ -130,43 +130,44 @@ public struct DelegateFinding: Sendable, Hashable, CustomStringConvertible {
             self.name = name
         }
 
-        /// The gate takes its time, while the SDK or the user waits.
+        /// The gate is slow, while the SDK or the user waits.
         public static let slowGate = Kind("slowGate")
-        /// A callback does not return: it blocks its thread, as one does that waits for the main thread while
-        /// that waits for the callback.
+        /// A callback does not return: it blocks its thread. For example, it waits for the main thread while the main
+        /// thread waits for the callback.
         public static let blocked = Kind("blocked")
-        /// Nobody but the SDK, which holds it weakly, holds the delegate.
+        /// Only the SDK has a reference to the delegate, and that reference is weak.
         public static let notRetained = Kind("notRetained")
-        /// What was changed has no effect any more.
+        /// A change comes too late to have an effect.
         public static let editTooLate = Kind("editTooLate")
-        /// What was changed keeps the message from appearing, or from counting.
+        /// A change keeps the message from appearing, or from being counted.
         public static let keepsMessageAway = Kind("keepsMessageAway")
-        /// Something is refused that is not one of the app's campaign messages.
+        /// The delegate refuses a screen that is not one of the app's campaign messages.
         public static let refusesForeignScreen = Kind("refusesForeignScreen")
-        /// A message is dismissed that is not the one on the screen, which the SDK takes for that one.
+        /// The delegate dismisses a message that is not the one on the screen; the SDK treats it as the one on the
+        /// screen.
         public static let dismissesAnother = Kind("dismissesAnother")
         /// A message is shown again and again by a delegate that refuses it each time.
         public static let showsInVain = Kind("showsInVain")
-        /// A custom view reports its life in an order that the SDK's own views never give.
+        /// A custom view reports its lifecycle in an order that the SDK's own views never produce.
         public static let disorder = Kind("disorder")
-        /// A message was told to go away, and its custom view never reported that it had; or an adapter can report
-        /// no more.
+        /// A message was dismissed, and its custom view never reported that it was gone; or an adapter can no longer
+        /// report it.
         public static let neverEnds = Kind("neverEnds")
         /// A custom view or an adapter called a completion twice.
         public static let doubleCompletion = Kind("doubleCompletion")
-        /// What a message waits for never becomes ready, or does not say so.
+        /// The part of the app that a message waits for never becomes ready, or does not report that it is ready.
         public static let neverReady = Kind("neverReady")
-        /// The SDK calls the delegate again and again, because of what the delegate does then.
+        /// The SDK calls the delegate again and again, because of what the delegate does in the callback.
         public static let endlessLoop = Kind("endlessLoop")
-        /// A message that is over is still there when the SDK has gone: the delegate keeps it.
+        /// A message that has ended still exists after the SDK was released: the delegate retains it.
         public static let keptForEver = Kind("keptForEver")
-        /// What a message waited for has come, and nobody told the SDK, so that it waits for ever.
+        /// The condition that a message waits for is met, but the SDK was not told: the message waits for ever.
         public static let waitsForEver = Kind("waitsForEver")
-        /// A message is shown from inside the question whether it may be.
+        /// A message is shown inside the callback that asks whether it may be shown.
         public static let showsInGate = Kind("showsInGate")
-        /// A method looks like a callback and is none, so that nobody calls it.
+        /// A method looks like a callback but is none, so it is never called.
         public static let neverCalled = Kind("neverCalled")
-        /// How a message wants to be displayed is set aside.
+        /// The delegate ignores how a message is to be displayed.
         public static let ignoresBehavior = Kind("ignoresBehavior")
 
         /// The name.
@@ -175,9 +176,9 @@ public struct DelegateFinding: Sendable, Hashable, CustomStringConvertible {
 
     /// The kind of finding.
     public let kind: Kind
-    /// The shape whose delegate it is.
+    /// The shape of the delegate.
     public let shape: SDKShape
-    /// The number of the rule behind it, if there is one.
+    /// The id of the rule that is broken, if there is one.
     public let rule: String?
     /// What happened, in a sentence.
     public let explanation: String
@@ -201,24 +202,24 @@ public struct DelegateFinding: Sendable, Hashable, CustomStringConvertible {
     }
 }
 
-/// Where findings go, as they happen. Called on the thread of the callback.
+/// The sink for findings. Called for each one, on the thread of the callback.
 public typealias DelegateFindingSink = @Sendable (DelegateFinding) -> Void
 
-/// Counts the refusals of each message with no other callback than refusals between them: a delegate that shows
-/// from inside its gate what it refuses there is asked without an end.
+/// Counts the refusals of each message that come without any other callback in between. A delegate that refuses a
+/// message in its gate and shows it from there is asked without end.
 ///
 /// Sendable; any thread.
 public final class RefusalCount<ID: Hashable & Sendable>: Sendable {
-    /// More than triggers bring about in a row.
+    /// The limit; triggers alone never cause as many refusals in a row.
     public static var limit: Int { 100 }
 
     private let counts = Locked<[ID: Int]>([:])
 
-    /// Counts from nothing.
+    /// Starts at zero.
     public init() {}
 
     /// Adds a refusal.
-    /// - Returns: whether it is the one too many.
+    /// - Returns: whether it exceeds the limit.
     public func add(of id: ID) -> Bool {
         counts.withLock { counts in
             counts[id, default: 0] += 1
@@ -226,12 +227,12 @@ public final class RefusalCount<ID: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// Whether there were too many.
+    /// Whether the limit was exceeded.
     public func isEndless(of id: ID) -> Bool {
         counts.withLock { $0[id, default: 0] >= Self.limit }
     }
 
-    /// Something else than a refusal has happened.
+    /// A callback other than a refusal resets all counts.
     public func end() {
         counts.withLock { $0 = [:] }
     }

@@ -2,10 +2,11 @@ import PlatformStandIns
 
 /// Messages that the delegate refused and that only the app can show again.
 ///
-/// If a step of the app's has ended since, and the delegate would let the message through by now, nobody has shown what was
-/// held. A refusal may also mean that nobody wants the message: then the delegate keeps nothing of it. Sendable; any thread.
+/// If an app-defined step has ended since, and the delegate would let the message through by now, the app has failed
+/// to show it. A refusal may also mean that the message is not wanted: then the delegate does not retain any part of
+/// it. Sendable; any thread.
 public final class HeldMessages<ID: Hashable & Sendable, Message>: Sendable {
-    /// A message that is an object is held weakly: what nobody keeps is not held.
+    /// A message that is an object is held weakly: it is held only if something else retains it.
     private struct Held {
         private weak var object: AnyObject?
         private let value: Message?
@@ -26,7 +27,7 @@ public final class HeldMessages<ID: Hashable & Sendable, Message>: Sendable {
 
     private struct State {
         var held: [ID: Held] = [:]
-        /// What the messages consist of that would be let through by now.
+        /// The parts of each message that would be let through by now.
         var overdue: [[Part]] = []
     }
 
@@ -40,25 +41,25 @@ public final class HeldMessages<ID: Hashable & Sendable, Message>: Sendable {
         state.withLock { $0.held[id] = Held(message) }
     }
 
-    /// A message appears, or is let through: it is held no more.
+    /// A message appears, or is let through: it is no longer held.
     public func release(_ id: ID) {
         let released = state.withLock { $0.held.removeValue(forKey: id) }
         withExtendedLifetime(released) {}
     }
 
-    /// A step of the app's has ended.
+    /// An app-defined step has ended.
     public func appStepEnded() {
         state.withLock { state in
             for id in state.held.keys { state.held[id]?.hasSeenStep = true }
         }
     }
 
-    /// Whether a message waits that a step of the app's may have made ready.
+    /// Whether a held message may be ready because an app-defined step has ended since.
     public var mayBeOverdue: Bool { state.withLock { $0.held.values.contains(where: \.hasSeenStep) } }
 
-    /// Asks once more about each message that is held since before a step of the app's, and lets go of all.
+    /// Asks again about each message that was held before an app-defined step ended, and releases all held messages.
     /// - Parameters:
-    ///   - parts: what a message consists of, that a delegate which wants it later keeps.
+    ///   - parts: the parts of a message; a delegate that wants to show it later retains one of them.
     ///   - isLetThrough: asks the delegate.
     public func ask(parts: (Message) -> [AnyObject], _ isLetThrough: (Message) -> Bool) {
         let left = state.withLock { state in
@@ -71,12 +72,12 @@ public final class HeldMessages<ID: Hashable & Sendable, Message>: Sendable {
         state.withLock { $0.overdue = overdue }
     }
 
-    /// Reports, once, the messages that would be let through and that the delegate still keeps.
+    /// Reports, once, the messages that would be let through and that the delegate still retains.
     /// - Parameters:
-    ///   - check: where findings go.
-    ///   - rule: the number of the rule behind it.
-    ///   - question: the question's name in the finding.
-    ///   - mend: what shows such a message.
+    ///   - check: reports the findings.
+    ///   - rule: the id of the rule that is broken.
+    ///   - question: the name of the callback in the finding.
+    ///   - mend: the call that shows such a message.
     public func report(_ check: DelegateCheck, rule: String, question: String, mend: String) {
         guard state.withLock({ $0.overdue.contains { $0.contains { $0.object != nil } } }) else { return }
         check.findHold(rule: rule, question: question, mend: mend)
@@ -84,11 +85,11 @@ public final class HeldMessages<ID: Hashable & Sendable, Message>: Sendable {
 }
 
 extension DelegateCheck {
-    /// Reports a message that is held and that nobody shows again.
+    /// Reports a message that is held and never shown.
     /// - Parameters:
-    ///   - rule: the number of the rule behind it.
-    ///   - question: the question's name in the finding.
-    ///   - mend: what shows such a message.
+    ///   - rule: the id of the rule that is broken.
+    ///   - question: the name of the callback in the finding.
+    ///   - mend: the call that shows such a message.
     public func findHold(rule: String, question: String, mend: String) {
         find(
             .waitsForEver, rule,

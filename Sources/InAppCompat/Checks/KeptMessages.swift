@@ -1,10 +1,10 @@
 import Foundation
 import PlatformStandIns
 
-/// Finds messages that are over and that somebody still keeps.
+/// Finds messages that have ended and are still retained.
 ///
-/// A message that is an object keeps its page and its view. A delegate that never releases it keeps them for its
-/// whole life. Sendable; any thread.
+/// A message that is an object retains its page and its view. A delegate that never releases the message retains them
+/// for as long as it exists. Sendable; any thread.
 public final class KeptMessages: Sendable {
     private struct Part {
         weak var object: AnyObject?
@@ -19,7 +19,7 @@ public final class KeptMessages: Sendable {
     }
 
     private struct State {
-        /// The views of messages that are on the screen: a message that is over has none.
+        /// The views of messages that are on the screen: a message that has ended has none.
         var views: [ObjectIdentifier: Part] = [:]
         var ended: [Message] = []
     }
@@ -29,11 +29,11 @@ public final class KeptMessages: Sendable {
     /// Makes an empty list.
     public init() {}
 
-    /// A message is over.
+    /// A message has ended.
     /// - Parameters:
     ///   - object: the message.
     ///   - name: its name.
-    ///   - parts: what belongs to it and would be kept for as long: the campaign behind it.
+    ///   - parts: objects that belong to the message and would be retained as long as it, such as its campaign.
     public func end(_ object: AnyObject, _ name: String, with parts: [AnyObject] = []) {
         let id = ObjectIdentifier(object)
         state.withLock { state in
@@ -44,10 +44,10 @@ public final class KeptMessages: Sendable {
         }
     }
 
-    /// A message is shown, perhaps once more.
+    /// A message is shown, for the first time or again.
     /// - Parameters:
     ///   - object: the message.
-    ///   - view: the view that it has now, which goes with it.
+    ///   - view: its current view, which is released with it.
     public func begin(_ object: AnyObject, view: AnyObject? = nil) {
         let id = ObjectIdentifier(object)
         state.withLock { state in
@@ -56,11 +56,11 @@ public final class KeptMessages: Sendable {
         }
     }
 
-    /// Reports the messages that are over and still exist.
+    /// Reports the messages that have ended and still exist.
     /// - Parameters:
-    ///   - check: where findings go.
-    ///   - rule: the number of the rule behind it, if there is one.
-    ///   - callback: the callback that tells that a message is over.
+    ///   - check: reports the findings.
+    ///   - rule: the id of the rule that is broken, if there is one.
+    ///   - callback: the callback that reports the end of a message.
     public func report(_ check: DelegateCheck, rule: String? = nil, callback: String) {
         let names = state.withLock { $0.ended.filter(\.isThere).map(\.name) }
         for name in Set(names).sorted() {

@@ -1,30 +1,30 @@
 import PlatformStandIns
 
-/// Ends a recursion: a callback that brings about itself, again and again, before it has returned. The SDK would overflow
-/// its stack. Sendable; any thread.
+/// Stops a recursion: a callback that causes a call of itself before it has returned, again and again. The SDK would
+/// overflow its stack. Sendable; any thread.
 public final class NestedCalls: Sendable {
     private struct State {
         var depth = 0
         var isEndless = false
     }
 
-    /// More calls inside each other than any app makes.
+    /// The limit; no app nests as many calls.
     private static let limit = 50
 
     private let state = Locked(State())
     private let check: DelegateCheck
 
-    /// Counts from nothing.
-    /// - Parameter check: where the finding goes.
+    /// Starts at zero.
+    /// - Parameter check: reports the finding.
     public init(_ check: DelegateCheck) {
         self.check = check
     }
 
-    /// Calls the delegate, as long as that comes to an end. Afterwards it is not called any more.
+    /// Calls the delegate, unless it recurses without end. After that was found, it is never called again.
     /// - Parameters:
     ///   - name: the callback.
-    ///   - rest: the answer where the delegate is not called.
-    ///   - call: the call.
+    ///   - rest: the result if the delegate is not called.
+    ///   - call: calls the delegate.
     public func call<Answer>(_ name: String, _ rest: Answer, _ call: () -> Answer) -> Answer {
         let (mayCall, isFound) = state.withLock { state in
             guard !state.isEndless else { return (false, false) }

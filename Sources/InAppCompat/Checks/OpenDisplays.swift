@@ -1,14 +1,14 @@
 import PlatformStandIns
 
-/// Displays of the app's own adapters that have begun and are not over. Sendable; any thread.
+/// Displays by the app's own adapters that have begun and not ended. Sendable; any thread.
 public final class OpenDisplays: Sendable {
     private let count = Locked(0)
 
-    /// None is open.
+    /// No display is open.
     public init() {}
 
     /// A display begins.
-    /// - Returns: what to call when it is over; more than once is as good as once.
+    /// - Returns: the function to call when it has ended; further calls have no effect.
     public func begin() -> @Sendable () -> Void {
         count.withLock { $0 += 1 }
         let isOpen = Locked(true)
@@ -21,12 +21,12 @@ public final class OpenDisplays: Sendable {
         }
     }
 
-    /// Reports, once, displays that are not over although nothing of the app's is on the screen.
+    /// Reports, once, displays that have not ended although nothing of the app's is on the screen.
     /// - Parameters:
-    ///   - check: where findings go.
-    ///   - rule: the number of the rule behind it.
+    ///   - check: reports the findings.
+    ///   - rule: the id of the rule that is broken.
     ///   - name: the adapter's method.
-    ///   - mend: how it says that a display is over.
+    ///   - mend: how the adapter reports the end of a display.
     public func report(_ check: DelegateCheck, rule: String, name: String, mend: String) {
         guard count.current > 0 else { return }
         check.find(

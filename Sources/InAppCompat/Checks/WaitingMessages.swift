@@ -1,16 +1,16 @@
 import PlatformStandIns
 
-/// Messages that wait because the delegate is not ready for them, in an SDK that asks again only when it is told to.
+/// Messages that wait because the delegate is not ready for them, in an SDK that asks again only after a signal.
 ///
-/// At the end of a test the SDK is told once more. Whatever it asks about then, and the delegate would let through, has waited
-/// for nothing but a call that the delegate has forgotten. What it does not ask about waits for something else. Sendable; any
-/// thread.
+/// At the end of a test the SDK gets the signal once more. A message that it asks about then, and that the delegate
+/// would let through, has only waited because the delegate has not sent the signal. A message that it does not ask
+/// about waits for something else. Sendable; any thread.
 public final class WaitingMessages<ID: Hashable & Sendable, Message>: Sendable {
     private struct State {
         var waiting: [ID: (message: Message, round: Int)] = [:]
-        /// How often the SDK has gone through what waits.
+        /// How often the SDK has asked about its waiting messages.
         var round = 0
-        /// What the delegate was asked about in this round.
+        /// The messages that the delegate was asked about in this round.
         var asked: Set<ID> = []
         var hasFound = false
     }
@@ -23,27 +23,27 @@ public final class WaitingMessages<ID: Hashable & Sendable, Message>: Sendable {
     /// The delegate has answered.
     /// - Parameters:
     ///   - isReady: the answer.
-    ///   - message: what it was asked about.
+    ///   - message: the message that it was asked about.
     ///   - id: the message's id.
     public func answer(_ isReady: Bool, about message: Message, id: ID) {
         state.withLock { state in
-            // Who is asked about a second time begins another round.
+            // A second question about the same message begins a new round.
             if state.asked.contains(id) { (state.round, state.asked) = (state.round + 1, []) }
             state.asked.insert(id)
             guard isReady else { return state.waiting[id] = (message, state.round) }
             guard state.waiting.removeValue(forKey: id) != nil else { return }
-            // Somebody has told the SDK to ask again: what it left out waits for something else.
+            // The SDK was told to ask again: a message that it has not asked about waits for something else.
             state.waiting = state.waiting.filter { $0.value.round == state.round }
         }
     }
 
-    /// The delegate has answered after the SDK was told once more: reports, once, that it would have been ready.
+    /// The delegate has answered after the SDK got the signal once more. If it is ready now, that is reported, once.
     /// - Parameters:
     ///   - isReady: the answer.
     ///   - id: the message's id.
-    ///   - check: where findings go.
-    ///   - rule: the number of the rule behind it.
-    ///   - question: the question's name in the finding.
+    ///   - check: reports the findings.
+    ///   - rule: the id of the rule that is broken.
+    ///   - question: the name of the callback in the finding.
     ///   - signal: the call that makes the SDK ask again.
     public func answerAtEnd(
         _ isReady: Bool, id: ID, _ check: DelegateCheck, rule: String, question: String, signal: String

@@ -3,18 +3,18 @@ public import InAppCore
 
 /// How an adapter translates neutral content into its vendor's messages.
 @MainActor public protocol ContentPort: Sendable {
-    /// The shape that it translates for.
+    /// The shape that it translates to.
     static var shape: SDKShape { get }
     /// The messages of a payload of this shape, with their ids.
     /// - Throws: the model's error, naming the key path.
     static func messages(of json: Data) throws -> [(id: String, content: MessageContent)]
     /// The content that results when `content` is made into a message of this shape and read back.
     static func port(_ content: MessageContent, id: String) -> MessageContent
-    /// Whether `ported` expresses in another form a field of `original` that is gone.
+    /// Whether `ported` expresses in another form a field of `original` that it does not have.
     static func carries(_ field: ContentField, of original: MessageContent, in ported: MessageContent) -> Bool
     /// How or why a field changes on this shape.
     static func note(_ field: ContentField) -> String
-    /// The keys of a content's extras under which this shape keeps values of its SDK only. Default: none.
+    /// The keys of a content's extras under which this shape stores values that only its SDK uses. Default: none.
     static var ownExtras: Set<String> { get }
 }
 
@@ -25,7 +25,7 @@ extension ContentPort {
         _ field: ContentField, of original: MessageContent, in ported: MessageContent
     ) -> Bool { false }
 
-    /// What a message of another shape loses when it is made into one of this.
+    /// The losses of a message of another shape when it is translated to this one.
     public static func lossReport(
         of content: MessageContent, from source: SDKShape, id: String = "port"
     ) -> LossReport {
@@ -35,8 +35,8 @@ extension ContentPort {
             carries: { carries($0, of: content, in: ported) }, note: note)
     }
 
-    /// What a message of another shape loses when it is made into one of this. Extras that only the other shape uses
-    /// count as dropped.
+    /// The losses of a message of another shape when it is translated to this one. Extras that only the other shape
+    /// uses count as dropped.
     /// - Parameters:
     ///   - content: the content as the other shape has it.
     ///   - source: the other shape's port.
@@ -57,7 +57,7 @@ extension ContentPort {
             carries: { carries($0, of: original, in: ported) }, note: note)
     }
 
-    /// The members of an object, by path; any other value as it is.
+    /// The paths of an object's members; for any other value its own path.
     private static func paths(to value: ContentValue?, at path: String) -> [String] {
         switch value {
         case nil: []
@@ -67,8 +67,8 @@ extension ContentPort {
     }
 }
 
-/// Carries over changes of a message's look, for delegates that change the SDK's own settings. Only changed values
-/// are carried over, so that what those settings cannot express is not lost.
+/// Applies changes of a message's appearance, for delegates that change the SDK's own settings. Only changed values
+/// are applied, so that values which those settings cannot express are kept.
 extension FrameContent {
     /// Applies the differences between two frames.
     public mutating func take(changesFrom old: FrameContent, to new: FrameContent) {
@@ -87,7 +87,7 @@ extension FrameContent {
         take(\.gestures, old, new)
     }
 
-    /// The same code serves all members.
+    /// Shared by all members.
     private mutating func take<Value: Equatable>(
         _ part: WritableKeyPath<FrameContent, Value>, _ old: FrameContent, _ new: FrameContent
     ) {
@@ -110,7 +110,7 @@ extension MotionContent {
 }
 
 extension MessageContent {
-    /// Applies the differences in frame and motion between two contents. A message without a frame gets one that
+    /// Applies the differences in frame and motion between two contents. A message without a frame gets a frame that
     /// imitates its layout.
     public mutating func take(looksFrom old: MessageContent, to new: MessageContent) {
         motion.take(changesFrom: old.motion, to: new.motion)

@@ -1,8 +1,8 @@
 public import InAppCore
 
-/// What a message loses on its way from one vendor's SDK to another's, field by field.
+/// The losses of a message that is translated from one vendor's SDK to another's, field by field.
 ///
-/// It is computed from the result of the translation, so it cannot claim more than that. Sendable.
+/// It is computed from the result of the translation, so it is never wrong about it. Sendable.
 public struct LossReport: Sendable, Hashable, Codable, CustomStringConvertible {
     /// What happened to a field.
     public enum Outcome: Sendable, Hashable, Codable {
@@ -22,25 +22,25 @@ public struct LossReport: Sendable, Hashable, Codable, CustomStringConvertible {
         public let outcome: Outcome
     }
 
-    /// The shape that the message comes from, by name.
+    /// The name of the shape that the message comes from.
     public let source: String
-    /// The shape that it goes to, by name.
+    /// The name of the shape that it is translated to.
     public let target: String
     /// The fields that the message has, in the order of `ContentField`.
     public let entries: [Entry]
-    /// Values among the extras that only the source uses, by path. The target carries them without using them, so
+    /// The paths of values among the extras that only the source uses. The target carries them without using them, so
     /// they count as dropped although the extras are preserved.
     public let ignored: [String]
 
     /// Compares a content before and after a translation.
     /// - Parameters:
-    ///   - source: the shape that it comes from.
-    ///   - target: the shape that it goes to.
-    ///   - original: the content as the source has it.
-    ///   - ported: the content as the target has it.
-    ///   - ignored: the extras that only the source uses, by path.
-    ///   - carries: whether the target expresses a field in another form, if the field itself is gone.
-    ///   - note: says, for a field that changed, how or why.
+    ///   - source: the shape that the message comes from.
+    ///   - target: the shape that it is translated to.
+    ///   - original: the content in the source shape.
+    ///   - ported: the content in the target shape.
+    ///   - ignored: the paths of the extras that only the source uses.
+    ///   - carries: whether the target expresses a missing field in another form.
+    ///   - note: says how or why a field has changed.
     public init(
         from source: SDKShape, to target: SDKShape, original: MessageContent, ported: MessageContent,
         ignored: [String] = [], carries: (ContentField) -> Bool = { _ in false },
@@ -78,7 +78,7 @@ public struct LossReport: Sendable, Hashable, Codable, CustomStringConvertible {
         return lines
     }
 
-    /// A line a field.
+    /// One line per field.
     public var description: String {
         var text = "\(source) -> \(target)"
         for line in lines { text += "\n  \(line.name): \(line.outcome)" }

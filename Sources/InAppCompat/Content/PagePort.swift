@@ -3,11 +3,11 @@ public import InAppPages
 
 /// A port to an SDK whose messages are web pages.
 @MainActor public protocol PagePort: ContentPort {
-    /// How pages are made of content.
+    /// The writer that makes pages from content.
     static var page: PageWriter { get }
     /// The vendor's name in notes.
     static var vendor: String { get }
-    /// How or why a field changes on this shape; nil for the note that holds for every SDK with pages only.
+    /// How or why a field changes on this shape; nil for the note that all SDKs with pages share.
     static func ownNote(_ field: ContentField) -> String?
 }
 

@@ -1,14 +1,14 @@
 public import Foundation
 public import InAppCore
 
-/// A handler made of closures. One that is nil does what the protocol's default does.
+/// A handler made of closures. A closure that is nil has the effect of the protocol's default.
 ///
 /// ```swift
 /// let handler = ClosureHandler()
 /// handler.decideDisplay = { _ in checkout.isRunning ? .hold : .show }
 /// ```
 @MainActor public final class ClosureHandler: InAppMessageHandler {
-    /// Answers `decideDisplay(of:)`.
+    /// Implements `decideDisplay(of:)`.
     public var decideDisplay: (@MainActor (CompatMessage) -> DisplayDecision)?
     /// Called for `prepare(_:for:)`.
     public var prepare: (@MainActor (inout PresentationPlan, CompatMessage) -> Void)?
@@ -18,7 +18,7 @@ public import InAppCore
     public var didPresent: (@MainActor (CompatMessage) -> Void)?
     /// Called for `didHide(_:)`.
     public var didHide: (@MainActor (CompatMessage) -> Void)?
-    /// Answers `shouldPerform(_:of:)`.
+    /// Implements `shouldPerform(_:of:)`.
     public var shouldPerform: (@MainActor (MessageAction, CompatMessage) -> Bool)?
     /// Called for `didLoad(_:in:)`.
     public var didLoad: (@MainActor (URL, CompatMessage) -> Void)?
@@ -29,7 +29,7 @@ public import InAppCore
     /// Called for `didFail(_:failure:)`.
     public var didFail: (@MainActor (CompatMessage, MessageFailure) -> Void)?
 
-    /// A handler that does what the defaults do.
+    /// A handler with the defaults.
     public init() {}
 
     public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
@@ -66,7 +66,7 @@ extension ClosureHandler: AttachmentListener {
     }
 }
 
-/// A handler around another one that passes everything on: the base of wrappers that change one thing.
+/// A handler that wraps another one and forwards every call: the base class of wrappers that change one thing.
 ///
 /// ```swift
 /// final class Logged: HandlerDecorator {
@@ -77,10 +77,10 @@ extension ClosureHandler: AttachmentListener {
 /// }
 /// ```
 ///
-/// It is a policy, so `decideDisplay` may be called again for a held message; the handler inside is asked once, unless
-/// it is a policy as well.
+/// It is a policy, so `decideDisplay` may be called again for a held message; the wrapped handler is asked once,
+/// unless it is a policy as well.
 @MainActor open class HandlerDecorator: DisplayPolicy, AttachmentListener {
-    /// The handler inside, held strongly; without one every message is let through.
+    /// The wrapped handler, held strongly; without one every message is let through.
     public let inner: (any InAppMessageHandler)?
 
     /// Makes a wrapper.
@@ -88,48 +88,48 @@ extension ClosureHandler: AttachmentListener {
         self.inner = inner
     }
 
-    /// Tells the handler inside that the bridge has been attached.
+    /// Tells the wrapped handler that the bridge has been attached.
     open func attached(to engine: LifecycleEngine) {
         if let inner { engine.attached(inner) }
     }
 
-    /// What the handler inside answers.
+    /// Returns the answer of the wrapped handler.
     open func decideDisplay(of message: CompatMessage) -> DisplayDecision {
         message.answer(of: inner)
     }
-    /// Passed on.
+    /// Forwarded.
     open func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
         inner?.prepare(&plan, for: message)
     }
-    /// Passed on.
+    /// Forwarded.
     open func willPresent(_ message: CompatMessage) { inner?.willPresent(message) }
-    /// Passed on.
+    /// Forwarded.
     open func didPresent(_ message: CompatMessage) { inner?.didPresent(message) }
-    /// Passed on.
+    /// Forwarded.
     open func didHide(_ message: CompatMessage) { inner?.didHide(message) }
-    /// What the handler inside answers.
+    /// Returns the answer of the wrapped handler.
     open func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
         inner?.shouldPerform(action, of: message) ?? true
     }
-    /// Passed on.
+    /// Forwarded.
     open func didLoad(_ url: URL, in message: CompatMessage) { inner?.didLoad(url, in: message) }
-    /// Passed on.
+    /// Forwarded.
     open func willDismiss(_ message: CompatMessage) { inner?.willDismiss(message) }
-    /// Passed on.
+    /// Forwarded.
     open func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
         inner?.didDismiss(message, resolution: resolution)
     }
-    /// Passed on.
+    /// Forwarded.
     open func didFail(_ message: CompatMessage, failure: MessageFailure) {
         inner?.didFail(message, failure: failure)
     }
-    /// Passed on, if the handler inside is a policy.
+    /// Forwarded, if the wrapped handler is a policy.
     open func didNotShow(_ message: CompatMessage, error: any Error) {
         (inner as? any DisplayPolicy)?.didNotShow(message, error: error)
     }
-    /// Whether the handler inside does, if it is a policy.
+    /// The value of the wrapped handler, if it is a policy; else false.
     open var ordersMessages: Bool { (inner as? any DisplayPolicy)?.ordersMessages ?? false }
-    /// What the handler inside says, if it is a policy.
+    /// The reason of the wrapped handler, if it is a policy; else nil.
     open func waitReason(of message: CompatMessage) -> WaitReason? {
         (inner as? any DisplayPolicy)?.waitReason(of: message)
     }

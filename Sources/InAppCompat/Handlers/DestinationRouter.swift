@@ -1,41 +1,42 @@
 public import Foundation
 public import InAppCore
 
-/// Hands every destination that a user chooses in a message to one closure, whatever the shape: the one place to route
-/// deep links in.
+/// Passes every destination that a user chooses in a message to one closure, whatever the shape: the single place to
+/// route deep links.
 ///
 /// ```swift
 /// let handler = DestinationRouter(myHandler) { router.open($0.url) }
 /// ```
 ///
-/// The shapes differ in when an app hears of a click, and in whether it may still be taken over:
-/// - some ask before anything is opened (`shouldPerform`): the answer true of the closure takes the click over;
-/// - some tell when the link has been acted upon (`didLoad`), which was opened by the system then: the closure is told,
-///   its answer changes nothing;
-/// - some tell of a click by the way in which the message went away (`didDismiss`), and have run its actions
-///   themselves: the closure is told where these lead, as far as the message's content says.
+/// The shapes differ in when they report a click, and in whether the app may still handle it:
+/// - some ask before anything is opened (`shouldPerform`): if the closure returns true, the app handles the click;
+/// - some report a link after the SDK has acted on it (`didLoad`), when the system has opened it: the closure is
+///   called, and its result has no effect;
+/// - some report a click only as the cause of the dismissal (`didDismiss`), and have run its actions themselves: the
+///   closure is called with the destination, as far as the message's content contains it.
 ///
-/// One click is routed once. The handler inside hears everything as well.
+/// Each click is routed once. The wrapped handler gets all callbacks as well.
 @MainActor public final class DestinationRouter: HandlerDecorator {
     /// A destination that a user has chosen.
     public struct Choice {
-        /// Where it leads.
+        /// The URL of the destination.
         public let url: URL
         /// The message in which it was chosen.
         public let message: CompatMessage
-        /// Whether the SDK has already acted on it, so that the answer changes nothing.
+        /// Whether the SDK has already acted on it, so that the closure's result has no effect.
         public let isPerformed: Bool
     }
 
     private let route: @MainActor (Choice) -> Bool
-    /// Marks the messages with a click that was asked about or told: whoever took it, their end tells nothing new.
+    /// Marks the messages whose click was already reported, by whichever callback: their dismissal reports no new
+    /// click.
     private var clicked: ObjectIdentifier { ObjectIdentifier(self) }
 
     /// Makes a router.
     /// - Parameters:
-    ///   - inner: the handler that decides and listens. It is asked about a click first, and may take it over.
-    ///   - route: called for each destination, on the main actor. The answer true takes it over: the SDK does not open
-    ///     it, if it has not done so before.
+    ///   - inner: the handler that decides and gets the events. It is asked about a click first, and may handle it.
+    ///   - route: called for each destination, on the main actor. If it returns true, the SDK does not open the
+    ///     destination, unless it has already done so.
     public init(_ inner: (any InAppMessageHandler)? = nil, route: @escaping @MainActor (Choice) -> Bool) {
         self.route = route
         super.init(inner)

@@ -3,19 +3,19 @@ public import InAppCore
 
 /// Several handlers that act as one.
 ///
-/// The law:
+/// The rules:
 /// - decisions: every member is asked, in order; discard beats hold, hold beats show;
-/// - preparation: every member in order, each sees the changes of those before it;
-/// - clicks: members are asked in order until one answers false, and that one has taken the click over;
-/// - events: every member sees every event, in order.
+/// - preparation: every member is called, in order, and sees the changes of those before it;
+/// - clicks: members are asked in order until one returns false: that one handles the click;
+/// - events: every member gets every event, in order.
 ///
 /// A group without members lets everything through.
 ///
-/// This holds as long as the message is held: a member that let it through before is asked again. A member that is no
-/// policy is asked once, and `CompatMessage.show()` overrules the holds of such members. A policy among the members
-/// holds the message until it lets it through (`DisplayPolicy`).
+/// This applies for as long as the message is held: a policy that let it through before is asked again. A member that
+/// is no policy is asked once, and `CompatMessage.show()` overrules the holds of such members. A policy among the
+/// members holds the message until it lets it through (`DisplayPolicy`).
 @MainActor public final class HandlerGroup: DisplayPolicy, AttachmentListener {
-    /// The members, in the order in which they are asked and told. Held strongly.
+    /// The members, in the order in which they are called. Held strongly.
     public var members: [any InAppMessageHandler]
 
     /// Makes a group.
@@ -90,12 +90,12 @@ public import InAppCore
         for member in members { (member as? any DisplayPolicy)?.didNotShow(message, error: error) }
     }
 
-    /// Whether a member does.
+    /// Whether a member orders messages.
     public var ordersMessages: Bool {
         members.contains { ($0 as? any DisplayPolicy)?.ordersMessages == true }
     }
 
-    /// What the first member that holds the message says.
+    /// The reason of the first member that holds the message.
     public func waitReason(of message: CompatMessage) -> WaitReason? {
         for member in members {
             if let reason = message.waitReason(behind: member) { return reason }

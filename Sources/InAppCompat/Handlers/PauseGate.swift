@@ -7,13 +7,14 @@ public import InAppCore
 /// the inner handler is asked once about each, and those that it lets through are shown, one after the other. With
 /// `OneScreen` around or behind the gate, its priority decides which of them comes first.
 /// Policies around the gate are asked, too: a message that another policy, or another member of a group, holds stays
-/// held until that lets it through.
+/// held until that one lets it through.
 ///
-/// The pause decides about new messages, and about held ones that `show()` is called for: they wait for the resume as
-/// well. One that is up stays up, and one that was hidden comes back. An SDK that asks about no message is paused as a
-/// whole (`PausingBridge`), until the last gate that pauses it has let go; a pause of the app's own stays.
+/// The pause applies to new messages, and to held ones that `show()` is called for: they wait for the resume as well.
+/// A message on the screen stays there, and a hidden one can come back. An SDK that does not ask about messages is
+/// paused as a whole (`PausingBridge`), until the last gate that pauses it is resumed; a pause by the app itself
+/// stays.
 @MainActor public final class PauseGate: HandlerDecorator {
-    /// Told when a message could not be shown on resume.
+    /// Called when a message could not be shown on resume.
     public var onFailure: (@MainActor (CompatMessage, any Error) -> Void)?
 
     private var counts: [String: Int] = [:]
@@ -34,9 +35,9 @@ public import InAppCore
 
     /// Whether messages are held.
     public var isPaused: Bool { !counts.isEmpty }
-    /// The active reasons and how often each was given.
+    /// The active reasons, each with the number of its pauses.
     public var reasons: [String: Int] { counts }
-    /// How many messages wait for the last resume. Costs a look at each.
+    /// The number of messages that wait for the last resume. Takes time in proportion to it.
     public var waitingCount: Int { waiting.messages.count { $0.phase == .held } }
 
     /// Holds messages from now on, for one more reason.
@@ -57,7 +58,7 @@ public import InAppCore
         return true
     }
 
-    /// Remembers a bridge that is paused as a whole, and pauses it if it has to be.
+    /// Remembers a bridge that can be paused as a whole, and pauses it if the gate is paused.
     public override func attached(to engine: LifecycleEngine) {
         super.attached(to: engine)
         guard engine.driver is any PausingBridge else { return }
@@ -74,7 +75,7 @@ public import InAppCore
         for message in waiting.messages { message.announceWait() }
     }
 
-    /// The inner handler may pause again, and new messages may come meanwhile: they go to the end.
+    /// The wrapped handler may pause again, and new messages may come meanwhile: they are appended.
     private func letWaitingThrough() {
         guard !isDraining else { return }
         isDraining = true

@@ -7,27 +7,28 @@ public import InAppCore
 /// Cap(handler, [.session(3), .day(1), .campaign(2) { $0.id }])
 /// ```
 ///
-/// A display counts when the message has appeared, once, however often it is hidden and brought back. Messages on
-/// their way to the screen count, too, until it is clear whether they appear: a message that would be one too many
-/// with them waits. A message beyond a limit is discarded or held, as the app chooses.
+/// A display is counted when the message has appeared, once, however often it is hidden and brought back. Messages
+/// that are about to appear count, too, until it is clear whether they do: a message that would exceed a limit
+/// together with them waits. A message that exceeds a limit is discarded or held, as the app chooses.
 ///
 /// Put it innermost: policies around it ask it again just before a message is shown.
 @MainActor public final class Cap: HandlerDecorator {
     /// A number of displays in a period.
     public struct Limit {
-        /// How many displays are allowed.
+        /// The number of allowed displays.
         public let count: Int
         /// The period in seconds; nil counts for ever.
         public let period: TimeInterval?
-        /// What is counted together.
+        /// The key of a message; displays with the same key are counted together.
         public let key: @MainActor (CompatMessage) -> String
-        /// Whether the count starts anew with each session, and is never stored.
+        /// Whether the count restarts with each session, and is never stored.
         public let isForSession: Bool
-        /// A number of displays in a period.
+        /// Makes a limit for the number of displays in a period.
         /// - Parameters:
-        ///   - count: how many are allowed.
+        ///   - count: the number of allowed displays.
         ///   - period: the period in seconds; nil counts for ever.
-        ///   - key: what is counted together. Keys of different limits should differ.
+        ///   - key: returns the key of a message; displays with the same key are counted together. Keys of different
+        ///     limits should differ.
         public init(
             _ count: Int, in period: TimeInterval?, key: @escaping @MainActor (CompatMessage) -> String
         ) {
@@ -44,21 +45,21 @@ public import InAppCore
             self.key = { _ in key }
         }
 
-        /// So many a session: since the cap was made, or since `startSession()`.
+        /// A limit per session: since the cap was made, or since `startSession()`.
         public static func session(_ count: Int) -> Limit {
             Limit(count, in: nil, isForSession: true, ofAll: "session")
         }
 
-        /// So many in any 24 hours.
+        /// A limit for any 24 hours.
         public static func day(_ count: Int) -> Limit {
             Limit(count, in: 86_400, isForSession: false, ofAll: "day")
         }
 
-        /// So many of a campaign.
+        /// A limit per campaign.
         /// - Parameters:
-        ///   - count: how many there may be.
+        ///   - count: the number of allowed displays.
         ///   - period: the period in seconds; nil counts for ever.
-        ///   - key: tells campaigns apart.
+        ///   - key: returns a key that identifies the campaign.
         public static func campaign(
             _ count: Int, in period: TimeInterval? = nil, key: @escaping @MainActor (CompatMessage) -> String
         ) -> Limit {
@@ -71,9 +72,9 @@ public import InAppCore
     private var session = InMemoryCapStore()
     private let excess: DisplayDecision?
     private var clock: AppClock
-    /// Messages that wait, because they would be one too many with those on their way.
+    /// Messages that wait, because they would exceed a limit together with those that are about to appear.
     private var doubtful = MessageLine()
-    /// Messages that are held, because they are one too many.
+    /// Messages that are held, because they exceed a limit.
     private var excessive = MessageLine()
     private var pending: [Pending] = []
     private var isTurnSet = false
@@ -83,19 +84,19 @@ public import InAppCore
     private struct Pending {
         let message: CompatMessage
         let deadline: TimeInterval
-        /// Its key for each limit.
+        /// The key of the message for each limit.
         let keys: [String]
     }
 
-    /// Seconds for which a message that does not appear holds others back.
+    /// The seconds after which a message that has not appeared is no longer counted.
     private static let patience: TimeInterval = 60
 
     /// Makes a cap.
     /// - Parameters:
-    ///   - inner: the handler that decides and listens. It is asked first.
-    ///   - limits: all of them hold.
-    ///   - store: keeps what is counted for longer than a session; nil keeps it in memory.
-    ///   - excess: what happens to a message that is one too many: `.discard`, or `.hold`, which keeps it until the
+    ///   - inner: the handler that decides and gets the events. It is asked first.
+    ///   - limits: the limits; all of them apply.
+    ///   - store: stores the displays for longer than a session; nil keeps them in memory.
+    ///   - excess: what happens to a message that exceeds a limit: `.discard`, or `.hold`, which keeps it until the
     ///     limits allow it again. nil discards it where its campaign may bring it again, and holds it where a discard
     ///     would delete the campaign (`Capability.discardOnce`); a diagnostic says so.
     ///   - now: the app's own clock, in seconds; nil takes the stage's, or the calendar's on a real device.
@@ -110,7 +111,8 @@ public import InAppCore
         super.init(inner)
     }
 
-    /// Begins a new session: its count is zero, and messages that were held because of it are asked about again.
+    /// Begins a new session: its count is zero, and messages that were held because of the old count are asked about
+    /// again.
     public func startSession() {
         session = InMemoryCapStore()
         reconsiderExcess()
@@ -156,7 +158,7 @@ public import InAppCore
         return rival.map { .message(id: $0.id, shape: $0.shape) } ?? .nextTurn
     }
 
-    /// When all limits let a message through; nil if no time brings that.
+    /// When all limits let a message through; nil if that never happens.
     private func end(ofCapFor message: CompatMessage) -> TimeInterval? {
         var end = clock.now
         for limit in limits {
@@ -168,7 +170,7 @@ public import InAppCore
         return end
     }
 
-    /// Forgets those that cannot appear any more, and one that is asked about again.
+    /// Removes messages that cannot appear any more, and one that is asked about again.
     private func removeDeparted(and message: CompatMessage, at now: TimeInterval) {
         pending.removeAll { $0.message === message || !isOnItsWay($0, at: now) }
     }
@@ -210,7 +212,7 @@ public import InAppCore
         removeDeparted(and: message, at: now)
         for (key, group) in Dictionary(grouping: limits, by: { $0.key(message) }) {
             for same in Dictionary(grouping: group, by: \.isForSession).values {
-                // The longest period among the limits with this key decides what is kept.
+                // The longest period among the limits with this key decides how long displays are stored.
                 guard let longest = same.max(by: { ($0.period ?? .infinity) < ($1.period ?? .infinity) }),
                     let most = same.map(\.count).max()
                 else { continue }
@@ -221,7 +223,7 @@ public import InAppCore
         }
     }
 
-    // MARK: Those that wait
+    // MARK: Waiting messages
 
     private func keep(_ message: CompatMessage, for limit: Limit, at now: TimeInterval) {
         excessive.append(message)
@@ -238,7 +240,7 @@ public import InAppCore
         }
     }
 
-    /// Asks again about each message that is held as one too many.
+    /// Asks again about each message that is held because it exceeds a limit.
     private func reconsiderExcess() {
         var messages: [CompatMessage] = []
         while let message = excessive.popFirst() { messages.append(message) }
@@ -251,7 +253,7 @@ public import InAppCore
         clock.async { [weak self] in self?.takeTurn() }
     }
 
-    /// Asks once about each waiting message; those that are still too early go on waiting.
+    /// Asks once about each waiting message; those that are still too early continue to wait.
     private func takeTurn() {
         isTurnSet = false
         var messages: [CompatMessage] = []
@@ -291,22 +293,22 @@ extension Cap: PhaseWatcher {
 @available(*, unavailable)
 extension Cap.Limit: Sendable {}
 
-/// Where a `Cap` keeps what has been shown. An app that wants caps to outlive its process supplies one that writes; this
-/// library writes nothing by itself.
+/// The storage of a `Cap` for past displays. An app whose caps are to outlive its process supplies one that writes to
+/// disk; this library does not write to disk by itself.
 ///
 /// Both methods are called on the main actor and have to be quick.
 @MainActor public protocol CapStore: AnyObject {
     /// When the displays of a key began, in seconds, oldest first; empty for a key that was never saved.
     func displays(of key: String) -> [TimeInterval]
-    /// Stores when the displays of a key began, in place of the earlier list. An empty list may be forgotten.
+    /// Stores when the displays of a key began; replaces the earlier list. An empty list may be removed.
     func save(_ displays: [TimeInterval], of key: String)
 }
 
-/// A store that lasts as long as it is kept. Main actor, therefore Sendable.
+/// A store in memory. Main actor, therefore Sendable.
 @MainActor public final class InMemoryCapStore: CapStore {
     private var displays: [String: [TimeInterval]] = [:]
 
-    /// An empty store.
+    /// Makes an empty store.
     public init() {}
 
     public func displays(of key: String) -> [TimeInterval] {

@@ -4,23 +4,25 @@ public import InAppCore
 /// A handler that prevents messages from being shown after they were held too long. It discards them if their
 /// campaign may bring them again.
 ///
-/// The time of a message runs from the first question about it. It goes on while the app is in the background: what
-/// expired there is discarded when the app comes back (`UIApplication.willEnterForegroundNotification`), or when
-/// `discardExpired()` is called. A message that is on the screen does not expire.
+/// The time of a message begins with the first question about it. It continues while the app is in the background:
+/// messages that expired there are discarded when the app comes back
+/// (`UIApplication.willEnterForegroundNotification`), or when `discardExpired()` is called. A message that is on the
+/// screen does not expire.
 ///
-/// Put it outermost: a policy around it may hold messages without asking it, and their time does not run.
+/// Make it the outermost policy: a policy around it may hold messages without asking it, and their time would not
+/// begin.
 @MainActor public final class Expiry: HandlerDecorator {
     private let lifetime: @MainActor (CompatMessage) -> TimeInterval?
     private let excess: DisplayDecision?
     private var clock: AppClock
-    /// The messages that may expire, by the time at which they are looked at.
+    /// The messages that may expire, by the time of their next check.
     private var deadlines = OrderedMessages<TimeInterval>()
     private var alarmAt: TimeInterval?
     private var foreground: ForegroundObservation?
 
     /// Makes a policy with one time for all messages.
     /// - Parameters:
-    ///   - inner: the handler that decides and listens.
+    ///   - inner: the handler that decides and gets the events.
     ///   - seconds: how long a message may be held.
     ///   - excess: what happens to a message that has expired: `.discard`, or `.hold`, which prevents it from being
     ///     shown for as long as the process lives. nil discards it where its campaign may bring it again, and holds
@@ -35,12 +37,12 @@ public import InAppCore
 
     /// Makes a policy with a time for each message.
     /// - Parameters:
-    ///   - inner: the handler that decides and listens.
+    ///   - inner: the handler that decides and gets the events.
     ///   - excess: what happens to a message that has expired, as above.
     ///   - now: the app's own clock, in seconds; nil takes the stage's, or the calendar's on a real device.
-    ///   - lifetime: how many seconds a message may be held; nil for one that does not expire, about which it is
-    ///     asked again at the next question. For any other message it is asked once. If a message cannot be discarded
-    ///     when its time is up, it is asked again, for the time until the next try.
+    ///   - lifetime: how many seconds a message may be held. nil for one that does not expire; it is then called
+    ///     again at the next question. For any other message it is called once. If a message cannot be discarded when
+    ///     its time is up, it is called again, for the time until the next attempt.
     public init(
         _ inner: (any InAppMessageHandler)? = nil, excess: DisplayDecision? = nil,
         now: (@MainActor () -> TimeInterval)? = nil,
@@ -53,7 +55,7 @@ public import InAppCore
         foreground = ForegroundObservation { [weak self] in self?.discardExpired() }
     }
 
-    /// Expired messages are discarded, or stay held; the handlers behind are not asked.
+    /// Expired messages are discarded, or stay held; the wrapped handlers are not asked.
     public override func decideDisplay(of message: CompatMessage) -> DisplayDecision {
         clock.remember()
         if hasExpired(message), message.phase != .hidden { return decision(against: message) }
@@ -81,7 +83,7 @@ public import InAppCore
         return seconds <= 0
     }
 
-    /// Discards the held messages that have expired, oldest first. While the app runs, nobody needs to call it.
+    /// Discards the held messages that have expired, oldest first. While the app runs, there is no need to call it.
     public func discardExpired() {
         while let due = deadlines.firstKey, due <= clock.now, let message = deadlines.popFirst() {
             guard message.isAlive else { continue }
@@ -90,7 +92,8 @@ public import InAppCore
                 continue
             }
             guard !discard(message) else { continue }
-            // One that is up or on its way may be held again, or end: it is looked at after the same time.
+            // A message that is visible or about to appear may be held again, or end: it is checked again after the
+            // same time.
             message.mark(ObjectIdentifier(self))
             guard let seconds = lifetime(message) else { continue }
             deadlines.insert(message, clock.now + max(1, seconds))
@@ -126,7 +129,7 @@ extension Expiry: PhaseWatcher {
     package func bridgeHasGone() { deadlines.removeDeparted() }
 }
 
-/// Observes that the app comes back to the foreground, as long as it lives. Main actor, therefore Sendable.
+/// Observes that the app returns to the foreground, for as long as this exists. Main actor, therefore Sendable.
 @MainActor private final class ForegroundObservation {
     /// UIKit's name of the notification, spelled out so that it exists on every platform.
     private static let name = Notification.Name("UIApplicationWillEnterForegroundNotification")
@@ -144,7 +147,7 @@ extension Expiry: PhaseWatcher {
     }
 }
 
-/// A clock that goes on while the app is in the background: the stage's, or the calendar's on a device.
+/// A clock that continues while the app is in the background: the stage's, or the calendar's on a device.
 @MainActor struct AppClock {
     private var clock = EngineClock()
     private var isOnStage = false
@@ -160,7 +163,7 @@ extension Expiry: PhaseWatcher {
         if clock.remember() { isOnStage = true }
     }
 
-    /// Seconds.
+    /// The current time in seconds.
     var now: TimeInterval {
         custom?() ?? (isOnStage ? clock.now : Date().timeIntervalSinceReferenceDate)
     }

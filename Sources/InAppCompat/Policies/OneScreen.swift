@@ -12,16 +12,16 @@ public import InAppCore
 /// Bridges with handlers of their own share a screen: `OneScreen(oneHandler, on: screen)` and
 /// `OneScreen(otherHandler, on: screen)`. The rules of `SharedScreen` hold for both.
 ///
-/// The handler behind is asked when a message is offered, and policies among those behind once more just before it is
-/// shown. Policies around it are asked then, too.
+/// The wrapped handler is asked when a message is offered. Policies among the wrapped handlers are asked once more
+/// just before it is shown, and so are policies around it.
 @MainActor public final class OneScreen: HandlerDecorator {
-    /// The screen, to be shared with others.
+    /// The screen, which can be shared with others.
     public let screen: SharedScreen
 
     /// Makes a handler for a screen.
     /// - Parameters:
-    ///   - inner: the handler that decides and listens; without one every message is let through.
-    ///   - screen: shared by all that show something on it.
+    ///   - inner: the handler that decides and gets the events; without one every message is let through.
+    ///   - screen: the screen, shared by all handlers that show messages on it.
     public init(_ inner: (any InAppMessageHandler)?, on screen: SharedScreen) {
         self.screen = screen
         super.init(inner)
@@ -29,9 +29,10 @@ public import InAppCore
 
     /// Makes a handler with a screen of its own, which is shared by all bridges with this handler.
     /// - Parameters:
-    ///   - inner: the handler that decides and listens.
+    ///   - inner: the handler that decides and gets the events.
     ///   - spacing: seconds between the end of one message and the next one.
-    ///   - priority: asked once, when a message has to wait; a higher number comes earlier. nil: as they came.
+    ///   - priority: called once, when a message has to wait; a higher number is shown earlier. nil: in the order of
+    ///     arrival.
     public convenience init(
         _ inner: (any InAppMessageHandler)? = nil, spacing: TimeInterval = 0,
         priority: (@MainActor (CompatMessage) -> Int)? = nil
@@ -39,7 +40,7 @@ public import InAppCore
         self.init(inner, on: SharedScreen(spacing: spacing, priority: priority))
     }
 
-    /// Messages have their turns here.
+    /// True: messages wait for their turns here.
     public override var ordersMessages: Bool { true }
 
     public override func decideDisplay(of message: CompatMessage) -> DisplayDecision {
@@ -58,7 +59,7 @@ public import InAppCore
     }
 
     public override func willPresent(_ message: CompatMessage) {
-        // Also one that nobody was asked about.
+        // Also a message that no handler was asked about.
         screen.appears(message)
         super.willPresent(message)
     }
@@ -70,13 +71,13 @@ public import InAppCore
 }
 
 extension Diagnostic.Code {
-    /// An SDK shows a message by itself that `OneScreen` would have made wait.
+    /// An SDK shows a message by itself that `OneScreen` would have held.
     public static let screenTaken = Diagnostic.Code("screenTaken")
 }
 
-/// Messages that wait for something: by priority, highest first, then as they came to their SDKs.
+/// Waiting messages, sorted by priority, highest first, then by arrival.
 ///
-/// It keeps its messages: its owner removes each that has ended.
+/// It retains its messages: its owner removes each that has ended.
 @MainActor struct MessageLine {
     /// A higher priority comes first.
     private struct Priority: Comparable {
@@ -87,17 +88,17 @@ extension Diagnostic.Code {
 
     private var waiting = OrderedMessages<Priority>()
 
-    /// How many wait.
+    /// The number of waiting messages.
     var count: Int { waiting.count }
-    /// Whether nobody waits.
+    /// Whether no message waits.
     var isEmpty: Bool { waiting.isEmpty }
-    /// Those that wait, in order.
+    /// The waiting messages, in order.
     var messages: [CompatMessage] { waiting.all }
 
     /// Whether a message waits here.
     func contains(_ message: CompatMessage) -> Bool { waiting.contains(message) }
 
-    /// Adds a message; one that already waits keeps its place.
+    /// Adds a message; one that already waits keeps its position.
     mutating func append(_ message: CompatMessage, priority: Int = 0) {
         waiting.insert(message, Priority(value: priority))
     }

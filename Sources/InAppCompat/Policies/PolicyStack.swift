@@ -1,7 +1,7 @@
 public import Foundation
 public import InAppCore
 
-/// The usual policies around a handler, in the order in which they make sense together.
+/// The usual policies around a handler, in a useful order.
 ///
 /// ```swift
 /// let policies = PolicyStack(around: handler) {
@@ -16,54 +16,56 @@ public import InAppCore
 ///
 /// From the outside in:
 /// 1. `Expiry`: outermost, so that it knows every message, also those that another policy holds;
-/// 2. `PauseGate`: around the screen, so that nothing takes the screen, or loses its place in the line, during a pause;
-/// 3. `OneScreen`: asks what is behind it about a message when it is offered, and again when its turn comes;
-/// 4. `Cap`: innermost, so that it decides when the screen is free, by what was shown until then;
-/// 5. the app's handler, asked once.
+/// 2. `PauseGate`: around the screen, so that no message takes the screen, or loses its position in the queue, during
+///   a pause;
+/// 3. `OneScreen`: asks the wrapped handlers about a message when it is offered, and again when its turn comes;
+/// 4. `Cap`: innermost, so that it decides when the screen is free, by the displays until then;
+/// 5. the app's handler, which is asked once.
 ///
-/// Other orders work, and mean something else. `PauseGate` inside `OneScreen`: what is next in the line of the screen during
-/// a pause leaves the line, and comes back to its place with the resume. `Cap` outside `OneScreen`: it decides when a message is
-/// offered, and a message that waits for the screen holds others back. `Expiry` inside `PauseGate`: the time runs from the
-/// resume. In a `HandlerGroup` policies stand side by side: a message is shown when none of them keeps it.
+/// Other orders are possible, with other results. `PauseGate` inside `OneScreen`: a message whose turn comes during a
+/// pause leaves the queue of the screen, and returns to its position on resume. `Cap` outside `OneScreen`: it decides
+/// when a message is offered, and a message that waits for the screen holds others back. `Expiry` inside `PauseGate`:
+/// the time begins with the resume. In a `HandlerGroup` policies are side by side: a message is shown when none of
+/// them holds it.
 ///
 /// Main actor, therefore Sendable.
 @MainActor public final class PolicyStack {
-    /// What the policies are to do.
+    /// The settings of the policies.
     public struct Settings {
-        /// Seconds for which a message may be held; nil: for ever.
+        /// Seconds for which a message may be held; nil for no limit.
         public var expiry: TimeInterval?
         /// The limits; empty for none.
         public var caps: [Cap.Limit] = []
-        /// What happens to a message that is one too many, or has expired; nil discards it where its campaign may
+        /// What happens to a message that exceeds a limit, or has expired; nil discards it where its campaign may
         /// bring it again, and holds it where a discard would delete the campaign.
         public var excess: DisplayDecision?
-        /// Keeps what was shown for longer than a session; nil keeps it in memory.
+        /// Stores past displays for longer than a session; nil keeps them in memory.
         public var store: (any CapStore)?
         /// Seconds between the end of one message and the next one.
         public var spacing: TimeInterval = 0
-        /// Asked once, when a message has to wait; a higher number comes earlier. nil: as they came.
+        /// Called once, when a message has to wait; a higher number is shown earlier. nil: in the order of arrival.
         public var priority: (@MainActor (CompatMessage) -> Int)?
         /// A screen that is shared with others; nil makes one with `spacing` and `priority`.
         public var screen: SharedScreen?
 
-        /// One message at a time, as they came.
+        /// One message at a time, in the order of arrival.
         public init() {}
     }
 
-    /// The handler for bridges. Any number of them can have the same.
+    /// The handler for bridges. Any number of bridges can share it.
     public let handler: any InAppMessageHandler
-    /// Holds everything while the app is busy.
+    /// Holds all messages while the app is busy.
     public let pauseGate: PauseGate
     /// The screen that the messages of all bridges share.
     public let screen: SharedScreen
-    /// Counts what is shown; nil without caps.
+    /// Counts displays; nil without caps.
     public let cap: Cap?
-    /// Prevents messages from being shown that were held too long; nil without an expiry.
+    /// Prevents messages that were held too long from being shown; nil without an expiry.
     public let expiry: Expiry?
 
     /// Builds the policies.
     /// - Parameters:
-    ///   - handler: the app's own; without one every message is let through.
+    ///   - handler: the app's own handler; without one every message is let through.
     ///   - configure: changes the settings.
     public init(
         around handler: (any InAppMessageHandler)? = nil,

@@ -1,29 +1,30 @@
 public import Foundation
 public import InAppCore
 
-/// The screen that the messages of several SDKs share: `OneScreen` lets at most one message be on it or on its way to
-/// it. Waiting messages are shown one after the other, by priority, then in the order in which they came.
+/// The screen that the messages of several SDKs share: `OneScreen` allows at most one message that is visible or
+/// about to appear. Waiting messages are shown one after the other, by priority, then in the order of arrival.
 ///
-/// Whatever ends a message frees the screen: dismissal, failure, discarding, hiding, detaching. A message that was
-/// let through and does not appear gives its place up after `patience`. A message that the app shows by the vendor's
-/// own calls cannot be prevented: it is reported (`screenTaken`) and takes the screen like any other. Messages that an SDK
-/// puts aside without asking, while another one is up, wait here like all others from the moment that that one goes.
+/// Any end of a message frees the screen: dismissal, failure, discarding, hiding, detaching. A message that was let
+/// through and does not appear loses its place after `patience`. A message that the app shows with the vendor's own
+/// calls cannot be prevented: it is reported (`screenTaken`) and takes the screen like any other. A message that an
+/// SDK puts aside without asking, while another one is visible, waits here like all others from the moment that the
+/// visible one goes away.
 ///
-/// Main actor, therefore Sendable. It keeps no message that has ended, or whose bridge is gone.
+/// Main actor, therefore Sendable. It retains no message that has ended, or whose bridge is gone.
 @MainActor public final class SharedScreen {
     /// Seconds between the end of one message and the next one, on the stage's clock.
     public let spacing: TimeInterval
-    /// Seconds that a message that was let through gets to appear. An SDK may make a message wait for 30 seconds
+    /// Seconds within which a message that was let through has to appear. An SDK may delay a message for 30 seconds
     /// after the previous one, so this has to be more.
     public let patience: TimeInterval
-    /// How often a message is let through in vain before it stays held.
+    /// How often a message is let through without appearing before it stays held.
     public let attempts = 3
 
     private let priority: (@MainActor (CompatMessage) -> Int)?
     private var occupants: [Occupant] = []
     private var line = MessageLine()
     private var clock = EngineClock()
-    /// The message whose turn it is, while it is asked about.
+    /// The message whose turn it is, while the handlers are asked about it.
     private var elected: CompatMessage?
     private var freeAt = -TimeInterval.infinity
     private var isTurnSet = false
@@ -41,8 +42,9 @@ public import InAppCore
     /// Makes a free screen.
     /// - Parameters:
     ///   - spacing: seconds between the end of one message and the next one.
-    ///   - patience: seconds that a message gets to appear.
-    ///   - priority: asked once, when a message has to wait; a higher number comes earlier. nil: as they came.
+    ///   - patience: seconds within which a message has to appear.
+    ///   - priority: called once, when a message has to wait; a higher number is shown earlier. nil: in the order of
+    ///     arrival.
     public init(
         spacing: TimeInterval = 0, patience: TimeInterval = 60,
         priority: (@MainActor (CompatMessage) -> Int)? = nil
@@ -52,15 +54,15 @@ public import InAppCore
         self.priority = priority
     }
 
-    /// How many messages wait for the screen.
+    /// The number of messages that wait for the screen.
     public var waitingCount: Int { line.count }
-    /// Whether a message is on the screen or on its way to it.
+    /// Whether a message is visible or about to appear.
     public var isOccupied: Bool { occupants.contains(where: isOccupying) }
 
     /// Whether a message waits here. For tests of the order.
     func isWaiting(_ message: CompatMessage) -> Bool { line.contains(message) }
 
-    /// Whether a message is on the screen or on its way to it. For tests of the order.
+    /// Whether a message is visible or about to appear. For tests of the order.
     func hasPlace(_ message: CompatMessage) -> Bool {
         place(of: message).map { isOccupying(occupants[$0]) } ?? false
     }
@@ -71,7 +73,7 @@ public import InAppCore
 
     // MARK: Admission
 
-    /// Whether a message that all handlers behind let through may have the screen now. If not, it waits.
+    /// Whether a message that all wrapped handlers let through may have the screen now. If not, it waits.
     func admit(_ message: CompatMessage) -> Bool {
         let own = place(of: message)
         let isTaken = occupants.contains { $0.message !== message && isOccupying($0) }
@@ -101,12 +103,12 @@ public import InAppCore
         message.add(self)
     }
 
-    /// Removes a message from the queue, because somebody else holds it.
+    /// Removes a message from the queue, because another handler holds it.
     func forget(_ message: CompatMessage) {
         line.remove(message)
     }
 
-    /// A message appears. One that was not let through here has taken the screen by itself.
+    /// A message appears. One that was not let through here has taken the screen without permission.
     func appears(_ message: CompatMessage) {
         follow(message)
         if let place = place(of: message) {
@@ -149,7 +151,7 @@ public import InAppCore
         isTurnSet = false
         for index in occupants.indices { occupants[index].isVerified = true }
         removeDepartedOccupants()
-        // Each of those that wait now at most once: one that comes back to the line has a turn of its own.
+        // Each message in the queue at most once: one that is queued again gets another turn.
         for _ in 0..<line.count {
             guard !isOccupied, clock.now >= freeAt, let message = line.popFirst() else { break }
             elect(message)
@@ -178,7 +180,7 @@ public import InAppCore
             if let place = place(of: message) { occupants.remove(at: place) }
             if !message.phase.isTerminal { wasNotShown(message) }
         }
-        // A policy around may have held it.
+        // A policy around this one may have held it.
         if let place = place(of: message) { occupants[place].isVerified = true }
         removeDepartedOccupants()
     }
@@ -203,7 +205,8 @@ public import InAppCore
         return isOccupying && message.isAlive
     }
 
-    /// Rings when the pause is over, or when a message that has the screen has not appeared in time.
+    /// Sets an alarm for the end of the pause, or for the time by which a message that has the screen must have
+    /// appeared.
     private func setAlarm() {
         guard !line.isEmpty else { return }
         let now = clock.now
@@ -242,7 +245,7 @@ extension SharedScreen: PhaseWatcher {
     }
 }
 
-/// What the screen remembers about a message, kept with it.
+/// The screen's state for a message, stored with the message.
 @MainActor private final class SeatRecord {
     var failures = 0
 

@@ -2,16 +2,16 @@ public import Foundation
 public import InAppCore
 import PlatformStandIns
 
-/// A file with a trace, as JSON lines, that is written while an app runs: which callbacks a vendor's SDK called, on
-/// which thread, and the answers. For a debug build on a device; `inapp-compat contracts --trace FILE` holds the
-/// trace against the rules.
+/// A trace file in JSON lines that is written while an app runs: the callbacks that a vendor's SDK called, their
+/// threads, and the answers. For a debug build on a device; `inapp-compat contracts --trace FILE` checks the trace
+/// against the rules.
 ///
 /// ```swift
 /// let file = try TraceFile(at: url, TraceFileHeader(sdk: "18.2.0", device: "iPhone 15, iOS 18.1"))
 /// ```
 ///
-/// A checked delegate writes the SDK's calls into it, `record(_:)` the events of bridges. One file can have the calls
-/// of several SDKs. Each call is written when it begins, and its answer when it is given, so that a crash loses
+/// A checked delegate writes the SDK's calls to it, `record(_:)` the events of bridges. One file can contain the
+/// calls of several SDKs. Each call is written when it begins, and its answer when it is given, so that a crash loses
 /// nothing before it. `Compat/TRACES.md` describes the lines.
 ///
 /// Sendable; any thread. A line is written on the thread of the call, before the call continues.
@@ -29,8 +29,8 @@ public final class TraceFile: Sendable {
 
     /// Makes the file, with its header.
     /// - Parameters:
-    ///   - url: where; no file may exist there, because a trace is never overwritten.
-    ///   - header: where the trace comes from.
+    ///   - url: the URL of the new file; no file may exist there, because a trace is never overwritten.
+    ///   - header: the origin of the trace.
     /// - Throws: `TraceFileError` with the code `fileExists` or `unwritable`.
     public init(at url: URL, _ header: TraceFileHeader = TraceFileHeader()) throws(TraceFileError) {
         guard !FileManager.default.fileExists(atPath: url.path) else {
@@ -55,14 +55,14 @@ public final class TraceFile: Sendable {
         state.withLock { $0.failure }
     }
 
-    /// Writes a call, lets `body` answer it, and writes the answer.
+    /// Writes a call, runs `body`, and writes the answer.
     /// - Parameters:
     ///   - call: the call.
     ///   - source: the callee: `delegate`, `handler`, or a name that the app chooses.
-    ///   - shape: whose SDK calls.
+    ///   - shape: the shape of the calling SDK.
     ///   - describe: the answer as text; nil for no answer.
-    ///   - body: makes the answer.
-    /// - Returns: what `body` answers.
+    ///   - body: returns the answer.
+    /// - Returns: the result of `body`.
     public func call<Answer>(
         _ call: TracedCall, of source: String = "delegate", on shape: SDKShape,
         describe: (Answer) -> String?, body: () -> Answer
@@ -77,9 +77,9 @@ public final class TraceFile: Sendable {
     /// - Parameters:
     ///   - call: the call.
     ///   - source: the callee.
-    ///   - shape: whose SDK calls.
-    ///   - answer: what was answered.
-    ///   - time: when it happened, on the clock of `MainThread.now`; nil for now.
+    ///   - shape: the shape of the calling SDK.
+    ///   - answer: the answer, if it is known.
+    ///   - time: when the call happened, on the clock of `MainThread.now`; nil for now.
     /// - Returns: the number of the line; nil if it could not be written.
     @discardableResult
     public func note(
@@ -123,20 +123,20 @@ public final class TraceFile: Sendable {
     deinit { close() }
 }
 
-/// The first line of a trace's file: where the trace comes from. Sendable; a value.
+/// The first line of a trace file: the origin of the trace. Sendable; a value.
 public struct TraceFileHeader: Sendable, Hashable {
     /// The version of the format that is written and read here: 1.
     public static let version = 1
 
-    /// The scenario that was played, by the name that `inapp-compat contracts --scenario` knows it by; nil if it was
-    /// something else. With it, the trace can be compared with the model's.
+    /// The name of the scenario that was played, as for `inapp-compat contracts --scenario`; nil for anything else.
+    /// With it, the trace can be compared with the model's.
     public var story: String?
-    /// The SDK and its version, in words, such as the version of every vendor that the app runs.
+    /// The SDK and its version, as text, such as the version of every vendor's SDK that the app runs.
     public var sdk: String?
-    /// The device and its system, in words.
+    /// The device and its system, as text.
     public var device: String?
 
-    /// Describes where a trace comes from.
+    /// Describes the origin of a trace.
     /// - Parameters:
     ///   - story: the scenario that is played; nil for something else.
     ///   - sdk: the SDK and its version.
@@ -156,7 +156,7 @@ public struct TraceFileError: Error, Sendable, Hashable, CustomStringConvertible
         public let name: String
 
         /// Names a code of your own.
-        /// - Parameter name: what it is called.
+        /// - Parameter name: the name.
         public init(_ name: String) {
             self.name = name
         }
@@ -165,7 +165,7 @@ public struct TraceFileError: Error, Sendable, Hashable, CustomStringConvertible
         public static let fileExists = Code("fileExists")
         /// The file cannot be made or written to.
         public static let unwritable = Code("unwritable")
-        /// The first line does not say what the file is.
+        /// The first line is not a header.
         public static let noHeader = Code("noHeader")
         /// The file has an unknown version of the format.
         public static let unknownVersion = Code("unknownVersion")
@@ -175,7 +175,7 @@ public struct TraceFileError: Error, Sendable, Hashable, CustomStringConvertible
         public static let missing = Code("missing")
         /// A value is of another JSON type.
         public static let wrongType = Code("wrongType")
-        /// A value is of the right type but none of those allowed.
+        /// A value is of the right type but not allowed.
         public static let invalidValue = Code("invalidValue")
         /// A key is unknown.
         public static let unknownKey = Code("unknownKey")
@@ -188,7 +188,7 @@ public struct TraceFileError: Error, Sendable, Hashable, CustomStringConvertible
     public let code: Code
     /// The line of the file, from 1; nil for the file as a whole.
     public let line: Int?
-    /// Where in the line, such as `arguments[0]`; empty for the line as a whole.
+    /// The path within the line, such as `arguments[0]`; empty for the line as a whole.
     public let keyPath: String
     /// What was found and what was expected, in a sentence.
     public let explanation: String
@@ -197,7 +197,7 @@ public struct TraceFileError: Error, Sendable, Hashable, CustomStringConvertible
     /// - Parameters:
     ///   - code: the kind.
     ///   - line: the line of the file, from 1; nil for the file as a whole.
-    ///   - keyPath: where in the line.
+    ///   - keyPath: the path within the line.
     ///   - explanation: what was found and what was expected, in a sentence.
     public init(_ code: Code, line: Int? = nil, at keyPath: String = "", _ explanation: String) {
         self.code = code
@@ -206,7 +206,7 @@ public struct TraceFileError: Error, Sendable, Hashable, CustomStringConvertible
         self.explanation = explanation
     }
 
-    /// The place, and what is wrong there.
+    /// The position, and what is wrong there.
     public var description: String {
         let place = [line.map { "line \($0)" }, keyPath.isEmpty ? nil : keyPath].compactMap { $0 }
         return (place.isEmpty ? "" : place.joined(separator: ", ") + ": ") + explanation

@@ -27,17 +27,17 @@ public struct TracedCall: Sendable, Hashable {
         public var description: String { "\(name): \(value)" }
     }
 
-    /// What is called: the vendor's name of the callback.
+    /// The vendor's name of the callback.
     public var name: String
-    /// What was passed, in order.
+    /// The arguments, in order.
     public var arguments: [Argument]
     /// What the callee could see of the SDK's state, in order.
     public var observed: [Argument]
 
     /// Describes a call.
     /// - Parameters:
-    ///   - name: what is called.
-    ///   - arguments: what was passed, in order.
+    ///   - name: the name of the callback.
+    ///   - arguments: the arguments, in order.
     ///   - observed: what the callee could see of the SDK's state, in order.
     public init(_ name: String, _ arguments: [Argument] = [], observed: [Argument] = []) {
         self.name = name
@@ -46,7 +46,7 @@ public struct TracedCall: Sendable, Hashable {
     }
 }
 
-/// A line of a trace's file, as it is written: the header, a call, or the answer to one.
+/// A line of a trace file: the header, a call, or the answer to one.
 struct TraceLine {
     /// The line's values, by name; those that are nil are left out.
     private var members: [String: ContentValue] = [:]
@@ -64,7 +64,7 @@ struct TraceLine {
         _ call: TracedCall, of source: String, on shape: SDKShape, answer: String?, time: Double,
         isOnMain: Bool
     ) {
-        // A device's clock is not more exact, and a virtual one need not be.
+        // The clock of a device is not more precise, and a virtual one does not need to be.
         members["time"] = .double((time * 10_000).rounded() / 10_000)
         put("thread", isOnMain ? "main" : "background")
         put("shape", shape.name)
@@ -116,7 +116,7 @@ extension TraceFile {
 }
 
 extension MessageEvent {
-    /// The event as a call: of the handler, or of the bridge where it causes no call of the handler.
+    /// The event as a call: of the handler, or of the bridge if the handler is not called for it.
     fileprivate var traced: (call: TracedCall, answer: String?, isHandler: Bool) {
         var call = TracedCall("", [TracedCall.Argument("message", message.id)])
         if isDerived { call.observed = [TracedCall.Argument("derived", "true")] }
@@ -148,7 +148,7 @@ extension MessageEvent {
 }
 
 extension TracedCall {
-    /// Takes a name, and another argument.
+    /// Sets the name, and appends an argument.
     fileprivate mutating func become(_ name: String, _ argument: String, _ value: String) {
         self.name = name
         arguments.append(Argument(argument, value))

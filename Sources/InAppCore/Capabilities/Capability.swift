@@ -18,7 +18,8 @@ public enum Capability: String, Sendable, Hashable, CaseIterable {
     case hold
     /// A decision to discard drops the message.
     case discard
-    /// A discard is for this time only: the campaign may bring the message again. Without it a discard deletes the campaign.
+    /// A discard applies to this trigger only: the campaign may bring the message again. Without this capability a
+    /// discard deletes the campaign.
     case discardOnce
     /// `CompatMessage.show()` shows a held message.
     case showLater
@@ -31,7 +32,7 @@ public enum Capability: String, Sendable, Hashable, CaseIterable {
     /// A message that qualifies while another one is up is decided about at that moment: the SDK does not show it by
     /// itself later.
     case conflictAtOnce
-    /// A resolution says how the user left a view of the SDK's own: by which button, or by closing it.
+    /// A resolution says how the user dismissed a view of the SDK's own: with which button, or by closing it.
     case builtInResolution
     /// `CompatMessage.hide()` takes a message off the screen so that it can come back.
     case hide
@@ -69,7 +70,7 @@ public enum Capability: String, Sendable, Hashable, CaseIterable {
     case webLinks
     /// Campaigns can bring messages that go away by themselves.
     case timedCampaigns
-    /// Campaigns can bring messages for a control group, which nobody sees.
+    /// Campaigns can bring messages for a control group, which are not displayed.
     case controlCampaigns
     /// `didDismiss` says how the message went away.
     case resolution
@@ -97,7 +98,7 @@ public enum Support: Sendable, Hashable {
     /// It cannot be done; the note says why.
     case unavailable(String)
 
-    /// What stands in the way, or how it is done; empty for native support.
+    /// Why it is unavailable, or how it is emulated; empty for native support.
     public var note: String {
         switch self {
         case .native: ""
@@ -105,7 +106,7 @@ public enum Support: Sendable, Hashable {
         }
     }
 
-    /// Whether a handler can count on it.
+    /// Whether the capability is native or emulated.
     public var isAvailable: Bool {
         if case .unavailable = self { false } else { true }
     }

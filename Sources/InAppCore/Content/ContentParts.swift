@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A text and how its lines are set.
+/// A text and its alignment.
 public struct TextContent: Sendable, Hashable, Codable {
-    /// How lines are set; leading and trailing follow the direction of writing.
+    /// The alignment of the lines; leading and trailing follow the writing direction.
     public enum Alignment: String, Sendable, Hashable, Codable, CaseIterable {
-        /// Where the lines of the text stand.
+        /// The side that the lines are aligned to.
         case leading, center, trailing
     }
 
     /// The text.
     public var text: String
-    /// How its lines are set; nil leaves that to the vendor.
+    /// The alignment of its lines; nil leaves that to the vendor.
     public var alignment: Alignment?
 
     /// A text.
@@ -22,7 +22,7 @@ public struct TextContent: Sendable, Hashable, Codable {
 
 /// A picture.
 public enum GraphicContent: Sendable, Hashable, Codable {
-    /// An image, with a text for those who cannot see it.
+    /// An image, with an accessibility description.
     case image(URL, description: String?)
     /// A glyph of an icon font.
     case icon(String)
@@ -51,12 +51,12 @@ public struct ButtonContent: Sendable, Hashable, Codable {
     }
 }
 
-/// A colour: 8 bits each of alpha, red, green and blue, from high to low.
+/// A colour with 8 bits each of alpha, red, green and blue, alpha in the highest bits.
 public struct ColorContent: Sendable, Hashable, Codable, ExpressibleByIntegerLiteral {
     /// The packed colour.
     public var argb: UInt32
 
-    /// Takes a packed colour.
+    /// Makes a colour from its packed value.
     public init(argb: UInt32) {
         self.argb = argb
     }
@@ -66,34 +66,34 @@ public struct ColorContent: Sendable, Hashable, Codable, ExpressibleByIntegerLit
     }
 }
 
-/// The colours of a message; nil leaves one to the vendor.
+/// The colours of a message; nil leaves a colour to the vendor.
 public struct ThemeContent: Sendable, Hashable, Codable {
-    /// Behind everything.
+    /// The background colour.
     public var background: ColorContent?
-    /// Of the body text.
+    /// The colour of the body text.
     public var text: ColorContent?
-    /// Of the heading.
+    /// The colour of the heading.
     public var header: ColorContent?
-    /// Of the icon.
+    /// The colour of the icon.
     public var icon: ColorContent?
-    /// Behind the icon.
+    /// The background colour of the icon.
     public var iconBackground: ColorContent?
-    /// Of the close button.
+    /// The colour of the close button.
     public var closeButton: ColorContent?
-    /// Of the area around the message.
+    /// The colour of the area around the message.
     public var frame: ColorContent?
 
     /// A theme that leaves every colour to the vendor.
     public init() {}
 }
 
-/// The colours of a button; nil leaves one to the vendor.
+/// The colours of a button; nil leaves a colour to the vendor.
 public struct ButtonThemeContent: Sendable, Hashable, Codable {
-    /// Of the text.
+    /// The colour of the text.
     public var text: ColorContent?
-    /// Of the border.
+    /// The colour of the border.
     public var border: ColorContent?
-    /// Behind the text.
+    /// The background colour.
     public var background: ColorContent?
 
     /// A theme that leaves every colour to the vendor.
@@ -114,7 +114,7 @@ public struct PageContent: Sendable, Hashable, Codable {
         self.html = html
     }
 
-    /// Writes the assets in order, so that equal pages are equal texts.
+    /// Encodes the assets in sorted order, so that equal pages have equal encodings.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(html, forKey: .html)
@@ -125,11 +125,11 @@ public struct PageContent: Sendable, Hashable, Codable {
     private enum CodingKeys: String, CodingKey { case html, baseURL, assets }
 }
 
-/// Size, place and backdrop of a message. Percentages are of the window.
+/// Size, position and backdrop of a message. Percentages are relative to the window.
 public struct FrameContent: Sendable, Hashable, Codable {
-    /// Where a message stands along one axis.
+    /// The position of a message along one axis.
     public enum Anchor: String, Sendable, Hashable, Codable, CaseIterable {
-        /// What the message sticks to.
+        /// The edge that the message is aligned to, or the centre.
         case center, left, right, top, bottom
     }
 
@@ -141,17 +141,17 @@ public struct FrameContent: Sendable, Hashable, Codable {
     public var height: Int?
     /// Whether the page's height decides instead.
     public var isFittedToContent: Bool?
-    /// Where it stands from top to bottom.
+    /// The vertical position.
     public var vertical: Anchor?
     /// Distance from that edge, in percent.
     public var verticalInset: Int?
-    /// Where it stands from left to right.
+    /// The horizontal position.
     public var horizontal: Anchor?
     /// Distance from that edge, in percent.
     public var horizontalInset: Int?
     /// Radius of the corners, in points.
     public var cornerRadius: Double?
-    /// Whether a backdrop keeps touches from the app.
+    /// Whether a backdrop blocks touches to the app.
     public var takesOver: Bool?
     /// The backdrop's colour, as hexadecimal RGB without a `#`.
     public var backdropColor: String?
@@ -171,7 +171,7 @@ public struct FrameContent: Sendable, Hashable, Codable {
     }
 }
 
-/// How a message comes and goes.
+/// The animations of a message when it appears and goes away.
 public struct MotionContent: Sendable, Hashable, Codable {
     /// Whether it is animated when it appears.
     public var isEntryAnimated = true
@@ -182,6 +182,6 @@ public struct MotionContent: Sendable, Hashable, Codable {
     /// The vendor's name of the exit animation, where it has one.
     public var exit: String?
 
-    /// The vendor's own motion.
+    /// The vendor's default animations.
     public init() {}
 }

@@ -4,17 +4,17 @@ import Foundation
 public enum ContentValue: Sendable, Hashable {
     /// No value.
     case null
-    /// A truth value.
+    /// A Boolean.
     case bool(Bool)
     /// A whole number.
     case int(Int)
-    /// A fraction.
+    /// A floating-point number.
     case double(Double)
     /// A text.
     case string(String)
     /// A list.
     case array([ContentValue])
-    /// Values with names.
+    /// Values by name.
     case object([String: ContentValue])
 
     /// The value in Foundation's JSON types: `NSNull`, `Bool`, `Int`, `Double`, `String`, `[Any]`, `[String: Any]`.
@@ -30,8 +30,8 @@ public enum ContentValue: Sendable, Hashable {
         }
     }
 
-    /// Makes a value from Foundation's JSON types; nil if JSON cannot represent it or something inside it. A whole
-    /// number beyond `Int` becomes a `double`.
+    /// Makes a value from Foundation's JSON types; nil if the value, or a value inside it, cannot be represented in
+    /// JSON. A whole number beyond `Int` becomes a `double`.
     public init?(foundationValue value: Any) {
         switch value {
         // Containers first: casting one to a Foundation class copies it.
@@ -53,15 +53,16 @@ public enum ContentValue: Sendable, Hashable {
         }
     }
 
-    /// Makes values from the members of an object in Foundation's JSON types, without those that JSON cannot
-    /// represent.
+    /// Makes values from the members of an object in Foundation's JSON types. Members that cannot be represented in
+    /// JSON are left out.
     public static func members(foundationValues values: [String: Any]) -> [String: ContentValue] {
         values.compactMapValues { ContentValue(foundationValue: $0) }
     }
 
     private init?(number: NSNumber) {
         guard number.doubleValue.isFinite else { return nil }
-        // Foundation reads some whole numbers with many digits as decimals, which claim to be doubles.
+        // Foundation reads some whole numbers with many digits as `NSDecimalNumber`, whose `objCType` is that of a
+        // double.
         let kind = number is NSDecimalNumber ? "q" : String(cString: number.objCType)
         switch kind {
         case "c", "B": self = .bool(number.boolValue)
@@ -73,7 +74,7 @@ public enum ContentValue: Sendable, Hashable {
         }
     }
 
-    /// The truth value, if it is one.
+    /// The Boolean, if it is one.
     public var bool: Bool? {
         if case .bool(let value) = self { value } else { nil }
     }
@@ -106,7 +107,7 @@ public enum ContentValue: Sendable, Hashable {
         if case .array(let values) = self { values } else { nil }
     }
 
-    /// The values with names, if it is such.
+    /// The values by name, if it is an object.
     public var object: [String: ContentValue]? {
         if case .object(let values) = self { values } else { nil }
     }

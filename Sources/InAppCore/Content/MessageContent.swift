@@ -19,15 +19,15 @@ public struct MessageContent: Sendable, Hashable, Codable {
         case control
     }
 
-    /// Which edge a banner comes from.
+    /// The edge of the screen that a banner appears at.
     public enum Edge: String, Sendable, Hashable, Codable, CaseIterable {
-        /// The edge of the screen.
+        /// The top or the bottom edge.
         case top, bottom
     }
 
     /// The orientations that a message is made for.
     public enum Orientation: String, Sendable, Hashable, Codable, CaseIterable {
-        /// How the device has to be held.
+        /// The orientation of the device.
         case any, portrait, landscape
     }
 
@@ -49,22 +49,22 @@ public struct MessageContent: Sendable, Hashable, Codable {
     public var autoClose: TimeInterval?
     /// The orientations that the message is made for.
     public var orientation = Orientation.any
-    /// Which edge a banner comes from.
+    /// The edge of the screen that a banner appears at.
     public var edge: Edge?
     /// Colours by theme name; `light` and `dark` follow the system's appearance.
     public var themes: [String: ThemeContent] = [:]
     /// The page of a web message.
     public var page: PageContent?
-    /// Size, place and backdrop, where the campaign sets them.
+    /// Size, position and backdrop, where the campaign sets them.
     public var frame: FrameContent?
-    /// How the message comes and goes.
+    /// The animations of the message.
     public var motion = MotionContent()
     /// The language of the texts, as a BCP 47 tag.
     public var language: String?
     /// The campaign's free-form data.
     public var extras: [String: ContentValue] = [:]
 
-    /// A message of a layout with nothing in it.
+    /// A message of a layout without content.
     public init(layout: Layout) {
         self.layout = layout
     }
@@ -86,7 +86,7 @@ extension PageContent {
         }
     }
 
-    /// The URL of the page: the one that it redirects to, else a data URL with it.
+    /// The URL of the page: the URL that it redirects to, else a data URL that contains the page.
     public var address: String {
         if let baseURL, html == Self.redirection(to: baseURL.absoluteString) {
             return baseURL.absoluteString
@@ -101,15 +101,16 @@ extension PageContent {
     }
 }
 
-/// Values that only one vendor's messages have, with the payload's names, where they differ from the default. They
-/// are kept among a content's extras, so that they survive the way back. Other SDKs carry them without using them.
+/// Values that only one vendor's messages have, where they differ from the default, under the names that the payload
+/// uses. They are kept in the extras of the content, so that translating the content back restores them. Other SDKs
+/// carry them without using them.
 ///
-/// For bridges, which choose the place and know what the members mean. Sendable; a value.
+/// For bridges, which choose the key in the extras and know the meaning of the members. Sendable; a value.
 public struct VendorExtras: Sendable, Hashable {
     /// The values, by name.
     public private(set) var members: [String: ContentValue]
 
-    /// Reads the values of a content; anything but an object counts as none.
+    /// Reads the values from a content value; anything but an object is treated as empty.
     public init(_ value: ContentValue?) {
         if case .object(let members)? = value { self.members = members } else { members = [:] }
     }
@@ -117,12 +118,13 @@ public struct VendorExtras: Sendable, Hashable {
     /// Sets or removes a value.
     public mutating func put(_ name: String, _ value: ContentValue?) { members[name] = value }
 
-    /// The values in the form in which extras have them; nil if there are none.
+    /// The values as they are stored in the extras; nil if there are none.
     public var contentValue: ContentValue? { members.isEmpty ? nil : .object(members) }
 }
 
 extension Result<ContentValue?, CompatError> {
-    /// What a web view reports about a script: its result, or an error. A result that JSON cannot represent is nil.
+    /// The result that a web view reports for a script: a value or an error. A value that cannot be represented in
+    /// JSON is nil.
     ///
     /// - Parameters:
     ///   - value: the result, as Foundation has it.

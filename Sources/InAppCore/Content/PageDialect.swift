@@ -1,12 +1,12 @@
 /// The names by which a page calls the SDK that it was made for: functions of its JavaScript bridge, and links.
 ///
-/// A page made for another vendor's SDK looks as it should, but nothing receives its calls.
+/// A page made for another vendor's SDK is displayed as intended, but nothing receives its calls.
 ///
 /// Sendable; a value.
 public struct PageDialect: Sendable, Hashable {
     /// The vendor whose SDK is called.
     public let vendor: String
-    /// Texts that a page with such calls contains; any of them is enough.
+    /// Substrings that identify a page with such calls; any of them is enough.
     public let words: [String]
 
     /// Describes how pages call a vendor's SDK.
@@ -15,14 +15,14 @@ public struct PageDialect: Sendable, Hashable {
         self.words = words
     }
 
-    /// The texts that a page contains, in the order of the list.
+    /// The words that a page contains, in the order of `words`.
     public func words(in html: String) -> [String] { words.filter(html.contains) }
 }
 
 /// Calls of a page that its SDK does not receive.
 extension LifecycleEngine {
-    /// Writes a diagnostic if the page of a message calls other vendors' SDKs (`foreignPage`), once a campaign. It
-    /// looks at the page's text, as far as the SDK gives it.
+    /// Writes a diagnostic if the page of a message calls other vendors' SDKs (`foreignPage`), once per campaign. It
+    /// searches the page's HTML, as far as the SDK gives access to it.
     func reportForeignPage(of message: CompatMessage) {
         guard diagnostics != nil, traits.pages != nil, let html = message.content.page?.html,
             !html.isEmpty

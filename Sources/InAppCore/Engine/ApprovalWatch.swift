@@ -3,9 +3,8 @@ package import Foundation
 /// Ends messages that were let through and do not appear in time, because SDKs do not report that they dropped one
 /// (INV-3).
 ///
-/// All messages of an engine share one alarm. A message that was let through before the alarm was set, and that has
-/// not appeared when it rings, has failed: after `approvalPatience` at the earliest, and after twice that at the
-/// latest.
+/// All messages of an engine share one alarm. A message fails if it was let through before the alarm was set and has
+/// not appeared when it rings: after `approvalPatience` at the earliest, and after twice that at the latest.
 @MainActor struct ApprovalWatch {
     private var isSet = false
 

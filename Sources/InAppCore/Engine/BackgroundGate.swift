@@ -5,10 +5,10 @@ import PlatformStandIns
 extension MessageBridge where Self: Sendable {
     /// Asks the handler from a background thread, and waits as long as the policy allows (INV-4).
     ///
-    /// After that the answer is the policy's fallback, a diagnostic says so (`lateAnswer`), and the policy decides
-    /// what happens to the handler's own answer.
+    /// After that time the answer is the policy's fallback, a diagnostic says so (`lateAnswer`), and the policy
+    /// decides what happens to the handler's own answer.
     /// - Parameters:
-    ///   - policy: how long it waits, and what it answers then.
+    ///   - policy: how long to wait, and the fallback.
     ///   - message: returns the message, on the main actor; nil lets it through without a question.
     ///   - prepare: called for a message that is let through.
     /// - Returns: whether the message may be shown.
@@ -43,9 +43,10 @@ extension LifecycleEngine {
     /// For bridges of SDKs that stop waiting, instead of `settle(_:as:)`.
     /// - Parameters:
     ///   - message: the message that was answered for.
-    ///   - policy: with the time that was granted; zero if too many threads waited (`WaitingThreads`).
+    ///   - policy: the timeout that was granted, zero if too many threads waited (`WaitingThreads`), and the
+    ///     fallback.
     public func settleLate(_ message: CompatMessage, by policy: GatePolicy) {
-        // Only a hold leaves a choice.
+        // Only a hold can still be changed by the handler's answer.
         let answer = message.answer ?? (policy.fallback == .hold ? consider(message) : policy.fallback)
         let isWaited = policy.fallback == .hold && answer != .hold
         let consequence =
@@ -84,7 +85,7 @@ extension LifecycleEngine {
 
 /// A bridge to an SDK that asks its gate on a background thread.
 @MainActor public protocol BackgroundGateBridge: MessageBridge, Sendable {
-    /// Where `gatePolicy` is kept, for every thread.
+    /// The storage of `gatePolicy`, which every thread may use.
     nonisolated var lockedGatePolicy: Locked<GatePolicy> { get }
 }
 
@@ -105,25 +106,26 @@ extension BackgroundGateBridge {
 ///
 /// Sendable; any thread.
 public final class WaitingThreads: Sendable {
-    /// The threads of this process.
+    /// The instance for the whole process.
     public static let inProcess = WaitingThreads(most: 32)
 
-    /// How many wait at the most.
+    /// The maximum number of waiting threads.
     public let most: Int
     private let waiting = Locked(0)
 
-    /// - Parameter most: how many wait at the most.
+    /// - Parameter most: the maximum number of waiting threads.
     package init(most: Int) {
         self.most = most
     }
 
-    /// How many wait now.
+    /// The number of threads that wait now.
     public var count: Int { waiting.current }
 
     /// Waits if fewer than `most` are waiting.
     /// - Parameters:
-    ///   - policy: how long.
-    ///   - body: waits for the given number of seconds; zero if too many wait, and on the main thread.
+    ///   - policy: how long to wait.
+    ///   - body: waits for the given number of seconds: zero if too many threads wait. On the main thread it gets the
+    ///     policy's timeout.
     /// - Returns: what `body` returns.
     public func wait<Answer>(_ policy: GatePolicy, _ body: (TimeInterval) -> Answer) -> Answer {
         if MainThread.isCurrent { return body(policy.timeout) }

@@ -1,6 +1,6 @@
 import PlatformStandIns
 
-/// The readers of an engine's events. When the hub goes away, each reader loses one source.
+/// The readers of an engine's events. When the hub is deallocated, each reader loses one source.
 ///
 /// Sendable: the list is behind a lock, because a stream may end on any thread.
 final class EventHub: Sendable {
@@ -18,7 +18,7 @@ final class EventHub: Sendable {
         readers.withLock { readers in readers.removeAll { $0 === reader } }
     }
 
-    /// Sends an event to every reader, in the order in which they came.
+    /// Sends an event to every reader, in the order in which they were added.
     func send(_ event: MessageEvent) {
         for reader in readers.current { reader.receive(event) }
     }
@@ -36,7 +36,7 @@ final class EventReader: Sendable {
 
     /// - Parameters:
     ///   - sources: the number of hubs.
-    ///   - finish: called when all of them are gone.
+    ///   - finish: called when all hubs are gone.
     init(
         sources: Int, receive: @escaping @Sendable (MessageEvent) -> Void,
         finish: @escaping @Sendable () -> Void = {}
@@ -55,9 +55,9 @@ final class EventReader: Sendable {
     }
 }
 
-/// Is told when a message's phase changes, also after the handler was replaced. Policies that hold messages are.
+/// A policy that holds messages. It is called when a message's phase changes, also after the handler was replaced.
 ///
-/// The call comes in the middle of the change: only remember it, and act on a later turn of the main thread.
+/// The call comes in the middle of the change: only record it, and act on a later turn of the main thread.
 @MainActor package protocol PhaseWatcher: AnyObject, Sendable {
     /// The message's phase has changed and the message has not ended, or its turn came and it could not be shown.
     /// Default: nothing.
@@ -73,7 +73,7 @@ extension PhaseWatcher {
     package func phaseChanged(of message: CompatMessage) {}
 }
 
-/// Watchers, held weakly, in the order in which they came. Main actor, therefore Sendable.
+/// Watchers, held weakly, in the order in which they were added. Main actor, therefore Sendable.
 @MainActor struct PhaseWatchers {
     private struct Entry {
         weak var watcher: (any PhaseWatcher)?
@@ -81,7 +81,7 @@ extension PhaseWatcher {
 
     private var entries: [Entry] = []
 
-    /// Nobody.
+    /// An empty list.
     nonisolated init() {}
 
     /// Adds a watcher.
@@ -101,13 +101,13 @@ extension PhaseWatcher {
 }
 
 extension CompatMessage {
-    /// Tells a watcher of changes of the phase from now on.
+    /// Notifies a watcher of phase changes from now on.
     package func add(_ watcher: any PhaseWatcher) {
         engine?.reportHiddenPolicy(of: self)
         if watchers.add(watcher) { engine?.watchers.add(watcher) }
     }
 
-    /// Tells the watchers that the phase has changed, or that the message no longer waits for its turn.
+    /// Notifies the watchers that the phase has changed, or that the message no longer waits for its turn.
     func tellWatchers() {
         watchers.forEach { phase.isTerminal ? $0.hasEnded(self) : $0.phaseChanged(of: self) }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a handler asks of a message.
+/// Actions that a handler calls on a message.
 extension LifecycleEngine {
     func show(_ message: CompatMessage) throws {
         switch message.phase {
@@ -21,7 +21,7 @@ extension LifecycleEngine {
         waitForTurn(message)
     }
 
-    /// Asks the SDK to show a held message. If that throws, the message is held again, at its old place.
+    /// Asks the SDK to show a held message. If that throws, the message is held again, at its previous position.
     func showNow(_ message: CompatMessage) throws {
         message.flags.remove(.waitsForTurn)
         message.refusal = nil
@@ -70,8 +70,8 @@ extension LifecycleEngine {
         }
     }
 
-    /// Asks the SDK to dismiss the message. The note, which explains the end, is removed if that throws, unless an earlier
-    /// attempt has left it: an SDK may refuse a second one because the first is under way.
+    /// Asks the SDK to dismiss the message. The flag that explains the end is removed again if that throws, unless an
+    /// earlier attempt has set it: an SDK may refuse a second attempt because the first is under way.
     private func askToDismiss(_ message: CompatMessage, noting reason: CompatMessage.Flags) throws {
         let isFirst = !message.flags.contains(reason)
         message.flags.insert(reason)
@@ -84,7 +84,8 @@ extension LifecycleEngine {
         }
     }
 
-    /// The SDK has not dismissed a message that it was asked to dismiss: how it goes away later has another reason.
+    /// The SDK has not dismissed a message that it was asked to dismiss: a later end of the message has another
+    /// cause.
     /// - Parameter message: the message in question.
     public func withdrawDismissal(of message: CompatMessage) {
         message.flags.remove(.dismissRequested)
@@ -192,7 +193,7 @@ extension LifecycleEngine {
     }
 
     /// Installs the listeners that waited for the page of a message that appears.
-    /// - Parameter isLast: whether the page will not come later; if it is missing then, a diagnostic says so.
+    /// - Parameter isLast: whether the page will not come later; a diagnostic then reports a missing page.
     func installScripts(of message: CompatMessage, isLast: Bool = false) {
         guard let driver else { return }
         let waiting = message.waitingScripts
@@ -211,9 +212,9 @@ extension LifecycleEngine {
 
 /// Applying a presentation plan.
 extension LifecycleEngine {
-    /// Asks the handler how the message should appear, starts the plan's `autoClose`, and reports what the shape
-    /// cannot do of the plan. Call it once a presentation, after the gate.
-    /// - Returns: what is left for the bridge to do.
+    /// Asks the handler how the message should appear, starts the plan's `autoClose`, and reports the parts of the
+    /// plan that the shape cannot do. Call it once per presentation, after the gate.
+    /// - Returns: the plan; the bridge applies the rest of it.
     @discardableResult
     public func plan(for message: CompatMessage) -> PresentationPlan {
         var plan = PresentationPlan(for: message)
@@ -223,7 +224,7 @@ extension LifecycleEngine {
         return plan
     }
 
-    /// Reports what the shape cannot do of a plan, by the capability table (`planNotApplied`), each once.
+    /// Reports the parts of a plan that the shape cannot do, by the capability table (`planNotApplied`), each once.
     public func reportUnavailableWishes(of plan: PresentationPlan, for message: CompatMessage) {
         func report(_ name: String, _ capability: Capability) {
             guard case .unavailable(let reason) = capabilities.support(of: capability) else { return }

@@ -1,6 +1,6 @@
-/// Telling a handler's author which functions this SDK never calls.
+/// Diagnostics for a handler's author: the functions that this SDK never calls.
 extension LifecycleEngine {
-    /// The functions of a handler, and the capabilities that bring a call: one of them is enough.
+    /// The functions of a handler, and the capabilities under which they are called: one of them is enough.
     private static let calls: KeyValuePairs<String, [Capability]> = [
         "decideDisplay": [.gate],
         "prepare": [
@@ -11,15 +11,15 @@ extension LifecycleEngine {
         "didDismiss": [.didDismiss], "didFail": [.failure],
     ]
 
-    /// The bridge has been attached. A handler that wants to know is told. For any other one, diagnostics say which
+    /// The bridge has been attached. An `AttachmentListener` is told so. For any other handler, diagnostics say which
     /// of its functions this SDK never calls.
     public func attached() {
         isAttached = true
         if let handler { attached(handler) }
     }
 
-    /// The same for a handler inside another one.
-    /// - Parameter handler: the handler inside.
+    /// The same for a handler that another one wraps.
+    /// - Parameter handler: the wrapped handler.
     public func attached(_ handler: any InAppMessageHandler) {
         guard let listener = handler as? any AttachmentListener else {
             return reportNeverCalled(isSure: false) { _ in true }

@@ -32,21 +32,21 @@ extension LifecycleEngine {
                 message: message, kind: kind, isDerived: isDerived, time: clock.now, number: number))
     }
 
-    /// The events, for observers, who see what has happened and have no say. They end when the engine goes away.
+    /// The events, for observers, which cannot influence them. They end when the engine is deallocated.
     public var events: MessageEvents {
         let hub = hub ?? EventHub()
         self.hub = hub
         return MessageEvents(hub)
     }
 
-    /// Writes a diagnostic, if anybody listens.
+    /// Writes a diagnostic if a sink is set.
     public func report(
         _ code: Diagnostic.Code, _ message: CompatMessage?, _ explanation: @autoclosure () -> String
     ) {
         diagnostics?(Diagnostic(code, shape: shape, messageID: message?.id, explanation()))
     }
 
-    /// Writes a diagnostic about a callback that came at the wrong time, if anybody listens.
+    /// Writes a diagnostic about a callback that came at the wrong time, if a sink is set.
     func stray(_ message: CompatMessage, _ what: String) {
         report(.strayCallback, message, "\(what), in the phase \(message.phase).")
     }
@@ -75,7 +75,7 @@ extension InAppMessageHandler {
     }
 }
 
-/// Numbers events over all engines.
+/// Numbers the events of all engines.
 @MainActor private enum EventNumbers {
     private static var last = 0
 
@@ -85,13 +85,13 @@ extension InAppMessageHandler {
     }
 }
 
-/// How a bridge brings its SDK's callbacks to the main thread.
+/// Dispatching an SDK's callbacks to the main thread.
 extension MessageBridge where Self: Sendable {
     /// Runs a job on the main thread: at once if the caller is there, else later, in order (INV-4).
     /// - Parameters:
     ///   - native: the message that the callback is about.
-    ///   - argument: what else the callback brings.
-    ///   - job: what is to be done.
+    ///   - argument: further data of the callback.
+    ///   - job: the work to do.
     public nonisolated func onMain<Native: Sendable, Argument: Sendable>(
         _ native: Native, _ argument: Argument,
         job: @escaping @MainActor @Sendable (Self, Native, Argument) -> Void

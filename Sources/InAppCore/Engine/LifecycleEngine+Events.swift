@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a bridge reports about its SDK.
+/// Events that a bridge reports about its SDK.
 extension LifecycleEngine {
     /// The message is about to appear.
     public func willPresent(_ message: CompatMessage, isDerived: Bool = false) {
@@ -25,8 +25,8 @@ extension LifecycleEngine {
         installScripts(of: message)
     }
 
-    /// A dismissal that was asked for before a message was shown again does not explain how it goes away then, because the
-    /// SDK has ignored it. One that was asked for after `show()` does.
+    /// A dismissal that was requested before a message was shown again does not explain its next end, because the SDK
+    /// has ignored it. One that was requested after `show()` does.
     private func forgetEarlierEndings(of message: CompatMessage) {
         let isLater = message.flags.contains(.isExpected) && message.dismissalAttempt == message.showAttempt
         if !isLater { withdrawDismissal(of: message) }
@@ -92,8 +92,8 @@ extension LifecycleEngine {
     /// The message has gone away.
     /// - Parameters:
     ///   - message: the message in question.
-    ///   - cause: how, if the SDK says so; nil lets the engine infer it.
-    ///   - unexplained: how, if nothing that happened before explains it; nil takes the shape's default.
+    ///   - cause: the cause, if the SDK reports it; nil lets the engine infer it.
+    ///   - unexplained: the cause, if no earlier event explains the dismissal; nil takes the shape's default.
     ///   - isDerived: whether the whole event was derived.
     public func didDismiss(
         _ message: CompatMessage, cause: MessageResolution.Cause? = nil,
@@ -127,7 +127,7 @@ extension LifecycleEngine {
     }
 }
 
-/// Asking policies about messages that somebody wants to show.
+/// Asking policies about messages that are to be shown.
 extension LifecycleEngine {
     /// Asks the handler again, if it is a policy, and acts upon the answer.
     func reconsider(_ message: CompatMessage) throws {
@@ -161,7 +161,7 @@ extension LifecycleEngine {
         return false
     }
 
-    /// What the policies answer now. Without a policy only the handler's own hold counts.
+    /// The current answer of the policies. Without a policy only the handler's own hold counts.
     private func opinion(of message: CompatMessage) -> DisplayDecision {
         guard policy != nil else {
             return message.flags.contains(.isWanted) || message.phase == .hidden ? .show : .hold
@@ -198,11 +198,11 @@ extension LifecycleEngine {
 
 /// Held messages that the SDK has invalidated without a callback, for example because the user changed.
 extension LifecycleEngine {
-    /// Fails them, with `invalidated`. The engine looks whenever a message is offered or held ones are asked for;
-    /// a bridge calls it where its SDK may have done that.
+    /// Fails them, with `invalidated`. The engine checks this whenever a message is offered or the held ones are
+    /// requested; a bridge calls it where its SDK may have invalidated messages.
     ///
-    /// SDKs invalidate all of them at once, so the latest one tells whether to look at the others. The cost does not
-    /// depend on how many are held.
+    /// SDKs invalidate all of them at once, so the newest one shows whether the others have to be checked. While none
+    /// is invalidated, the cost does not depend on how many are held.
     public func failInvalidated() {
         guard let newest = held.newest, let driver, driver.isInvalidated(newest) else { return }
         for message in held.all where message.phase == .held && driver.isInvalidated(message) {

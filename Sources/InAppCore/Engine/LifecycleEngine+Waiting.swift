@@ -1,4 +1,4 @@
-/// Saying what a message waits for.
+/// The reasons why messages wait.
 extension LifecycleEngine {
     /// Why a message is not on the screen, as `CompatMessage.waitsFor` describes it.
     func waitReason(of message: CompatMessage) -> WaitReason? {
@@ -30,8 +30,8 @@ extension LifecycleEngine {
         if let reason { observe(message, .waits(for: reason)) }
     }
 
-    /// Says that `show()` was called for a message that is still held, and why. One that has got in line for its turn
-    /// comes by itself.
+    /// Writes a diagnostic if `show()` was called for a message that is still held, with the reason. A message in the
+    /// show queue needs none: it is shown when its turn comes.
     func reportStillWaiting(_ message: CompatMessage) {
         guard message.phase == .held || message.phase == .hidden, !message.isWaitingForTurn,
             let reason = message.waitsFor
@@ -39,8 +39,8 @@ extension LifecycleEngine {
         report(.stillWaiting, message, "show() was called; it is not shown yet and waits for \(reason).")
     }
 
-    /// A policy is asked about a message, or follows it. If the handler around the policy is none, the policy will
-    /// not be asked again: that is said once.
+    /// Called when a policy is asked about a message, or follows it. If the policy is wrapped by a handler that is no
+    /// policy, it will not be asked again: a diagnostic says so once.
     func reportHiddenPolicy(of message: CompatMessage) {
         let wrapper: (any InAppMessageHandler)? =
             if let voter = message.voter { voter } else if policy == nil { handler } else { nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state machine that every bridge feeds: it makes the vendors' shapes look like one.
+/// The state machine that every bridge feeds: it gives all vendors' SDKs the same behaviour.
 ///
 /// A bridge reports what its SDK does; the engine answers with the handler's decisions and delivers events
 /// so that the promises INV-1 to INV-8 of `InAppMessageHandler` hold, whatever the SDK does. The promises
@@ -12,15 +12,15 @@ import Foundation
     public nonisolated let capabilities: CapabilityTable
     /// The shape that the engine serves.
     public nonisolated var shape: SDKShape { capabilities.shape }
-    /// What the SDK does that the engine has to know.
+    /// The traits of the SDK that the engine has to know.
     public let traits: EngineTraits
-    /// Who decides and listens. May be replaced at any time: the next callback goes to the new one.
-    /// Without a handler every message is let through.
+    /// The handler that decides and gets the events. May be replaced at any time: the next callback goes to the new
+    /// one. Without a handler every message is let through.
     public var handler: (any InAppMessageHandler)?
-    /// Who acts on the SDK.
+    /// The bridge, which acts on the SDK.
     public weak var driver: (any MessageDriver)?
-    /// Where diagnostics go; nowhere at first. Who begins to listen after the bridge was attached is told then what is said of
-    /// the handler as a whole.
+    /// The sink for diagnostics; nil at first. If it is set after the bridge was attached, the diagnostics about the
+    /// handler as a whole are written then.
     public var diagnostics: DiagnosticSink? {
         didSet { if oldValue == nil, diagnostics != nil, isAttached { attached() } }
     }
@@ -39,19 +39,19 @@ import Foundation
     var showQueue = ShowQueue()
     /// Ends messages that were let through and do not appear.
     var approvalWatch = ApprovalWatch()
-    /// Time and the main thread.
+    /// The clock and the main thread.
     var clock = EngineClock()
     /// The events that wait for the running call of the handler to return.
     var backlog: [PendingEvent] = []
     /// Whether a call of the handler is running, or events that it caused are being delivered.
     var isDelivering = false
-    /// Where observers read events; nil until somebody wants to.
+    /// The source of events for observers; nil until one is needed.
     var hub: EventHub?
-    /// What diagnostics have said already.
+    /// The diagnostics that were already written, by reader.
     var readers: [Reader] = []
     /// The policies that hold messages of the engine.
     var watchers = PhaseWatchers()
-    /// Who keeps the SDK paused as a whole.
+    /// The holders of a pause of the whole SDK.
     let wholePause = WholePause()
 
     /// The handler, if it is a policy.
@@ -66,7 +66,7 @@ import Foundation
         self.handler = handler
     }
 
-    /// Policies keep the messages that they hold. They release those of an engine that is gone.
+    /// Policies retain the messages that they hold. This tells them to release those of an engine that is gone.
     deinit {
         clock.soon { [watchers] in watchers.forEach { $0.bridgeHasGone() } }
     }
@@ -82,7 +82,7 @@ import Foundation
         return CompatMessage(id: id, native: native, engine: self)
     }
 
-    /// The messages that are held, oldest first. Those that the SDK has invalidated meanwhile fail now.
+    /// The messages that are held, oldest first. Those that the SDK has invalidated meanwhile are failed first.
     public var heldMessages: [CompatMessage] {
         failInvalidated()
         return held.all
@@ -92,8 +92,8 @@ import Foundation
     /// The messages that take up the screen.
     public var visibleMessages: [CompatMessage] { onScreen }
 
-    /// Shows the message that is held for the longest time; false if none is held, or if all held ones already wait
-    /// for their turn.
+    /// Shows the message that has been held longest; false if none is held, or if all held ones already wait for
+    /// their turn.
     @discardableResult
     public func showNext() throws -> Bool {
         failInvalidated()
@@ -104,8 +104,8 @@ import Foundation
 
     // MARK: Questions of the SDK
 
-    /// Answers the SDK's gate and acts on the answer. The handler is asked once per trigger. Later the answer is
-    /// remembered, and it is yes after `show()` (INV-1).
+    /// Answers the SDK's gate and acts on the answer. The handler is asked once per trigger. Later calls return the
+    /// remembered answer, or `.show` after `show()` (INV-1).
     public func decide(_ message: CompatMessage) -> DisplayDecision {
         let decision = consider(message)
         settle(message, as: decision)
@@ -116,18 +116,18 @@ import Foundation
     /// Whether the handler wants to be asked about messages that the SDK has put aside without a question.
     public var takesParkedMessages: Bool { policy?.ordersMessages ?? false }
 
-    /// Asks the handler about a message that the SDK has put aside without a question, while another one is still on the
-    /// screen. A policy that orders messages puts it in its line, and shows it when its turn comes.
-    /// - Parameter message: made now, and not asked about yet.
-    /// - Returns: the answer; a hold as a rule.
+    /// Asks the handler about a message that the SDK has put aside without a question, while another one is still on
+    /// the screen. A policy that orders messages queues it, and shows it when its turn comes.
+    /// - Parameter message: a new message that was not asked about yet.
+    /// - Returns: the answer; usually a hold.
     public func takeUp(_ message: CompatMessage) -> DisplayDecision {
         message.isAmongOthers = true
         defer { message.isAmongOthers = false }
         return decide(message)
     }
 
-    /// Answers the SDK's gate without acting on the answer; call `settle(_:as:)` then. For shapes that stop waiting,
-    /// so that a late answer changes nothing.
+    /// Answers the SDK's gate without acting on the answer; call `settle(_:as:)` afterwards. For shapes that stop
+    /// waiting, so that a late answer changes nothing.
     public func consider(_ message: CompatMessage) -> DisplayDecision {
         switch message.phase {
         case .offered: return ask(message)
@@ -141,7 +141,7 @@ import Foundation
     }
 
     private func ask(_ message: CompatMessage) -> DisplayDecision {
-        // Once more, for those who listen only since the bridge was attached: nothing is said twice.
+        // Again, for a diagnostic sink that was set after the bridge was attached: nothing is reported twice.
         attached()
         guard !message.flags.contains(.deciding) else {
             report(.strayCallback, message, "The gate was asked again while it was being answered.")
@@ -163,7 +163,7 @@ import Foundation
     }
 
     /// Acts on an answer that the SDK was given. Does nothing for a message that is already past the gate. While the
-    /// handler is still answering, only yes counts.
+    /// handler is still answering, only `.show` counts.
     public func settle(_ message: CompatMessage, as decision: DisplayDecision) {
         guard message.phase == .offered || message.phase == .held else { return }
         guard decision == .show || (message.phase == .offered && !message.flags.contains(.deciding)) else {
@@ -207,7 +207,7 @@ import Foundation
         }
     }
 
-    /// Lets the handler change how the message appears. Call it once a presentation, after the gate.
+    /// Lets the handler change how the message appears. Call it once per presentation, after the gate.
     public func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
         guard !message.phase.isTerminal else {
             return report(.strayCallback, message, "A message that has ended was prepared.")
@@ -215,8 +215,8 @@ import Foundation
         duringCallback { handler?.prepare(&plan, for: message) }
     }
 
-    /// Whether the SDK may carry out a click. The handler is not asked about one that comes too early or too late
-    /// (INV-2). A click on a message that is going away is not carried out.
+    /// Whether the SDK may carry out a click. The handler is not asked about a click that comes too early or too late
+    /// (INV-2). A click on a message that is being dismissed is not carried out.
     public func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
         deriveAppearance(of: message)
         guard message.phase == .presented else {
@@ -241,7 +241,7 @@ import Foundation
 
     // MARK: Ends
 
-    /// Every end of a message comes through here. Only the first counts: a handler may have ended it meanwhile.
+    /// The only place where a message ends. Only the first end counts: a handler may have ended it meanwhile.
     func end(
         _ message: CompatMessage, as phase: CompatMessage.Phase, event: MessageEvent.Kind?,
         isDerived: Bool = false
@@ -267,7 +267,7 @@ import Foundation
         arrangeTurn()
     }
 
-    /// Whether other messages have to wait here, because one is on the screen or on its way there.
+    /// Whether other messages have to wait, because one is on the screen or about to appear.
     var isBusy: Bool { !traits.queuesDisplays && (!onScreen.isEmpty || !approved.isEmpty) }
 
     /// Lets a held message through, for `show()`.
@@ -285,7 +285,7 @@ import Foundation
         held.insert(message)
     }
 
-    /// Holds a message as before because its turn came and it could not be shown.
+    /// Holds a message as before because it could not be shown when its turn came.
     func stopWaiting(_ message: CompatMessage) {
         message.flags.remove(.showRequested)
         message.flags.remove(.waitsForTurn)
@@ -299,15 +299,15 @@ import Foundation
     }
 }
 
-/// Remembers which diagnostics have been written, for those that are written once.
+/// Remembers which diagnostics were written, for those that are written once.
 extension LifecycleEngine {
-    /// A reader, held weakly, and the topics that it was told about.
+    /// A reader, held weakly, and the topics that were reported to it.
     struct Reader {
         weak var object: AnyObject?
         var topics: Set<String>
     }
 
-    /// Writes a diagnostic if anybody listens and none was written on this topic before.
+    /// Writes a diagnostic if a sink is set and none was written on this topic before.
     public func reportOnce(
         _ topic: String, _ code: Diagnostic.Code, _ message: CompatMessage?,
         _ explanation: @autoclosure () -> String
@@ -315,7 +315,7 @@ extension LifecycleEngine {
         if diagnostics != nil, says(topic, to: self) { report(code, message, explanation()) }
     }
 
-    /// Whether a topic is new to a reader. From now on it is not.
+    /// Whether a topic is new to a reader. It is recorded as reported.
     package func says(_ topic: String, to reader: AnyObject) -> Bool {
         readers.removeAll { $0.object == nil }
         if let place = readers.firstIndex(where: { $0.object === reader }) {

@@ -1,17 +1,16 @@
 import Foundation
 
-/// What a bridge does on behalf of the engine: it acts on the vendor's SDK.
+/// Actions on the vendor's SDK, which a bridge carries out for the engine.
 ///
-/// A bridge conforms to this and to its vendor's delegate protocol, owns a `LifecycleEngine`, and feeds it
-/// with the vendor's callbacks. Whatever a shape cannot do is left to the defaults, which throw
+/// A bridge conforms to this and to its vendor's delegate protocol, owns a `LifecycleEngine`, and feeds it with the
+/// vendor's callbacks. For actions that a shape cannot do, use the defaults, which throw
 /// `CompatError.Code.unavailable`.
 @MainActor public protocol MessageDriver: AnyObject {
     /// Translates the native message.
     func content(of message: CompatMessage) -> MessageContent
     /// The view that the SDK shows for the message, while there is one.
     func view(of message: CompatMessage) -> UIView?
-    /// Asks the SDK to show a held message, or to bring back a hidden one. The engine has already opened the gate for
-    /// it.
+    /// Asks the SDK to show a held message, or to bring back a hidden one. The engine has already let it through.
     func show(_ message: CompatMessage) throws
     /// Asks the SDK to dismiss the message.
     func dismiss(_ message: CompatMessage) throws
@@ -65,22 +64,22 @@ extension MessageDriver {
     }
 }
 
-/// What a shape's SDK does that the engine has to know.
+/// The traits of a shape's SDK that the engine has to know.
 public struct EngineTraits: Sendable, Hashable {
-    /// How many messages can be on their way between the gate and the screen. Letting one more through
-    /// means that the oldest of them has lost its place. nil: no limit.
+    /// How many messages can be between the gate and the screen. Letting one more through means that the oldest of
+    /// them will not appear. nil: no limit.
     public var approvalLimit: Int?
-    /// Whether asking for dismissal before the message has appeared is unsafe, so that the engine has to
-    /// wait for `didPresent`.
+    /// Whether requesting a dismissal before the message has appeared is unsafe, so that the engine has to wait for
+    /// `didPresent`.
     public var dismissalWaitsForPresentation: Bool
-    /// The cause of a dismissal that nothing explains.
+    /// The cause of a dismissal that no event explains.
     public var unexplainedDismissal: MessageResolution.Cause
     /// Seconds that a message may take to appear after it was let through. After that, and before twice that, it
     /// counts as dropped and fails, because SDKs do not report that they dropped one. Not used where the SDK queues
     /// displays itself.
     public var approvalPatience: Double
-    /// Whether the SDK itself queues messages that were let through until they can appear. Then nothing has to wait
-    /// for its turn here.
+    /// Whether the SDK itself queues messages that were let through until they can appear. Then the engine needs no
+    /// show queue.
     public var queuesDisplays: Bool
     /// How links in the SDK's pages call it; nil where links call nothing.
     public var links: LinkDialect?
@@ -103,7 +102,7 @@ public struct EngineTraits: Sendable, Hashable {
     }
 }
 
-/// What every bridge offers, whichever vendor's delegate it is.
+/// The API of every bridge, whichever vendor's delegate it implements.
 ///
 /// A bridge is attached to its SDK in one line, which also retains it: the SDKs hold their delegates
 /// weakly. The handler may be replaced at any time, also while a message is up.
@@ -113,35 +112,37 @@ public struct EngineTraits: Sendable, Hashable {
 }
 
 extension MessageBridge {
-    /// Who decides and listens; held strongly. Replacing it sends the next callback to the new one;
-    /// without one every message is let through.
+    /// The handler that decides and gets the events; held strongly. A new handler gets the next callback; without one
+    /// every message is let through.
     public var handler: (any InAppMessageHandler)? {
         get { engine.handler }
         set { engine.handler = newValue }
     }
 
-    /// Where diagnostics go; nowhere at first.
+    /// The sink for diagnostics; nil at first.
     public var diagnostics: DiagnosticSink? {
         get { engine.diagnostics }
         set { engine.diagnostics = newValue }
     }
 
-    /// The messages that are held, oldest first. Those that the SDK has invalidated meanwhile fail now.
+    /// The messages that are held, oldest first. Those that the SDK has invalidated meanwhile are failed first.
     public var heldMessages: [CompatMessage] { engine.heldMessages }
 
-    /// Shows the message that is held for the longest time; false if none is held, or if all held ones already wait
-    /// for their turn.
+    /// Shows the message that has been held longest; false if none is held, or if all held ones already wait for
+    /// their turn.
     @discardableResult
     public func showNext() throws -> Bool { try engine.showNext() }
 
-    /// The events, for observers: `for await event in bridge.events()`, or `bridge.events.record()` where
-    /// nothing can be awaited.
+    /// The events, for observers: `for await event in bridge.events()`, or `bridge.events.record()` in code that
+    /// cannot await.
     public var events: MessageEvents { engine.events }
 }
 
-/// A bridge to an SDK that can be paused as a whole, but asks about no single message. A pause of the app's pauses the SDK then.
+/// A bridge to an SDK that can be paused as a whole, but does not ask about single messages. If the app pauses
+/// messages, the SDK is paused.
 @MainActor public protocol PausingBridge: MessageBridge {
-    /// Whether the SDK is paused as a whole: what qualifies meanwhile waits in it, or is lost, as the SDK has it.
+    /// Whether the SDK is paused as a whole. A message that qualifies meanwhile waits in the SDK or is lost,
+    /// depending on the SDK.
     var isPaused: Bool { get set }
 }
 
@@ -150,8 +151,7 @@ extension MessageBridge {
 ///
 /// Main actor.
 @MainActor public protocol AttachmentListener: InAppMessageHandler {
-    /// The bridge has been attached. Called again when somebody begins to listen to its diagnostics
-    /// afterwards.
+    /// The bridge has been attached. Called again when a diagnostic sink is set afterwards.
     /// - Parameter engine: the bridge's engine. Do not keep it.
     func attached(to engine: LifecycleEngine)
 }

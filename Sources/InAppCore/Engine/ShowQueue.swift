@@ -6,7 +6,7 @@ import Foundation
     private var waiting: [CompatMessage] = []
     private var isScheduled = false
 
-    /// Whether nothing waits.
+    /// Whether the queue is empty.
     var isEmpty: Bool { waiting.isEmpty }
     /// The message whose turn comes next.
     var first: CompatMessage? { waiting.first { $0.isWaitingForTurn } }
@@ -17,7 +17,7 @@ import Foundation
         message.flags.insert(.waitsForTurn)
     }
 
-    /// Whether a turn has to be arranged now, for the first of those that wait; it counts as arranged then.
+    /// Whether a turn has to be scheduled now, for the first waiting message. If so, it is recorded as scheduled.
     mutating func needsTurn(isBusy: Bool) -> Bool {
         guard !isEmpty, !isScheduled, !isBusy else { return false }
         isScheduled = true
@@ -37,7 +37,7 @@ import Foundation
 }
 
 extension LifecycleEngine {
-    /// Lets a message wait until the screen is free. Observers hear of it when the queue has it.
+    /// Queues a message until the screen is free. Observers are told once it is in the queue.
     func waitForTurn(_ message: CompatMessage) {
         showQueue.append(message)
         announceWait(of: message)
@@ -72,15 +72,15 @@ extension LifecycleEngine {
 
     /// How many are held.
     var count: Int { messages.count }
-    /// The message that came last.
+    /// The message that was added last.
     var newest: CompatMessage? { messages.last }
     /// All of them, oldest first.
     var all: [CompatMessage] { messages.all }
 
-    /// The message that has been held longest, of those that do not wait to be shown.
+    /// The message that has been held longest among those that are not in the show queue.
     var oldestNotWaiting: CompatMessage? { messages.first { !$0.isWaitingForTurn } }
 
-    /// Adds a message; one that was held before gets its old place.
+    /// Adds a message; one that was held before gets its previous position.
     mutating func insert(_ message: CompatMessage) {
         let order = message.heldOrder ?? lastOrder + 1
         lastOrder = max(lastOrder, order)
@@ -102,7 +102,7 @@ extension LifecycleEngine {
     /// The message of a native object; nil for one that was not seen before, or that has ended.
     public func find(_ key: ObjectIdentifier) -> CompatMessage? { messages[key] }
 
-    /// The message of a native object, which the engine makes on first sight.
+    /// The message of a native object. It is made by the engine if the object was not seen before.
     /// - Parameters:
     ///   - native: the vendor's object.
     ///   - id: the vendor's id.
@@ -128,9 +128,9 @@ extension LifecycleEngine {
     }
 }
 
-/// Messages sorted by a key, smallest first; with equal keys in the order in which they were offered.
+/// Messages sorted by a key, smallest first; those with equal keys are in the order in which they were offered.
 ///
-/// It keeps its messages. Its owner watches them (`PhaseWatcher`) and removes those that have ended.
+/// It retains its messages. Its owner watches them (`PhaseWatcher`) and removes those that have ended.
 @MainActor package struct OrderedMessages<Key: Comparable> {
     private struct Rank: Comparable {
         let key: Key
@@ -141,15 +141,15 @@ extension LifecycleEngine {
         }
     }
 
-    /// All of them, in the order of their ranks.
+    /// All messages, sorted.
     package private(set) var all: [CompatMessage] = []
-    /// The rank of each message, by which it is found.
+    /// The rank of each message, for finding it in `all`.
     private var ranks: [ObjectIdentifier: Rank] = [:]
 
     /// Makes an empty list.
     package nonisolated init() {}
 
-    /// How many there are.
+    /// The number of messages.
     package var count: Int { all.count }
     /// Whether it is empty.
     package var isEmpty: Bool { all.isEmpty }
@@ -169,7 +169,7 @@ extension LifecycleEngine {
         all.first(where: fits)
     }
 
-    /// Adds a message; if it is in the list, it keeps its place.
+    /// Adds a message; one that is already in the list keeps its position.
     package mutating func insert(_ message: CompatMessage, _ key: Key) {
         guard !contains(message) else { return }
         let rank = Rank(key: key, arrival: message.arrival)
@@ -198,7 +198,7 @@ extension LifecycleEngine {
         for message in all where !message.isAlive { remove(message) }
     }
 
-    /// The index behind all messages up to a rank.
+    /// The index after all messages up to a rank.
     private func end(upTo rank: Rank) -> Int {
         var (low, high) = (0, all.count)
         while low < high {

@@ -1,15 +1,15 @@
-/// Who keeps an SDK paused as a whole (`PausingBridge`). The first one pauses it, and the last one lets it go; a pause of the
-/// app's own stays. A class, because what a pause or its end brings about may pause again.
+/// The holders of a pause of a whole SDK (`PausingBridge`). The first holder pauses it, and the last one resumes it;
+/// a pause by the app itself stays. A class, because pausing or resuming may run code that pauses again.
 @MainActor final class WholePause {
     private struct Holder {
         weak var object: AnyObject?
     }
 
     private var holders: [Holder] = []
-    /// Whether the SDK was paused for a holder: only that ends with the last one.
+    /// Whether the SDK was paused for a holder: only such a pause ends with the last holder.
     private var isForHolders = false
 
-    /// Pauses a bridge for somebody more. Whoever asks is held weakly.
+    /// Pauses a bridge for one more holder, which is held weakly.
     func begin(_ bridge: any PausingBridge, for holder: AnyObject) {
         holders.removeAll { $0.object == nil || $0.object === holder }
         holders.append(Holder(object: holder))
@@ -18,13 +18,13 @@
         bridge.isPaused = true
     }
 
-    /// Somebody does not need the pause any more.
+    /// A holder no longer needs the pause.
     func end(_ bridge: any PausingBridge, for holder: AnyObject) {
         holders.removeAll { $0.object == nil || $0.object === holder }
         if holders.isEmpty { endAll(bridge) }
     }
 
-    /// Nobody needs the pause any more.
+    /// Removes all holders, and resumes the SDK if it was paused for them.
     func endAll(_ bridge: any PausingBridge) {
         holders = []
         guard isForHolders else { return }
@@ -34,11 +34,11 @@
 }
 
 extension LifecycleEngine {
-    /// Pauses the SDK as a whole, where its bridge can do that, or ends that again. It is paused while anybody needs it, as
-    /// long as the bridge is attached; a pause of the app's own stays.
+    /// Pauses the SDK as a whole, where its bridge can do that, or resumes it. It is paused while any holder needs
+    /// the pause and the bridge is attached; a pause by the app itself stays.
     /// - Parameters:
-    ///   - isPaused: whether the pause is needed.
-    ///   - holder: who says so. Held weakly.
+    ///   - isPaused: whether the holder needs the pause.
+    ///   - holder: the object that needs the pause. Held weakly.
     package func setPaused(_ isPaused: Bool, for holder: AnyObject) {
         guard isAttached, let bridge = driver as? any PausingBridge else { return }
         if isPaused {
@@ -48,7 +48,7 @@ extension LifecycleEngine {
         }
     }
 
-    /// Ends what anybody has paused.
+    /// Ends the pauses of all holders.
     func endPauses() {
         if let bridge = driver as? any PausingBridge { wholePause.endAll(bridge) }
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a handler writes for a case of a vendor's enum, and for what is asked about:
+/// A handler's code for a case of a vendor's enum, with the subjects of the switch:
 /// `switch ($base.content.layout, $base.content.isImageOnly, $base) { case (.banner, _, $1) }`.
 struct CaseTemplate {
     private let subjects: [String]
     private let patterns: [String]
 
-    /// nil for code of another kind.
+    /// Returns nil for code of another kind.
     init?(_ code: String?) {
         guard let code, code.hasPrefix("switch "), code.hasSuffix(" }"),
             let split = code.firstMatch(#" \{ case "#)
@@ -15,13 +15,14 @@ struct CaseTemplate {
         patterns = Self.parts(code[split.upperBound...].dropLast(2))
     }
 
-    /// What stands for the case where nothing is asked, such as on one side of `==`; nil for a case with more to it.
+    /// The expression for the case outside a pattern, such as on one side of `==`; nil if the case has associated
+    /// values or several subjects.
     var single: String? {
         patterns.count == 1 && subjects == ["$base"] && !patterns[0].contains { "$_".contains($0) }
             ? patterns[0] : nil
     }
 
-    /// The pattern of the case whose values nobody asks for; nil where more than the base is asked about.
+    /// The pattern of the case without its associated values; nil if there are subjects other than the base.
     var alone: String? {
         guard subjects == ["$base"], patterns.count == 1 else { return nil }
         return String(patterns[0].prefix { $0 != "(" })
@@ -32,7 +33,7 @@ struct CaseTemplate {
         "\(subjects[0].replacing("$base", with: base)) == \(patterns[0])"
     }
 
-    /// The parts of the case, with what it names.
+    /// The patterns of the case, with its arguments.
     func filled(_ arguments: [String]) -> [String] {
         patterns.map { pattern in
             (1...4).reduce(pattern) { text, number in
@@ -42,10 +43,10 @@ struct CaseTemplate {
         }
     }
 
-    /// What is asked about.
+    /// The subject of the switch.
     /// - Parameters:
-    ///   - used: which of its parts some case asks for.
-    ///   - isContent: whether the base is a message's content, and not the message.
+    ///   - used: the parts of the subject that some case matches.
+    ///   - isContent: whether the base is a message's content instead of the message.
     func subject(of base: String, used: [Int], isContent: Bool = false) -> String {
         let parts = used.filter(subjects.indices.contains).map { subjects[$0] }
         return Self.joined(
@@ -54,7 +55,7 @@ struct CaseTemplate {
             })
     }
 
-    /// One part alone, or several in parentheses.
+    /// A single part alone, or several in parentheses.
     static func joined(_ parts: [String]) -> String {
         parts.count == 1 ? parts[0] : "(" + parts.joined(separator: ", ") + ")"
     }

@@ -1,4 +1,4 @@
-/// A ledger's code whose words depend on an argument, and what is written for each of its cases:
+/// A ledger's code that depends on an argument, with a replacement for each of its cases:
 /// `try? $base.track($2[interact: .custom($1), dismiss: .dismissal])`.
 struct ChoiceTemplate {
     private let before: String
@@ -6,7 +6,7 @@ struct ChoiceTemplate {
     private let argument: Int
     private let choices: [String: String]
 
-    /// nil for code of another kind.
+    /// Returns nil for code of another kind.
     init?(_ code: String?) {
         guard let code, let open = code.firstIndex(of: "["), let close = code.lastIndex(of: "]"),
             open < close,
@@ -19,7 +19,7 @@ struct ChoiceTemplate {
         choices = Dictionary(pairs.map { ($0[0], $0[$0.count - 1]) }) { first, _ in first }
     }
 
-    /// The code for these arguments; nil where nothing stands for them.
+    /// The code for these arguments; nil if their case has no replacement.
     func code(for arguments: [String]) -> String? {
         guard arguments.count >= argument else { return nil }
         let word = arguments[argument - 1].components(".").last ?? ""

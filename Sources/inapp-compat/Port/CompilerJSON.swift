@@ -48,7 +48,7 @@ struct CompilerJSON {
         }
     }
 
-    /// What stands up to the closing quote. Escapes stay as they are, since no name has any.
+    /// The characters up to the closing quote. Escapes are not decoded, because no name has any.
     private mutating func string() throws -> String {
         let start = position
         while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
@@ -65,7 +65,7 @@ struct CompilerJSON {
         return value
     }
 
-    /// Whole numbers; nothing else is needed, so a fraction is read and left out.
+    /// Whole numbers; a fraction is skipped, because it is not needed.
     private mutating func number(_ first: UInt8) throws -> CompilerValue {
         guard first == UInt8(ascii: "-") || isDigit(first) else { throw unreadable }
         var value = isDigit(first) ? Int(first - UInt8(ascii: "0")) : 0
@@ -88,7 +88,7 @@ struct CompilerJSON {
 
     private var unreadable: Unreadable { Unreadable(position: position) }
 
-    /// The text is no JSON.
+    /// The text is not valid JSON.
     struct Unreadable: Error, CustomStringConvertible {
         let position: Int
 

@@ -44,13 +44,13 @@ enum CompilerValue: Sendable {
             + ")"
     }
 
-    /// Where it begins, and where its last word begins.
+    /// The offset where the node begins, and the offset where its last token begins.
     var place: (start: Int, end: Int)? {
         guard let range = self["range"], let start = range["start"]?.number, let end = range["end"]?.number
         else { return nil }
         return (start, end)
     }
 
-    /// What the compiler calls this node.
+    /// The compiler's name for this kind of node.
     var kind: String { self["_kind"]?.string ?? "" }
 }

@@ -1,5 +1,5 @@
-/// The types of the given files that the vendor's SDK calls: those that conform to a protocol of its own or have a parent
-/// of its own, and their heirs. Methods of other types are the app's, whatever their names are.
+/// The types in the given files that the vendor's SDK calls: those that conform to one of its protocols or inherit
+/// from one of its classes, and their subclasses. Methods of other types belong to the app, whatever their names are.
 struct Conformers: Sendable {
     private var names: Set<String> = []
     /// The vendor's protocols that each type of the files conforms to.
@@ -17,7 +17,7 @@ struct Conformers: Sendable {
         }
     }
 
-    /// Whether the SDK calls methods of a type. Where no type is known to be called, the names have to do.
+    /// Whether the SDK calls methods of a type. If no such type is known, methods are matched by name alone.
     func contains(_ node: CompilerValue) -> Bool {
         names.isEmpty || node.kind == "protocol_decl" || node.typeName.map(names.contains) ?? true
     }
@@ -25,8 +25,8 @@ struct Conformers: Sendable {
     /// Whether a type is known to be called by the SDK.
     func isCalled(_ node: CompilerValue) -> Bool { node.typeName.map(names.contains) ?? false }
 
-    /// The callback that a member of a type is, by its own name. Of several protocols that have it those count that the
-    /// type, or its extension, conforms to.
+    /// The callback that a member of a type implements, by its own name. If several protocols have it, those are
+    /// considered that the type, or its extension, conforms to.
     func callback(_ own: String, of node: CompilerValue?, _ declared: DeclaredNames) -> String? {
         guard let found = declared.callbacks[own], found.count > 1 else {
             return declared.callbacks[own]?.first
@@ -39,7 +39,8 @@ struct Conformers: Sendable {
         return found.first(where: isOf(here)) ?? found.first(where: isOf(anywhere)) ?? found.first
     }
 
-    /// The callback that a method of the files is, which they call themselves: by `super`, or as a helper.
+    /// The callback that a method of the files implements, for calls from the files themselves: by `super`, or as a
+    /// helper.
     func callback(usr: String, _ declared: DeclaredNames) -> String? {
         guard let method = declared.ownMethod(usr: usr), names.contains(method.type),
             let found = declared.callbacks[method.name]

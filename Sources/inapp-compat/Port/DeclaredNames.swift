@@ -1,19 +1,19 @@
 import Foundation
 import InAppContracts
 
-/// Finds the ledger's members in the compiler's own names.
+/// Looks up the ledger's members by the compiler's names.
 struct DeclaredNames {
     let ledger: Ledger
     /// The members by their names without labels.
     private let byPath: [String: [String]]
     /// The callbacks by their own names, without the protocol's.
     let callbacks: [String: [String]]
-    /// The files' own types, whose names may be those of the vendor's.
+    /// The types that the files declare; their names may equal those of the vendor's types.
     let own: Set<String>
 
     /// - Parameters:
     ///   - ledger: the vendor's members.
-    ///   - trees: those of the files.
+    ///   - trees: the compiler's trees of the files.
     init(_ ledger: Ledger, _ trees: [CompilerValue] = []) {
         self.ledger = ledger
         let items = trees.flatMap { $0["items"]?.elements ?? [] }
@@ -24,7 +24,8 @@ struct DeclaredNames {
         callbacks = Dictionary(grouping: called, by: Self.ownName)
     }
 
-    /// The callbacks' names without labels: each can be called without a question mark, whatever the vendor makes of it.
+    /// The names of the callbacks without labels: each can be called without a question mark, even if it is optional
+    /// in the vendor's API.
     var requirements: [String] {
         Set(callbacks.keys.filter { $0.contains("(") }.map { String($0.prefix { $0 != "(" }) }).sorted()
     }
@@ -36,11 +37,11 @@ struct DeclaredNames {
         return String(member[member.index(after: dot)...])
     }
 
-    /// The ledger's name of a declaration; nil where it is not the vendor's.
+    /// The ledger's name of a declaration; nil if it is not the vendor's.
     func member(usr: String) -> String? {
         guard let readable = Mangled.readable(usr: usr) else { return nil }
         var name = readable.replacingOccurrences(of: "static ", with: "")
-        // What the files add to a type of the vendor's is theirs.
+        // Members that the files add to a vendor's type belong to the app.
         if name.hasPrefix("(extension in \(SwiftCompiler.module))") { return nil }
         if name.hasPrefix("(extension in "), let colon = name.firstIndex(of: ":") {
             name = String(name[name.index(after: colon)...])
@@ -57,7 +58,7 @@ struct DeclaredNames {
         return found.first { $0.dropFirst(path.count) == labels } ?? found.first { $0 == path } ?? found.first
     }
 
-    /// The type and the own name of a method that the files declare: `onShow(message:)`.
+    /// The type and the name of a method that the files declare: `onShow(message:)`.
     func ownMethod(usr: String) -> (type: String, name: String)? {
         guard let readable = Mangled.readable(usr: usr), isOwn(readable),
             let start = readable.firstIndex(of: "("),
@@ -96,24 +97,24 @@ struct DeclaredNames {
     /// The first member of this name.
     func member(path: String) -> String? { byPath[path]?.first }
 
-    /// The case of an enum, and not a property of the same name.
+    /// The case of an enum; preferred to a property of the same name.
     func enumCase(_ path: String) -> String? {
         byPath[path]?.first { $0.hasSuffix(")") } ?? byPath[path]?.first
     }
 
-    /// The vendor's type that a mangled type is itself, and not only in its parts.
+    /// The vendor's type, if a mangled type is exactly that type and not a composition of it.
     func onlyType(_ mangled: String) -> String? {
         guard let readable = Mangled.readable(mangled) else { return nil }
         let path = readable.split(separator: ".").dropFirst().joined(separator: ".")
         return isOwn(readable) ? nil : ledger[path].map { _ in path }
     }
 
-    /// Whether a readable name is that of a type of the files, which may have the name of one of the vendor's.
+    /// Whether a readable name is that of a type in the files, which may have the name of a vendor's type.
     private func isOwn(_ readable: some StringProtocol) -> Bool {
         readable.hasPrefix("\(SwiftCompiler.module).")
     }
 
-    /// Whether a mangled type is that of a message, which may not be there.
+    /// Whether a mangled type is that of a message, or of an optional message.
     func isMessage(_ mangled: String) -> Bool {
         guard let readable = Mangled.readable(mangled),
             !readable.replacingOccurrences(of: "Swift.Optional<", with: "").contains("<")

@@ -2,7 +2,7 @@ public import Foundation
 import InAppCompat
 public import InAppContracts
 
-/// A delegate's files as the compiler reads them, against the model of the vendor's SDK.
+/// A delegate's files as the compiler reads them, compiled against the model of the vendor's SDK.
 public struct DelegateReading: Sendable {
     let files: [PreparedSource]
     let kit: ShapeKit
@@ -12,9 +12,9 @@ public struct DelegateReading: Sendable {
     let missing: MissingTypes
     let trees: [CompilerValue]
     let conformers: Conformers
-    /// Errors that the files have nevertheless, as the compiler writes them.
+    /// The remaining errors in the files, as the compiler writes them.
     public let errors: [String]
-    /// Why the compiler did not read them, so that names alone tell; nil where it did.
+    /// Why the compiler did not read the files, so that members are matched by name alone; nil if it did.
     public let fallback: String?
 
     /// Reads files.
@@ -22,7 +22,7 @@ public struct DelegateReading: Sendable {
     ///   - sources: paths and texts.
     ///   - kit: the shape that the delegate is written for.
     ///   - modules: the folder of this package's built modules.
-    ///   - stubs: whether types that are missing get empty ones in their place.
+    ///   - stubs: whether missing types are replaced with empty ones.
     public init(_ sources: [(path: String, text: String)], for kit: ShapeKit, modules: URL, stubs: Bool) {
         self.init(sources, for: kit, by: SwiftCompiler(modules: modules), stubs: stubs)
     }
@@ -65,13 +65,14 @@ public struct DelegateReading: Sendable {
         }
     }
 
-    /// Whether a line of the compiler's says that it did not understand a place. On which thread something runs is no
-    /// matter of reading.
+    /// Whether an output line of the compiler says that it did not understand a place. Errors about actor isolation
+    /// do not affect the reading.
     private static func isUnread(_ line: Substring) -> Bool {
         line.contains(": error: ") && !line.contains("actor-isolated")
     }
 
-    /// How errors begin that are in views: they are compiled where their framework is, and nothing of them is the vendor's.
+    /// The prefixes of errors in SwiftUI views: views are compiled where their framework exists, and contain no
+    /// vendor API.
     private static func views(
         in file: PreparedSource, _ tree: CompilerValue, _ names: DeclaredNames, _ conformers: Conformers
     ) -> [String] {
@@ -85,7 +86,7 @@ public struct DelegateReading: Sendable {
         }
     }
 
-    /// What was read, and what names alone tell of the lines that the compiler did not understand.
+    /// The uses that the compiler has read, and uses by name alone in the lines that it did not understand.
     private static func byName(
         _ read: [VendorUse], _ files: [PreparedSource], _ names: DeclaredNames, _ errors: [String]
     ) -> [VendorUse] {
@@ -107,7 +108,7 @@ public struct DelegateReading: Sendable {
             }
     }
 
-    /// The shape whose modules the files import, and of several the one whose names they use most.
+    /// The shape whose modules the files import; if there are several, the one whose names they use most.
     public static func shape(of sources: [(path: String, text: String)], among kits: [ShapeKit]) -> ShapeKit?
     {
         let scores = kits.map { kit -> Int in
@@ -145,7 +146,7 @@ public struct DelegateReading: Sendable {
             let trees = Array(read.trees.prefix(files.count))
             let isNew = stubs && missing.take(read.complaints, in: own.map(\.1))
             if !missing.isEmpty { missing.look(at: files, trees) }
-            // A class is known by its heirs only once it stands for something.
+            // The subclasses of a missing class are known only after it has a stub.
             if !isNew, missing.text(isKept: false) == text {
                 return (trees, missing, Self.named(read.complaints, files))
             }
@@ -153,7 +154,7 @@ public struct DelegateReading: Sendable {
         throw PortProblem("Types are missing again and again")
     }
 
-    /// What the compiler complains of, with the files' own names.
+    /// The errors of the compiler, with the files' own names.
     private static func named(_ complaints: String, _ files: [PreparedSource]) -> String {
         files.enumerated().reduce(complaints) { text, file in
             text.replacingOccurrences(

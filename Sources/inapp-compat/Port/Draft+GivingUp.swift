@@ -1,8 +1,8 @@
 import InAppContracts
 
 extension Draft {
-    /// Mends what the compiler complains of: the smallest piece around it goes into comments, if nothing milder helps.
-    /// - Returns: whether there was something to do.
+    /// Fixes a compiler error: the smallest piece around it is commented out, if no milder fix helps.
+    /// - Returns: whether something was changed.
     mutating func giveUp(_ error: Complaint, in result: Result, whole: Bool) -> Bool {
         let offset = result.offset(line: error.line, column: error.column)
         guard let piece = result.pieces.last(where: { $0.result <= offset }) else { return false }
@@ -21,20 +21,20 @@ extension Draft {
         return give(at: original, advice(error, original), whole: whole)
     }
 
-    /// What acts on messages runs on the main actor.
+    /// Code that acts on messages is isolated to the main actor.
     private mutating func isolate(_ error: Complaint, _ offset: Int, _ result: Result) -> Bool {
-        // Who may wait would have to wait for the main actor.
+        // An async caller would have to await the main actor.
         let isElsewhere =
             error.text.contains("main actor-isolated") && error.text.contains("nonisolated ")
             || error.text.hasPrefix("expression is 'async' but is not marked with 'await'")
         guard isElsewhere else { return false }
-        // A class whose extension is the handler is called on the main actor all the same.
+        // A class whose extension is the handler is called on the main actor, too.
         let type = around(offset).first { $0.kind == .type }?.typeName
         let places = [
             type.flatMap { calledClasses[$0] }, around(offset).first { $0.function != nil }?.start,
         ]
         return places.compactMap(\.self).contains { place in
-            // Another error of the same kind may have done it, since the compiler looked.
+            // A fix of another error of the same kind may already have done it, after the compiler's check.
             guard mended.insert(place).inserted else {
                 return !result.pieces.contains { $0.isEdit && $0.original == place }
             }
@@ -43,7 +43,7 @@ extension Draft {
         }
     }
 
-    /// A method whose answer was given up ends with another one.
+    /// A method whose return statement was commented out gets another one at its end.
     private mutating func answer(_ error: Complaint, _ offset: Int) -> Bool {
         guard error.text.hasPrefix("missing return"),
             let piece = around(offset).first(where: { $0.body != nil }), let body = piece.body,
@@ -55,7 +55,7 @@ extension Draft {
         return true
     }
 
-    /// A case without a statement is left at once.
+    /// A case without a statement gets a `break`.
     private mutating func fill(_ error: Complaint, _ offset: Int) -> Bool {
         guard error.text.contains("have at least one executable statement"),
             let start = cases.keys.filter({ $0 <= offset }).max(), let line = cases[start],
@@ -65,14 +65,14 @@ extension Draft {
         return true
     }
 
-    /// A switch over more kinds than there were before has a case for the rest.
+    /// A switch over an enum with more cases than before gets a `default`.
     private mutating func complete(_ error: Complaint, _ offset: Int) -> Bool {
         guard error.text.hasPrefix(Complaint.notExhaustive), let end = switches[offset],
             mended.insert(end).inserted
         else { return false }
         let text = String(decoding: bytes[offset..<end], as: UTF8.self)
         if let unknown = text.range(of: "@unknown default", options: .backwards) {
-            // There is more now that it stands for.
+            // It now covers known cases as well.
             let start = offset + text[..<unknown.lowerBound].utf8.count
             return edits.replace(start, start + "@unknown ".utf8.count, "")
         }
@@ -81,7 +81,7 @@ extension Draft {
         return true
     }
 
-    /// A guard whose way out was given up is left at once.
+    /// A guard whose exit was commented out gets a return statement.
     private mutating func leave(_ error: Complaint, _ offset: Int) -> Bool {
         guard error.text.hasPrefix("'guard' body must not fall through"), offset < bytes.count,
             bytes[offset] == UInt8(ascii: "}"),
@@ -95,7 +95,8 @@ extension Draft {
         return true
     }
 
-    /// A property that is not set where an object is made, because that is in comments, is set later.
+    /// A property that is no longer set in the initializer, because that code is commented out, becomes an implicitly
+    /// unwrapped variable.
     private mutating func wait(_ error: Complaint, _ offset: Int) -> Bool {
         guard let name = error.unset, let type = around(offset).first(where: { $0.kind == .type }) else {
             return false
@@ -113,7 +114,7 @@ extension Draft {
         return false
     }
 
-    /// The pieces around a place, the smallest first.
+    /// The pieces around a position, the smallest first.
     func around(_ offset: Int) -> [Piece] {
         let found = pieces.filter { $0.start <= offset && offset <= $0.end }
         return found.sorted {
@@ -123,7 +124,7 @@ extension Draft {
         }
     }
 
-    /// What to say of an error: what the ledger says of a name of the vendor's, or of what is used there.
+    /// The advice for an error: the ledger's advice about a vendor's name, or about a member that is used there.
     private func advice(_ error: Complaint, _ offset: Int) -> String {
         let names = error.text.components("'")
         if names.count > 1, let entry = ledger[names[1]] {
@@ -153,7 +154,7 @@ extension Draft {
         return "Without what is in comments the compiler does not take it: \(error.plainText)"
     }
 
-    /// What to say of a name that is not there any more.
+    /// The advice for a name that no longer exists.
     private func need(_ name: String, at offset: Int) -> String {
         let isLeft =
             leftParameters.contains(name) && givenUp(at: offset).allSatisfy { self.name(of: $0) != name }
@@ -164,7 +165,7 @@ extension Draft {
             : "It needs \(name), which is not given here: decide what it is."
     }
 
-    /// A name that is used around a place, and whose declaration is in comments.
+    /// A name that is used around a position, and whose declaration is commented out.
     private func givenUpName(at offset: Int) -> String? {
         guard let piece = around(offset).first else { return nil }
         let text = String(decoding: bytes[piece.start..<min(piece.end, bytes.count)], as: UTF8.self)
@@ -172,7 +173,8 @@ extension Draft {
             .compactMap { self.name(of: $0) }.first { text.firstMatch("\\b\($0)\\b") != nil }
     }
 
-    /// The declarations in comments that would be seen at a place: what a function has is its own.
+    /// The commented-out declarations that would be in scope at a position: the declarations of a function are local
+    /// to it.
     private func givenUp(at offset: Int) -> [Piece] {
         let functions = pieces.filter { $0.body != nil }
         return pieces.filter { other in
@@ -183,7 +185,7 @@ extension Draft {
         }
     }
 
-    /// The name that a member or a type has.
+    /// The name of a member or a type.
     private func name(of piece: Piece) -> String? {
         let text = String(
             decoding: bytes[piece.start..<min(piece.end, piece.start + 300, bytes.count)], as: UTF8.self)
@@ -194,7 +196,7 @@ extension Draft {
         return text[range].components(" ").last
     }
 
-    /// Puts the smallest piece around a place into comments.
+    /// Comments out the smallest piece around a position.
     mutating func give(at offset: Int, _ advice: String, whole: Bool = false) -> Bool {
         for piece in around(offset) where !(whole && piece.kind == .statement) {
             let level = given[piece, default: 0]
@@ -209,8 +211,8 @@ extension Draft {
         return false
     }
 
-    /// Whole lines go under a line of their own, and so does a statement that shares its line; only between semicolons it
-    /// stays there.
+    /// Whole lines are commented out below a line with the advice, and so is a statement that shares its line. A
+    /// statement between semicolons stays in its line.
     private mutating func give(_ piece: Piece, _ advice: String) -> Bool {
         if let lines = lines(piece) {
             return edits.replace(
@@ -232,7 +234,7 @@ extension Draft {
 
     private static func isBlank(_ byte: UInt8) -> Bool { " \t".utf8.contains(byte) }
 
-    /// The whole lines of a piece; nil where it shares them with something else.
+    /// The whole lines of a piece; nil if it shares them with other code.
     private func lines(_ piece: Piece) -> Range<Int>? {
         var start = piece.start
         while start > 0, bytes[start - 1] != 10 { start -= 1 }
@@ -250,7 +252,7 @@ extension Draft {
 }
 
 extension Ledger {
-    /// The entry of a member that a handler has to do without, by the member's own name.
+    /// The entry of a member that has no counterpart in a handler, by the member's own name.
     fileprivate func entry(named name: String) -> LedgerEntry? {
         entries.filter { [.action, .content, .callback].contains($0.role) && !$0.advice.isEmpty }.first {
             $0.members.contains { DeclaredNames.ownName($0).prefix { $0 != "(" } == name }
@@ -259,7 +261,7 @@ extension Ledger {
 }
 
 extension Draft.Result {
-    /// The byte of a place that the compiler names.
+    /// The byte offset of a line and column.
     fileprivate func offset(line: Int, column: Int) -> Int {
         var row = 1
         var offset = 0
@@ -272,7 +274,7 @@ extension Draft.Result {
 }
 
 extension LedgerEntry.Role {
-    /// Which of several says most of a statement: the lower, the more.
+    /// Which of several roles describes a statement best: the lowest.
     var weight: Int {
         switch self {
         case .action: 0

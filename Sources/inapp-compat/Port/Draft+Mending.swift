@@ -1,8 +1,8 @@
 import InAppContracts
 
-/// Mends that keep a place, where the compiler takes it with a word more or less.
+/// Fixes that keep the code at a place, because the compiler accepts it with one word more or less.
 extension Draft {
-    /// What a closure does that may run anywhere goes to the main actor.
+    /// Code in a closure that may run on any thread is moved to the main actor.
     mutating func hop(_ error: Complaint, _ offset: Int, _ result: Result) -> Bool {
         guard error.text.contains("main actor-isolated"),
             error.text.contains("nonisolated context") || error.text.contains("Sendable closure"),
@@ -14,7 +14,7 @@ extension Draft {
                 == nil
         else { return false }
         guard mended.insert(piece.start).inserted else {
-            // Another error of the same statement may have done it, since the compiler looked.
+            // A fix of another error of the same statement may already have done it, after the compiler's check.
             return !result.pieces.contains { $0.isEdit && $0.original == piece.start }
         }
         edits.add(
@@ -25,7 +25,8 @@ extension Draft {
         return true
     }
 
-    /// What is always there in a handler is read without a question mark, and bound as what may not be there.
+    /// A value that is optional with the vendor but not in a handler: optional chaining and optional binding are
+    /// adjusted.
     mutating func unchain(_ error: Complaint, _ offset: Int) -> Bool {
         guard offset < bytes.count, !mended.contains(offset) else { return false }
         if error.text.hasPrefix("cannot use optional chaining on non-optional value"),

@@ -1,6 +1,6 @@
 import InAppContracts
 
-/// One file on its way to a handler.
+/// One file while it is translated to a handler.
 struct Draft {
     struct Result {
         let text: String
@@ -11,23 +11,23 @@ struct Draft {
     let bytes: [UInt8]
     let pieces: [Piece]
     let ledger: Ledger
-    /// What of the vendor's the file uses, and where.
+    /// The uses of the vendor's API in the file.
     let uses: [VendorUse]
-    /// What the compiler complained of before anything was changed.
+    /// The compiler's errors before any change.
     let unread: Set<String>
     var edits: TextEdits
     var given: [Piece: Int] = [:]
-    /// Where the lines of the statements of a case begin, by where the case begins.
+    /// The offsets at which the lines of a case's statements begin, by the offset of the case.
     let cases: [Int: Int]
-    /// Where switches end, by where they begin.
+    /// The offsets of the ends of switches, by the offsets of their beginnings.
     let switches: [Int: Int]
-    /// Where the words of classes begin that the SDK calls, by their full names.
+    /// The offsets of the declarations of classes that the SDK calls, by their full names.
     let calledClasses: [String: Int]
-    /// The names of parameters that callbacks have no more.
+    /// The names of parameters that callbacks no longer have.
     let leftParameters: Set<String>
-    /// Types that are there only with SwiftUI.
+    /// Types that only exist with SwiftUI.
     private(set) var viewNames: Set<String> = []
-    /// Places where something was added already, so that it is not added twice.
+    /// Positions where something was already added, so that it is not added twice.
     var mended: Set<Int> = []
 
     init(
@@ -68,18 +68,18 @@ struct Draft {
         }
     }
 
-    /// The text as it is so far.
+    /// The text with the edits so far.
     func applied() -> Result {
         let (result, places) = edits.applied(to: bytes)
         return Result(text: String(decoding: result, as: UTF8.self), bytes: result, pieces: places)
     }
 
-    /// The text where nothing else helps: all of it in comments.
+    /// The text if nothing else helps: all of it is commented out.
     func nothing(_ reason: String) -> String {
         "// PORT: nothing of this file could be translated as it is: \(reason)\n" + Self.comment(bytes[...])
     }
 
-    /// What an action says of a statement says more than what the objects say that it goes through.
+    /// The advice about an action is more specific than that about the objects in the same statement.
     private static func sorted(_ open: [DraftWalk.Open]) -> [DraftWalk.Open] {
         open.enumerated().sorted {
             ($0.element.role.weight, $0.offset) < ($1.element.role.weight, $1.offset)
@@ -120,12 +120,12 @@ struct Draft {
         }
     }
 
-    /// The vendor's types, where they are written, become the neutral ones.
-    /// - Parameter isOwn: whether a word at a place means a type of the files.
+    /// Replaces the vendor's type names with the neutral ones.
+    /// - Parameter isOwn: whether a word at a position means a type of the files.
     private mutating func types(besides isOwn: (Int, String) -> Bool) {
         var codes: [String: String] = [:]
         for entry in ledger.entries {
-            // Of a kind the counterpart is the type.
+            // For a type that becomes an enum case, the counterpart is the new type.
             let isKind = CaseTemplate(entry.code) != nil && entry.counterpart?.allSatisfy(\.isLetter) == true
             guard let code = isKind ? entry.counterpart : entry.code, code.first?.isLetter == true,
                 entry.role != .modelOnly, code.allSatisfy({ $0.isLetter || $0 == "." })
@@ -153,7 +153,7 @@ struct Draft {
         }
     }
 
-    /// Behind the parameters of a type, if it has any.
+    /// The position after the generic parameters of a type, if it has any.
     private func parametersEnd(_ place: Int) -> Int {
         guard place < bytes.count, bytes[place] == UInt8(ascii: "<"),
             let end = bytes[place...].firstIndex(of: UInt8(ascii: ">")), end - place < 60
@@ -161,7 +161,7 @@ struct Draft {
         return end + 1
     }
 
-    /// Where `any` stands before a type that becomes a class.
+    /// The position of an `any` before a type that becomes a class.
     private func anyBefore(_ place: Int) -> Int {
         place >= 4 && bytes[place - 4..<place].elementsEqual("any ".utf8) ? place - 4 : place
     }

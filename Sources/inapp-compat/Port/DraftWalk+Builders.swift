@@ -1,11 +1,11 @@
 import InAppContracts
 
-/// What a vendor changes by a closure that gets a builder: in a handler the value itself is changed.
+/// Changes that a vendor makes by a closure with a builder: in a handler the value itself is changed.
 extension DraftWalk {
-    /// Writes a call that hands a closure a builder: the closure keeps its body, and changes a value.
+    /// Rewrites a call that passes a builder to a closure: the closure keeps its body, and changes a value.
     func build(_ node: CompilerValue, _ kind: String) {
         if kind == "closure_expr", let start = node.place?.start, !builders.contains(start) {
-            // What the arguments without a name are is said by the nearest closure.
+            // Unnamed arguments belong to the nearest closure.
             parameters["$0"] = nil
         }
         if kind == "return_stmt", isChanging { leaveChanged(node) }
@@ -29,7 +29,7 @@ extension DraftWalk {
         edits.add(range.end, place.end + 1, "\nreturn \(name)\n}()")
     }
 
-    /// How a called function builds something; nil where it does not.
+    /// The template for what a called function builds; nil if it builds nothing.
     private func builder(_ function: CompilerValue?) -> BuilderTemplate? {
         guard let function, ["dot_syntax_call_expr", "constructor_ref_call_expr"].contains(function.kind)
         else {
@@ -38,7 +38,7 @@ extension DraftWalk {
         return BuilderTemplate(entry(function["fn"].map(Self.written))?.code)
     }
 
-    /// Writes a change of the whole message: in prepare it is made at once.
+    /// Rewrites a change of the whole message: in `prepare` the plan is changed in place.
     private func change(
         _ place: (start: Int, end: Int), _ body: Int, _ closure: (start: Int, end: Int)
     ) {
@@ -61,7 +61,7 @@ extension DraftWalk {
             words.hasPrefix("return") ? "}\nreturn" : "}")
     }
 
-    /// A callback that answered with the message has changed the plan: it ends.
+    /// A callback that returned the message has already changed the plan: the return value is removed.
     private func leaveChanged(_ node: CompilerValue) {
         guard let result = node["result"], let place = result.place else { return }
         let isWritten = node["implicit"] == nil
@@ -76,16 +76,16 @@ extension DraftWalk {
     }
 }
 
-/// A ledger's code for a call that hands a closure a builder: `{ var text = TextContent("") -> TextContent }`, or
-/// `do { plan }` where the whole message is changed.
+/// A ledger's code for a call that passes a builder to a closure: `{ var text = TextContent("") -> TextContent }`, or
+/// `do { plan }` if the whole message is changed.
 struct BuilderTemplate {
     let isStatement: Bool
-    /// The name of what is built, where the closure gives none.
+    /// The default name of the built value, if the closure does not name it.
     let name: String
     let type: String
     private let value: String
 
-    /// nil for code of another kind.
+    /// Returns nil for code of another kind.
     init?(_ code: String?) {
         guard let code, code.hasSuffix(" }") else { return nil }
         isStatement = code.hasPrefix("do { ")
@@ -99,23 +99,23 @@ struct BuilderTemplate {
         (name, type, value) = (String(sides[0].dropFirst("{ var ".count)), parts[1], sides[1])
     }
 
-    /// What is changed; nil where it is not simple.
+    /// The initial value; nil if it needs a base that is not simple.
     func start(of base: String?) -> String? {
         guard value.contains("$base") else { return value }
         return base.map { value.replacing("$base", with: $0) }
     }
 }
 
-/// A ledger's code for what is set through a builder: `$base.text = $1 ?? ""`. What stands behind the question marks is for
-/// values that may be nothing.
+/// A ledger's code for a setter of a builder: `$base.text = $1 ?? ""`. The part after the question marks is used for
+/// optional values.
 struct SettingTemplate {
-    /// Where it is set.
+    /// The assigned property.
     let place: String
     let before: String
     let otherwise: String
     let after: String
 
-    /// nil for code of another kind.
+    /// Returns nil for code of another kind.
     init?(_ code: String?) {
         guard let code, !code.hasPrefix("func "), !code.hasPrefix("{"), code.contains("$1"),
             let split = code.firstMatch(#"(?<=[\w?]) = "#)

@@ -1,25 +1,25 @@
 import InAppContracts
 
-/// `switch` and `if case` over a vendor's enum, where the neutral API has something to ask in its place.
+/// `switch` and `if case` over a vendor's enum, if the neutral API has a value to match instead.
 extension DraftWalk {
-    /// A case as it is written: where it is looked for, and its patterns.
+    /// A case in the source: the range to search, and its patterns.
     private struct Case {
         let start: Int
         let end: Int
         let patterns: [CompilerValue]
-        /// The whole of a `case` with its statements; nil for a condition.
+        /// The range of a whole `case` with its statements; nil for a condition.
         var statement: Range<Int>?
-        /// Where the names mean something that a condition binds.
+        /// The scope of the names that a condition binds.
         var scope = 0..<0
     }
 
-    /// A pattern in its place, and what it becomes.
+    /// The position of a pattern, and its replacement.
     private struct Found {
         let start: Int
         let end: Int
         let parts: [String]
         let template: CaseTemplate
-        /// Where the names mean something that it binds.
+        /// The scope of the names that it binds.
         var scope = 0..<0
     }
 
@@ -52,7 +52,7 @@ extension DraftWalk {
         }
     }
 
-    /// Writes what is asked about and each case; nothing where one of them cannot be written.
+    /// Rewrites the subject and each case; nothing if one of the cases cannot be rewritten.
     private func choose(_ subject: CompilerValue, _ cases: [Case]) {
         guard let place = subject.place, let base = neutral(subject) else { return }
         var found: [Found] = []
@@ -77,7 +77,7 @@ extension DraftWalk {
             }
         }
         guard let template = found.first?.template else { return }
-        // What is changed is the plan's content: it takes the message's place.
+        // If a case binds with `var`, the plan's content is changed: it replaces the message.
         let isChanged = found.contains { $0.parts.last?.hasPrefix("var ") == true }
         let plan = isChanged ? plan(subject).map { "\($0).content" } : nil
         if plan != nil { for one in found { bindEdits(one.parts, in: one.scope) } }
@@ -95,7 +95,7 @@ extension DraftWalk {
         for one in left { leave(case: one.statement, one.entry) }
     }
 
-    /// A case that nothing stands for goes into comments: what is left in it is for `default`.
+    /// A case without a counterpart is commented out: `default` handles its value.
     private func leave(case statement: Range<Int>, _ entry: LedgerEntry) {
         let start = (bytes[..<statement.lowerBound].lastIndex(of: 10) ?? -1) + 1
         let end = bytes[statement.upperBound...].firstIndex(of: 10) ?? bytes.count
@@ -113,7 +113,7 @@ extension DraftWalk {
         return names.enumCase("\(type).\(name)").flatMap { names.ledger[$0] }
     }
 
-    /// The case in a pattern; nil where there is none, or more than one.
+    /// The enum case in a pattern; nil if there is none, or more than one.
     private static func element(of pattern: CompilerValue) -> CompilerValue? {
         switch pattern.kind {
         case "pattern_enum_element", "pattern_is": pattern
@@ -122,7 +122,7 @@ extension DraftWalk {
         }
     }
 
-    /// Where a pattern is written: the compiler does not say.
+    /// Searches for the text of a pattern, because the compiler does not give its position.
     private func find(_ element: CompilerValue, _ template: CaseTemplate, from start: Int, to end: Int)
         -> Found?
     {
@@ -144,7 +144,7 @@ extension DraftWalk {
         return nil
     }
 
-    /// Where a pattern is written that asks for a type: `is Kind`, or `let name as Kind`.
+    /// Searches for the text of a type pattern: `is Kind`, or `let name as Kind`.
     private func findType(_ element: CompilerValue, _ template: CaseTemplate, from start: Int, to end: Int)
         -> Found?
     {
@@ -165,7 +165,7 @@ extension DraftWalk {
         return character.isLetter || character.isNumber || character == "_"
     }
 
-    /// What a pattern names in its parentheses, without labels, and where it ends.
+    /// The arguments of a pattern in parentheses, without labels, and the end of the parentheses.
     private func arguments(of start: Int) -> ([String], Int) {
         guard start < bytes.count, bytes[start] == UInt8(ascii: "(") else { return ([], start) }
         let end = end(ofCallAt: start)
@@ -177,7 +177,7 @@ extension DraftWalk {
         return (texts, end)
     }
 
-    /// What an expression is in a handler; nil where it is not simple.
+    /// The translation of an expression for a handler; nil if it is not simple.
     func neutral(_ node: CompilerValue) -> String? {
         let node = Self.written(node)
         guard let place = node.place else { return nil }

@@ -1,14 +1,14 @@
 import InAppContracts
 
 extension DraftWalk {
-    /// A cast between types that are one in a handler.
+    /// A cast between types that are the same type in a handler.
     func cast(_ node: CompilerValue) {
         if castToKind(node) || node.kind == "is_subtype_expr" { return }
         guard let sub = node["sub_expr"], let to = node["written_type"]?.string.flatMap(names.types)?.first,
             let code = names.ledger[to]?.code, let place = node.place, let inner = sub.place
         else { return }
         let from = sub["type"]?.string.map(names.types) ?? []
-        // What has the message as an object of any type has a message in a handler.
+        // A member that returns the message as an object of any type is the message itself in a handler.
         let isOne = code == "CompatMessage" && Self.called(sub).flatMap(entry)?.code == "Optional($base)"
         guard isOne || code == from.first.flatMap({ names.ledger[$0]?.code }) else { return }
         let stop = end(ofTypeAt: place.end)
@@ -18,7 +18,7 @@ extension DraftWalk {
         edits.add(end(ofWordAt: inner.end), stop, isMaybe ? (isOptional ? "" : ")") : (isOptional ? "!" : ""))
     }
 
-    /// What is read or called in an expression, which may be nothing.
+    /// The member that is read or called in an expression, which may be optional.
     static func called(_ node: CompilerValue) -> CompilerValue? {
         var node = node
         while node.kind != "call_expr", node.kind != "member_ref_expr", let inner = node["sub_expr"] {
@@ -27,7 +27,7 @@ extension DraftWalk {
         return node.kind == "call_expr" ? node["fn"]?["fn"].map(written) : node
     }
 
-    /// A cast to one of the types of a content that is of one type in a handler: its layout tells them apart.
+    /// A cast to one of the content types that are one type in a handler: its layout distinguishes them.
     /// - Returns: whether it is such a cast.
     private func castToKind(_ node: CompilerValue) -> Bool {
         guard node["implicit"] == nil, let sub = node["sub_expr"], let place = node.place,
@@ -49,7 +49,7 @@ extension DraftWalk {
         return true
     }
 
-    /// Behind a type with the names of those around it.
+    /// The position after a type with the names of its enclosing types.
     private func end(ofTypeAt start: Int) -> Int {
         var stop = end(ofWordAt: start)
         while stop < bytes.count, bytes[stop] == UInt8(ascii: ".") { stop = end(ofWordAt: stop + 1) }

@@ -1,7 +1,8 @@
 import InAppContracts
 
 extension DraftWalk {
-    /// Parents that are the vendor's become the neutral ones, each once; one without a counterpart goes.
+    /// Inherited types of the vendor's are replaced with the neutral ones, each once; one without a counterpart is
+    /// removed.
     func parents(_ node: CompilerValue) {
         guard let start = node.place?.start, let brace = bytes[start...].firstIndex(of: UInt8(ascii: "{")),
             let colon = bytes[start..<brace].firstIndex(of: UInt8(ascii: ":"))
@@ -14,7 +15,7 @@ extension DraftWalk {
             let name = parent.components(" ").last ?? parent
             let entry = names.own.contains(name) ? nil : names.ledger[name]
             let word = entry == nil ? parent : entry?.code
-            // Several of the vendor's protocols are one here, to which a type conforms once.
+            // Several of the vendor's protocols map to the same neutral one, to which a type conforms once.
             let isAgain = entry != nil && !conformed.insert("\(node.typeName ?? "") \(word ?? "")").inserted
             if let word, !isAgain, !kept.contains(word) { kept.append(word) }
             if entry != nil, word == nil {
@@ -25,7 +26,7 @@ extension DraftWalk {
         edits.add(colon, brace, (kept.isEmpty ? "" : ": " + kept.joined(separator: ", ")) + " ")
     }
 
-    /// A member of the app's, or a callback, which a handler has under another name.
+    /// A method of the app, or a callback, which has another name in a handler.
     func method(_ node: CompilerValue, isCalled: Bool) {
         piece(.member, node)
         guard let body = node["body"]?.place, let place = node.place else { return }
@@ -39,7 +40,7 @@ extension DraftWalk {
             let entry = names.ledger[found]
         else { return }
         guard let code = entry.code else {
-            // All of it goes: its parameters are the vendor's.
+            // The whole method is commented out, because its parameters are the vendor's.
             edit(index) { ($0.body, $0.fallback) = (nil, nil) }
             leave(place.start, entry)
             return
@@ -47,7 +48,7 @@ extension DraftWalk {
         callback(node, entry, code, index, place.start, body)
     }
 
-    /// A property of the app's, or one that the SDK reads.
+    /// A property of the app, or one that the SDK reads.
     func property(_ node: CompilerValue, isCalled: Bool) {
         guard let place = node.place else { return }
         let getters = (node["accessors"]?.elements ?? []).filter { $0["implicit"] == nil }
@@ -111,7 +112,8 @@ extension DraftWalk {
         }
     }
 
-    /// Where the body gives a parameter's name to something else, what takes the parameter's place gets its name first.
+    /// If the body declares a name that equals a parameter's, the parameter's replacement is first bound to that
+    /// name.
     private func nameAgain(_ body: (start: Int, end: Int)) {
         let text = String(decoding: bytes[body.start..<min(body.end, bytes.count)], as: UTF8.self)
         for name in parameters.keys.sorted() where name != "false" {
@@ -122,9 +124,9 @@ extension DraftWalk {
         }
     }
 
-    /// A gate that answers with true and false answers with decisions.
-    /// - Parameter no: what false means with the vendor.
-    /// - Returns: whether there can be a false.
+    /// In a gate that returns a Boolean, `true` and `false` are replaced with decisions.
+    /// - Parameter no: the meaning of `false` with the vendor.
+    /// - Returns: whether the result can be `false`.
     private func truths(in node: CompilerValue?, _ no: String) -> Bool {
         guard let node else { return false }
         if node.kind == "return_stmt", let result = node["result"], let place = result.place {

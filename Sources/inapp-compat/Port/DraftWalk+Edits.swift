@@ -1,21 +1,21 @@
 import InAppContracts
 
-/// What a delegate changes of a message before it appears: in a handler that is the plan's content.
+/// A delegate's changes of a message before it appears: in a handler the plan's content is changed.
 extension DraftWalk {
-    /// A name of the app's that is bound to the plan's content, and where it means that.
+    /// A name of the app's that is bound to the plan's content, and its scope.
     struct Edited {
         let name: String
         let scope: Range<Int>
     }
 
-    /// The plan, where an expression is the message that it has with the vendor.
+    /// The plan, if an expression is the message that the vendor passes.
     func plan(_ node: CompilerValue) -> String? {
         let node = Self.written(node)
         guard node.kind == "member_ref_expr", entry(node)?.code == "message" else { return nil }
         return node["base"].flatMap(neutral)
     }
 
-    /// Notes what is bound by `if var` and `guard var` to one kind of the plan's message.
+    /// Records names that `if var` and `guard var` bind to one kind of the plan's message.
     func bindEdits(_ node: CompilerValue, _ kind: String) {
         guard kind == "if_stmt" || kind == "guard_stmt", let scope = scope(ofConditionsIn: node) else {
             return
@@ -30,7 +30,7 @@ extension DraftWalk {
         }
     }
 
-    /// Notes names that the cases of a switch or a condition bind to the plan's content.
+    /// Records names that the cases of a switch or a condition bind to the plan's content.
     func bindEdits(_ parts: [String], in scope: Range<Int>) {
         guard let name = parts.last?.firstMatch(#"^(var|let) +\w+$"#).flatMap({ parts.last?[$0] }) else {
             return
@@ -38,12 +38,12 @@ extension DraftWalk {
         edited.append(Edited(name: name.components(" ").last ?? "", scope: scope))
     }
 
-    /// Where the names mean something that a condition binds.
+    /// The scope of the names that a condition binds.
     func scope(ofConditionsIn node: CompilerValue) -> Range<Int>? {
         node.place.map { $0.start..<(node.kind == "guard_stmt" ? bytes.count : $0.end + 1) }
     }
 
-    /// What is assigned is written as a place, and what was changed is put back into the plan.
+    /// Rewrites the target of an assignment as a property, and assigns a changed value to the plan.
     func edit(_ node: CompilerValue, _ kind: String) {
         if kind == "inout_expr", let end = node["sub_expr"]?.place?.end { assigned.insert(end) }
         guard kind == "assign_expr", let destination = node["dest"].map(Self.written), let place = node.place,
@@ -66,7 +66,7 @@ extension DraftWalk {
         }
     }
 
-    /// Sets what a builder has, by a value that may be nothing with the vendor.
+    /// Sets a property of a builder to a value that may be optional with the vendor.
     private func set(_ template: SettingTemplate, _ source: CompilerValue?, _ start: Int, _ end: Int) {
         var source = source
         while source?["implicit"] != nil, source?.kind == "load_expr" { source = source?["sub_expr"] }
@@ -78,7 +78,8 @@ extension DraftWalk {
         edits.add(end, end, closing + template.after)
     }
 
-    /// What one kind of message has is changed where the plan's content is of that kind.
+    /// Rewrites the change of a member that only one kind of message has: it applies if the plan's content is of that
+    /// kind.
     private func editKind(_ destination: CompilerValue, _ value: Int, _ whole: Range<Int>) -> Bool {
         guard let bound = destination["base"], bound.kind == "bind_optional_expr",
             let kind = bound["sub_expr"].map(Self.written), let plan = kind["base"].flatMap(plan),
@@ -95,20 +96,20 @@ extension DraftWalk {
         return true
     }
 
-    /// When a message is of a kind, of the code `(when ? $base : nil)`.
+    /// The condition for a kind of message, from the code `(when ? $base : nil)`.
     private static func condition(_ code: String) -> String? {
         guard code.hasPrefix("("), code.hasSuffix(" ? $base : nil)") else { return nil }
         return String(code.dropFirst().components(" ? ")[0])
     }
 
-    /// What is set, of the code of what is read.
+    /// The assignable property, from the code that reads it.
     private static func place(_ code: String) -> String {
         let parts = code.components(" ?? ")
-        // What is nothing cannot be read as a text, but set.
+        // A property that may be nil has a default when it is read, but not when it is set.
         return code.hasPrefix("(") && parts.count > 1 ? String(parts[0].dropFirst()) : code
     }
 
-    /// What is changed by what it was is read first: a place cannot be read while it is written.
+    /// If the new value depends on the old one, it is computed first, to avoid overlapping access.
     private func editByReading(_ destination: CompilerValue, _ value: Int, _ whole: Range<Int>) {
         guard let base = destination["base"], let name = editedName(base),
             let code = entry(destination)?.code,
@@ -130,7 +131,7 @@ extension DraftWalk {
         return edited.contains { $0.name == name && $0.scope.contains(place.start) } ? name : nil
     }
 
-    /// A member's code, where its base is bound to the plan's content or its place is assigned.
+    /// The code of a member, if its base is bound to the plan's content or if it is assigned to.
     func codeOfEdit(_ code: String, name: Int, base: CompilerValue?) -> String {
         if let plan = plans[name] {
             return code.replacing("$base.content", with: "\(plan).content")
@@ -151,7 +152,7 @@ extension CompilerValue {
         kind == "pattern_binding" && self["kind"]?.string == "var" || self["sub_pattern"]?.isVariable == true
     }
 
-    /// The only name that a pattern binds.
+    /// The name that a pattern binds, if it binds only one.
     var boundName: String? {
         kind == "pattern_named" ? self["name"]?["base_name"]?["name"]?.string : self["sub_pattern"]?.boundName
     }

@@ -6,7 +6,7 @@ extension DraftWalk {
             let name = node["decl"]?["base_name"]?.string, let other = parameters[name]
         {
             let end = end(ofWordAt: place.start)
-            // A view is there only while the message is up.
+            // The view exists only while the message is on the screen.
             let isChained = other.hasSuffix(".view") && end < bytes.count && bytes[end] == UInt8(ascii: ".")
             edits.add(place.start, end, other + (isChained ? "?" : ""))
         }
@@ -46,7 +46,7 @@ extension DraftWalk {
             let place = node.place,
             let code = entry.role == .answer ? entry.code : Self.single(entry.code)
         else { return }
-        // Where the type was written it is still needed.
+        // If the type was written out, it is still needed.
         let isTyped = bytes[place.start] != UInt8(ascii: ".") && code.hasPrefix(".")
         let type = isTyped && entry.role == .answer ? "DisplayDecision" : ""
         edits.add(place.start, end(ofWordAt: place.end), type + code)
@@ -56,10 +56,10 @@ extension DraftWalk {
         code?.hasPrefix(".") == true ? code : CaseTemplate(code)?.single
     }
 
-    /// Messages are objects in a handler: two are one, and not alike.
+    /// Messages are objects in a handler: they are compared by identity, not by equality.
     private func compare(_ node: CompilerValue) {
         let sides = (node["args"]?["args"]?.elements ?? []).compactMap { $0["expr"] }.map(Self.written)
-        // The operator is a type's own, or everybody's.
+        // The operator is a member of a type, or a global one.
         let function = node["fn"].map { $0["decl"] == nil ? $0["fn"] ?? $0 : $0 }.map(Self.written)
         guard let sign = function?["decl"]?["base_name"]?.string, ["==", "!="].contains(sign),
             let place = function?.place?.start, sides.count == 2,
@@ -70,7 +70,7 @@ extension DraftWalk {
         edits.add(place, place + 2, sign + "=")
     }
 
-    /// A comparison with a case that has values in a handler asks whether it is that case.
+    /// A comparison with a case that has associated values in a handler becomes a pattern match.
     /// - Returns: whether it is such a comparison.
     private func askForCase(_ sides: [CompilerValue], _ sign: String, of node: CompilerValue) -> Bool {
         guard let place = node.place,
@@ -88,7 +88,7 @@ extension DraftWalk {
         return true
     }
 
-    /// The pattern of a case that has values in a handler, and none with the vendor.
+    /// The pattern of a case that has associated values in a handler, and none with the vendor.
     private func pattern(of side: CompilerValue) -> String? {
         guard side.kind == "dot_syntax_call_expr", let fn = side["fn"].map(Self.written),
             let template = CaseTemplate(entry(fn)?.code), template.single == nil
@@ -96,7 +96,7 @@ extension DraftWalk {
         return template.alone
     }
 
-    /// Members of a path that begins with a type of the vendor's.
+    /// Members of a key path whose root is a vendor's type.
     private func readPath(_ node: CompilerValue) {
         guard node["implicit"] == nil, let components = node["components"]?.elements, components.count == 1,
             let entry = entry(components[0]), let name = node.place?.end
@@ -108,7 +108,7 @@ extension DraftWalk {
         edits.add(name, end(ofWordAt: name), code.replacing("$base.", with: ""))
     }
 
-    /// A member that is found by its name, as all kinds of messages have it.
+    /// A member that is looked up by name, because all kinds of messages have it.
     private func lookUp(_ node: CompilerValue) {
         guard let path = node["args"]?["args"]?.elements.first?["expr"], path.kind == "keypath_expr",
             let member = path["components"]?.elements.first, let entry = entry(member),
@@ -118,7 +118,7 @@ extension DraftWalk {
             entry, entry.code, node: place.start, name: name, end: end(ofWordAt: name), node["base"], [])
     }
 
-    /// What stands in for a value that is always there in a handler falls away.
+    /// The default after `??` is removed if the value is not optional in a handler.
     private func otherwise(_ node: CompilerValue) {
         let sides = (node["args"]?["args"]?.elements ?? []).compactMap { $0["expr"] }.map(Self.written)
         guard node["fn"]?["decl"]?["base_name"]?.string == "??", sides.count == 2,
@@ -130,7 +130,7 @@ extension DraftWalk {
         edits.add(end(ofWordAt: value.end), end(ofWordAt: other.end), "")
     }
 
-    /// The expression without what the compiler has put around it, such as a conversion to Any.
+    /// The expression without the implicit nodes that the compiler adds around it, such as a conversion to `Any`.
     static func written(_ node: CompilerValue) -> CompilerValue {
         var node = node
         while node["implicit"] != nil || node.kind == "erasure_expr" || node.kind == "inject_into_optional",
@@ -140,7 +140,7 @@ extension DraftWalk {
     }
 
     private func call(_ node: CompilerValue, _ fn: CompilerValue) {
-        // The compiler may have changed on which thread it runs.
+        // The compiler may have wrapped it in a conversion of its isolation.
         guard let callee = fn["fn"].map(Self.written), let place = node.place, let name = callee.place else {
             return
         }
@@ -159,14 +159,14 @@ extension DraftWalk {
                 inner.kind != "default_argument_expr"
             else { return argument["expr"]?["type"]?.string?.hasSuffix("SgD") == true ? "nil" : nil }
             let written = String(decoding: bytes[range.start..<end(ofWordAt: range.end)], as: UTF8.self)
-            // Who hands a call on hands on what came.
+            // If a callback is forwarded, its parameters are passed on unchanged.
             let isHandedOn = entry.role == .callback && parameters[written] != nil
             return isHandedOn ? written : text(of: inner)
         }
         var code = entry.code
         if let choice = ChoiceTemplate(code) {
             code = choice.code(for: arguments)
-            // What is nothing has no name to be counted by.
+            // Without a name there is nothing to record.
             if code?.contains("$1") == true, arguments.first == "nil" { code = nil }
         }
         if base?.isWritten == false, ownCallback(callee) != nil {
@@ -181,7 +181,7 @@ extension DraftWalk {
         return conformers.callback(usr: usr, names).flatMap { names.ledger[$0] }
     }
 
-    /// What the campaign adds, as one value.
+    /// The campaign's extras, as one value.
     private static let wrapped = "ContentValue.object($base.content.extras)"
 
     private func reference(_ node: CompilerValue) {
@@ -190,7 +190,7 @@ extension DraftWalk {
         if code == "$base.object", let inner = node["base"].flatMap(Self.called), let end = inner.place?.end,
             self.entry(inner)?.code?.contains(Self.wrapped) == true
         {
-            // What was made a value a moment ago was a dictionary.
+            // The value was made from a dictionary just before, which is used instead.
             dictionaries.insert(end)
             code = "$base"
         }
@@ -218,7 +218,7 @@ extension DraftWalk {
         if alwaysThere.contains(name) { code = String(code.dropFirst("Optional(".count).dropLast()) }
         var parts = code.components("$base")
         if parts.count > 2 {
-            // What is named twice has to be short enough to be written twice.
+            // A base that occurs twice has to be short enough to be repeated.
             guard let text = base.flatMap({ $0.isWritten ? neutral($0) : "self" }) else {
                 leave(name, entry)
                 return
@@ -246,8 +246,8 @@ extension DraftWalk {
         }
     }
 
-    /// Writes the message of the callback that is walked through, where an action of the SDK's is about the one that is up.
-    /// - Returns: false where it is about another one, or somebody waits for its end.
+    /// Inserts the message of the current callback, if an action of the SDK applies to the message on the screen.
+    /// - Returns: false if the action applies to another message, or if the caller waits for its end.
     private func of(_ code: inout String, _ arguments: [String]) -> Bool {
         guard code.contains("$message") else { return true }
         guard let messageName, arguments.allSatisfy({ $0 == "nil" }) else { return false }
@@ -255,12 +255,12 @@ extension DraftWalk {
         return true
     }
 
-    /// Behind a question mark nothing is made optional once more.
-    /// - Parameter isRead: whether more is read of it, for which the mark is needed.
+    /// After optional chaining, the result is not wrapped in another optional.
+    /// - Parameter isRead: whether a member of the result is read, which needs the question mark.
     private static func chained(_ parts: [String], _ start: Int, _ isRead: Bool) -> ([String], Int) {
         var (prefix, suffix) = (parts[0], parts[1])
         if prefix == "(", suffix.hasSuffix(" == .show)") {
-            // Who may not be there is asked only where it is.
+            // An optional handler is only called if it exists.
             return (["", ".map({ $0\(suffix.dropLast()) })"], start - 1)
         }
         if prefix.hasSuffix("("), suffix.hasSuffix(")") {
@@ -270,7 +270,7 @@ extension DraftWalk {
         return ([prefix, suffix], suffix.isEmpty && !isRead ? start - 1 : start)
     }
 
-    /// A call of what a handler has in a callback's place: who hands calls on hands them on to handlers.
+    /// The call of a handler's function that replaces a callback, for code that forwards callbacks to handlers.
     private static func call(_ code: String, _ filled: String) -> String {
         guard code.hasPrefix("func ") else { return filled }
         let signature = filled.components(" | ")[0].dropFirst(5)
@@ -284,7 +284,7 @@ extension DraftWalk {
                 ? "\(words[0]): \(value)" : words[0] == "_" ? value : "\(words[0]): \(value)"
         }
         let call = "$base.\(signature[..<open])(\(arguments.joined(separator: ", ")))"
-        // Where true and false were answered, somebody asks for a truth.
+        // If the callback returned a Boolean, the caller expects one.
         return code.contains(" | false = ") ? "(\(call) == .show)" : call
     }
 }

@@ -1,11 +1,11 @@
 import InAppContracts
 
-/// Closures that a page's calls come to: they keep their bodies, and get what they were given before.
+/// Closures that receive a page's calls: they keep their bodies, and get the arguments that they had with the vendor.
 extension DraftWalk {
-    /// Writes a call that listens to a page in place, where its closure begins with the name of what it is given:
-    /// `{ value in` or `{ [weak self] value in`.
-    /// - Parameter name: where the name of the called function begins.
-    /// - Returns: whether it was done.
+    /// Rewrites a call that registers a listener of a page, if its closure begins with a parameter name: `{ value in`
+    /// or `{ [weak self] value in`.
+    /// - Parameter name: the offset of the called function's name.
+    /// - Returns: whether the call was rewritten.
     func listen(_ template: ListenerTemplate, _ node: CompilerValue, name: Int) -> Bool {
         guard let place = node.place, place.start < name,
             let argument = node["args"]?["args"]?.elements.last?["expr"],
@@ -14,7 +14,7 @@ extension DraftWalk {
         if written.kind == "nil_literal_expr",
             let before = node["args"]?["args"]?.elements.first?["expr"]?.place
         {
-            // Nobody listens.
+            // The listener is nil.
             edits.add(place.start, place.start, "try? ")
             edits.add(name, end(ofWordAt: name), template.function)
             edits.add(end(ofWordAt: before.end), place.end + 1, ")")
@@ -37,7 +37,7 @@ extension DraftWalk {
         return true
     }
 
-    /// Has a closure listen that gives no name to what it is given.
+    /// Rewrites a call whose closure does not name its parameter.
     private func listenShort(
         _ template: ListenerTemplate, _ start: Int, _ name: Int, with closure: (start: Int, end: Int)
     ) -> Bool {
@@ -53,8 +53,8 @@ extension DraftWalk {
         return true
     }
 
-    /// Has a function that is kept somewhere listen.
-    /// - Parameter isOwn: whether it is a member, of the object itself where no other is named.
+    /// Rewrites a call that passes a stored function.
+    /// - Parameter isOwn: whether it is a member; without a base it is one of `self`.
     private func listen(
         _ template: ListenerTemplate, _ start: Int, _ name: Int, with function: (start: Int, end: Int),
         isOwn: Bool
@@ -73,13 +73,13 @@ extension DraftWalk {
         return true
     }
 
-    /// Gives a closure in parentheses the label that it has in a handler.
+    /// Gives a closure in parentheses the label of the neutral function.
     private func relabel(_ template: ListenerTemplate, _ start: Int) {
         let isInside = bytes[..<start].last { !Self.isSpace($0) } != UInt8(ascii: ")")
         edits.add(label(before: start) ?? start, start, isInside ? template.label : "")
     }
 
-    /// The parameter of a closure, and where its body begins.
+    /// The parameter of a closure, and the offset of its body.
     func head(ofClosureAt start: Int) -> (parameter: String, end: Int)? {
         guard start < bytes.count, bytes[start] == UInt8(ascii: "{") else { return nil }
         var place = afterSpaces(start + 1)
@@ -97,7 +97,7 @@ extension DraftWalk {
         return (parameter, stop)
     }
 
-    /// Where the label of an argument begins; nil for a closure that stands behind the parentheses.
+    /// The offset of an argument's label; nil for a trailing closure.
     func label(before start: Int) -> Int? {
         var place = start
         while place > 0, Self.isSpace(bytes[place - 1]) { place -= 1 }
@@ -121,17 +121,17 @@ extension DraftWalk {
 struct ListenerTemplate {
     /// The name of the neutral function.
     let function: String
-    /// The closure's label, with what stands behind it.
+    /// The closure's label, with the text after it.
     let label: String
-    /// What of the neutral value is the old one.
+    /// The conversion from the neutral value to the vendor's.
     private let conversion: String
-    /// The type of the old one.
+    /// The type of the vendor's value.
     var type: String {
         let parts = conversion.components(" as? ")
         return parts.count == 2 ? "\(parts[1])?" : "Any?"
     }
 
-    /// nil for code of another kind.
+    /// Returns nil for code of another kind.
     init?(_ code: String?) {
         guard let code, code.hasPrefix("try? $base."), let open = code.firstIndex(of: "("),
             let start = code.firstMatch(#"\{ (?=.*\$2\b)"#), let end = code.lastIndex(of: "}")
@@ -141,6 +141,6 @@ struct ListenerTemplate {
         conversion = code[start.upperBound..<end].trimmed
     }
 
-    /// The old value, of a neutral one with a name.
+    /// The vendor's value, from a neutral one with a name.
     func value(of name: String) -> String { conversion.replacing("$2", with: name) }
 }

@@ -2,10 +2,10 @@ import InAppContracts
 
 /// Scripts that run in a page's view: in a handler the message runs them.
 extension DraftWalk {
-    /// What stands for a page's view.
+    /// The code of a page's view.
     private static let page = "Optional($message)"
 
-    /// Notes names that are bound to a page's view.
+    /// Records names that are bound to a page's view.
     func bindPages(_ node: CompilerValue, _ kind: String) {
         guard kind == "if_stmt" || kind == "guard_stmt", let scope = scope(ofConditionsIn: node) else {
             return
@@ -26,7 +26,7 @@ extension DraftWalk {
         return pages.contains { $0.name == name && $0.scope.contains(place.start) }
     }
 
-    /// Writes a call that runs a script in a page's view: what it comes to is one value in a handler.
+    /// Rewrites a call that runs a script in a page's view: in a handler the completion gets a single value.
     func evaluate(_ node: CompilerValue, _ function: CompilerValue, _ callee: CompilerValue) {
         let arguments = (node["args"]?["args"]?.elements ?? []).compactMap { $0["expr"] }
         guard callee["decl"]?["base_name"]?.string == "evaluateJavaScript", messageName != nil,
@@ -44,7 +44,7 @@ extension DraftWalk {
         edits.add(place.start, place.start, "try? ")
     }
 
-    /// Gives a closure its result and its error, of the one value that it gets.
+    /// Gives a closure its result and its error from the single value that it gets.
     private func answer(_ start: Int) -> Bool {
         let text = String(decoding: bytes[start..<min(bytes.count, start + 300)], as: UTF8.self)
         let head = #"^\{\s*(\[[^\]]*\]\s*)?\(?\w+\s*,\s*\w+\)?\s+in\b"#

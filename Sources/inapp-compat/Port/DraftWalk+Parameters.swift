@@ -1,7 +1,7 @@
 import InAppContracts
 
 extension DraftWalk {
-    /// What makes an object of the app's gets nothing of the SDK that is left: those parameters go, and the rest stays.
+    /// Removes the parameters of an initializer whose types belong to the old SDK; the others stay.
     func parameters(ofConstructor node: CompilerValue) {
         guard let (start, last) = node["params"]?.place, start < last, last < bytes.count,
             bytes[start] == UInt8(ascii: "(")
@@ -36,7 +36,7 @@ extension DraftWalk {
         }
     }
 
-    /// What stands between commas.
+    /// The ranges between commas.
     func parts(from start: Int, to end: Int) -> [Range<Int>] {
         var (depth, first, place) = (0, start, start)
         var parts: [Range<Int>] = []

@@ -1,7 +1,7 @@
 import InAppContracts
 
-/// Walks through the compiler's tree of a file: finds what of it a handler writes otherwise, and the pieces that can be
-/// put into comments where nothing does.
+/// Walks the compiler's tree of a file: finds the code that has to be changed for a handler, and the pieces that can
+/// be commented out if it cannot be changed.
 final class DraftWalk {
     /// A place where a person has to decide.
     struct Open {
@@ -15,58 +15,59 @@ final class DraftWalk {
     var edits = TextEdits()
     var pieces: [Piece] = []
     var open: [Open] = []
-    /// What to say above a type.
+    /// The notes to insert above types.
     var notes: [(offset: Int, text: String)] = []
-    /// The last words of values that are always there in a handler, by where they begin.
+    /// The offsets of the last tokens of values that are not optional in a handler.
     var alwaysThere: Set<Int> = []
-    /// The last words of values of which the names are asked for at once, by where they begin.
+    /// The offsets of the last tokens of values whose dictionary is used directly.
     var dictionaries: Set<Int> = []
     /// The names that are bound to the plan's content.
     var edited: [Edited] = []
-    /// The names that are bound to a page's view, for which the message stands.
+    /// The names that are bound to a page's view; the message replaces them.
     var pages: [Edited] = []
-    /// Closures that build something, which are written as statements: by where the call begins.
+    /// The offsets of calls whose closures build a value and are rewritten as statements.
     var builders: Set<Int> = []
-    /// Names that stand for the plan's changed message.
+    /// Names of the plan's changed message.
     var changedMessages: Set<String> = []
-    /// Whether the callback that is walked through changes a message, and answers with it.
+    /// Whether the current callback changes a message and returns it.
     var isChanging = false
-    /// The plan that has what a member is read of, by where the member's name begins.
+    /// The plan whose content is the base of a member, by the offset of the member's name.
     var plans: [Int: String] = [:]
-    /// Statements that are written as a whole.
+    /// The ranges of statements that are rewritten as a whole.
     var anew: [Range<Int>] = []
-    /// The last words of what is assigned, by where they begin.
+    /// The offsets of the last tokens of assignment targets.
     var assigned: Set<Int> = []
-    /// What takes the place of the parameters that a handler does not have.
+    /// The replacements of the parameters that a handler does not have.
     var parameters: [String: String] = [:]
-    /// The names of parameters that callbacks have no more.
+    /// The names of parameters that callbacks no longer have.
     var leftParameters: Set<String> = []
-    /// The message that is up, in a callback that is about it.
+    /// The name of the message on the screen, in a callback that is about it.
     var messageName: String?
-    /// Whether a member of a protocol is used, whose base the compiler has opened before.
+    /// Whether the base of a protocol's member was already opened by the compiler.
     private(set) var isOpened = false
-    /// Whether the members that follow extend what becomes a neutral type.
+    /// Whether the current members extend a type that becomes a neutral one.
     var isExtended = false
     let conformers: Conformers
-    /// What types conform to in a handler, so far.
+    /// The protocols that types already conform to in a handler.
     var conformed: Set<String> = []
-    /// Whether the members that follow are those of a type that the SDK calls.
+    /// Whether the current members belong to a type that the SDK calls.
     private var isCalled = true
-    /// Whether a text is walked through: nothing in it can be put into comments alone.
+    /// Whether the walk is inside an interpolated string: no part of it can be commented out alone.
     private var isText = false
-    /// Where the lines of the statements of a case begin, or its only line goes on, by where the case begins.
+    /// The offsets at which the lines of a case's statements begin, or at which its only line continues, by the
+    /// offset of the case.
     private(set) var cases: [Int: Int] = [:]
-    /// Where conditions are.
+    /// The ranges of conditions.
     var conditions: Set<Range<Int>> = []
-    /// Where switches end, by where they begin.
+    /// The offsets of the ends of switches, by the offsets of their beginnings.
     var switches: [Int: Int] = [:]
-    /// Types of views: nothing of them is the vendor's, and they are compiled where their framework is.
+    /// Types of views: they contain no vendor API, and are compiled where their framework exists.
     private(set) var views: [(range: Range<Int>, name: String?)] = []
-    /// The types of the file, and where their short names mean them.
+    /// The types of the file, and the scopes of their short names.
     private(set) var ownTypes: [(name: String, scope: Range<Int>)] = []
-    /// Where the words of classes begin that the SDK calls.
+    /// The offsets of the declarations of classes that the SDK calls.
     private(set) var calledClasses: [String: Int] = [:]
-    /// The type that is walked through, and its node.
+    /// The range of the current type, and its node.
     private var scope: Range<Int>?
     private(set) var type: CompilerValue?
 
@@ -90,7 +91,7 @@ final class DraftWalk {
 
     private func walkNode(_ node: CompilerValue) {
         let kind = node.kind
-        // What is put off stands in a function that nobody wrote.
+        // The body of a `defer` is in an implicit function.
         if kind == "defer_stmt", let body = node["temp_decl"]?["body"] { walk(body) }
         if kind.hasSuffix("_decl"), kind != "pattern_binding_decl", node["implicit"] != nil { return }
         let before = (
@@ -120,13 +121,13 @@ final class DraftWalk {
             piece(.member, node)
         }
         if kind == "brace_stmt", !isText {
-            // Of a return that nobody wrote only the closing brace is there.
+            // An implicit return has only the closing brace as its position.
             for element in node["elements"]?.elements ?? [] {
                 guard element.kind == "return_stmt", element["implicit"] != nil else {
                     piece(.statement, element)
                     continue
                 }
-                // What a closure does without an answer can be left out.
+                // An expression without a value in a single-expression closure can be commented out.
                 if let only = element["result"], only["type"]?.string == "$sytD" { piece(.statement, only) }
             }
         }
@@ -136,14 +137,14 @@ final class DraftWalk {
         choices(node, kind)
         edit(node, kind)
         rewrite(node, kind)
-        // What is read of an opened value is written before the value.
+        // A member of an opened existential is rewritten before the existential itself.
         let opened = kind == "open_existential_expr" ? node["sub_expr"] : nil
         if let opened { walk(opened) }
         for (key, value) in node.parts where opened == nil || key != "sub_expr" { walk(value) }
         (parameters, isOpened, isCalled, isText, isExtended, messageName, scope, type, isChanging) = before
     }
 
-    /// What a node becomes in a handler, as a text.
+    /// The text of a node in a handler.
     func text(of node: CompilerValue) -> String? {
         guard let place = node.place else { return nil }
         let before = (edits, pieces, open, notes)
@@ -153,7 +154,8 @@ final class DraftWalk {
         return edits.text(of: place.start..<end(ofCallAt: end(ofWordAt: place.end)), in: bytes)
     }
 
-    /// Notes a case, which is not without statements. One with a condition can be put into comments alone.
+    /// Records a case; every case has at least one statement. A case with a `where` clause can be commented out
+    /// alone.
     private func label(_ node: CompilerValue) {
         let items = node["case_label_items"]?.elements ?? []
         if items.contains(where: { $0["where_expr"] != nil }) { piece(.statement, node) }
@@ -165,7 +167,7 @@ final class DraftWalk {
         cases[start] = line > start ? line : min(colon + 1, first)
     }
 
-    /// Notes a type of the app's: its name, where that is enough to mean it, and where its own words begin.
+    /// Records a type of the app: its name, the scope of the name, and the offset of its declaration.
     private func note(_ node: CompilerValue) {
         guard let place = node.place, let piece = pieces.last, piece.kind == .type else { return }
         pieces[pieces.count - 1].typeName = node.typeName
@@ -179,7 +181,7 @@ final class DraftWalk {
         calledClasses[name] = piece.start
     }
 
-    /// Whether a type becomes one of this package.
+    /// Whether a type is replaced with one of this package.
     private func isNeutral(_ node: CompilerValue) -> Bool {
         guard let path = node.typeName?.split(separator: ".").dropFirst().joined(separator: ".") else {
             return false
@@ -187,7 +189,7 @@ final class DraftWalk {
         return names.ledger[path]?.code != nil
     }
 
-    /// Notes a view of SwiftUI, or a preview of one.
+    /// Records a view of SwiftUI, or a preview of one.
     private func view(_ node: CompilerValue) {
         if let place = node.place, node.kind == "func_decl",
             bytes[place.start...].starts(with: PreparedSource.preview.utf8)
@@ -198,19 +200,19 @@ final class DraftWalk {
             let brace = bytes[place.start...].firstIndex(of: UInt8(ascii: "{"))
         else { return }
         let clause = String(decoding: bytes[place.start..<brace], as: UTF8.self).components(" where ")[0]
-        // Parameters of the type may have a colon as well.
+        // Generic parameters of the type may have a colon as well.
         guard let parents = clause.firstMatch(#"(?<=:)[^:<>]*$"#),
             clause[parents].components(",").contains(where: { OutsideTypes.roots.contains($0.trimmed) })
         else { return }
         var start = (bytes[..<place.start].lastIndex(of: 10) ?? -1) + 1
-        // Marks may stand in lines of their own.
+        // Attributes may be in lines of their own.
         while start > 1, case let line = (bytes[..<(start - 1)].lastIndex(of: 10) ?? -1) + 1,
             bytes[line] == UInt8(ascii: "@")
         { start = line }
         views.append((start..<min(bytes.count, place.end + 2), node.declaredName))
     }
 
-    /// Notes a piece, with the marks in front of it.
+    /// Records a piece, with its attributes.
     func piece(_ kind: Piece.Kind, _ node: CompilerValue) {
         guard let place = node.place, kind == .statement || node["implicit"] == nil else { return }
         let marks = (node["attrs"]?.elements ?? []).compactMap {
@@ -224,13 +226,14 @@ final class DraftWalk {
                 function: isFunction ? place.start : nil))
     }
 
-    /// Behind the arguments that begin here, if any do: of a call that it looks up by name the compiler leaves them out.
+    /// The position after the arguments that begin here, if there are any: the compiler omits those of a call that is
+    /// looked up by name.
     func end(ofCallAt start: Int) -> Int {
         guard start < bytes.count, bytes[start] == UInt8(ascii: "(") else { return start }
         return SwiftTokens.endOfParentheses(in: bytes, at: start)
     }
 
-    /// Says that a person has to decide.
+    /// Records that a person has to decide.
     func leave(_ offset: Int, _ entry: LedgerEntry) {
         guard !anew.contains(where: { $0.contains(offset) }) else { return }
         open.append(Open(offset: offset, advice: entry.advice, role: entry.role))
@@ -238,6 +241,6 @@ final class DraftWalk {
 
     // MARK: Bytes
 
-    /// Behind the word, the literal or the mark that begins here.
+    /// The position after the word, literal or operator that begins here.
     func end(ofWordAt start: Int) -> Int { SwiftTokens.end(in: bytes, at: start) }
 }

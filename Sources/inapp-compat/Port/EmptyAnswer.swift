@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a method answers whose body is given up.
+/// The result of a method whose body is commented out.
 enum EmptyAnswer {
-    /// The statement that ends a method of this signature; nil where nothing simple does.
+    /// The statement that ends a method of this signature; nil if there is no simple one.
     static func of(_ signature: String) -> String? {
         guard let arrow = signature.components("->").last, signature.contains("->") else { return "" }
         let type = arrow.components(" where ")[0].trimmed

@@ -1,10 +1,10 @@
 import Foundation
 import InAppContracts
 
-/// Writes a handler of a delegate's files: what has a counterpart is translated in place, and the rest stays, in comments
-/// that say what to decide. The compiler checks every step, so that the result compiles.
+/// Writes a handler from a delegate's files: code with a counterpart is translated in place, and the rest is
+/// commented out, with notes on what to decide. The compiler checks every step, so that the result compiles.
 public struct HandlerWriter {
-    /// A file as it is written.
+    /// A file of the handler.
     public struct File: Sendable, Hashable {
         public let name: String
         public let text: String
@@ -14,7 +14,7 @@ public struct HandlerWriter {
     private var drafts: [Draft]
     private var missing: MissingTypes
 
-    /// - Throws: `PortProblem` where no compiler has read the files.
+    /// - Throws: `PortProblem` if no compiler has read the files.
     public init(_ reading: DelegateReading) throws {
         guard reading.fallback == nil else {
             throw PortProblem(
@@ -33,8 +33,8 @@ public struct HandlerWriter {
             for: Set(drafts.flatMap(\.viewNames)), in: reading.files, reading.trees)
     }
 
-    /// The handler's files, and one for the app's missing types where there are any.
-    /// - Throws: `PortProblem` where the compiler cannot be asked.
+    /// The handler's files, and one for the app's missing types if there are any.
+    /// - Throws: `PortProblem` if the compiler cannot be run.
     public mutating func files() throws -> [File] {
         let names = reading.files.map { URL(fileURLWithPath: $0.path).lastPathComponent }
         let text = missing.text(isKept: true)
@@ -66,7 +66,8 @@ public struct HandlerWriter {
         return try nothing(names, missing, reason)
     }
 
-    /// The files where the compiler takes nothing of them: comments, which it has to take.
+    /// The files if the compiler accepts none of the translation: everything is commented out, which the compiler has
+    /// to accept.
     private func nothing(
         _ names: [String], _ missing: [(name: String, text: String)], _ reason: String
     ) throws -> [File] {
@@ -96,13 +97,13 @@ struct Complaint: Sendable, Hashable {
         text.firstMatch(#" *\[#?\w*\]?$"#).map { String(text[..<$0.lowerBound]) } ?? text
     }
 
-    /// An error in what stands for missing types, with which nothing can be checked.
+    /// An error in the stubs of missing types: nothing can be checked with it.
     static func elsewhere(in text: String) -> String? {
         text.split(separator: "\n").first { $0.contains("MissingTypes.swift:") && $0.contains(": error: ") }
             .map { "What stands for types that are missing does not compile: \($0)" }
     }
 
-    /// An error in what stands for optional methods, where the files have none.
+    /// An error in the extensions for optional methods, if the files themselves have none.
     static func ofOptionalMembers(in text: String) -> String? {
         text.split(separator: "\n").first {
             $0.contains("OptionalMembers.swift:") && $0.contains(": error: ")
@@ -110,7 +111,8 @@ struct Complaint: Sendable, Hashable {
         .map { "What stands for optional methods does not compile: \($0)" }
     }
 
-    /// What the compiler says of a switch without all cases: an error, or a warning where it has an `@unknown default`.
+    /// The compiler's message about a switch without all cases: an error, or a warning if it has an
+    /// `@unknown default`.
     static let notExhaustive = "switch must be exhaustive"
 
     static func all(in text: String) -> [Complaint] {
@@ -125,7 +127,7 @@ struct Complaint: Sendable, Hashable {
                 parts[parts.count - 3].contains("File"), let row = Int(parts[parts.count - 2]),
                 let column = Int(parts[parts.count - 1])
             else { return nil }
-            // What is not set is named behind the error.
+            // The property that is not set is named after the error.
             let rest = lines[(number + 1)...].prefix { !$0.contains(": error: ") }
             let unset = rest.lazy.compactMap { line in
                 line.firstMatch(#"(?<='self\.)\w+(?=' not initialized)"#).map { String(line[$0]) }

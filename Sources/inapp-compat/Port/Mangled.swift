@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names as the compiler writes them for itself, and as people do.
+/// Mangled names, and their readable form.
 enum Mangled {
     private typealias Demangle =
         @convention(c) (
@@ -8,12 +8,12 @@ enum Mangled {
         )
         -> UnsafeMutablePointer<CChar>?
 
-    /// The runtime's own function, which every program in Swift has.
+    /// The runtime's own function, which every Swift program has.
     private static let demangle: Demangle? = dlsym(dlopen(nil, RTLD_NOW), "swift_demangle").map {
         unsafeBitCast($0, to: Demangle.self)
     }
 
-    /// `Swift.Duration?` of `$ss8DurationVSgD`; nil of what is not a mangled name.
+    /// `Swift.Duration?` for `$ss8DurationVSgD`; nil for text that is not a mangled name.
     static func readable(_ mangled: String) -> String? {
         let length = UInt(mangled.utf8.count)
         guard let text = mangled.withCString({ demangle?($0, length, nil, nil, 0) }) else { return nil }
@@ -21,7 +21,7 @@ enum Mangled {
         return String(cString: text)
     }
 
-    /// What a symbol graph calls `s:`, the runtime calls `$s`.
+    /// The prefix is `s:` in a symbol graph, and `$s` in the runtime.
     static func readable(usr: String) -> String? {
         usr.hasPrefix("s:") ? readable("$s" + usr.dropFirst(2)) : nil
     }
@@ -34,7 +34,7 @@ enum Mangled {
         return name
     }
 
-    /// The full names in a readable type, as `Swift.Array` and `Swift.Int` of `Swift.Array<Swift.Int>`.
+    /// The full names in a readable type: `Swift.Array` and `Swift.Int` for `Swift.Array<Swift.Int>`.
     static func names(in readable: String) -> [String] {
         readable.unicodeScalars.split { !isPartOfName($0) }.map {
             let name = String($0)

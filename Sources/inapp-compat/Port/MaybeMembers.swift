@@ -1,13 +1,13 @@
 import Foundation
 
-/// Members of missing types that are asked for a value that may not be there, as in `if let user = Session.shared.user()`:
-/// the compiler says where that is.
+/// Members of missing types that are used as optionals, as in `if let user = Session.shared.user()`: the compiler's
+/// errors show where.
 struct MaybeMembers: Sendable, Hashable {
     private(set) var properties: Set<String> = []
     private(set) var functions: Set<String> = []
 
-    /// Takes what the compiler complains of.
-    /// - Parameter files: what it has read, by number.
+    /// Reads the compiler's errors.
+    /// - Parameter files: the texts that it has read, by number.
     mutating func take(_ complaints: String, in files: [String]) {
         for line in complaints.split(separator: "\n") where line.range(of: "'MissingValue'") != nil {
             let isBinding =
@@ -42,7 +42,7 @@ struct MaybeMembers: Sendable, Hashable {
         takeLast(of: line[start..<end])
     }
 
-    /// Takes the member at the end of an expression.
+    /// Records the member at the end of an expression.
     private mutating func takeLast(of text: Substring) {
         var rest = text
         let isCall = rest.last == ")"
@@ -59,10 +59,10 @@ struct MaybeMembers: Sendable, Hashable {
         if isCall { functions.insert(name) } else { properties.insert(name) }
     }
 
-    /// These members, for a type that stands for a missing one.
+    /// Declarations of these members, for the stub of a missing type.
     /// - Parameters:
-    ///   - prefix: what stands in front of each, such as `static `.
-    ///   - setter: how the setter begins, where values have one.
+    ///   - prefix: a prefix for each member, such as `static `.
+    ///   - setter: the beginning of the setter, for types whose values have one.
     func text(_ prefix: String = "", setter: String = "set") -> String {
         properties.subtracting(functions).sorted().map {
             "    public \(prefix)var `\($0)`: MissingValue? { get { MissingValue() } \(setter) {} }\n"
@@ -72,7 +72,7 @@ struct MaybeMembers: Sendable, Hashable {
             }.joined()
     }
 
-    /// What stands for such a function.
+    /// The stub of such a function's type.
     static let function = """
         @dynamicCallable public struct MaybeFunction: Sendable {
             @discardableResult public func dynamicallyCall(

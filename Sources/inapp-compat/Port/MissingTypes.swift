@@ -1,15 +1,16 @@
 import Foundation
 
-/// The types that the given files use and that are neither theirs nor the vendor's: empty ones stand for them.
+/// The types that the given files use and that neither they nor the vendor declare. Empty types are declared as their
+/// stubs.
 struct MissingTypes: Sendable {
     private var types: Set<String> = []
     private var values: Set<String> = []
     private var wrappers: Set<String> = []
-    /// What is looked for in a missing type without a value of it, such as the only one there is.
+    /// The members that are used on a missing type itself, such as a shared instance.
     private var statics: [String: Set<String>] = [:]
-    /// What of missing types may not be there.
+    /// The members of missing types that are used as optionals.
     private var maybe = MaybeMembers()
-    /// The files' own types that are there only with SwiftUI.
+    /// The files' own types that only exist with SwiftUI.
     private var views: Set<String> = []
     private var usage = MissingUsage()
 
@@ -17,8 +18,8 @@ struct MissingTypes: Sendable {
     var names: [String] { types.union(values).union(wrappers).sorted() }
     var isEmpty: Bool { names.isEmpty && views.isEmpty }
 
-    /// Takes what the compiler complains of.
-    /// - Parameter files: what it has read, by number.
+    /// Reads the compiler's errors.
+    /// - Parameter files: the texts that it has read, by number.
     /// - Returns: whether there was something new.
     mutating func take(_ complaints: String, in files: [String]) -> Bool {
         let before = (names, statics)
@@ -27,12 +28,12 @@ struct MissingTypes: Sendable {
         for name in Self.names(#"cannot find type '(\w+)' in scope"#, complaints) { types.insert(name) }
         for name in Self.names(#"unknown attribute '(\w+)'"#, complaints) { wrappers.insert(name) }
         for name in Self.names(#"cannot find '(\w+)' in scope"#, complaints) {
-            // What a wrapper keeps comes with the wrapper.
+            // The storage of a property wrapper is declared by the wrapper.
             guard !name.hasPrefix("_") else { continue }
             if name.first?.isUppercase == true { types.insert(name) } else { values.insert(name) }
         }
         types.subtract(wrappers)
-        // What a parent of another framework has is not found before the parent stands for something.
+        // The functions of a superclass from another framework are not found before the superclass has a stub.
         let texts = types.compactMap { OutsideTypes[$0]?.text }
         values = values.filter { name in
             !texts.contains { $0.contains("func \(name)(") || $0.contains("func \(name)<") }
@@ -44,12 +45,12 @@ struct MissingTypes: Sendable {
         return (names, statics) != before || maybe != known
     }
 
-    /// Looks how the files use them.
+    /// Records how the files use them.
     mutating func look(at files: [PreparedSource], _ trees: [CompilerValue]) {
         usage = MissingUsage(of: types.union(views), in: files, trees)
     }
 
-    /// Stands for views as well, where their framework is not there.
+    /// Adds stubs for views, if their framework does not exist.
     mutating func stand(for views: Set<String>, in files: [PreparedSource], _ trees: [CompilerValue]) {
         guard !views.isEmpty else { return }
         self.views = views
@@ -64,7 +65,7 @@ struct MissingTypes: Sendable {
         groups(pattern, text).filter { $0.count == 2 }.map { ($0[0], $0[1]) }
     }
 
-    /// What the groups of a pattern match, each time.
+    /// The groups of each match of a pattern.
     private static func groups(_ pattern: String, _ text: String) -> [[String]] {
         guard let expression = try? NSRegularExpression(pattern: pattern) else { return [] }
         return expression.matches(in: text, range: NSRange(text.startIndex..., in: text)).map { match in
@@ -74,13 +75,13 @@ struct MissingTypes: Sendable {
         }
     }
 
-    /// Swift for all of them.
-    /// - Parameter isKept: whether it is for the app, where frameworks may be there.
+    /// The Swift declarations of all stubs.
+    /// - Parameter isKept: whether they are for the app, where the frameworks may exist.
     func text(isKept: Bool) -> String {
         guard !isEmpty else { return "" }
         let outside = names.compactMap { name in OutsideTypes[name].map { (name, $0) } }
         let known = Set(outside.map(\.0))
-        // Some names share a text.
+        // Some names share a declaration.
         let texts = outside.enumerated().compactMap { index, known -> String? in
             let type = known.1
             guard !outside[..<index].contains(where: { $0.1.text == type.text }) else { return nil }
@@ -147,7 +148,7 @@ struct MissingTypes: Sendable {
             """
     }
 
-    /// What is there without a value of the type.
+    /// The static members of a type.
     private func fixed(_ name: String) -> String {
         guard usage.generics[name] == nil else { return "" }
         return (statics[name] ?? []).sorted()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How files use types that they do not have: what an empty one needs, so that the rest of the files can be read.
+/// How files use types that they do not declare: what a stub needs, so that the rest of the files can be read.
 struct MissingUsage: Sendable {
-    /// Types that are functions, and how many parameters generic types have.
+    /// Types that are functions, and the number of parameters of generic types.
     private(set) var functions: Set<String> = []
     private(set) var generics: [String: Int] = [:]
     /// Types that a struct or an enum conforms to.
@@ -10,7 +10,7 @@ struct MissingUsage: Sendable {
     private var protocols: Set<String> = []
     private var classes: Set<String> = []
     private var labels: [String: Set<[String]>] = [:]
-    /// The ways to make them that may make nothing.
+    /// The initializers that may fail.
     private var failing: [String: Set<[String]>] = [:]
     private var overridden: [String: Set<String>] = [:]
 
@@ -26,7 +26,7 @@ struct MissingUsage: Sendable {
         }
     }
 
-    /// Whether a name is that of a protocol, as far as its use and its ending tell.
+    /// Whether a name is that of a protocol, judged by its use and its ending.
     func isProtocol(_ name: String) -> Bool {
         if protocols.contains(name) { return true }
         if classes.contains(name) || labels[name] != nil || generics[name] != nil { return false }
@@ -35,7 +35,7 @@ struct MissingUsage: Sendable {
             || ends.contains(where: name.hasSuffix)
     }
 
-    /// What an empty class has: the ways in which it is made, and what heirs override.
+    /// The members of a stub class: its initializers, and the members that subclasses override.
     func members(of name: String) -> String {
         let inits = (labels[name] ?? []).sorted {
             $0.count < $1.count || $0.count == $1.count && $0.joined() < $1.joined()
@@ -59,7 +59,7 @@ struct MissingUsage: Sendable {
     private mutating func look(for name: String, in text: String) {
         if text.firstMatch("@escaping \(name)\\b") != nil { functions.insert(name) }
         if text.firstMatch("\\bany \(name)\\b") != nil { protocols.insert(name) }
-        // A protocol has nothing without a value.
+        // A protocol has no static members that are used like this.
         if text.firstMatch("(?<![\\w.])\(name)\\.(?!self\\b|Type\\b)[a-z]") != nil { classes.insert(name) }
         if let range = text.firstMatch("\\b\(name)<") {
             let inner = text[range.upperBound...].prefix { $0 != ">" && $0 != "\n" }
@@ -111,7 +111,7 @@ struct MissingUsage: Sendable {
         }
     }
 
-    /// The type of a closure behind the parentheses that end here, in braces: how much it is given.
+    /// The type of the trailing closure after the parentheses that end here: the number of its parameters.
     private static func closure(behind text: Substring) -> String? {
         var depth = 1
         var place = text.startIndex
@@ -131,7 +131,7 @@ struct MissingUsage: Sendable {
         return "{(\(Array(repeating: "Any?", count: count).joined(separator: ", "))) -> Void}"
     }
 
-    /// In a list of parents only the first can be a class.
+    /// In an inheritance clause only the first type can be a class.
     private mutating func lookAtParents(of types: Set<String>, in text: String) {
         var rest = text[...]
         while let range = rest.firstMatch(

@@ -1,9 +1,10 @@
 import Foundation
 import InAppContracts
 
-/// What names alone tell, where no compiler reads the files.
+/// Uses that are found by name alone, if no compiler reads the files.
 enum NamesOnly {
-    /// - Parameter onlyLong: whether short names and labels tell nothing, as in a line among others that the compiler has read.
+    /// - Parameter onlyLong: whether short names and labels are ignored, as in a single line that the compiler has
+    ///   not read.
     static func uses(in files: [PreparedSource], _ names: DeclaredNames, onlyLong: Bool = false)
         -> [VendorUse]
     {
@@ -28,8 +29,8 @@ enum NamesOnly {
         String(DeclaredNames.ownName(member).prefix { $0 != "(" })
     }
 
-    /// The word by which a member is found: its name, or its first own label where several have that name. nil where
-    /// the word is everybody's.
+    /// The word by which a member is found: its name, or its first own label if several members have that name. nil
+    /// if the word is too common.
     private static func word(of member: String, isShared: Bool) -> String? {
         let labels = DeclaredNames.ownName(member).drop { $0 != "(" }.dropFirst().split(separator: ":")
         let label = labels.first { $0 != "_" && $0 != ")" }.map(String.init)

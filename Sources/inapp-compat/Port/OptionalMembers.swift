@@ -1,12 +1,12 @@
-/// The optional methods of the files' own protocols. Only Objective-C has such: for the compiler they are required, and
-/// extensions stand in where a type leaves them out.
+/// The optional methods of the files' own protocols, which only exist in Objective-C. For the compiler they are
+/// required, and extensions implement them for types that leave them out.
 struct OptionalMembers {
     /// Their names without labels.
     private(set) var names: [String] = []
     /// The extensions; empty where there are no such methods.
     private(set) var text = ""
 
-    /// - Parameter texts: those of all files.
+    /// - Parameter texts: the texts of all files.
     init(_ texts: [String]) {
         for text in texts {
             var protocolName = ""
@@ -31,8 +31,8 @@ struct OptionalMembers {
         }
     }
 
-    /// The files as they are checked: without what only Objective-C has, every byte in its place, and with what stands in
-    /// for methods that are left out.
+    /// The files in the form in which they are checked: Objective-C attributes are blanked, so that every byte keeps
+    /// its position, and extensions for omitted methods are added.
     static func checked(_ files: [(name: String, text: String)]) -> [(name: String, text: String)] {
         let members = OptionalMembers(files.map(\.text))
         let blanked = files.map { file in
@@ -44,7 +44,7 @@ struct OptionalMembers {
         return blanked + members.file.map { (name: $0.name, text: imports + $0.text) }
     }
 
-    /// What the types in the extensions come from.
+    /// The modules that declare the types in the extensions.
     private static let imports = """
         import Foundation
         import InAppCompat
@@ -66,7 +66,7 @@ struct OptionalMembers {
         text += "extension \(protocolName) { \(signature) { \(answer) } }\n"
     }
 
-    /// From `func` to the end of the line on which its parentheses are closed.
+    /// The text from `func` to the end of the line on which its parentheses are closed.
     private static func signature(_ lines: ArraySlice<Substring>, from start: Substring.Index) -> String {
         guard let first = lines.first else { return "" }
         var words = String(first[start...])

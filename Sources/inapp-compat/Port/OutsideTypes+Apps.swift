@@ -1,4 +1,4 @@
-/// Types of notifications, of observing, of logging, and of plugins.
+/// Types for notifications, observation, logging and plugins.
 extension OutsideTypes {
     static let notifications = [
         "UNUserNotificationCenterDelegate": "public protocol UNUserNotificationCenterDelegate: AnyObject {}",

@@ -1,4 +1,4 @@
-/// What stands for Combine: one text for all its names.
+/// The stub of Combine: one text for all its names.
 extension OutsideTypes {
     static let combine = Dictionary(
         uniqueKeysWithValues: [

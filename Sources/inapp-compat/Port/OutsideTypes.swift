@@ -1,6 +1,6 @@
-/// Types of other frameworks that delegates' files use: what stands in their place where the framework is not there.
+/// Types of other frameworks that delegates' files use: their stubs where the framework does not exist.
 enum OutsideTypes {
-    /// A type, the module that has it, and a declaration that is enough to compile with.
+    /// A type, its module, and a declaration that is enough to compile with.
     struct Known: Sendable {
         let module: String
         let text: String
@@ -11,12 +11,12 @@ enum OutsideTypes {
     /// Whether a name is that of another framework, which the app has.
     static func isKnown(_ name: String) -> Bool { all[name] != nil || views.contains(name) }
 
-    /// What a view or another part of SwiftUI conforms to.
+    /// The protocols that views and other parts of SwiftUI conform to.
     static let roots: Set<String> = [
         "View", "App", "Scene", "PreviewProvider", "ViewModifier", "ButtonStyle",
     ]
 
-    /// More names of SwiftUI, for which empty types do.
+    /// More names of SwiftUI, for which empty types suffice.
     static let views = roots.union(
         """
         AnyView Alert Button Color Divider EmptyView Environment EnvironmentObject ForEach Form GeometryReader Group HStack Image

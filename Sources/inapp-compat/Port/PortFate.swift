@@ -1,10 +1,10 @@
 import InAppCompat
 import InAppContracts
 
-/// What becomes of the members of an entry on another SDK.
+/// The result of porting the members of an entry to another SDK.
 struct PortFate {
     let verdict: PortReport.Verdict
-    /// Why, the main reason first.
+    /// The reasons, the main one first.
     let reasons: [String]
 
     private init(_ verdict: PortReport.Verdict, _ reasons: [String]) {
@@ -12,7 +12,7 @@ struct PortFate {
         self.reasons = reasons
     }
 
-    /// nil for names that say nothing alone.
+    /// Returns nil for names that have no meaning on their own.
     init?(of entry: LedgerEntry, from: ShapeKit, to target: ShapeKit) {
         switch entry.role {
         case .vocabulary, .modelOnly: return nil
@@ -35,8 +35,8 @@ struct PortFate {
             reasons.isEmpty ? .carriedOver : .different, reasons.isEmpty ? ["It works the same."] : reasons)
     }
 
-    /// Why it is different: what the other SDK does, what is no longer so, and how it is written. The first of a kind says
-    /// of which SDK it speaks, and those behind it go on.
+    /// The reasons for a difference: the behaviour of the other SDK, the restrictions that no longer apply, and the
+    /// different spelling. The first reason of a kind names the SDK, and later ones continue it.
     private static func differences(_ entry: LedgerEntry, _ from: ShapeKit, _ target: ShapeKit) -> [String] {
         var there: [String] = []
         var noLonger: [String] = []
@@ -49,7 +49,7 @@ struct PortFate {
             }
         }
         let isRead = entry.role == .content && entry.needs.isEmpty && entry.code != "CompatMessage"
-        // The message itself, its id and what the campaign adds are there whatever the message is.
+        // The message itself, its id and the campaign's extras exist for every kind of message.
         let isAnywhere =
             entry.counterpart == "CompatMessage"
             || ["CompatMessage.id", "content.extras", "ContentValue"].contains {
@@ -73,8 +73,8 @@ struct PortFate {
         case noLonger(String)
     }
 
-    /// How a capability differs; nil where it does not. What the delegate's own SDK cannot do nobody relies on, but
-    /// where the other one can, the delegate sees something new.
+    /// How a capability differs; nil if it does not. A capability that the delegate's own SDK lacks is not relied on,
+    /// but if the other SDK has it, the delegate sees something new.
     private static func note(
         of need: Capability, isMain: Bool, _ from: ShapeKit, _ target: ShapeKit
     ) -> Note? {

@@ -1,19 +1,19 @@
 import InAppCompat
 import InAppContracts
 
-/// Says what becomes of each use of the vendor's API on another SDK.
+/// Judges how each use of the vendor's API ports to another SDK.
 struct PortJudge {
     let reading: DelegateReading
     let target: ShapeKit
 
-    /// One finding for members of one entry, at the first line that uses one.
+    /// One finding per entry whose members are used, at the first line that uses one.
     func members() -> [PortReport.Finding] {
         let uses = reading.uses.sorted { ($0.file, $0.offset, $0.member) < ($1.file, $1.offset, $1.member) }
         var found: [PortReport.Finding] = []
         var places: [String: Int] = [:]
         let lines = Set(uses.filter { !isSetUp($0) }.map(place))
         for use in uses {
-            // What a line does says more than the objects that it goes through.
+            // An action in a line is more specific than the objects in the same line.
             guard let entry = reading.kit.ledger[use.member], !isSetUp(use) || !lines.contains(place(use))
             else {
                 continue
@@ -39,7 +39,7 @@ struct PortJudge {
         return found
     }
 
-    /// Whether a use belongs to the set-up of the SDK, or says nothing alone.
+    /// Whether a use belongs to the set-up of the SDK, or has no meaning on its own.
     private func isSetUp(_ use: VendorUse) -> Bool {
         switch reading.kit.ledger[use.member]?.role {
         case .setUp, .vocabulary, .modelOnly, nil: true
@@ -88,7 +88,7 @@ struct PortJudge {
         }
     }
 
-    /// The first of some lines, and those that it needs to close its parentheses.
+    /// The first of some lines, and the following ones that close its parentheses.
     private static func whole(_ lines: ArraySlice<Substring>) -> String {
         var text = ""
         for line in lines.prefix(8) {
@@ -114,7 +114,7 @@ struct PortJudge {
 }
 
 extension PortReport.Finding {
-    /// Whether another one says the same of the same line or of others by the same rules, in other words of the vendor's.
+    /// Whether another finding is the same except for the vendor's name, in the same line or with the same rules.
     fileprivate func saysTheSame(_ other: PortReport.Finding) -> Bool {
         (file, verdict, reason, furtherReasons) == (
             other.file, other.verdict, other.reason, other.furtherReasons
@@ -123,7 +123,7 @@ extension PortReport.Finding {
             && !counterpart.isEmpty && counterpart == other.counterpart && advice == other.advice
     }
 
-    /// Takes one more member with the same fate.
+    /// Adds a member with the same result.
     fileprivate mutating func take(_ other: String, _ line: Int) {
         if other != member, !furtherMembers.contains(other) { furtherMembers.append(other) }
         if line != self.line, !alsoAt.contains(line) { alsoAt.append(line) }

@@ -1,57 +1,58 @@
 import InAppCompat
 public import InAppContracts
 
-/// What becomes of a delegate's source with another SDK, sorted by what needs a person.
+/// The result of porting a delegate's source to another SDK, sorted by the work that is left to a person.
 ///
 /// Sendable; a value.
 public struct PortReport: Sendable, Hashable, Encodable {
-    /// What becomes of a line.
+    /// The result for a line.
     public enum Verdict: String, Sendable, Hashable, CaseIterable, Encodable {
         case impossible, different, lookAt, carriedOver
     }
 
-    /// One thing that the source uses, and what becomes of it.
+    /// One use in the source, and how it ports.
     public struct Finding: Sendable, Hashable, Encodable {
         public let verdict: Verdict
         public let file: String
         public let line: Int
-        /// The line of source.
+        /// The source line.
         public let source: String
-        /// The vendor's member; empty where it is not about one.
+        /// The vendor's member; empty if the finding is not about one.
         public let member: String
-        /// More members with the same fate, in the order in which the source uses them.
+        /// More members with the same result, in the order in which the source uses them.
         public var furtherMembers: [String]
-        /// What does the same in a handler; empty for nothing.
+        /// The counterpart in a handler; empty if there is none.
         public let counterpart: String
-        /// Why, in one or two sentences.
+        /// The reason, in one or two sentences.
         public let reason: String
-        /// What else is different there.
+        /// Further differences.
         public let furtherReasons: [String]
         public let rules: [String]
-        /// What to do.
+        /// What to do about it.
         public let advice: String
-        /// More lines with the same fate.
+        /// More lines with the same result.
         public var alsoAt: [Int]
-        /// Whether the name alone says so.
+        /// Whether it is based on the name alone.
         public let isByName: Bool
     }
 
     /// The shape that the delegate is written for, and the one that it moves to.
     public let from: String, to: String
     public let findings: [Finding]
-    /// The app's own types that were not given.
+    /// The app's own types that are not in the given files.
     public let missingTypes: [String]
-    /// What the compiler could not read.
+    /// The errors of the compiler.
     public let unread: [String]
-    /// Why names alone tell; nil where the compiler did.
+    /// Why members are matched by name alone; nil if the compiler has read the files.
     public let fallback: String?
 
-    /// Whether something cannot be done.
+    /// Whether something cannot be ported.
     public var hasImpossible: Bool { findings.contains { $0.verdict == .impossible } }
 
-    /// Tells what becomes of what was read.
+    /// Judges what was read.
     /// - Parameters:
     ///   - reading: the delegate.
+    ///   - target: the shape that it is ported to.
     ///   - target: the shape that it moves to.
     ///   - kits: every shape, for near misses.
     public init(_ reading: DelegateReading, to target: ShapeKit, among kits: [ShapeKit]) {
@@ -71,7 +72,7 @@ public struct PortReport: Sendable, Hashable, Encodable {
 }
 
 extension [PortReport.Finding] {
-    /// The same, what the SDK calls before what the app does and reads, and the set-up last.
+    /// The findings with callbacks first, then the app's actions and reads, and the set-up last.
     fileprivate func sorted(in ledger: Ledger) -> [PortReport.Finding] {
         enumerated().sorted {
             (ledger[$0.element.member]?.role.rank ?? 0, $0.offset) < (
@@ -82,7 +83,7 @@ extension [PortReport.Finding] {
 }
 
 extension LedgerEntry.Role {
-    /// Where findings about it stand in a report.
+    /// The position of findings about it in a report.
     fileprivate var rank: Int {
         switch self {
         case .callback: 0

@@ -1,26 +1,27 @@
 import Foundation
 
-/// A delegate's file as the compiler gets it: its import lines and conditions on the vendor are blanked in place, so that
-/// every byte stands where it stood.
+/// A delegate's file as it is passed to the compiler: its import lines and conditions on the vendor are blanked in
+/// place, so that every byte keeps its position.
 struct PreparedSource: Sendable {
     let path: String
-    /// Its text, with line feeds alone between the lines.
+    /// The text, with line feeds as line breaks.
     let text: String
-    /// Whether its lines end as on Windows.
+    /// Whether its lines end with CR LF.
     let hasReturns: Bool
     let prepared: String
-    /// The lines of code that is there only with the vendor's SDK.
+    /// The lines of code that only exists with the vendor's SDK.
     let conditional: [Int]
     /// The modules that it imports.
     let imports: [String]
-    /// The numbers, from 0, of the lines that make nothing but imports depend on the vendor.
+    /// The numbers, from 0, of the lines with conditions on the vendor around nothing but imports.
     let importConditions: Set<Int>
 
     /// - Parameters:
-    ///   - path: where it is.
-    ///   - text: what it contains.
-    ///   - modules: those of the vendor.
-    ///   - optional: methods of the vendor's that have a question mark in a call, as what Objective-C calls optional.
+    ///   - path: the path of the file.
+    ///   - text: its text.
+    ///   - modules: the modules of the vendor.
+    ///   - optional: the vendor's methods that are called with a question mark, because they are optional in
+    ///     Objective-C.
     init(path: String, text: String, modules: [String], optional: [String] = []) {
         self.path = path
         hasReturns = text.contains("\r\n")
@@ -48,27 +49,28 @@ struct PreparedSource: Sendable {
         prepared = Self.unmarked(lines).joined(separator: "\n")
     }
 
-    /// What begins a preview of a view.
+    /// The beginning of a preview of a view.
     static let preview = "#Preview"
 
-    /// Lines without what only Apple's systems understand, every other byte in its place.
+    /// Lines without syntax that only exists on Apple's platforms; every other byte keeps its position.
     static func unmarked(_ lines: [String]) -> [String] {
         var previews = 0
         return lines.map { line in
             let isPreview = line.hasPrefix(preview)
             let line = unmarked(line)
             guard isPreview else { return line }
-            // Each has a name of its own, in the room that there is.
+            // Each preview gets a name of its own, within the available bytes.
             defer { previews += 1 }
             return line.replacing("func p(", with: "func \(letter(previews))(")
         }
     }
 
-    /// A line without what only Apple's systems understand, every other byte in its place.
+    /// A line without syntax that only exists on Apple's platforms; every other byte keeps its position.
     private static func unmarked(_ line: String) -> String {
         guard ["@", "#selector(", "optional ", preview].contains(where: line.contains) else { return line }
         var line = line
-        // What Objective-C calls optional may be missing: the mark takes the place of the space in front of the brace.
+        // An optional requirement in Objective-C may be missing: the question mark replaces the space before the
+        // brace.
         if line.firstMatch(#"\boptional +var "#) != nil,
             let space = line.firstMatch(#"(?<=[\w\]>)]) (?=\{)"#)
         {
@@ -85,7 +87,7 @@ struct PreparedSource: Sendable {
             line.replaceSubrange(range, with: String(repeating: " ", count: line[range].utf8.count))
         }
         while let range = line.firstMatch(#"#selector\([^()"]*(\([^()"]*\)[^()"]*)?\)"#) {
-            // The name is one letter shorter, so that the mark behind it has its place.
+            // The name is one letter shorter, to make room for the quote after it.
             let name = line[range].dropFirst("#selector(".count).dropLast(2)
             line.replaceSubrange(range, with: "Selector(\"\(name)\")")
         }
@@ -96,14 +98,14 @@ struct PreparedSource: Sendable {
 
     private static func letter(_ number: Int) -> Character { letters[number % letters.count] }
 
-    /// A line without the question marks of optional methods: the model's are there anyway.
+    /// A line without the question marks of optional methods: the model implements them anyway.
     static func called(_ line: String, _ optional: [String]) -> String {
         guard line.contains("?("), !optional.isEmpty else { return line }
         return line.replacingOccurrences(
             of: #"\.(\#(optional.joined(separator: "|")))\?\("#, with: ".$1 (", options: .regularExpression)
     }
 
-    /// The lines of conditions on the vendor's modules around imports and nothing else.
+    /// The lines with conditions on the vendor's modules around nothing but imports.
     private static func importConditions(_ text: String, _ modules: [String]) -> Set<Int> {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(\.trimmed)
         var found: Set<Int> = []
@@ -132,7 +134,7 @@ struct PreparedSource: Sendable {
         return name.split { $0 == "." || $0 == ";" }.first.map(String.init)
     }
 
-    /// A condition in which every module is there, and the system is Apple's.
+    /// A condition with every module available and the platform iOS.
     private static func condition(_ line: String) -> String {
         var line = line
         for pattern in [#"canImport\([\w.]+\)"#, #"os\(iOS\)"#] {
@@ -144,6 +146,6 @@ struct PreparedSource: Sendable {
         return line
     }
 
-    /// The line of a byte, from 1.
+    /// The line number of a byte, from 1.
     func line(at offset: Int) -> Int { text.utf8.prefix(offset).reduce(1) { $1 == 10 ? $0 + 1 : $0 } }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The compiler that is installed, on a Mac by `xcrun`.
+/// The installed compiler, on a Mac run by `xcrun`.
 struct SwiftCompiler: Sendable {
-    /// Where the package's built modules are.
+    /// The folder of the package's built modules.
     let modules: URL
-    /// How it is called.
+    /// The command that runs it.
     var command = ["swiftc", "-frontend"]
 
-    /// The module that the files make.
+    /// The name of the module that is compiled from the files.
     static let module = "Ported"
 
-    /// The compiler's tree of each file, and what it complains of.
+    /// The compiler's tree of each file, and its errors.
     func read(_ files: [(name: String, text: String)], importing imports: [String]) throws -> (
         trees: [CompilerValue], complaints: String
     ) {
@@ -36,23 +36,23 @@ struct SwiftCompiler: Sendable {
         }
     }
 
-    /// What the compiler complains of; file names are as given.
+    /// The errors of the compiler; file names are as given.
     func check(_ files: [(name: String, text: String)]) throws -> String {
         try inFolder { folder in
             let sources = try write(files, to: folder)
-            // Also whether each way through a method ends with an answer: types alone do not tell.
+            // Checks also that every path through a method returns: the type checker alone does not.
             let all = try Self.run(command + ["-emit-sil", "-o", "/dev/null"] + sources + options([]))
             return all.replacingOccurrences(of: folder.path + "/", with: "")
         }
     }
 
-    /// Which one it is.
+    /// The version of the compiler.
     static var version: String {
         let text = (try? run(["swiftc", "--version"])) ?? ""
         return text.split(separator: "\n").first.map(String.init) ?? "no compiler was found"
     }
 
-    /// A file as `swift format` writes it; as it is where that is not there.
+    /// A file formatted by `swift format`; unchanged if that does not exist.
     static func formatted(_ text: String) -> String {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
         defer { try? FileManager.default.removeItem(at: file) }

@@ -1,6 +1,6 @@
-/// Where the words, literals and marks of Swift text end.
+/// The ends of words, literals and operators in Swift text.
 enum SwiftTokens {
-    /// Behind the word, the literal or the mark that begins here.
+    /// The position after the word, literal or operator that begins here.
     static func end(in bytes: [UInt8], at start: Int) -> Int {
         guard start < bytes.count else { return bytes.count }
         if let string = endOfString(in: bytes, at: start) { return string }
@@ -16,7 +16,8 @@ enum SwiftTokens {
             || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 
-    /// Behind the text that begins here, with what is put into it: that may have texts of its own. nil where none begins.
+    /// The position after the string literal that begins here, with its interpolations, which may contain string
+    /// literals. nil if none begins here.
     private static func endOfString(in bytes: [UInt8], at start: Int) -> Int? {
         var place = start
         while place < bytes.count, bytes[place] == UInt8(ascii: "#") { place += 1 }
@@ -38,7 +39,7 @@ enum SwiftTokens {
         return min(bytes.count, place + quotes.count + hashes.count)
     }
 
-    /// Behind the parentheses that begin here.
+    /// The position after the parentheses that begin here.
     static func endOfParentheses(in bytes: [UInt8], at start: Int) -> Int {
         var depth = 0
         var place = start

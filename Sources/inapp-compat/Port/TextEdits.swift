@@ -1,6 +1,6 @@
 import InAppContracts
 
-/// Edits of a delegate's text, by bytes, and where in the original each byte of the result comes from.
+/// Edits of a delegate's text, by byte offsets, and the origin of each byte of the result.
 struct TextEdits: Sendable {
     struct Edit: Sendable {
         let start: Int
@@ -10,7 +10,7 @@ struct TextEdits: Sendable {
 
     private(set) var edits: [Edit] = []
 
-    /// Adds an edit, unless one is in the way. What is put in at one place stands in the order in which it came.
+    /// Adds an edit, unless it overlaps another. Insertions at the same position keep their order.
     mutating func add(_ start: Int, _ end: Int, _ text: String) {
         if start == end, let same = edits.firstIndex(where: { $0.start == start && $0.end == end }) {
             guard text == "(" || !edits[same].text.contains(text) else { return }
@@ -23,8 +23,8 @@ struct TextEdits: Sendable {
         edits.append(Edit(start: start, end: end, text: text))
     }
 
-    /// Adds an edit that takes the place of all in it.
-    /// - Returns: whether it was done; not where it changes nothing, or something larger was there before.
+    /// Adds an edit that replaces all edits inside its range.
+    /// - Returns: whether it was added; false if it changes nothing, or if a larger edit exists.
     @discardableResult mutating func replace(_ start: Int, _ end: Int, _ text: String) -> Bool {
         let isTaken = edits.contains {
             $0.start < end && start < $0.end && !($0.start >= start && $0.end <= end)
@@ -36,25 +36,25 @@ struct TextEdits: Sendable {
         return true
     }
 
-    /// Whether a place is in comments already.
+    /// Whether a position is already commented out.
     func isGivenUp(_ offset: Int) -> Bool {
         edits.contains { $0.start <= offset && offset < $0.end && Self.givesUp($0) }
     }
 
-    /// Whether a place is in a call that was written anew as a whole.
+    /// Whether a position is in a call that was rewritten as a whole.
     func isWrittenAnew(_ offset: Int) -> Bool {
         edits.contains { $0.start <= offset && offset < $0.end && $0.text.hasPrefix("try? ") }
     }
 
     private static func givesUp(_ edit: Edit) -> Bool { givesUp(Array(edit.text.utf8)[...]) }
 
-    /// Whether a text begins with something in comments.
+    /// Whether a text begins with commented-out code.
     static func givesUp(_ text: ArraySlice<UInt8>) -> Bool {
         let text = text.drop { [32, 9, 10].contains($0) }
         return text.starts(with: "// PORT".utf8) || text.starts(with: "/* PORT".utf8)
     }
 
-    /// The text of a range with the edits in it.
+    /// The text of a range with its edits.
     func text(of range: Range<Int>, in bytes: [UInt8]) -> String {
         var result: [UInt8] = []
         var place = range.lowerBound
@@ -67,7 +67,7 @@ struct TextEdits: Sendable {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// The result, and for each piece where it begins in the result and in the original.
+    /// The result, and for each piece its position in the result and in the original.
     func applied(to bytes: [UInt8]) -> (bytes: [UInt8], pieces: [(result: Int, original: Int, isEdit: Bool)])
     {
         var result: [UInt8] = []
@@ -86,17 +86,17 @@ struct TextEdits: Sendable {
     }
 }
 
-/// A piece of a file that can be put into comments: a statement, a member, or a type.
+/// A piece of a file that can be commented out: a statement, a member, or a type.
 struct Piece: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case statement, member, type }
     let kind: Kind
     let start: Int
-    /// Behind its last word.
+    /// The position after its last word.
     let end: Int
-    /// What a member answers if nobody decides, and where its body is.
+    /// The range of a member's body, and the statement that replaces it if nobody decides.
     var body: Range<Int>?
     var fallback: String?
-    /// Where a function's own words begin; nil for what is none, and for callbacks.
+    /// The offset of a function's declaration without its attributes; nil for other pieces, and for callbacks.
     var function: Int?
     /// The full name of a type.
     var typeName: String?

@@ -17,7 +17,7 @@ extension String {
 }
 
 extension Substring {
-    /// Where a text is, first.
+    /// The first range of a text.
     func firstRange(of text: String) -> Range<Index>? {
         var place = startIndex
         while place < endIndex {

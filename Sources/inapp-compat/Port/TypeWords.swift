@@ -1,6 +1,6 @@
 /// Finds names with dots in Swift text, outside of comments and strings.
 enum TypeWords {
-    /// Moves to the next name, and says where it ends; nil where something else was passed over.
+    /// Advances to the next name, and returns its end; nil if other text was skipped.
     static func end(of bytes: [UInt8], at place: inout Int) -> Int? {
         let isPart = { (byte: UInt8) in
             byte == 95 || byte == 46 || byte >= 48 && byte <= 57 || (byte | 32) >= 97 && (byte | 32) <= 122

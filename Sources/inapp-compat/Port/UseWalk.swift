@@ -1,6 +1,6 @@
 import InAppContracts
 
-/// Walks through the compiler's tree of a file and collects what it uses of the vendor's API.
+/// Walks the compiler's tree of a file and collects its uses of the vendor's API.
 final class UseWalk {
     private let names: DeclaredNames
     private let file: Int
@@ -8,9 +8,9 @@ final class UseWalk {
     private(set) var notes: Set<PortNote> = []
     private let conformers: Conformers
     private var callback: String?
-    /// Whether the members that follow are those of a type that the SDK calls.
+    /// Whether the current members belong to a type that the SDK calls.
     private var isCalled = true
-    /// The type, or the extension of one, whose members follow.
+    /// The type, or the extension of one, whose members are walked.
     private var type: CompilerValue?
 
     init(_ names: DeclaredNames, _ conformers: Conformers, file: Int) {
@@ -33,7 +33,7 @@ final class UseWalk {
 
     private func walkNode(_ node: CompilerValue, _ outer: Int) {
         let kind = node.kind
-        // What is put off stands in a function that nobody wrote.
+        // The body of a `defer` is in an implicit function.
         if kind == "defer_stmt", let body = node["temp_decl"]?["body"] { walk(body, outer) }
         if kind == "accessor_decl" || kind.hasSuffix("_decl"), node["implicit"] != nil,
             kind != "pattern_binding_decl"
@@ -56,7 +56,7 @@ final class UseWalk {
         }
         if kind == "func_decl" || kind == "brace_stmt" { isCalled = false }
         for (key, value) in node.parts {
-            // Patterns have no place of their own: the statement that they belong to has one.
+            // Patterns have no position of their own: the position of their statement is used.
             let inner = kind.hasSuffix("_stmt") ? node.place?.start : node.place?.end
             walk(value, key == "decl" ? offset : inner ?? outer)
         }
@@ -101,7 +101,7 @@ final class UseWalk {
         }
     }
 
-    /// A delegate that is made where it is assigned is kept by nobody.
+    /// A delegate that is created in the assignment itself is not retained.
     private func lookForUnkept(_ node: CompilerValue) {
         var destination = node["dest"]
         while let inner = destination?["sub_expr"] { destination = inner }
@@ -146,7 +146,7 @@ final class UseWalk {
 }
 
 extension DeclaredNames {
-    /// The action of this name, where nobody knows what it is a member of. Short words are everybody's.
+    /// The action of this name, if the type of its base is unknown. Short names are too common.
     func action(_ name: String) -> String? {
         guard name.count > 4 else { return nil }
         return ledger.entries.lazy.filter { $0.role == .action }.flatMap(\.members).first {
@@ -154,7 +154,7 @@ extension DeclaredNames {
         }
     }
 
-    /// The member of this name, whatever its labels.
+    /// The member of this name, with any labels.
     func matching(_ path: String) -> String? {
         let members = ledger[path].map { _ in [path] }
         return members?.first ?? member(path: String(path.prefix { $0 != "(" }))

@@ -1,16 +1,16 @@
 /// A place where a delegate's source uses a member of the vendor's API.
 struct VendorUse: Sendable, Hashable {
-    /// The member, as the ledger has it.
+    /// The member, by its name in the ledger.
     let member: String
-    /// Which of the files.
+    /// The number of the file.
     let file: Int
-    /// Where it is written, in bytes.
+    /// The byte offset in the file.
     let offset: Int
-    /// Whether the name alone says so, because the compiler could not tell.
+    /// Whether it is based on the name alone, because the compiler could not read the place.
     let isByName: Bool
 }
 
-/// Something beside members that a person should know of a place.
+/// A note about a place that is not about a member.
 struct PortNote: Sendable, Hashable {
     let file: Int
     let offset: Int

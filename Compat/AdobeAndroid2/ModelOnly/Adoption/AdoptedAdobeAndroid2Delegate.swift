@@ -107,7 +107,7 @@ public import InAppCompat
         adopted.wasShown = true
         up = message
         calls.onShow(adopted.presentable)
-        // Adobe reads the looks after this (A2-038), other SDKs have read theirs.
+        // Adobe reads the appearance after this (A2-038); other SDKs have already read theirs.
         let edits = adopted.newEdits
         guard !edits.isEmpty else { return }
         fail(
@@ -148,7 +148,7 @@ public import InAppCompat
         case .current(let delegate):
             if message.link(url).dismisses { gate.lettingGo(of: message) }
             if message.shape == SDKShape("adobeAndroid3") { reportOpenedOutside(url, of: message) }
-            // Links to the web load in the page without a word (A2-072).
+            // Web links load in the page without a callback (A2-072).
             guard url.scheme != "http" && url.scheme != "https" else { return }
             delegate.urlLoaded(url.absoluteString, adopted(message).presentable)
         case .first:
@@ -202,9 +202,9 @@ public import InAppCompat
     }
 }
 
-/// What Adobe's delegates miss under some SDKs, and what they call what they change.
+/// The gaps of Adobe's delegates under some SDKs, and their names for the fields that they change.
 enum AdobeAndroid2Gap {
-    /// Adobe's other SDKs tell of the links of gestures.
+    /// Adobe's other SDKs report the links of gestures.
     static func gestures(_ shape: SDKShape) -> AdoptionGap? {
         guard [SDKShape("adobeIOS"), SDKShape("adobeAndroid3")].contains(shape) else { return nil }
         return AdoptionGap(

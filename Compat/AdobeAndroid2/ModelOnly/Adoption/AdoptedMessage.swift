@@ -28,10 +28,10 @@ import InAppCompat
         known = AdobeAndroid2Content.read(settings)
     }
 
-    /// What was carried over.
+    /// The changes that were carried over.
     private(set) var edits: UnshownChanges?
 
-    /// The methods by which the delegate changed the looks since they were carried over.
+    /// The methods by which the delegate changed the appearance since the changes were carried over.
     var newEdits: [String] {
         guard let foreign, let known else { return [] }
         let changes = UnshownChanges(

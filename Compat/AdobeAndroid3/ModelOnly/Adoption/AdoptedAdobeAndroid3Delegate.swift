@@ -105,8 +105,8 @@ public import InAppCompat
         return ask(message) ? .show : .hold
     }
 
-    /// Says, once, that one which comes while another one leaves is refused, where the driving SDK asks meanwhile, and says only
-    /// at the end that a message leaves.
+    /// Reports, once, that a message which comes while another one is being dismissed is refused, if the driving SDK
+    /// asks meanwhile and reports the dismissal only at its end.
     private func reportExit(_ message: CompatMessage) {
         guard message.capabilities.support(of: .gateWhileLeaving).isAvailable,
             message.shape != .adobeAndroid3
@@ -178,7 +178,7 @@ public import InAppCompat
         }
     }
 
-    /// Most SDKs dismiss a message for every click; for the others this does.
+    /// Most SDKs dismiss a message for every click; for the others this function does.
     private func dismissUnlessGone(_ message: CompatMessage) {
         MainThread.async { [weak self] in
             if message.phase == .presented { self?.attempt(message) { try $0.dismiss() } }

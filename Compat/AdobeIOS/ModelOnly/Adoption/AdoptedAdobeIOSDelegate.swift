@@ -164,7 +164,8 @@ public import InAppCompat
         calls.main { call.delegate.onDismiss(message: call.presentable) }
     }
 
-    /// Says, once, that a dismissal inside the question does nothing, where its own SDK would not show the message then.
+    /// Reports, once, that a dismissal inside the gate has no effect, although its own SDK would then not show the
+    /// message.
     func reportDismissal(of message: CompatMessage) {
         guard message.phase == .held || message.phase == .approved else { return }
         reportOnce(
@@ -194,9 +195,9 @@ private struct DelegateCall: @unchecked Sendable {
     }
 }
 
-/// What Adobe's delegates miss under some SDKs, and what they call what they change.
+/// The gaps of Adobe's delegates under some SDKs, and their names for the fields that they change.
 enum AdobeIOSGap {
-    /// Adobe's version 2 for Android follows the links of gestures without a word.
+    /// Adobe's version 2 for Android follows the links of gestures without a callback.
     static func gestures(_ shape: SDKShape) -> AdoptionGap? {
         guard shape == SDKShape("adobeAndroid2") else { return nil }
         return AdoptionGap(

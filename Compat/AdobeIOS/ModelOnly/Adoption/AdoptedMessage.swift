@@ -33,7 +33,7 @@ import InAppCompat
         known = AdobeIOSContent.read(presentable)
     }
 
-    /// What was carried over.
+    /// The changes that were carried over.
     private(set) var edits: UnshownChanges?
 
     /// The methods by which the delegate changed the settings since they were carried over.
@@ -140,7 +140,7 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
 
     func dismiss(_ message: FullscreenMessage) {
         onMain { message, adopter in
-            // Adobe ignores a dismissal of what is not displayed (AI-071).
+            // Adobe ignores the dismissal of a message that is not displayed (AI-071).
             guard message.phase.isOnScreen else { return adopter.reportDismissal(of: message) }
             adopter.attempt(message) { try $0.dismiss() }
         }

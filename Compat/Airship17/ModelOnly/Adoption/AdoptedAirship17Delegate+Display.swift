@@ -40,7 +40,7 @@ extension AdoptedAirship17Delegate {
         adopted.coordinator?.hearBeginning(of: adopted.extended)
     }
 
-    /// What `extend` has changed, also where the driving SDK had made its plan before.
+    /// The changes by `extend`, even if the driving SDK had made its plan before.
     private func edits(of adopted: AdoptedAirshipMessage, _ message: CompatMessage) -> UnshownChanges? {
         guard adopted.edits == nil, adopted.isEdited else { return adopted.edits }
         var plan = PresentationPlan(for: message)
@@ -99,9 +99,9 @@ extension AdoptedAirship17Delegate {
     }
 }
 
-/// What Airship's delegates call what they change.
+/// The names that Airship's delegates have for the fields that they change.
 enum Airship17Gap {
-    /// The member of a display content that a field of a content is.
+    /// The member of a display content that corresponds to a field of a content.
     static func member(_ field: String) -> String {
         let members = [
             "layout": "displayContent", "header": "heading", "graphic": "media", "clickEffect": "actions",

@@ -64,9 +64,9 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         return callbacks
     }
 
-    /// Under an SDK other than Airship's: what does not wait there, and what is not waited for. Under Adobe's SDKs also
-    /// the cost of a delegate that refuses nothing: it is prepared on a background thread, no thread waits for it, and
-    /// these SDKs count every refusal.
+    /// Under an SDK other than Airship's: the messages that do not wait there, and the conditions that are not waited
+    /// for. Under Adobe's SDKs also the cost of a delegate that refuses nothing: it is prepared on a background
+    /// thread, no thread waits for it, and these SDKs count every refusal.
     public func gaps(under capabilities: CapabilityTable) -> [AdoptionGap] {
         guard capabilities.shape != .airship17 else { return [] }
         let queue = AdoptionGap.lacking(

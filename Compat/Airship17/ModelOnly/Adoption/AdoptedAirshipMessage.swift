@@ -18,7 +18,7 @@ import InAppCore
     /// The adapter's resolution.
     var resolution: InAppMessageResolution?
     var isPrepared = false
-    /// What `extend` has changed of the driving SDK's message.
+    /// The changes by `extend` to the driving SDK's message.
     var edits: UnshownChanges?
     /// Whether the delegate was told that it would be displayed, and not yet that it was.
     var isUp = false

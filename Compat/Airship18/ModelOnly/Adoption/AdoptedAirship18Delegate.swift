@@ -71,7 +71,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         return callbacks
     }
 
-    /// Under an SDK other than Airship's: what does not wait there.
+    /// Under an SDK other than Airship's: the messages that do not wait there.
     public func gaps(under capabilities: CapabilityTable) -> [AdoptionGap] {
         guard capabilities.shape != .airship18 else { return [] }
         let queue = AdoptionGap.lacking(
@@ -81,7 +81,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         return [queue, pace(under: capabilities.shape)].compactMap { $0 }
     }
 
-    /// The version before waits between two messages.
+    /// The previous version pauses between two messages.
     private func pace(under shape: SDKShape) -> AdoptionGap? {
         guard shape == SDKShape("airship17") else { return nil }
         return AdoptionGap(
@@ -90,10 +90,10 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         )
     }
 
-    /// The SDKs that record it when their delegate says no, also for now.
+    /// The SDKs that record a delegate's refusal, even a temporary one.
     private static let countsRefusals: Set = [SDKShape("adobeIOS"), SDKShape("adobeAndroid3")]
 
-    /// Says, once, what it costs that a message waits, where that is counted.
+    /// Reports, once, the cost of a waiting message, if the driving SDK counts it.
     private func reportWait(of message: CompatMessage) {
         guard Self.countsRefusals.contains(message.shape) else { return }
         reportOnce(

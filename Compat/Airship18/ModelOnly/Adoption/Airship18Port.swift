@@ -33,7 +33,7 @@ public enum Airship18Port: ContentPort {
 
 /// Writes neutral content to Airship's messages.
 extension Airship18Content {
-    /// A message made from another vendor's content. Whether Airship would show it says `validate()` (AM-016).
+    /// A message made from another vendor's content. `validate()` says whether Airship would show it (AM-016).
     static func make(_ content: MessageContent, named name: String) -> InAppMessage {
         let rest = VendorExtras(content.extras[VendorExtras.airshipKey])
         let extras = content.extras.filter { $0.key != VendorExtras.airshipKey }

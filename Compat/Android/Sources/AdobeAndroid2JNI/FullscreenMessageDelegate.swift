@@ -1,8 +1,8 @@
 import AdobeAndroidJNI
 import JavaMachine
 
-/// The delegate of version 2.0.0 only (A2-200): the gate on a background thread (A2-202), links and what is on the screen
-/// on the main thread.
+/// The delegate of version 2.0.0 only (A2-200): the gate on a background thread (A2-202), links and displays on the
+/// main thread.
 public protocol FullscreenMessageDelegate: AnyObject {
     /// Whether a message may be shown now.
     func shouldShowMessage(_ message: any FullscreenMessage) -> Bool
@@ -12,14 +12,14 @@ public protocol FullscreenMessageDelegate: AnyObject {
     func onDismiss(_ message: any FullscreenMessage)
     /// Decides on a link of the page: true when it is handled (A2-204).
     func overrideUrlLoad(_ message: any FullscreenMessage, _ url: String) -> Bool
-    /// A message is not shown (A2-203). On the thread on which that became known.
+    /// A message is not shown (A2-203). Called on the thread on which the failure was detected.
     func onShowFailure()
 }
 
-/// The delegate that version 2.0.0 has by itself: Adobe's class `MessagingDelegate`, which handles the SDK's own links
+/// The default delegate of version 2.0.0: Adobe's class `MessagingDelegate`, which handles the SDK's own links
 /// (A2-206). Any thread.
 public final class FirstMessagingDelegate: FullscreenMessageDelegate {
-    /// Adobe's object; nil where the app lacks version 2.0.0.
+    /// Adobe's object; nil if the app lacks version 2.0.0.
     let java: JavaObject?
 
     /// Makes a delegate.

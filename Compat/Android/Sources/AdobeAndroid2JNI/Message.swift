@@ -35,7 +35,7 @@ final class JavaMessage: JavaStandIn, Message, @unchecked Sendable {
     func dismiss(_ suppressAutoTrack: Bool) { set("dismiss", "Z", .boolean(suppressAutoTrack)) }
     func getId() -> String { text("getId") ?? "" }
     func setAutoTrack(_ enabled: Bool) { set("setAutoTrack", "Z", .boolean(enabled)) }
-    /// Before Messaging 2.1.0 nobody can tell.
+    /// Before Messaging 2.1.0 the value is not available.
     func getAutoTrack() -> Bool { !java.has("getAutoTrack", "()Z") || flag("getAutoTrack", or: true) }
 }
 

@@ -5,14 +5,14 @@ import JavaMachine
 ///
 /// Sendable: it is immutable, and the SDK's object may be used on any thread.
 public final class ServiceProvider: Sendable {
-    /// The SDK's object; nil where there is none, because nothing has started a virtual machine or the app lacks the SDK.
+    /// The SDK's object; nil if there is none, because no virtual machine was started or the app lacks the SDK.
     private let java: JavaObject?
 
     private static let instance = JavaSingleton(AdobeName.provider) { ServiceProvider($0) }
 
     private init(_ java: JavaObject?) { self.java = java }
 
-    /// The current services. Without the SDK these are services that do nothing, and what is asked of them is told.
+    /// The current services. Without the SDK these are services without effect that report each request.
     public static func getInstance() -> ServiceProvider { instance.current }
 
     /// Sets the app's delegate (A2-001), from version 2.0.1 on.
@@ -29,7 +29,7 @@ public final class ServiceProvider: Sendable {
     }
 
     /// Sets the app's delegate in version 2.0.0 (A2-200).
-    /// - Parameter messageDelegate: Java keeps it alive. The SDK cannot do without one (A2-202).
+    /// - Parameter messageDelegate: Java keeps it alive. The SDK requires one (A2-202).
     public func setMessageDelegate(_ messageDelegate: (any FullscreenMessageDelegate)?) {
         set(
             Name.firstDelegate,
@@ -53,7 +53,8 @@ public final class ServiceProvider: Sendable {
         }
     }
 
-    /// - Parameter name: the class that a Swift delegate is behind. An app compiles that of its version only.
+    /// - Parameter name: the class of Java delegates that wrap a Swift one. An app compiles only the class of its
+    ///   version.
     private func get<Delegate>(_ type: String, _ name: String) -> Delegate? {
         guard JavaClass.exists(name) else { return nil }
         return NativeCall.attempt(or: nil) {

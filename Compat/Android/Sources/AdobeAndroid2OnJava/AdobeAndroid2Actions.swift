@@ -2,7 +2,7 @@ import AdobeAndroid2Model
 import AdobeAndroidOnJava
 import JavaMachine
 
-/// What Java's objects ask of the model's messages. Sendable: it has no state.
+/// Actions of Java's objects on the model's messages. Sendable: it has no state.
 struct AdobeAndroid2Actions: ModelActions {
     func command(_ name: String, of number: Int64) throws {
         let view = try Self.view(number)

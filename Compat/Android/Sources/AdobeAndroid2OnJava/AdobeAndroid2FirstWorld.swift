@@ -36,7 +36,7 @@ public final class AdobeAndroid2FirstWorld: JavaWorld {
         JavaFullscreenMessageDelegate(java, objects)
     }
 
-    /// Adobe's own delegate takes only the place of another Java delegate: one that was put in front of that stays.
+    /// Adobe's own delegate only replaces another Java delegate: a delegate that was put in front of that one stays.
     fileprivate static func register(_ delegate: JavaObject?) throws {
         guard let world = playing.current else { return }
         let made = delegate.map { JavaFullscreenMessageDelegate($0, world.objects) }

@@ -16,7 +16,7 @@ struct JavaDelegateCalls: Sendable {
         }
     }
 
-    /// Tells of a message.
+    /// Calls a callback with a message.
     func tell(_ callback: String, _ message: any FullscreenMessage) {
         NativeCall.attempt { try java.call(callback, "(\(Name.message))V", .object(objects.java(message))) }
     }

@@ -8,14 +8,14 @@ public import PlatformStandIns
 public final class ServiceProvider: @unchecked Sendable {
     /// Keeps objects alive as long as the services: bridges, which the SDK does not return.
     public let retainer = Retainer()
-    /// The SDK's object; nil where there is none, because nothing has started a virtual machine or the app lacks the SDK.
+    /// The SDK's object; nil if there is none, because no virtual machine was started or the app lacks the SDK.
     private let java: JavaObject?
 
     private static let instance = JavaSingleton(AdobeName.provider) { ServiceProvider($0) }
 
     private init(_ java: JavaObject?) { self.java = java }
 
-    /// The current services. Without the SDK these are services that do nothing, and what is asked of them is told.
+    /// The current services. Without the SDK these are services without effect that report each request.
     public static func getInstance() -> ServiceProvider { instance.current }
 
     /// The service that presents.
@@ -46,7 +46,7 @@ final class JavaUIService: JavaStandIn, UIService, @unchecked Sendable {
     }
 }
 
-/// Takes the place of the service where Adobe's SDK is missing: says so. Sendable; it has no state.
+/// Replaces the service if Adobe's SDK is missing, and reports that. Sendable; it has no state.
 private final class MissingUIService: UIService, Sendable {
     func setPresentationDelegate(_ presentationDelegate: any PresentationDelegate) {
         NativeCall.attempt {

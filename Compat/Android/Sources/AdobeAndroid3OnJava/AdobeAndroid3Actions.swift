@@ -2,7 +2,7 @@ import AdobeAndroid3Model
 import AdobeAndroidOnJava
 import JavaMachine
 
-/// What Java's objects ask of the model's presentables. Sendable: it has no state.
+/// Actions of Java's objects on the model's presentables. Sendable: it has no state.
 struct AdobeAndroid3Actions: ModelActions {
     func command(_ name: String, of number: Int64) throws {
         switch name {

@@ -16,7 +16,7 @@ package final class JavaSingleton<Object: Sendable>: Sendable {
 
     /// - Parameters:
     ///   - name: the class, whose `getInstance()` returns the object.
-    ///   - make: makes the Swift object. It gets nil where the SDK is missing.
+    ///   - make: makes the Swift object. It gets nil if the SDK is missing.
     package init(_ name: String, _ make: @escaping @Sendable (JavaObject?) -> Object) {
         self.name = name
         self.make = make

@@ -16,13 +16,13 @@ package final class NativeDelegate<Delegate>: @unchecked Sendable {
     }
 
     /// The Swift delegate behind a Java delegate; nil for one that is written in Java or Kotlin.
-    /// - Parameter name: the class of those that a Swift delegate is behind.
+    /// - Parameter name: the class of Java delegates that wrap a Swift one.
     package static func delegate(of java: JavaObject, _ name: String) throws -> Delegate? {
         guard java.isInstance(of: try .named(name)) else { return nil }
         return try kept(java.number("number")).delegate
     }
 
-    /// Handles a call of the Java delegate that says nothing of a message.
+    /// Handles a call of the Java delegate that does not concern a message.
     /// - Parameter failed: the result for Java if an exception is passed.
     package static func answer<Answer>(
         _ environment: java_environment, _ handle: Int64, or failed: Answer,
@@ -34,7 +34,7 @@ package final class NativeDelegate<Delegate>: @unchecked Sendable {
     /// Handles a call of the Java delegate.
     /// - Parameters:
     ///   - failed: the result for Java if an exception is passed: a gate that fails approves nothing.
-    ///   - body: gets the delegate and what the SDK tells it of.
+    ///   - body: called with the delegate and the object that the call concerns.
     package static func answer<Answer>(
         _ environment: java_environment, _ handle: Int64, _ subject: java_object?, or failed: Answer,
         _ body: (Delegate, JavaObject) throws -> Answer

@@ -2,11 +2,12 @@ import CJNI
 import JavaMachine
 import PlatformStandIns
 
-/// What Java's objects in Adobe's part ask of the headless model's objects, which they know by numbers. Any thread.
+/// Actions of Java's objects, in Adobe's role, on the headless model's objects, which they identify by numbers. Any
+/// thread.
 public protocol ModelActions: Sendable {
-    /// Does something.
+    /// Performs an action.
     func command(_ name: String, of number: Int64) throws
-    /// The value of something.
+    /// The value of a property.
     func value(_ name: String, of number: Int64) throws -> String?
     /// Sets a value.
     func set(_ name: String, _ value: String?, of number: Int64) throws

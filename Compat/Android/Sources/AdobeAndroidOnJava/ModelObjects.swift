@@ -43,10 +43,10 @@ public final class ModelObjects: Sendable {
     }
 }
 
-/// What Java no longer uses.
+/// Java objects that are no longer used.
 public enum JavaGarbage: Sendable {
-    /// Collects it, and releases the Swift objects that it kept.
-    /// - Throws: what Java throws, as where it collects nothing.
+    /// Runs Java's garbage collection, which also releases the Swift objects that they kept alive.
+    /// - Throws: the exception that Java throws, for example because nothing was collected in time.
     public static func collect() throws {
         try JavaClass.named("inappcompat/model/Garbage").call("collect")
     }

@@ -85,7 +85,7 @@ public enum JavaMachine: Sendable {
         print("nobody was told of an exception: \(exception)")
     }
 
-    /// Prints what nobody in Java can be told.
+    /// Prints an error that cannot be passed to Java.
     static func print(_ text: String) {
         FileHandle.standardError.write(Data("InAppCompat: \(text)\n".utf8))
     }

@@ -62,8 +62,8 @@ public final class JavaObject: @unchecked Sendable, CustomStringConvertible {
         }
     }
 
-    /// Its text, if it is a string. An unpaired surrogate, which a Swift string cannot contain, becomes a character for
-    /// private use, and is what it was when the text goes back to Java.
+    /// Its text, if it is a string. An unpaired surrogate, which a Swift string cannot contain, becomes a private-use
+    /// character, and is restored when the text is passed back to Java.
     public var text: String? {
         try? JavaMachine.perform { environment in
             guard try java_is_instance_of(environment, reference, JavaClass.string.object.reference) else {

@@ -1,12 +1,13 @@
-/// Java's texts in Swift and back, by UTF-16, without a loss.
+/// Converts Java's strings to Swift and back, as UTF-16, without loss.
 ///
-/// A Java text may have half a surrogate pair, which no Swift text can have. It arrives as a character for private use,
-/// U+100000 above it, and goes back as what it was. A pair that stands for such a character arrives as its two halves.
+/// A Java string may contain an unpaired surrogate, which no Swift string can contain. It is converted to a
+/// private-use character, U+100000 above it, and is restored on the way back. A pair that encodes such a character is
+/// converted to its two halves.
 enum JavaText: Sendable {
     private static let halves: ClosedRange<UInt32> = 0x10_D800...0x10_DFFF
     private static let above: UInt32 = 0x10_0000
 
-    /// The text of some units.
+    /// The text of UTF-16 units.
     static func text(of units: [UInt16]) -> String {
         var scalars = String.UnicodeScalarView()
         var rest = units[...]
@@ -21,7 +22,7 @@ enum JavaText: Sendable {
         return String(scalars)
     }
 
-    /// The units of a text.
+    /// The UTF-16 units of a text.
     static func units(of text: String) -> [UInt16] {
         var units: [UInt16] = []
         units.reserveCapacity(text.utf8.count)

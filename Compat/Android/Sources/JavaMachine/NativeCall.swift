@@ -55,7 +55,7 @@ public enum NativeCall: Sendable {
             if let exception = try? JavaException("java/lang/IllegalStateException", "\(error)") {
                 keep(exception)
             } else {
-                // Without a machine nobody in Java can be told.
+                // Without a machine the error cannot be passed to Java.
                 JavaMachine.print("\(error)")
             }
         }

@@ -205,7 +205,7 @@ typealias BorderCheck = (name: String, check: @MainActor () throws -> Void)
         try require(list?.elements().count == 10_000, "all elements are read")
     }
 
-    /// Core 3.2.0 has settings without a greatest width; here they have nothing at all.
+    /// Core 3.2.0 has settings without a maximum width; here they have no members at all.
     private static func olderVersions() throws {
         let heard = Locked(0)
         let former = JavaMachine.unhandled

@@ -2,16 +2,17 @@ import Foundation
 import InAppCompat
 import InAppContracts
 
-/// A scenario for a handler that uses all that its bridge can do for it: it changes the content, tracks, runs scripts and
-/// listens to them, hides, shows later, and has a message closed. It is played on the model alone and through the machine.
+/// A scenario for a handler that uses all capabilities of its bridge: it changes the content, tracks, runs scripts
+/// and listens to them, hides, shows later, and closes a message automatically. It is played on the model alone and
+/// through the machine.
 @MainActor struct CapabilityPlay {
     private let handler = BusyHandler()
     private let scenario: Scenario
     private let kit: ShapeKit
 
     /// - Parameters:
-    ///   - kit: what it is played on.
-    ///   - campaigns: whose campaigns trigger.
+    ///   - kit: the shape that it is played on.
+    ///   - campaigns: the shape whose campaigns trigger.
     init(on kit: ShapeKit, campaigns: ShapeKit) throws {
         self.kit = kit
         let news = String(decoding: campaigns.campaigns.news, as: UTF8.self)
@@ -26,7 +27,7 @@ import InAppContracts
             json: Data(text.utf8), for: [campaigns], appSteps: ["hide", "show", "dismiss", "script"])
     }
 
-    /// `inspect` is a call of both generations: what the SDK has now is written into the trace.
+    /// `inspect` is a call of both generations: it records the SDK's current state in the trace.
     private static let steps = [
         #"{ "trigger": "busy" }"#, #"{ "app": "inspect", "message": "busy" }"#, #"{ "app": "script" }"#,
         #"{ "page": "post", "name": "hello", "body": "there \ud83d\ude00" }"#,
@@ -39,7 +40,7 @@ import InAppContracts
         #"{ "trigger": "unwanted" }"#, #"{ "advance": 20 }"#,
     ]
 
-    /// The trace, and what the handler heard.
+    /// The trace, and the handler's calls.
     func lines() throws -> [String] {
         let handler = handler
         let result = try ScenarioRunner.run(
@@ -53,7 +54,7 @@ import InAppContracts
         return result.trace.events.map(\.description) + handler.lines
     }
 
-    /// Writes down what it hears, and what comes of what it asks for.
+    /// Records its calls, and the results of its requests.
     private final class BusyHandler: InAppMessageHandler {
         private(set) var lines: [String] = []
         private var last: CompatMessage?
@@ -111,7 +112,7 @@ import InAppContracts
             }
         }
 
-        /// Asks something of the message that was offered last.
+        /// Performs an action on the message that was offered last.
         func attempt(_ what: String, _ body: (CompatMessage) throws -> Void) {
             guard let last else { return lines.append("\(what): no message") }
             do {

@@ -7,10 +7,10 @@ import InAppCompat
 import InAppContracts
 import PlatformStandIns
 
-/// Plays scenarios on version 2.0.0 of Adobe for Android 2, where the handler's bridge is the app's delegate (A2-200).
-/// A scenario that registers an app's delegate registers the bridge, once more.
+/// Plays scenarios on version 2.0.0 of Adobe for Android 2, where the handler's bridge is the app's delegate
+/// (A2-200). A scenario that registers an app's delegate registers the bridge again.
 ///
-/// Sendable: what changes is behind a lock.
+/// Sendable: mutable state is behind a lock.
 final class FirstDriver: RecordingDriver {
     static let shape = AdobeAndroid2Driver.shape
     static let callbacks = AdobeAndroid2Driver.callbacks

@@ -2,12 +2,12 @@ import AdobeAndroidOnJava
 import InAppContracts
 import JavaMachine
 
-/// A version of Adobe's SDK that has a delegate of its own, as it is played. There is one in a process: all have classes of
-/// the same names.
+/// A version of Adobe's SDK with its own delegate, for playing scenarios. A process has only one: the classes of all
+/// versions have the same names.
 @MainActor protocol Generation: Sendable {
     /// The headless model in Adobe's role on the machine.
     associatedtype World: JavaWorld
-    /// What plays scenarios on the model alone.
+    /// The driver that plays scenarios on the model alone.
     associatedtype Model: RecordingDriver where Model.Delegate == World.Delegate
 
     /// The shape, on the model alone.

@@ -93,10 +93,10 @@ import JavaMachine
     }
 }
 
-/// What came of a scenario on the model alone and through the machine. A value.
+/// The comparison of a scenario's results on the model alone and through the machine. A value.
 private enum Comparison: Equatable {
     case same, different
-    /// Both fail for this reason: the version has no such thing.
+    /// Both fail for this reason: the version does not support it.
     case failing(String)
 
     var note: String {

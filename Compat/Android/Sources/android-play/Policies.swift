@@ -11,8 +11,8 @@ import InAppContracts
     private let kit: ShapeKit
 
     /// - Parameters:
-    ///   - kit: what it is played on.
-    ///   - campaigns: whose campaigns trigger.
+    ///   - kit: the shape that it is played on.
+    ///   - campaigns: the shape whose campaigns trigger.
     init(on kit: ShapeKit, campaigns: ShapeKit) throws {
         self.kit = kit
         policies = PolicyStack(around: handler) {
@@ -33,18 +33,18 @@ import InAppContracts
     }
 
     private static let steps = [
-        // The screen is taken by the first; who waits comes by priority, after the spacing.
+        // The first message takes the screen; waiting messages follow by priority, after the spacing.
         #"{ "trigger": "first" }"#, #"{ "app": "dismiss" }"#, #"{ "advance": 1 }"#,
         #"{ "trigger": "plain" }"#, #"{ "trigger": "urgent" }"#, #"{ "advance": 28 }"#,
         #"{ "advance": 5 }"#, #"{ "app": "dismiss" }"#,
-        // A pause holds what comes, and what waits for the screen.
+        // A pause holds new messages, and those that wait for the screen.
         #"{ "app": "pause" }"#, #"{ "advance": 60 }"#, #"{ "trigger": "late" }"#, #"{ "advance": 700 }"#,
-        // What was held for too long has expired; the last one is one too many.
+        // Messages that were held too long have expired; the last one exceeds the cap.
         #"{ "app": "resume" }"#, #"{ "advance": 60 }"#, #"{ "trigger": "first" }"#, #"{ "advance": 1 }"#,
         #"{ "app": "dismiss" }"#, #"{ "advance": 60 }"#, #"{ "trigger": "fourth" }"#, #"{ "advance": 1 }"#,
     ]
 
-    /// The trace, and what the handler heard.
+    /// The trace, and the handler's calls.
     func lines() throws -> [String] {
         let result = try ScenarioRunner.run(
             scenario, on: kit, subject: .handler(policies.handler),
@@ -56,7 +56,7 @@ import InAppContracts
         return result.trace.events.map(\.description) + handler.lines
     }
 
-    /// Writes down what it hears.
+    /// Records its calls.
     private final class Listener: InAppMessageHandler {
         private(set) var lines: [String] = []
         private(set) var visible: CompatMessage?

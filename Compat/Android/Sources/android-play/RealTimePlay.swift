@@ -7,8 +7,8 @@ import JavaMachine
     /// The time that a scenario may take, in seconds.
     private static let limit: TimeInterval = 60
 
-    /// What happened on which thread, sorted, because of two things that happen on two threads at once either can come
-    /// first. Then, for each message, what delegate and handler heard of it, in order.
+    /// The events of each thread, sorted, because events on two threads at the same time may be recorded in either
+    /// order. Then, for each message, the calls of delegate and handler, in order.
     static func lines(_ scenario: Scenario, on kit: ShapeKit) throws -> [String] {
         let events = try trace(scenario, on: kit).events
         let heard = events.filter { $0.source == .handler || kit.driver.callbacks.contains($0.name) }

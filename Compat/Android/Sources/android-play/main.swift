@@ -4,8 +4,8 @@ import Foundation
 import InAppCompatAndroid
 import JavaMachine
 
-/// Plays what there is of a generation of Adobe's SDK on a virtual machine, or runs an app's JUnit tests there. The thread
-/// that starts the machine is the process's first thread, like the main looper's on Android.
+/// Plays the scenarios of a generation of Adobe's SDK on a virtual machine, or runs an app's JUnit tests there. The
+/// thread that starts the machine is the process's first thread, like the main looper's on Android.
 ///
 ///     android-play LIBJVM CLASSPATH --list FILE
 ///     android-play LIBJVM CLASSPATH --junit CLASS…
@@ -38,7 +38,7 @@ import JavaMachine
             "run", "(Ljava/lang/String;)Z", .text(arguments.joined(separator: " ")))
     }
 
-    /// Before there is a machine the SDK's services can be asked for: that is printed, and nothing stops.
+    /// The SDK's services can be requested before there is a machine: that is printed, and the process continues.
     private static func withoutMachine() throws {
         let services = ServiceProvider.getInstance()
         _ = services.uiService

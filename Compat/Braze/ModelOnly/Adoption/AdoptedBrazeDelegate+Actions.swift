@@ -280,7 +280,7 @@ extension AdoptedBrazeDelegate {
     }
 }
 
-/// What Braze's delegates are told of other SDKs.
+/// The gaps of Braze's delegates under other SDKs.
 enum BrazeGap {
     static let sdkDelegate = AdoptionGap(
         .notAdopted,
@@ -305,7 +305,7 @@ enum BrazeGap {
                 + "(BZ-016)")
     }
 
-    /// What waits comes in another order.
+    /// Waiting messages come in another order.
     static func pace(_ shape: SDKShape) -> AdoptionGap? {
         guard shape == SDKShape("airship17") else { return nil }
         return AdoptionGap(
@@ -314,7 +314,7 @@ enum BrazeGap {
                 + "has gone (AS-030), where Braze shows the latest one at once (BZ-018).")
     }
 
-    /// What Braze calls a field of a content.
+    /// Braze's name for a field of a content.
     static func member(_ field: String) -> String {
         let members = [
             "layout": "the case", "body": "message", "graphic": "imageURL and graphic",

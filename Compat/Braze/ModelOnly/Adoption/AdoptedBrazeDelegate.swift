@@ -44,9 +44,9 @@ public import InAppCompat
     /// The message that has ended and whose view is still leaving.
     var leaving: Adopted?
     var dismissalCompletions: [() -> Void] = []
-    /// Whose messages it was given last.
+    /// The engine of the latest message.
     private weak var engine: LifecycleEngine?
-    /// What a click has brought, to be offered when its message has gone (BZ-100).
+    /// The message that a click has triggered, to be offered when the clicked message has gone (BZ-100).
     var followup: CompatMessage?
     /// The `Braze` that `sdkDelegate` gets if the app has made none.
     private(set) lazy var ownBraze = Braze.modelOnlyUnknown()
@@ -77,7 +77,7 @@ public import InAppCompat
         var isClicked = false
         /// Whether `prepareWith` was called for the coming presentation.
         var isPrepared = false
-        /// What `prepareWith` has changed of the driving SDK's message.
+        /// The changes in `prepareWith` to the driving SDK's message.
         var edits: UnshownChanges?
         /// Whether the app has asked for it to be dismissed while it is up.
         var isDismissed = false
@@ -152,8 +152,8 @@ public import InAppCompat
     public func willPresent(_ message: CompatMessage) {
         let adopted = adopted(message)
         forget(message)
-        // Braze prepares every presentation (BZ-041); what is changed comes too late where the driving
-        // SDK brings a hidden message back or never asked.
+        // Braze prepares every presentation (BZ-041); the changes come too late if the driving SDK shows a hidden
+        // message again or never asked.
         if !adopted.isPrepared { prepareLate(adopted, message) }
         if !isOwn(message) {
             reportUnshown(adopted.edits, of: message, by: "prepareWith", word: BrazeGap.member)
@@ -179,7 +179,7 @@ public import InAppCompat
 
     public func didPresent(_ message: CompatMessage) {
         let adopted = adopted(message)
-        // What was dismissed before has not appeared to Braze (BZ-070).
+        // For Braze, a message that was dismissed before it appeared has not appeared (BZ-070).
         guard isOwn(message) || !adopted.isDismissed else { return }
         if let controller = adopted.controller { return controller.viewDidAppear(false) }
         guard let view = adopted.view else { return }

@@ -168,7 +168,7 @@ enum ContractsCommand: Subcommand {
         try outcome(reports, format, isSuccess: reports.allSatisfy(\.isSuccess)) { $0.results }
     }
 
-    /// A trace shows only a few of the rules: the text contains only the rules that it concerns.
+    /// A trace covers only some of the rules: the text contains only those.
     private static func outcome(ofTrace reports: [ContractReport], _ format: Format) throws -> Outcome {
         try outcome(reports, format, isSuccess: reports.allSatisfy(TraceContract.isSuccess)) {
             $0.results.filter { [.passed, .failed, .skipped].contains($0.status) }
@@ -189,7 +189,7 @@ enum ContractsCommand: Subcommand {
         return Outcome(output: text + "\n", code: isSuccess ? .ok : .failure)
     }
 
-    /// One array of rules, each with the subject that was checked against it.
+    /// One array of rules, each with the subject that was checked.
     private static func json(_ reports: [ContractReport]) throws -> String {
         let rules = try reports.flatMap { report in
             let rules = try JSONDecoder().decode([ContentValue].self, from: Data(report.json.utf8))
@@ -202,7 +202,7 @@ enum ContractsCommand: Subcommand {
         return try JSON.text(rules).trimmingCharacters(in: .newlines)
     }
 
-    /// In 80 columns; traces are not cut.
+    /// In 80 columns; traces are not truncated.
     private static func text(_ report: ContractReport, _ results: [RuleResult]) -> String {
         var lines = Layout.wrap("\(report.subject): \(report.summary)")
         for result in results {

@@ -51,8 +51,8 @@ enum EjectCommand: Subcommand {
         return Outcome(output: files.map { "\(path)/\($0.lastPathComponent)" }.joined(separator: "\n") + "\n")
     }
 
-    /// The sources of the bridge: in the package of the command line, else near the program, because they have its version,
-    /// else near the current directory.
+    /// The sources of the bridge: in the package that the command line names, else near the program, because those
+    /// have its version, else near the current directory.
     private static func room(of shape: String, _ arguments: Arguments) throws -> ShapeRoom {
         if let path = arguments.value(package) {
             let folder = URL(fileURLWithPath: path, isDirectory: true)

@@ -78,7 +78,7 @@ import InAppContracts
         key.nearest.map { "did you mean \($0)?" } ?? "no known key is near"
     }
 
-    /// The other shapes that can read it, in a sentence; nil for none.
+    /// The other shapes that can read the payload, as a sentence; nil if there are none.
     private var others: String? {
         guard !alsoReadBy.isEmpty else { return nil }
         return "Also read by \(alsoReadBy.joined(separator: ", ")); --shape names the one that is meant."

@@ -64,7 +64,7 @@ struct Matrix {
     /// The names of the hosts.
     let hosts: [String]
     let rows: [Row]
-    /// What the claims were played on: the last row of tables for people.
+    /// How the claims were verified: the last row of tables for people.
     private let proof: Row
 
     init(_ kits: [ShapeKit]) {

@@ -108,7 +108,7 @@ enum PlayCommand: Subcommand {
         return PlayReport(story, trace, host: host, delegate: called.name ?? host.name)
     }
 
-    /// The report in a format, and as a page where one is asked for.
+    /// The report in a format, and as a page if one is requested.
     private static func outcome(
         _ report: PlayReport, _ arguments: Arguments, _ format: Format, _ style: Style
     ) throws -> Outcome {
@@ -120,7 +120,7 @@ enum PlayCommand: Subcommand {
         }
     }
 
-    /// Writes a page, and says so where people read it.
+    /// Writes a page, and reports its path in formats for people.
     private static func write(
         to path: String?, _ format: Format, _ write: (URL) throws -> Void
     ) throws -> String {
@@ -260,8 +260,8 @@ struct PlayReport: Encodable {
 
 /// Reading files.
 enum Files {
-    /// What a file contains.
-    /// - Parameter names: the words that could have been given in the file's place.
+    /// The contents of a file.
+    /// - Parameter names: the words that could have been given instead of the file.
     static func read(_ path: String, insteadOf names: [String] = []) throws -> Data {
         do {
             return try Data(contentsOf: URL(fileURLWithPath: path))

@@ -75,7 +75,7 @@ enum PortCommand: Subcommand {
         return try builtModules()
     }
 
-    /// The built modules beside the program.
+    /// The built modules next to the program.
     nonisolated static func builtModules() throws -> URL {
         let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
         var folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
@@ -92,7 +92,7 @@ enum PortCommand: Subcommand {
     }
 }
 
-/// What is to be ported.
+/// The input of a port.
 private struct PortRequest: Sendable {
     let sources: [(path: String, text: String)]
     let kit: ShapeKit

@@ -6,7 +6,7 @@ struct PortReportText {
     let report: PortReport
     let isAll: Bool
 
-    /// The maximum numbers of findings without --all, so that they fit on a screen: of impossible ones last.
+    /// The maximum numbers of findings without --all, so that they fit on a screen: impossible ones are dropped last.
     private static let limits: [[PortReport.Verdict: Int]] = [
         (.max, 6, 5), (.max, 4, 4), (.max, 3, 3), (.max, 2, 2), (.max, 1, 2), (.max, 1, 1), (.max, 0, 1),
         (.max, 0, 0), (10, 0, 0), (8, 0, 0), (6, 0, 0), (4, 0, 0),
@@ -94,7 +94,7 @@ struct PortReportText {
             + Layout.wrap("      \(instead)\(advice)\(finding.reason)\(others)\(rules)\(mark)", indent: 6)
     }
 
-    /// Where it is, and what is written there: of a callback its name.
+    /// The position, and the source there; for a callback its name.
     private func title(of finding: PortReport.Finding) -> [String] {
         let told = finding.alsoAt.prefix(isAll ? finding.alsoAt.count : 6).map(String.init)
         let rest = finding.alsoAt.count - told.count

@@ -69,12 +69,12 @@ enum ReportCommand: Subcommand {
         return lane
     }
 
-    /// What `play --format json` prints.
+    /// The output of `play --format json`.
     private struct Played: Decodable {
         let events: Trace
     }
 
-    /// The trace of a file: what `play` prints, its events alone, or what an app has recorded.
+    /// The trace of a file: the output of `play`, its events alone, or a trace that an app has recorded.
     private static func trace(in path: String, among kits: [ShapeKit]) throws -> Trace {
         let data = try Files.read(path)
         if let played = try? JSONDecoder().decode(Played.self, from: data) { return played.events }

@@ -23,7 +23,7 @@ import InAppContracts
         }
     }
 
-    /// How many of the promises to a delegate hold under each host, and which do not.
+    /// How many of the promises to a delegate hold under each host, and which ones do not.
     static func pairs(_ reports: [PairReport]) -> String {
         let hosts = reports.map(\.host.name).reduce(into: [String]()) {
             if !$0.contains($1) { $0.append($1) }

@@ -23,7 +23,7 @@ enum StoryPairs {
         return Outcome(output: text + "\n", code: table.isSuccess ? .ok : .failure)
     }
 
-    /// What the delegates of some pairs get under their own SDKs, where that is not among the pairs.
+    /// The reports of the delegates of some pairs under their own SDKs, if those pairs are not among them.
     private static func own(_ pairs: [PairReport]) async throws -> [PairReport] {
         var known = pairs.filter { $0.host == $0.delegate }.map(\.delegate)
         var reports: [PairReport] = []
@@ -34,7 +34,7 @@ enum StoryPairs {
         return reports
     }
 
-    /// What a neutral handler gets on each of the hosts that play stories.
+    /// The calls that a neutral handler gets on each of the hosts that play stories.
     private static func handlerCalls(_ hosts: [ShapeKit]) async throws -> [HandlerCalls] {
         var calls: [HandlerCalls] = []
         for host in hosts where host.stories != nil {
@@ -57,7 +57,7 @@ enum StoryPairs {
         return reports
     }
 
-    /// Writes the guide of every pair of two shapes: in an existing document only the generated part.
+    /// Writes the guide of every pair of two shapes; in an existing document only the generated part is replaced.
     static func writeGuides(hosts: [ShapeKit], delegates: [ShapeKit], to path: String) async throws -> Outcome
     {
         let folder = URL(fileURLWithPath: path, isDirectory: true)
@@ -133,7 +133,7 @@ enum StoryPairs {
         }
     }
 
-    /// By host, the promises that it cannot keep, with the reasons.
+    /// The promises that each host cannot keep, with the reasons.
     private static func losses(_ losses: [PairTable.Loss]) -> [String] {
         var lines: [String] = []
         var host: ShapeKit?
@@ -166,7 +166,7 @@ enum StoryPairs {
         return lines
     }
 
-    /// The stories in which calls are not the same as under the delegate's own SDK.
+    /// The stories in which the calls differ from those under the delegate's own SDK.
     private static func calls(_ report: PairReport, _ own: PairReport) -> [String] {
         guard let calls = PairTable([report], own: [own]).calls(report.host, report.delegate) else {
             return []

@@ -95,7 +95,8 @@ struct Arguments: Sendable, Hashable {
         }
     }
 
-    /// The error for a value that is not one of the allowed words: with the most similar one, or else with all of them.
+    /// The error for a value that is not one of the allowed words. It suggests the most similar word, or lists all
+    /// words.
     static func refusal(_ option: Option, _ text: String, _ words: [String]) -> UsageError {
         if let meant = NearestWord.of(text, among: words) {
             return UsageError("\(option.name) cannot be \(text). Did you mean \(meant)?")

@@ -27,8 +27,8 @@ public import InAppContracts
     static func run(_ arguments: Arguments, _ shapes: [ShapeKit], _ style: Style) async throws -> Outcome
 }
 
-/// The command-line tool for a list of shapes. A three-line program can add its own shapes to those of this package and
-/// has everything that `inapp-compat` has.
+/// The command-line tool for a list of shapes. A three-line program can add its own shapes to those of this package
+/// and gets all functions of `inapp-compat`.
 ///
 /// Main actor, therefore Sendable.
 @MainActor public struct CommandLineTool {
@@ -58,7 +58,7 @@ public import InAppContracts
         exit(outcome.code.rawValue)
     }
 
-    /// Runs a command line as for a file, without any effect on the process: for tests of a shape's own.
+    /// Runs a command line as if its output were a file, without any effect on the process: for the tests of a shape.
     /// - Parameter words: the arguments without the tool's name.
     /// - Returns: what it writes to standard output and standard error, and its exit code.
     public func run(_ words: String...) async -> (output: String, errors: String, code: Int32) {
@@ -70,7 +70,7 @@ public import InAppContracts
     /// - Parameters:
     ///   - words: the arguments without the tool's name.
     ///   - isTerminal: whether the output goes to a terminal.
-    ///   - environment: checked for `NO_COLOR`.
+    ///   - environment: the environment, which is checked for `NO_COLOR`.
     func run(_ words: [String], isTerminal: Bool, environment: [String: String]) async -> Outcome {
         var outcome = await self.outcome(of: words, isTerminal: isTerminal, environment: environment)
         if let next = outcome.next { outcome.output += "\nThe same as a page: \(name) \(next)\n" }

@@ -46,7 +46,7 @@ enum Layout {
     /// The maximum number of characters of a value in text output.
     private static let eyeful = 400
 
-    /// A value for text output: a long one is cut, and its length is added.
+    /// A value for text output: a long one is truncated, and its length is added.
     static func cut(_ text: String) -> String {
         let start = text.prefix(eyeful)
         guard start.endIndex < text.endIndex else { return text }

@@ -28,7 +28,7 @@ import InAppContracts
         record = MessageEvents.merged(drivers.map(\.bridge.events)).record()
     }
 
-    // The SDKs hold the bridges, which hold the stage.
+    // The SDKs retain the bridges, which retain the stage.
     deinit { stage.endProcess() }
 
     func play() throws -> SharedTourReport {

@@ -6,7 +6,7 @@ struct TourReport: Encodable {
     let visits: [TourVisit]
     let verdicts: [Verdict]
 
-    /// Each shape's story is compared with that of the first shape; those that failed are left out.
+    /// Each shape's story is compared with that of the first shape; failed ones are left out.
     init(_ visits: [TourVisit]) {
         self.visits = visits
         let stories = visits.filter(\.failures.isEmpty).map { visit in

@@ -13,7 +13,7 @@ struct TourVisit: Encodable {
     let shape: String
     let acts: [Act]
     let diagnostics: [String]
-    /// What went wrong on the shape: acts that could not be played, and promises that were broken, with their numbers.
+    /// The failures on the shape: acts that could not be played, and broken promises with their ids.
     var failures: [String] = []
     /// The host, whose capabilities explain its story.
     let host: ShapeKit
@@ -22,7 +22,7 @@ struct TourVisit: Encodable {
         case shape, acts, diagnostics, failures
     }
 
-    /// What the handler saw and what the app did in response, in all acts.
+    /// The calls of the handler, and the app's actions in response, in all acts.
     var story: [TraceEvent] {
         acts.flatMap { $0.events.events(from: .handler, .app) }
     }
@@ -39,7 +39,7 @@ struct TourVisit: Encodable {
     private var diagnostics: [String] = []
     private var failures: [String] = []
     private var told = 0
-    /// How much had happened when the app became free.
+    /// The number of events at the time when the app became free.
     private var freed = 0
 
     init(_ kit: ShapeKit) {
@@ -52,7 +52,7 @@ struct TourVisit: Encodable {
         bridge.diagnostics = { [weak self] in self?.diagnostics.append($0.description) }
     }
 
-    // The SDK holds the bridge, which holds the stage.
+    // The SDK retains the bridge, which retains the stage.
     deinit { recorder.stage.endProcess() }
 
     /// Plays every act, also after one that fails.
@@ -94,7 +94,7 @@ struct TourVisit: Encodable {
         told = events.count
     }
 
-    /// The promises to the handler that were broken, in words.
+    /// The broken promises to the handler, as text.
     private var brokenPromises: [String] {
         var events = recorder.trace.events.map(qualifying)
         let shows = TraceEvent(
@@ -106,7 +106,7 @@ struct TourVisit: Encodable {
         }
     }
 
-    /// A campaign's trigger as stories have it, with the id of its message.
+    /// The trigger of a campaign in the form that stories use, with the id of its message.
     private func qualifying(_ event: TraceEvent) -> TraceEvent {
         guard event.source == .campaign, let campaign = event["payload"] else { return event }
         var event = event
@@ -163,14 +163,15 @@ struct TourVisit: Encodable {
         return .hold
     }
 
-    /// The app handles its own links, and leaves the others to the SDK.
+    /// The app handles its own links, and leaves other links to the SDK.
     func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
         guard let url = action.url, url.scheme == "shop" else { return true }
         route(url)
         return false
     }
 
-    /// If the SDK does not ask, the app navigates when it is told: the link is the app's own, or names its target.
+    /// If the SDK does not ask, the app navigates when the SDK reports the link: the link is the app's own, or names
+    /// its target.
     func didLoad(_ url: URL, in message: CompatMessage) {
         guard url.scheme != "shop" else { return route(url) }
         let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
@@ -184,8 +185,8 @@ struct TourVisit: Encodable {
     }
 }
 
-/// One event of a handler's story without inherent differences between vendors: ids are numbered in the order in which
-/// they occur, and marks of derivation are left out.
+/// One event of a handler's story without inherent differences between vendors: ids are numbered in order of
+/// occurrence, and derivation marks are left out.
 struct StoryEvent: Hashable {
     /// The kind of the event and its message, which identify it.
     let identity: String
@@ -193,7 +194,7 @@ struct StoryEvent: Hashable {
     let name: String
     /// The other details.
     let details: String
-    /// Which message it is about.
+    /// The message that it is about.
     private let who: String
 
     /// A normalised story.
@@ -218,7 +219,7 @@ struct StoryEvent: Hashable {
         details = (particulars + [event.answer].compactMap { $0 }).joined(separator: ", ")
     }
 
-    /// Whether it tells of the link by which its message was left, as the end of the message in the story says.
+    /// Whether it reports the link that dismissed its message, according to the end of the message in the story.
     func isClosingLink(in story: [StoryEvent]) -> Bool {
         name == "didLoad"
             && story.contains { $0.name == "didDismiss" && $0.who == who && $0.details == "link \(details)" }
@@ -229,14 +230,14 @@ struct StoryEvent: Hashable {
         return value.hasSuffix(mark) ? String(value.dropLast(mark.count)) : value
     }
 
-    /// The event in a line.
+    /// The event as one line.
     var text: String {
         let words = identity.split(separator: " ", maxSplits: 1).last.map(String.init) ?? identity
         return details.isEmpty ? words : "\(words) (\(details))"
     }
 
-    /// The capabilities of which an event needs one. An app's action in response to a click needs a decision about the
-    /// click or a callback for it.
+    /// The capabilities that an event depends on; one of them is enough. If an app acts in response to a click, the
+    /// SDK has to ask about the click or report it.
     static func needs(of name: String) -> [Capability] {
         name == "route" ? [.shouldPerform, .didLoad] : [capability(of: name)].compactMap { $0 }
     }

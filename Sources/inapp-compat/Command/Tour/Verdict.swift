@@ -11,7 +11,7 @@ struct Verdict: Encodable {
         let explanation: String?
     }
 
-    /// A host, by its name and by what it can do.
+    /// A host: its name and its capabilities.
     struct Host: CustomStringConvertible {
         let name: String
         let capabilities: CapabilityTable
@@ -100,8 +100,8 @@ struct Verdict: Encodable {
         return pairs
     }
 
-    /// An event may be missing only if the capability table says that the host cannot have it. A link that does nothing but
-    /// close its page may be missing where there are no pages, too.
+    /// An event may be missing only if the capability table says that the host cannot provide it. A link that only
+    /// closes its page may also be missing on a host without pages.
     private static func missing(
         _ event: StoryEvent, of story: [StoryEvent], on host: Host, but other: Host
     ) -> Difference {
@@ -112,7 +112,7 @@ struct Verdict: Encodable {
             explanation: lack(of: StoryEvent.needs(of: event.name), on: host) ?? lack(of: pages, on: host))
     }
 
-    /// The reasons why a host has none of some capabilities; nil if it has one, or none is named.
+    /// The reasons why a host has none of some capabilities; nil if it has one, or if there are none.
     private static func lack(of capabilities: [Capability], on host: Host) -> String? {
         let reasons = capabilities.compactMap { capability -> String? in
             guard case .unavailable(let note) = host.capabilities.support(of: capability) else { return nil }

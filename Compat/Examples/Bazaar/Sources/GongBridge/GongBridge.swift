@@ -28,7 +28,7 @@ public import InAppCore
         owner = gong
         if let previous = BridgeRetainer.retain(self, for: gong) as? GongBridge {
             engine.takePlace(of: previous.engine)
-            // A list has no place that the next one takes.
+            // A list has no single slot that the next bridge would take.
             gong.removeListener(previous)
         }
         gong.removeListener(self)
@@ -37,7 +37,7 @@ public import InAppCore
         return self
     }
 
-    /// Takes the bridge off the SDK's list and releases it. A pause of the handler's ends with it.
+    /// Removes the bridge from the SDK's list and releases it. A pause by the handler ends with it.
     public func detach() {
         guard let owner else { return }
         owner.removeListener(self)
@@ -84,7 +84,7 @@ extension GongBridge: GongListener {
         }
     }
 
-    /// What the button links to is open already: the handler is told, and not asked.
+    /// The button's link is already open: the handler is told, and not asked.
     public nonisolated func gongDidClick(_ button: GongNote.Button, of note: GongNote) {
         onMain(note, button) { bridge, note, button in
             guard let message = bridge.messages.find(ObjectIdentifier(note)) else { return }
@@ -97,7 +97,7 @@ extension GongBridge: GongListener {
         onMain(note, ()) { bridge, note, _ in
             let button = bridge.clicked
             bridge.clicked = nil
-            // One that was up before the bridge was attached is nobody's.
+            // A note that was on the screen before the bridge was attached is not tracked.
             guard let message = bridge.messages.find(ObjectIdentifier(note)) else { return }
             bridge.engine.didDismiss(message, cause: button.map { .buttonClick(id: $0) })
         }

@@ -1,8 +1,8 @@
 import HeadlessStage
 public import PlatformStandIns
 
-/// Gong's SDK on a stage: it shows the notes whose campaigns the app's events set off, one after the other, and asks
-/// nobody. Sendable: mutable state is protected by a lock; the screen belongs to the main thread.
+/// Gong's SDK on a stage: it shows the notes whose campaigns the app's events trigger, one after the other, without
+/// asking. Sendable: mutable state is protected by a lock; the screen belongs to the main thread.
 public final class Gong: PublicRetainerOwner, Sendable {
     /// Keeps the objects that are attached to the SDK, such as a bridge.
     public let retainer = Retainer()
@@ -36,7 +36,7 @@ public final class Gong: PublicRetainerOwner, Sendable {
         state.withLock { $0.listeners.compactMap(\.listener) }
     }
 
-    /// Adds a listener at the end; one that is there already hears everything once more. Any thread.
+    /// Adds a listener at the end; one that was already added gets every call once more. Any thread.
     public func addListener(_ listener: any GongListener) {
         state.withLock { $0.listeners.append(Listening(listener: listener)) }
     }
@@ -46,7 +46,7 @@ public final class Gong: PublicRetainerOwner, Sendable {
         state.withLock { $0.listeners.removeAll { $0.listener == nil || $0.listener === listener } }
     }
 
-    /// Whether the SDK as a whole is paused: what is set off waits, and what is up stays up. Any thread.
+    /// Whether the SDK as a whole is paused: triggered notes wait, and visible ones stay. Any thread.
     public var isPaused: Bool {
         get { state.withLock { $0.isPaused } }
         set {
@@ -55,7 +55,7 @@ public final class Gong: PublicRetainerOwner, Sendable {
         }
     }
 
-    /// Something has happened in the app: the campaigns for it bring their notes. Any thread.
+    /// An event in the app: it triggers the notes of its campaigns. Any thread.
     public func ring(_ event: String) {
         state.withLock { $0.waiting += $0.campaigns[event] ?? [] }
         world?.onMain { [self] in showNext() }
@@ -87,7 +87,7 @@ public final class Gong: PublicRetainerOwner, Sendable {
         tell { $0.gongDidShow(next) }
     }
 
-    /// What the button links to is opened; then the listeners are told of the click, and the note leaves.
+    /// The button's link is opened; then the listeners are told of the click, and the note leaves.
     @MainActor func click(_ button: GongNote.Button, of note: GongNote) {
         record("clicked", note)
         if let link = button.link { world?.open(link, from: "Gong") }

@@ -13,7 +13,7 @@ public final class GongHost: HeadlessHost {
         gong = .of(stage)
     }
 
-    /// A campaign arrives, and what it waits for happens in the app.
+    /// A campaign arrives, and its event occurs in the app.
     public func trigger(json: Data) throws { gong.ring(try store(json: json)) }
 
     /// A campaign arrives, and waits for its event.

@@ -8,7 +8,7 @@ public final class GongNote: Sendable {
         public let name: String
         /// The button's label.
         public let label: String
-        /// What the SDK opens when it is tapped.
+        /// The URL that the SDK opens when the button is tapped.
         public let link: URL?
 
         /// Describes a button.
@@ -21,7 +21,7 @@ public final class GongNote: Sendable {
 
     /// The campaign's name for it.
     public let id: String
-    /// What it says.
+    /// The text.
     public let text: String
     /// The only button; nil if there is none.
     public let button: Button?
@@ -36,9 +36,9 @@ public final class GongNote: Sendable {
 
 /// Listens to Gong, a vendor that does not exist. Every call comes on the main thread, to one listener after the other.
 public protocol GongListener: AnyObject, Sendable {
-    /// A note is on the screen. Nobody was asked.
+    /// A note is on the screen. The listener was not asked.
     func gongDidShow(_ note: GongNote)
-    /// The user has tapped the button. What it links to was opened already; the note leaves next.
+    /// The user has tapped the button. Its link was already opened; the note leaves next.
     func gongDidClick(_ button: GongNote.Button, of note: GongNote)
     /// A note has left the screen.
     func gongDidClose(_ note: GongNote)

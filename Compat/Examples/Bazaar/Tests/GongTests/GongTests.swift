@@ -189,7 +189,7 @@ import Testing
         gate.pause("checkout")
         stage.run { bridge.detach() }
         #expect(!host.gong.isPaused)
-        // Attached a second time, it is paused again, and let go with the gate.
+        // Attached a second time, it is paused again, and resumed with the gate.
         stage.run { _ = bridge.attach() }
         #expect(host.gong.isPaused)
         stage.run { _ = gate.resume("checkout") }
@@ -231,12 +231,12 @@ import Testing
             #expect(!host.gong.isPaused)
         }
         outer.pause("video")
-        // Another bridge in its place does not pause, and the gate of the first one is no more asked.
+        // Another bridge in its place does not pause, and the gate of the first one is no longer asked.
         let second = stage.run { GongBridge(ClosureHandler()).attach() }
         #expect(!host.gong.isPaused)
         outer.pause("video")
         #expect(!host.gong.isPaused)
-        // A pause of the app's own stays when a bridge is detached.
+        // A pause by the app itself stays when a bridge is detached.
         host.gong.isPaused = true
         stage.run { second.detach() }
         #expect(host.gong.isPaused)

@@ -1,7 +1,7 @@
 import InAppCompat
 import InAppContracts
 
-/// What Lantern promises a delegate, stated so that it holds in any story: whom each rule concerns.
+/// The promises of Lantern to a delegate, in a form that holds in any story, and the rules that only concern the SDK.
 enum LanternPromises {
     private static let vetoes = EventPattern.delegate("vetoes")
     private static let didPresent = EventPattern.delegate("didPresent")
@@ -43,13 +43,13 @@ enum LanternPromises {
         "LN-013": [Whenever(didDismiss, then: .came(didPresent, since: didDismiss))],
     ]
 
-    /// What the promises need of a driving SDK.
+    /// The capabilities of a driving SDK that the promises need.
     static let needs: [AdoptionLimit] = [
         .needs(.builtInResolution, for: "LN-009", "LN-010", "LN-015"),
         .needs(.dismissBuiltIn, for: "LN-012"),
     ]
 
-    /// The rules that concern the SDK alone, and what they are about.
+    /// The rules that only concern the SDK, by subject.
     static let sdkAlone: KeyValuePairs<SDKMatter, [String]> = [
         .records: ["LN-008", "LN-011"], .setUp: ["LN-014"],
     ]

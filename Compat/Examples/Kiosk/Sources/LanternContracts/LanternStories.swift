@@ -12,8 +12,8 @@ enum LanternStories {
         needs: LanternPromises.needs, recording: { StoryLanternDelegate($0, $1.script, $2) }
     ).lacking(.needs(.gateWhileLeaving, for: "BZ-101"), .needs(.evaluateScript, for: "AS-018"))
 
-    /// Every card is a modal box with buttons: it plays whatever can be shown and clicked. Lantern knows none that nobody
-    /// sees, and none that goes by itself.
+    /// Every card is a modal box with buttons: it plays every role that can be shown and clicked. Lantern has no
+    /// cards for control groups, and none that closes automatically.
     private static func campaign(_ role: StoryRole, _ id: String) -> String? {
         let link = #""link": "https://shop.example/cart""#
         let more: String
@@ -42,8 +42,8 @@ enum LanternStories {
     }
 }
 
-/// A recording Lantern delegate in a story, and what its app does with the cards that it was given. Sendable: nothing
-/// changes; cards may be used on any thread.
+/// A recording Lantern delegate in a story, with its app's actions on the cards that it received. Sendable: it is
+/// immutable; cards may be used on any thread.
 final class StoryLanternDelegate: StoryDelegate {
     private let recorder: TraceRecorder
     private let recording: RecordingLanternDelegate

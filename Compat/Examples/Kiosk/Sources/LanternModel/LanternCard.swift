@@ -8,7 +8,7 @@ public final class LanternCard: Sendable {
         public let name: String
         /// The button's label.
         public let label: String
-        /// What the SDK opens after the card has closed.
+        /// The URL that the SDK opens after the card has closed.
         public let link: URL?
 
         /// Describes a button.
@@ -27,7 +27,7 @@ public final class LanternCard: Sendable {
     public let text: String
     /// The buttons, from left to right.
     public let buttons: [Button]
-    /// What the SDK opens after a tap on the card beside its buttons; without it the card takes no tap.
+    /// The URL that the SDK opens after a tap on the card outside its buttons; without it the card handles no taps.
     public let link: URL?
     /// The campaign's own data.
     public let tags: [String: String]

@@ -9,7 +9,7 @@ import LanternContracts
 import LanternModel
 import Testing
 
-/// Bridges that ask the gate wrongly: what the tour says of them, and that it goes on.
+/// Bridges that ask the gate wrongly: the tour reports them, and continues.
 @Suite("Bridges that ask wrongly", .timeLimit(.minutes(20))) @MainActor struct FaultyGateTests {
     nonisolated private static let order = """
         INV-2: The gate, will present, did present, interactions, will dismiss and did dismiss come in this order. In the \
@@ -67,13 +67,13 @@ import Testing
     }
 }
 
-/// What a bridge does wrong at the gate.
+/// A fault of a bridge at the gate.
 enum Fault: Sendable {
     /// It lets every card through.
     case never
-    /// It asks once more, about what it takes for a new message.
+    /// It asks again, about a message that it treats as new.
     case twice
-    /// It asks when the handler knows already that the card is up, about what it takes for a new message.
+    /// It asks after the handler was told that the card is on the screen, about a message that it treats as new.
     case afterwards
     /// It asks when the card is up, and tells the handler then.
     case whenShown

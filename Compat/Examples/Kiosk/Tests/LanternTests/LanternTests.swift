@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    /// How many promises are kept, by the pair.
+    /// The number of kept promises, by pair.
     nonisolated static let kept = [
         "adobeIOS/lantern": 33, "adobeAndroid2/lantern": 26, "adobeAndroid3/lantern": 26,
         "braze/lantern": 42, "airship17/lantern": 28, "airship18/lantern": 38, "lantern/lantern": 12,
