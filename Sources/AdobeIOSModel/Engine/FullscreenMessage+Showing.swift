@@ -24,7 +24,8 @@ extension FullscreenMessage {
     public func show(withMessagingDelegateControl delegateControl: Bool) {
         if let host { return host.show(self, withMessagingDelegateControl: delegateControl) }
         stage?.noteIfAsking("show()", from: AdobeLog.source, message: name)
-        // What is there when the call is made is what will be displayed (AI-167), without a hop (AI-031).
+        // A web view that exists when the call is made is the one that will be displayed (AI-167). No hop is needed
+        // then (AI-031).
         if let page { return askMonitor(delegateControl, for: page) }
         let message = Weakly(self)
         stage?.onMain {
@@ -78,13 +79,14 @@ extension FullscreenMessage {
         if settings?.displayAnimation.isAnimated == true {
             enter(page, window.view)
         } else {
-            // Then there is no backdrop (AI-042), and a view that an exit has left transparent stays so (AI-152).
+            // Without an animation there is no backdrop (AI-042), and a view that an exit made transparent stays
+            // transparent (AI-152).
             window.view.addSubview(page.webView)
             place(page.webView, at: frame(in: window).visible)
         }
         note("view inserted")
         window.update(raising: page)
-        // Its end changes nothing; the animation only takes time.
+        // The animation only takes time: nothing happens when it ends.
         stage.animate(seconds: settings?.displayAnimation.duration ?? 0) {}
     }
 

@@ -54,7 +54,7 @@ public final class AdobeIOSHost: HeadlessHost {
     /// Makes the messages that a payload describes, in the order in which they would be triggered, without triggering
     /// them.
     ///
-    /// The view of a message that is not triggered holds it for good unless `Message.takeApart()` is called.
+    /// The view of a message that is not triggered retains it permanently unless `Message.takeApart()` is called.
     /// - Parameter json: see `trigger(json:)`.
     /// - Throws: `PayloadError` when the payload has no in-app message.
     public func messages(in json: Data) throws -> [Message] {

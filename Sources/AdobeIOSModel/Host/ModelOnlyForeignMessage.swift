@@ -38,7 +38,7 @@ extension ForeignMessageHost {
 extension Message {
     /// Makes a message with a view that another host shows. Nothing is tracked automatically.
     ///
-    /// Message and view hold each other until `takeApart()`. Any thread.
+    /// Message and view retain each other until `takeApart()`. Any thread.
     /// - Parameters:
     ///   - id: the message's id.
     ///   - html: the page.

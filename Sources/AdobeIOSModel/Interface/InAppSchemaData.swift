@@ -65,8 +65,8 @@ public class InAppSchemaData: NSObject {
             .setDismissAnimation(animation("dismissAnimation"))
     }
 
-    /// Unknown gestures and values that are not URLs are dropped; an empty object stays an empty map. A single value
-    /// that is not a text drops them all (AI-161).
+    /// Unknown gestures and values that are not URLs are dropped; an empty object stays an empty map. If any value is
+    /// not a string, all gestures are dropped (AI-161).
     private static func gestures(_ value: Any?) -> [MessageGesture: URL]? {
         guard let links = value as? [String: String] else { return nil }
         let pairs = links.compactMap { name, link -> (MessageGesture, URL)? in

@@ -12,7 +12,7 @@ public enum LogLevel: Int, Sendable, CaseIterable, Comparable {
     /// Everything.
     case trace = 3
 
-    /// Whether one level lets less through than another.
+    /// Whether the first level is less detailed than the second.
     public static func < (lhs: LogLevel, rhs: LogLevel) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 

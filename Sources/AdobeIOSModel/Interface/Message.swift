@@ -65,7 +65,8 @@ public class Message: NSObject {
     /// `shouldShowMessage` (AI-030, AI-077). Any thread; the view itself belongs to the main thread.
     public var view: UIView? { fullscreenMessage?.webView }
 
-    /// The view of the message. The two hold each other for good (AI-041); the stage breaks this cycle when it ends.
+    /// The view of the message. The two retain each other permanently (AI-041); the stage breaks this cycle when it
+    /// ends.
     var fullscreenMessage: FullscreenMessage? {
         get { state.withLock { $0.fullscreenMessage } }
         set { state.set(\.fullscreenMessage, newValue) }

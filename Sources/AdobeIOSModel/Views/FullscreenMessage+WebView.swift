@@ -62,8 +62,8 @@ extension FullscreenMessage {
 /// The message is its web view's navigation delegate (AI-164). The web view calls these methods; an app that replaces
 /// the delegate forwards the calls that it does not handle.
 extension FullscreenMessage: WKNavigationDelegate {
-    /// Asks the listener whether the page may navigate, and tells the app's delegate of a URL that the listener handled
-    /// (AI-090 to AI-092). Main thread.
+    /// Asks the listener whether the page may navigate, and calls the app's delegate for a URL that the listener
+    /// handled (AI-090 to AI-092). Main thread.
     /// - Parameters:
     ///   - webView: the message's web view.
     ///   - navigationAction: the navigation, with the URL.
@@ -96,8 +96,8 @@ extension FullscreenMessage: WKNavigationDelegate {
     }
 }
 
-/// The message handles the messages that its page posts (AI-164). Therefore the web view keeps it, as any web view
-/// keeps its handlers.
+/// The message handles the script messages of its page (AI-164). Therefore the web view retains it, as any web view
+/// retains its handlers.
 extension FullscreenMessage: WKScriptMessageHandler {
     /// Calls the handler that was registered for the name (AI-122). Main thread.
     /// - Parameters:
@@ -126,7 +126,7 @@ enum DownloadCache {
 }
 
 /// The messages of a stage that have had a web view. They follow its window. When the stage ends, their reference
-/// cycles are broken: a message with handlers and its web view keep each other, also through the view's backdrop.
+/// cycles are broken: a message with handlers and its web view retain each other, also through the view's backdrop.
 /// Sendable: protected by a lock.
 final class ShownMessages: Sendable {
     private let messages = Locked<[Weakly<FullscreenMessage>]>([])

@@ -5,7 +5,7 @@ import PlatformStandIns
 
 /// One web view of a message, as the surface on which the stage's user and the page act. Main actor.
 ///
-/// A show holds it from its beginning to its end. The message may have released it by then.
+/// A running `show()` retains it, even if the message has released it by then.
 @MainActor final class MessagePage: StageSurface {
     /// The name with which a page reports its height, if it determines the height (AI-124).
     nonisolated static let heightHandlerName = "inAppContentHeightHandler"
@@ -42,10 +42,10 @@ import PlatformStandIns
         stage.log.record(.note, from: AdobeLog.source, what, ["messageId": surfaceName])
     }
 
-    // MARK: What the user does
+    // MARK: Gestures of the user
 
-    /// Takes a gesture. HTML messages have no native buttons: a button is one of the page's own, and the close box is
-    /// taken for the link that such a page would carry, `adbinapp://dismiss`.
+    /// Handles a gesture. HTML messages have no native buttons: a button is an element of the page, and the close box
+    /// is treated as the link that such a page would contain, `adbinapp://dismiss`.
     func perform(_ gesture: UserGesture) -> Bool {
         switch gesture {
         case .openLink(let url): click(url)
@@ -67,7 +67,7 @@ import PlatformStandIns
         }
     }
 
-    /// A page that a finger cannot reach takes no gesture: its view was faded or moved out, but is still in the window
+    /// Whether a touch can reach the page. It cannot if the view was faded or moved out but is still in the window
     /// (AI-152, AI-153).
     private var isReachable: Bool {
         guard webView.window != nil, let container = webView.superview else { return false }
@@ -102,7 +102,7 @@ import PlatformStandIns
             .first { MessageLink($0.url)?.isDismissal == true }
     }
 
-    /// The recogniser of the touched view tells the message, which may have another view or none (AI-170).
+    /// The recogniser of the touched view notifies the message, which may have another view or none (AI-170).
     private func follow(_ recognizer: MessageGestureRecognizer?) -> Bool {
         guard let recognizer, isReachable else { return false }
         message?.follow(recognizer.url)
@@ -117,11 +117,11 @@ import PlatformStandIns
         return true
     }
 
-    // MARK: What the page does
+    // MARK: Events of the page
 
     func receive(_ event: PageEvent) -> Bool {
         switch event {
-        // The web view's delegate is told (AI-139).
+        // Calls the web view's navigation delegate (AI-139).
         case .finishedLoading: return webView.finishLoading()
         // The rules do not say what the SDK does in this case; here it does nothing.
         case .failedLoading(let reason): return webView.failLoading(PageFailure(reason: reason))
