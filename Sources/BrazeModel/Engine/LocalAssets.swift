@@ -6,7 +6,7 @@ import HeadlessStage
 struct LocalAssets: Sendable {
     let stage: HeadlessStage
 
-    /// Fetches URLs, as `Context.getLocalAssets` says.
+    /// Fetches URLs, as documented at `Context.getLocalAssets`.
     func get(
         _ urls: [URL], in folder: URL, _ completion: @escaping (Result<[URL: URL], any Error>) -> Void
     ) -> Braze.Cancellable {
@@ -19,7 +19,7 @@ struct LocalAssets: Sendable {
         return Braze.Cancellable { _ = pending.withLock { $0.take() } }
     }
 
-    /// Makes a message's assets local, as `Context.withLocalAssets` says.
+    /// Makes a message's assets local, as documented at `Context.withLocalAssets`.
     func localise(
         _ message: Braze.InAppMessage, in folder: URL,
         _ completion: @escaping (Result<Braze.InAppMessage, any Error>) -> Void

@@ -33,7 +33,7 @@ public final class BrazeHost: HeadlessHost {
         if let known = registry.latest { return known }
         let made = stage.run { Braze(configuration: .init(apiKey: "headless", endpoint: "headless")) }
         return own.withLock { own in
-            // One of an earlier process has gone with it.
+            // An object of an earlier process is not used again.
             if let own, own.registry === registry { return own.braze }
             own = Own(braze: made, registry: registry)
             return made

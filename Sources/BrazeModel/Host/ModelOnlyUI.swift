@@ -33,7 +33,7 @@ package enum MessageViewRequest: String, Sendable {
     case present, dismiss
 }
 
-/// Is told of the user interface's requests to a message's view, and when the view reports completion. Main actor.
+/// Observes the user interface's requests to a message's view, and the view's completions. Main actor.
 @MainActor package protocol MessageViewWatcher: AnyObject {
     /// The request is about to be made; for a message that has not appeared, as soon as its dismissal is requested
     /// (BZ-070).
@@ -43,8 +43,8 @@ package enum MessageViewRequest: String, Sendable {
 }
 
 extension BrazeInAppMessageUI.ViewController {
-    /// Tells the watcher of a request; returns a completion that also tells the watcher, if there is a completion.
-    /// Without a watcher the completion is unchanged.
+    /// Notifies the watcher of a request. Returns a completion that also notifies the watcher, or nil if there is no
+    /// completion. Without a watcher the completion is returned unchanged.
     func watched(_ request: MessageViewRequest, _ completion: (() -> Void)?) -> (() -> Void)? {
         guard let watcher = ui?.viewWatcher else { return completion }
         watcher.willAsk(messageView, to: request)

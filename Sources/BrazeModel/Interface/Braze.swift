@@ -181,7 +181,7 @@ extension Braze {
     /// Opens a URL if the delegate agrees.
     @MainActor private func open(_ context: URLContext) {
         guard delegate?.braze(self, shouldOpenURL: context) ?? true else { return }
-        // If no view controller can present a page, the delegate is not told of one.
+        // If no view controller can present a page, the delegate is not called for it.
         if context.useWebView,
             let presenter = context.targetViewController ?? UIUtils.activeTopmostViewController
         {

@@ -28,7 +28,7 @@ import PlatformStandIns
 
     /// The presenter that shows the messages instead of this object; nil in the model itself.
     weak var foreign: (any ForeignPresenter)?
-    /// Is told of requests to the visible message's view.
+    /// Observes the requests to the visible message's view.
     package weak var viewWatcher: (any MessageViewWatcher)?
     /// Keeps the objects that are attached to this object.
     package nonisolated let retainer = Retainer()

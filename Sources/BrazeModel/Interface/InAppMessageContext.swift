@@ -7,8 +7,8 @@ extension Braze.InAppMessageRaw {
     ///
     /// The vendor does not specify the following behaviour, which is chosen here:
     /// - `valid` becomes false with the first impression ("used") and with `discard()`.
-    /// - A second impression is not passed on, nor a second click if only one may be logged; a click before any
-    ///   impression is. Each is logged as one of `Error`'s cases.
+    /// - A second impression is not passed on. A second click is not either, if only one may be logged. A click before
+    ///   any impression is passed on. Each of these is logged as one of `Error`'s cases.
     /// - After `discard()` only errors are passed on.
     ///
     /// Sendable; any thread. Closures are called on the caller's thread.
@@ -229,7 +229,7 @@ extension ContextActions {
     }
 }
 
-/// What a `Context` was used for so far, and what it may still be used for.
+/// Records the use of a `Context`, and decides whether further impressions and clicks are logged.
 struct ContextUse: Sendable {
     /// The decision about an impression or a click that is to be logged.
     struct Verdict {

@@ -150,8 +150,8 @@ extension Braze.InAppMessageRaw.Fields {
         }
     }
 
-    /// The themes of a button: those at its index in the message's themes; for the light appearance its own colours, if
-    /// there is none.
+    /// The themes of a button: those at its index in the message's themes. Its own colours are the light theme unless
+    /// the message's themes have one for it.
     private func themes(
         of button: Braze.InAppMessageRaw.Button, at position: Int
     ) -> Braze.InAppMessage.ButtonThemes {

@@ -4,8 +4,8 @@ import PlatformStandIns
 
 /// The gestures of the user and the links of the page.
 extension BrazeInAppMessageUI.HtmlView {
-    /// A gesture on the page. A close button is the page's own: it asks the bridge to close the message. A
-    /// button is an element of the page: by its id, by its title, or the first link that carries its id for Braze.
+    /// Handles a gesture. The close button belongs to the page: it asks the bridge to close the message. A button is an
+    /// element of the page, found by its id, by its title, or as the first link that carries its id for Braze.
     func perform(_ gesture: UserGesture) -> Bool {
         guard presented, let webView, webView.isDescendant(of: self), let page = PlayedPage(webView) else {
             return false

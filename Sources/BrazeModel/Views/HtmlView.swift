@@ -238,7 +238,7 @@ extension BrazeInAppMessageUI {
         }
 
         /// Shows the page's question in an alert, and calls the handler with the page's default answer or nil. In the
-        /// model nobody types. The answer is nil if there is no controller to show the alert.
+        /// model no text is entered. The answer is nil if there is no controller to show the alert.
         open func webView(
             _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
             initiatedByFrame frame: WKFrameInfo,

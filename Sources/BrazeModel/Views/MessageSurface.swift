@@ -52,7 +52,7 @@ struct HtmlAnchor {
         opensWindow = !known.contains(target?.lowercased() ?? "")
     }
 
-    /// Reads a link as it stands in the page; nil if it is no address.
+    /// Parses a link as written in the page; nil if it is not a URL.
     init?(_ link: String, target: String?, baseURL: URL?) {
         guard let url = URL(string: link, relativeTo: baseURL) else { return nil }
         self.init(url: url.absoluteURL, target: target)

@@ -119,7 +119,7 @@ extension BrazeInAppMessageUI {
             leaveStage()
         }
 
-        /// No part of the message is on the screen any more.
+        /// Removes the message's surface from the stage: no part of the message is on the screen any more.
         func leaveStage() {
             stage.remove(surface)
         }

@@ -102,9 +102,9 @@ extension Braze.WebViewBridge {
             self.logError = logError
         }
 
-        /// The click action and the button of a link. `abButtonId` names a button, and `abDeepLink` or `abExternalOpen`
-        /// prevent that the link is opened in a web view. Only the ids "0" and "1" are accepted; any other is logged as
-        /// an error.
+        /// The click action and the button of a link. `abButtonId` names a button. `abDeepLink` or `abExternalOpen`
+        /// prevents the link from being opened in a web view. Only the ids "0" and "1" are accepted; any other is
+        /// logged as an error.
         ///
         /// The names of the parameters are this model's choice: the rules (BZ-091) say that a link names a button, but
         /// not how.
