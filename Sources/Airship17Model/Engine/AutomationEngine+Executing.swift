@@ -65,9 +65,9 @@ extension AutomationEngine {
         }
     }
 
-    /// An execution is done. The schedule's current state is ignored, so a second report counts again (AS-046). But it
-    /// does not count for a schedule that has replaced the executed one (AS-102); that one has lost what was prepared
-    /// for it, and is prepared again when it is checked (AS-038).
+    /// Handles the end of an execution. The schedule's current state is ignored, so a second report counts again
+    /// (AS-046). A report does not count for a schedule that has replaced the executed one (AS-102). The objects
+    /// prepared for that schedule are lost, so it is prepared again when it is checked (AS-038).
     private func executed(_ id: String, _ number: Int) {
         guard !isStopped, let schedule = store[id] else { return }
         guard schedule.number == number else { return lineUp(schedule) }
@@ -146,8 +146,8 @@ extension AutomationEngine {
         return true
     }
 
-    /// Changes a schedule; a finished one becomes idle again if nothing ends it any more (AS-068). A waiting one waits
-    /// with its new priority (AS-028).
+    /// Changes a schedule. A finished one becomes idle again if it is no longer expired or over its limit (AS-068). A
+    /// waiting one continues to wait, with its new priority (AS-028).
     func edit(_ id: String, _ edits: ScheduleEdits) -> Bool {
         guard let schedule = store[id] else { return false }
         if schedule.state == .finished, schedule.isBeyondGrace(at: installation.date) {
@@ -181,7 +181,7 @@ extension AutomationEngine {
     }
 }
 
-/// The part of the work that depends on what is scheduled.
+/// The part of the work that depends on the content of schedules.
 @MainActor protocol ScheduleExecutor: AnyObject {
     /// Prepares a schedule.
     ///
@@ -199,8 +199,8 @@ extension AutomationEngine {
     func execute(_ schedule: UASchedule, completion: @escaping @Sendable () -> Void)
     /// The end of the process interrupted an execution.
     func executionWasInterrupted(_ schedule: UASchedule)
-    /// The prepared objects are not needed any more; `isOver` tells whether the schedule is over too.
+    /// The prepared objects are no longer needed; `isOver` tells whether the schedule is over too.
     func release(_ scheduleID: String, isOver: Bool)
-    /// The schedule ended while it is executed: only messages that are not on the screen are removed.
+    /// The schedule ended during its execution: only messages that are not on the screen are removed.
     func scheduleEndedWhileExecuting(_ scheduleID: String)
 }

@@ -101,8 +101,8 @@ import PlatformStandIns
 
     // MARK: Events
 
-    /// Handles an event, later, on the main thread: the SDK counts events in a queue of its own, so nothing follows from
-    /// an event inside a callback (AS-029). Any thread.
+    /// Handles an event, later, on the main thread. The SDK counts events in a queue of its own, so an event has no
+    /// effect inside the callback that sends it (AS-029). Any thread.
     nonisolated func hear(_ event: Airship17Event) {
         link.onMain { [weak self] in self?.receive(event) }
     }

@@ -5,7 +5,7 @@ import PlatformStandIns
 
 /// The results of a schedule's preparation (AS-065).
 enum PrepareOutcome: Sendable {
-    /// It waits until it may be executed; with what was prepared, if it is a message's.
+    /// It waits until it may be executed. For a message, the value is the prepared message.
     case success(PreparedMessage?)
     /// It is deleted.
     case cancel
@@ -51,8 +51,8 @@ extension InAppMessageManager {
         }
     }
 
-    /// If the delegate answers nil, the default coordinator is used. The message's own behavior counts only if the
-    /// delegate gives no answer (AS-014).
+    /// If the delegate returns nil, the default coordinator is used. The message's own behavior counts only if the
+    /// delegate makes no choice (AS-014).
     private func coordinator(for message: InAppMessage) -> any InAppMessageDisplayCoordinator {
         if let delegate {
             let chosen = delegate.displayCoordinator(for: message)

@@ -38,11 +38,11 @@ final class LegacyWorld: @unchecked Sendable {
 }
 
 extension LegacyWorld: StoredSingleton {
-    /// The messaging object follows the process by itself.
+    /// Does nothing: `messaging` makes a new object for a new process.
     func startAgain() {}
 }
 
-/// What the SDK keeps about standard messages on a stage, across launches. Sendable: it is behind locks.
+/// The SDK's data about standard messages on a stage, kept across launches. Sendable: protected by locks.
 final class LegacyMemory: Sendable {
     let link: StageLink
     private let pending = Locked<String?>(nil)

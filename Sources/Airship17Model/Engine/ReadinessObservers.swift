@@ -116,7 +116,7 @@ extension InAppMessageDisplayCoordinator where Self: NSObject {
         public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
 
         /// A value has changed. For every value this does what `didChangeValue(forKey:)` does for `isReady`, because a
-        /// key path does not tell which requirement it stands for. Any thread.
+        /// key path does not identify a requirement. Any thread.
         ///
         /// - Parameter keyPath: the property.
         public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {

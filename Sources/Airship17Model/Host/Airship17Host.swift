@@ -28,9 +28,9 @@ public final class Airship17Host: HeadlessHost {
     }
 
     /// Triggers a campaign: stores its schedule, if the stage has not had one with this identifier before, and triggers
-    /// it, whatever its triggers count. From then on the rules apply: a schedule that is not idle, over its limit or
-    /// cancelled is not triggered (AS-061, AS-063), and none is while the component is off (AS-002). The log says so
-    /// when nothing is triggered.
+    /// it, whatever its triggers have counted. The SDK's rules apply: a schedule that is not idle, over its limit or
+    /// cancelled is not triggered (AS-061, AS-063), and no schedule is triggered while the component is off (AS-002).
+    /// If nothing is triggered, the log says so.
     ///
     /// - Parameter json: a schedule with a `message` or with `actions`; or a message alone, which gets a schedule with
     ///   the identifier `message-1`, `message-2` and so on. A schedule without `triggers` is triggered only by the
@@ -80,7 +80,7 @@ extension InAppAutomation {
 extension Airship17Host {
     private var circumstances: Circumstances { world.installation.circumstances }
 
-    /// The state of the SDK's code that is followed where two states differ (AS-009, AS-025, AS-026, AS-037, AS-049).
+    /// The era of the SDK that the model follows where the two eras differ (AS-009, AS-025, AS-026, AS-037, AS-049).
     /// The late one by default. Any thread.
     public var era: Airship17Era {
         get { circumstances[\.era] }
@@ -112,7 +112,7 @@ extension Airship17Host {
     /// How many times a waiting schedule was checked so far. Main actor.
     @MainActor public var examinedScheduleCount: Int { world.automation.engine.examinedCount }
 
-    // MARK: What others decide
+    // MARK: Decisions of other parts
 
     /// Sets which URLs are allowed; by default all are (AS-025, 6.1). Any thread; called on any thread.
     public func setURLAllowList(_ isAllowed: @escaping @Sendable (URL, Airship17URLScope) -> Bool) {
@@ -139,8 +139,8 @@ extension Airship17Host {
         circumstances[\.predicate] = evaluate
     }
 
-    /// Sets a function that is told of every action that the SDK runs: its name, its argument, and the situation. Any
-    /// thread; called on the thread that runs the action.
+    /// Sets a function that is called with every action that the SDK runs: its name, its argument, and the situation.
+    /// Any thread; called on the thread that runs the action.
     public func setActionRunner(_ run: @escaping @Sendable (String, Any, String) -> Void) {
         circumstances.actionRunner.withLock { $0 = Carried(run) }
     }
@@ -152,10 +152,10 @@ extension Airship17Host {
         circumstances[\.deferredAnswer] = answer
     }
 
-    // MARK: What happens
+    // MARK: Events
 
-    /// Sends an event that triggers count. For `foreground` and `background` set `stage.app.state`, unless only the
-    /// event is wanted. What follows from it comes later, on the main thread, as in the SDK (AS-029).
+    /// Sends an event that triggers can count. For `foreground` and `background` set `stage.app.state`, unless only the
+    /// event is wanted. Its effects come later, on the main thread, as in the SDK (AS-029).
     public func send(_ event: Airship17Event) {
         switch event {
         case .screen(let name): circumstances[\.screen] = name
@@ -174,8 +174,8 @@ extension Airship17Host {
         if isReachable, !wasReachable { world.automation.engine.conditionsChanged() }
     }
 
-    /// The server changed a schedule after it was prepared: it is prepared again before it is displayed (AS-026). What
-    /// follows comes later, on the main thread.
+    /// The server changed a schedule after it was prepared: it is prepared again before it is displayed (AS-026). The
+    /// effects come later, on the main thread.
     public func markStale(scheduleID: String) {
         let world = world
         stage.onMain { world.automation.engine.markStale(scheduleID) }
@@ -189,8 +189,8 @@ extension Airship17Host {
     }
 }
 
-/// An event that triggers count, and that may change the conditions of waiting schedules. In the SDK such events come
-/// from the system and from its other parts.
+/// An event that triggers can count, and that may change the conditions of waiting schedules. In the SDK such events
+/// come from the system and from its other parts.
 public enum Airship17Event: Sendable, Hashable {
     /// The app's process starts.
     case appInit

@@ -93,8 +93,8 @@ extension AirshipWorld: StoredSingleton {
     func startAgain() { if isUsed { relaunch() } }
 }
 
-/// What surrounds the SDK and is not on the stage: where the app and the device are, and what the parts of the
-/// SDK decide that are not modelled. Sendable: it is behind a lock.
+/// The surroundings of the SDK that are not on the stage: the state of app and device, and the decisions of the SDK's
+/// parts that are not modelled. Sendable: protected by locks.
 final class Circumstances: Sendable {
     struct Values: Sendable {
         var era = Airship17Era.late
@@ -205,7 +205,7 @@ extension JSONValue {
 
 // Model-only API: nothing from here on exists in the SDK.
 
-/// The two states of the SDK's code, for rules in which they differ.
+/// The two eras of the SDK, for rules in which they differ.
 public enum Airship17Era: Sendable, Hashable {
     /// Approximately versions 13 to 15.
     case early

@@ -2,9 +2,9 @@ import Foundation
 import PlatformStandIns
 
 /// Cancelling, editing and looking up schedules. Any thread. The work is done later, on the main thread, where the
-/// handlers are called. A handler is told whether at least one schedule was removed (AS-067). Messages on the screen
-/// stay there (AS-005). Every look-up first finishes schedules that have ended (AS-101, AS-113). In Swift the handlers
-/// of changes are optional.
+/// handlers are called. A handler of a cancellation gets whether at least one schedule was removed (AS-067). Messages
+/// on the screen stay there (AS-005). Every look-up first finishes schedules that have ended (AS-101, AS-113). In Swift
+/// the handlers of changes are optional.
 extension InAppAutomation {
     /// Deletes the schedule with an identifier.
     ///

@@ -178,8 +178,9 @@ extension InAppAutomation: ScheduleExecutor {
         inAppMessageManager.setPrepared(prepared, for: prepared.scheduleID)
     }
 
-    /// Pause, whatever is scheduled (AS-103), then whether it is still current, then the message's own conditions; frequency limits first in the early
-    /// era and last in the late one (AS-008, AS-026).
+    /// Checks the pause, for schedules of any kind (AS-103), then whether the schedule is still current, then the
+    /// message's own conditions. Frequency limits are checked first in the early era and last in the late one (AS-008,
+    /// AS-026).
     func readiness(of schedule: UASchedule, isStale: Bool) -> Readiness {
         let circumstances = installation.circumstances
         let isOverLimit = { circumstances[\.isOverFrequencyLimit](schedule.identifier) }

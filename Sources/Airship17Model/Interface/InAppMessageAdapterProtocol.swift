@@ -101,8 +101,8 @@ enum AsynchronousForm {
             self.name = name
         }
 
-        /// Whether this is the call during which the default of `name` of `adapter` runs, because an adapter may wait
-        /// for another one.
+        /// Whether this is the call of `name` on `adapter`: an adapter may wait for another adapter during its own
+        /// call.
         func asks(_ name: String, of adapter: any InAppMessageAdapterProtocol) -> Bool {
             self.adapter == ObjectIdentifier(adapter) && self.name == name
         }

@@ -6,12 +6,12 @@ import PlatformStandIns
 /// The key for observing changes of a coordinator's readiness.
 public let UAInAppMessageDisplayCoordinatorIsReadyKey: String! = "isReady"
 
-/// Decides when messages may be displayed, and is told of their displays.
+/// Decides when messages may be displayed, and is notified of their displays.
 ///
 /// The SDK asks `isReady` on the main thread each time a prepared message might be shown (AS-026). After a refusal it
 /// waits for a change: on Apple's systems through key-value observing of `isReady`, elsewhere through
-/// `didChangeValue(forKey: "isReady")`, which the protocol has where Foundation lacks it. There, a property marked
-/// `@objc dynamic` drops the mark and calls `didChangeValue(forKey:)` after it was set.
+/// `didChangeValue(forKey: "isReady")`, which the protocol has where Foundation lacks it. There, remove `@objc dynamic`
+/// from the property, and call `didChangeValue(forKey:)` after it was set.
 public protocol InAppMessageDisplayCoordinator: NSObjectProtocol {
     /// Whether a message may be displayed now (AS-026, AS-027). Main thread; after an announced change also the thread
     /// that announces it.
@@ -49,13 +49,13 @@ extension InAppMessageDisplayCoordinator {
     /// Does nothing.
     public func didFinishDisplaying(_ message: InAppMessage!) {}
 
-    /// Tells a coordinator of a display, in the form that it implements. Not in the SDK.
+    /// Notifies a coordinator of a display, through the form that it implements. Not in the SDK.
     package func hearBeginning(of message: InAppMessage) {
         didBeginDisplaying(message)
         didBeginDisplaying(message as InAppMessage?)
     }
 
-    /// Tells a coordinator of the end of a display, in the form that it implements. Not in the SDK.
+    /// Notifies a coordinator of the end of a display, through the form that it implements. Not in the SDK.
     package func hearEnd(of message: InAppMessage) {
         didFinishDisplaying(message)
         didFinishDisplaying(message as InAppMessage?)

@@ -83,7 +83,7 @@ public final class InAppMessageManager: NSObject, RetainerOwner {
         withExtendedLifetime(old) {}
     }
 
-    /// The factory blocks that are set meanwhile, by an app's set-up.
+    /// Runs an app's set-up code, and returns the factory blocks that it sets.
     /// - Throws: what `setUp` throws.
     package func factories(
         setBy setUp: () throws -> Void

@@ -60,7 +60,7 @@ public final class InAppMessageSceneManager: NSObject {
 
 /// Chooses scenes for messages. Held weakly (AS-051).
 public protocol InAppMessageSceneDelegate: NSObjectProtocol {
-    /// Chooses the scene for a message. The default answers nil.
+    /// Chooses the scene for a message. The default returns nil.
     ///
     /// Main thread. The result type must be an optional. In Swift, a method that returns a non-optional scene is
     /// another method, which is never called; in Objective-C it would implement this one.

@@ -80,7 +80,7 @@ struct SchedulePayload {
         builder.audience = try node["audience"].flatMap(audience)
     }
 
-    /// Of an audience only the miss behavior is read; the host decides who belongs to it.
+    /// Reads only the miss behavior of an audience; the host decides who belongs to the audience.
     private func audience(_ node: JSONNode) throws -> ScheduleAudience? {
         let behaviors: [String: ScheduleAudienceMissBehaviorType] = [
             "cancel": .cancel, "skip": .skip, "penalize": .penalize,

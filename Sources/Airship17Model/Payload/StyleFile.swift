@@ -136,7 +136,7 @@ final class StyleBundle: Sendable {
 }
 
 extension StyleBundle: StoredSingleton {
-    /// Files stay.
+    /// Does nothing: style files do not belong to a process.
     func startAgain() {}
 }
 

@@ -45,7 +45,7 @@ open class BuiltInAdapter: NSObject, InAppMessageAdapterProtocol {
         shown.show(completionHandler, makeView)
     }
 
-    // MARK: What the adapters differ in
+    // MARK: Overridden by the adapters
 
     /// The class of content that it shows.
     class var contentType: InAppMessageDisplayContent.Type { InAppMessageDisplayContent.self }

@@ -88,8 +88,8 @@ import PlatformStandIns
     func receive(_ event: PageEvent) -> Bool { false }
 }
 
-/// The built-in views on the screen. They are kept as a window keeps what it shows: a view stays when its adapter goes,
-/// because its schedule was prepared again. Sendable: the list is protected by a lock.
+/// The built-in views on the screen. They are retained, as a window retains its contents: a view stays on the screen
+/// when its adapter is released because its schedule is prepared again. Sendable: the list is protected by a lock.
 final class VisibleViews: Sendable {
     private let list = Locked<[MessageView]>([])
 
@@ -101,9 +101,10 @@ final class VisibleViews: Sendable {
         list.withLock { $0.removeAll { $0 === view } }
     }
 
-    /// The process has ended, and its windows with it. The views keep the installation that keeps this list.
+    /// Removes all views: the process has ended, and its windows with it. The views retain the installation that
+    /// retains this list.
     func removeAll() {
-        // What is freed may call the SDK, so it is freed outside the lock.
+        // Released outside the lock, because a deinitialiser may call the SDK.
         let gone = list.withLock { list in
             defer { list = [] }
             return list
