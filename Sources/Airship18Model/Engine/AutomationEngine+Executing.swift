@@ -15,8 +15,8 @@ extension AutomationEngine {
         var isNotified: Bool { waiting.contains(.notification) }
     }
 
-    /// A schedule waits only for its turn from now on. All waiting schedules are checked again, in a pass of its own
-    /// (AM-156); before 18.8 only this one is checked (AM-003).
+    /// Adds a schedule that from now on waits only for its turn. All waiting schedules are checked again, in a separate
+    /// pass (AM-156); before 18.8 only this one is checked (AM-003).
     func arrive(_ waiting: WaitingSchedule) {
         pending.add(waiting, id: waiting.id)
         if version.passesByPriority { return addPass(.arrival) }
@@ -104,7 +104,7 @@ extension AutomationEngine {
     private func isReady(_ waiting: WaitingSchedule) -> Bool {
         guard case .message(let message) = waiting.prepared.content else { return true }
         if version.countsFrequencyFirst, !waiting.isFrequencyCounted {
-            // Over the limit it is skipped later, without asking anyone.
+            // A schedule over the limit is skipped later, without any callback.
             guard isCounted(waiting) else { return true }
             waiting.isFrequencyCounted = true
         }
@@ -119,14 +119,15 @@ extension AutomationEngine {
         return messaging.isReady(message.message, message.scheduleID)
     }
 
-    /// AM-057.
+    /// Counts this execution for the frequency limits, unless it was counted before. False if it is over a limit
+    /// (AM-057).
     private func isCounted(_ waiting: WaitingSchedule) -> Bool {
         waiting.isFrequencyCounted
             || installation.frequencies.countUnlessOver(
                 waiting.prepared.frequencyConstraintIDs, at: link.now)
     }
 
-    /// Over a frequency limit: no callback, not counted (AM-058).
+    /// Skips a schedule that is over a frequency limit: there is no callback, and nothing is counted (AM-058).
     private func skip(_ waiting: WaitingSchedule) {
         installation.assets.clear(waiting.id)
         link.record(.note, "over a frequency limit", ["schedule": waiting.id])
@@ -154,9 +155,9 @@ extension AutomationEngine {
         }
     }
 
-    /// The schedule stored under the identifier decides what follows, even if it was changed in the meantime or is
-    /// another one (AM-063, AM-066, AM-158). Only an executing schedule is counted (AM-041); a button that cancels
-    /// deletes whatever schedule is stored.
+    /// Handles the end of an execution. It concerns the schedule that is now stored under the identifier, even if that
+    /// was changed in the meantime or is another one (AM-063, AM-066, AM-158). Only an executing schedule is counted
+    /// (AM-041); a button that cancels deletes whatever schedule is stored.
     private func executed(_ waiting: WaitingSchedule, _ result: MessageExecutor.Result) {
         guard !isStopped else { return }
         let id = waiting.id

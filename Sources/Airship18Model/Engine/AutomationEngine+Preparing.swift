@@ -14,7 +14,7 @@ import HeadlessStage
     }
 }
 
-/// From the trigger to the waiting for its turn.
+/// The steps from the trigger to the wait for the schedule's turn.
 extension AutomationEngine {
     /// Triggers a schedule. Does nothing unless it is idle (AM-041); a schedule over its limit is finished instead
     /// (AM-161).
@@ -48,7 +48,7 @@ extension AutomationEngine {
         if version.unpausingNotifies { conditionsChanged() }
     }
 
-    /// Schedules that wait before their preparation use the stored definition (AM-053).
+    /// Starts all waits before preparations again, so that they use the stored definitions (AM-053).
     func rereadEarly() {
         endEarly { _ in true }
     }
@@ -90,7 +90,7 @@ extension AutomationEngine {
 
     // MARK: Attempts
 
-    /// Another attempt, when it has its turn in its queue (AM-045). It uses the definition that was stored when the
+    /// Makes another attempt when its turn in the queue comes (AM-045). It uses the definition that was stored when the
     /// work began.
     private func enqueue(_ known: KnownSchedule, backOff: TimeInterval?) {
         queue(named: known.definition.remote.queue ?? "").add { [weak self] release in
@@ -136,7 +136,7 @@ extension AutomationEngine {
         }
     }
 
-    /// Prepares again at once (AM-054).
+    /// Prepares the schedule again at once (AM-054).
     func invalidate(_ known: KnownSchedule) {
         let now = update(known) { stored in
             guard stored.state == .prepared || stored.state == .triggered else { return }
@@ -166,7 +166,7 @@ extension AutomationEngine {
         }
     }
 
-    // MARK: What is stored meanwhile (AM-101)
+    // MARK: Definitions stored in the meantime (AM-101)
 
     /// Whether another definition was stored since the work last read it, in versions where it is not lost.
     private func isChanged(_ known: KnownSchedule) -> Bool {

@@ -23,7 +23,7 @@ extension AutomationEngine {
         return link.now - stored.stateChange < TimeInterval(days) * 86_400
     }
 
-    /// Of several with one id the last one wins (AM-097).
+    /// Stores schedules. If several have the same id, the last one wins (AM-097).
     func upsert(_ schedules: [AutomationSchedule]) {
         let last = Dictionary(schedules.map { ($0.identifier, $0) }, uniquingKeysWith: { $1 })
         var done: Set<String> = []
@@ -33,7 +33,8 @@ extension AutomationEngine {
         rereadEarly()
     }
 
-    /// A schedule that is over by its new definition is finished at once, whatever its state (AM-153).
+    /// Stores a schedule. If it is over according to its new definition, it is finished at once, whatever its state
+    /// (AM-153).
     private func upsert(_ schedule: AutomationSchedule) {
         let stored = store.put(schedule)
         let new = stored.progress.adopt(schedule.triggers)
@@ -50,7 +51,7 @@ extension AutomationEngine {
         for stored in store.all where isMeant(stored.definition) { store.remove(stored.id) }
     }
 
-    /// Deletes the schedules with the given ids, as far as they exist.
+    /// Deletes the schedules with the given ids, if they exist.
     func cancel(_ ids: [String]) {
         ids.forEach(store.remove)
     }
@@ -77,7 +78,7 @@ extension AutomationEngine {
         return KnownSchedule(stored)
     }
 
-    /// AM-101.
+    /// Whether an upsert is lost while its schedule is being prepared or waits (AM-101).
     var losesUpserts: Bool { version.losesUpserts && installation.follows(.lostUpsert) }
 
     func becomeIdle(_ stored: StoredSchedule) {
@@ -89,7 +90,7 @@ extension AutomationEngine {
         store.move(stored, to: .finished, at: link.now)
     }
 
-    /// The end of an execution that is counted, or of a preparation that is penalized.
+    /// Counts an execution that has ended, or a preparation that is penalized.
     func countExecution(_ stored: StoredSchedule, pauses: Bool) {
         stored.count += 1
         if stored.isOverLimit || stored.isExpired(at: installation.date) { return finish(stored) }

@@ -48,7 +48,7 @@ import PlatformStandIns
             return finish(prepared, .over(isCancel: false), completion)
         }
         guard display(prepared, in: early, completion) else {
-            // Twice (AM-013, AM-154).
+            // Called twice (AM-013, AM-154).
             prepared.coordinator.messageFinishedDisplaying()
             prepared.coordinator.messageFinishedDisplaying()
             messaging.displayDelegate?.messageFinishedDisplaying(
@@ -116,7 +116,7 @@ import PlatformStandIns
         completion(.failed)
     }
 
-    /// AM-137.
+    /// Logs an analytics event about a message, unless its reporting is disabled (AM-137).
     private func report(_ name: String, _ prepared: PreparedMessage, _ details: [String: String]) {
         guard prepared.message.isReportingEnabled ?? true else { return }
         installation.link.record(

@@ -20,9 +20,9 @@
     let scheduleID: String
     let adapter: any DisplayAdapter
     let coordinator: any DisplayCoordinator
-    /// Nothing is shown, because of an experiment (AM-011).
+    /// Whether nothing is shown because of an experiment (AM-011).
     let isControl: Bool
-    /// The additional audience check failed (AM-012).
+    /// Whether the additional audience check failed (AM-012).
     let isExcluded: Bool
 
     init(

@@ -37,7 +37,7 @@ enum PrepareOutcome {
 
     private var circumstances: Circumstances { installation.circumstances }
 
-    /// The server has been asked again.
+    /// The server was asked again: the preparations that waited for it continue.
     func refreshed() {
         let waiting = waitingForRefresh
         waitingForRefresh = []
@@ -78,7 +78,7 @@ enum PrepareOutcome {
         }
     }
 
-    /// AM-123.
+    /// Continues a preparation with the server's answer about a deferred schedule (AM-123).
     private func resolve(
         _ deferred: DeferredAutomationData, of schedule: AutomationSchedule, _ report: @escaping Report
     ) {

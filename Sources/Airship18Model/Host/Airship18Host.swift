@@ -27,7 +27,7 @@ public final class Airship18Host: HeadlessHost {
         world.circumstances[\.version] = version
     }
 
-    /// The factory blocks that are set meanwhile, by an app's set-up. Main thread.
+    /// Runs an app's set-up code, and returns the factory blocks that it sets. Main thread.
     /// - Throws: what `setUp` throws.
     @MainActor package func factories(
         setBy setUp: () throws -> Void
@@ -41,8 +41,9 @@ public final class Airship18Host: HeadlessHost {
     }
 
     /// Triggers a campaign: stores its schedules, if the stage has not had any with these identifiers before, and
-    /// triggers them, whatever their triggers count. From then on the rules apply: a schedule that is not idle is not
-    /// triggered (AM-041), and none is while the feature is off (AM-052). The log says so when nothing is triggered.
+    /// triggers them, whatever their triggers have counted. The SDK's rules apply: a schedule that is not idle is not
+    /// triggered (AM-041), and no schedule is triggered while the feature is off (AM-052). If nothing is triggered, the
+    /// log says so.
     ///
     /// - Parameter json: the server's payload, with `in_app_messages` and optionally `frequency_constraints`; or one
     ///   schedule; or a message alone, which gets a schedule with the identifier `message-1`, `message-2` and so on. A
@@ -168,10 +169,10 @@ extension Airship18Host {
     /// How many times a waiting schedule was checked so far. Main actor.
     @MainActor public var examinedScheduleCount: Int { world.automation.engine.examinedCount }
 
-    // MARK: What happens
+    // MARK: Events
 
-    /// Sends an event that triggers count. To make the app active or send it to the background set `stage.app.state`,
-    /// unless only the event is wanted. Done before this returns when called on the main thread.
+    /// Sends an event that triggers can count. To make the app active or send it to the background set
+    /// `stage.app.state`, unless only the event is wanted. Done before this returns when called on the main thread.
     public func send(_ event: Airship18Event) {
         switch event {
         case .screen(let name): circumstances[\.screen] = name

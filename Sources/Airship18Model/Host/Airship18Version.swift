@@ -62,44 +62,44 @@ extension Airship18Version {
 
     /// AM-001: only 18.0.0 counts frequencies before it asks whether a message is ready.
     var countsFrequencyFirst: Bool { self == Airship18Version(18) }
-    /// AM-002.
+    /// AM-002: an app can set `onIsReadyToDisplay`.
     var hasReadyClosure: Bool { isAtLeast(20) }
     /// AM-003, AM-004: one pass over all waiting schedules, by priority; before, each waits alone.
     var passesByPriority: Bool { isAtLeast(18, 8) }
-    /// AM-003, AM-046.
+    /// AM-003, AM-046: ending a pause checks all waiting schedules again.
     var unpausingNotifies: Bool { isAtLeast(18, 7, 2) }
     /// AM-007, AM-022: the scene is looked up after `messageWillDisplay`. The release is not established.
     var looksUpSceneLate: Bool { isAtLeast(20, 2) }
-    /// AM-040, AM-084.
+    /// AM-040, AM-084: pages can use the command `dismiss`.
     var bridgeKnowsDismiss: Bool { isAtLeast(19, 8) }
-    /// AM-150, unsure.
+    /// AM-150, unsure: links to other apps are opened outside the page.
     var opensLinksOutside: Bool { isAtLeast(20) }
-    /// AM-045.
+    /// AM-045: the number of preparations that run at the same time.
     var concurrentPreparations: Int { isAtLeast(20) ? 3 : 4 }
-    /// AM-079.
+    /// AM-079: a banner is dismissed when its duration is over.
     var bannersDismissThemselves: Bool { isAtLeast(18, 13) }
     /// AM-094. The release is not established, nor whether 20 still does so.
     var remembersDownloads: Bool { isAtLeast(19, 8) }
-    /// AM-101.
+    /// AM-101: an upsert is lost while its schedule is being prepared or waits.
     var losesUpserts: Bool { isAtLeast(19, 3) }
     /// AM-114: 18.4.0 ignored screens, versions and custom events.
     var ignoresTrackedEvents: Bool { self == Airship18Version(18, 4) }
-    /// AM-114.
+    /// AM-114: screens and custom events count only while analytics are allowed.
     var analyticsGatesEvents: Bool { isAtLeast(18, 7, 1) }
     /// AM-113: predicates of version triggers matched nothing before.
     var matchesVersions: Bool { isAtLeast(19, 6) }
-    /// AM-119.
+    /// AM-119: new triggers count the events of the last half minute.
     var replaysEvents: Bool { isAtLeast(20, 1) }
-    /// AM-121.
+    /// AM-121: a malformed schedule is dropped alone.
     var dropsMalformedAlone: Bool { isAtLeast(18, 2, 1) }
-    /// AM-023.
+    /// AM-023: the schedule's interval begins after an interrupted execution.
     var restartsInterruptedInterval: Bool { isAtLeast(18, 1) }
-    /// AM-053.
+    /// AM-053: long delays, except for their last 30 seconds, and execution windows come before the preparation.
     var delaysBeforePreparing: Bool { isAtLeast(18, 8) }
-    /// Section 1.1.
+    /// Section 1.1: a message must have a name.
     var requiresName: Bool { !isAtLeast(18, 2, 1) }
-    /// Section 1.1.
+    /// Section 1.1: the key of a message's extras is `extras`, later `extra`.
     var readsExtras: Bool { !isAtLeast(18, 5) }
-    /// Section 1.1.
+    /// Section 1.1: `vimeo` is a media type.
     var knowsVimeo: Bool { isAtLeast(19, 4) }
 }

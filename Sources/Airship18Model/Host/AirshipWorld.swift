@@ -89,8 +89,8 @@ extension AirshipWorld: StoredSingleton {
     func startAgain() { if process.current != nil { relaunch() } }
 }
 
-/// What surrounds the SDK and is not on the stage: where the app and the device are, and what the parts of the
-/// SDK decide that are not modelled. Sendable: it is behind a lock.
+/// The surroundings of the SDK that are not on the stage: the state of app and device, and the decisions of the SDK's
+/// parts that are not modelled. Sendable: protected by a lock.
 final class Circumstances: Sendable {
     struct Values: Sendable {
         var version = Airship18Version.v20

@@ -40,14 +40,14 @@ public enum Airship18DeferredAnswer: Sendable, Equatable {
 extension Airship18Host {
     private var circumstances: Circumstances { world.circumstances }
 
-    /// Decides for which schedules, by their identifiers, the SDK's store fails, and with what: their `cancelSchedule` and
-    /// `getSchedule` throw that and do nothing. For none at first. Any thread; called on the caller's.
+    /// Sets for which schedules, by their identifiers, the SDK's store fails: `cancelSchedule` and `getSchedule` throw
+    /// the returned error and do nothing. By default for none. Any thread; called on the caller's thread.
     public func setStoreError(_ error: @escaping @Sendable (String) -> (any Error)?) {
         circumstances[\.storeError] = error
     }
 
-    /// Decides for which schedules, by their identifiers, the user belongs to the audience; for all at first (AM-031). Asked
-    /// for schedules with an audience only. Any thread; called on the main thread.
+    /// Sets for which schedules, by their identifiers, the user belongs to the audience; by default for all (AM-031).
+    /// Called only for schedules with an audience. Any thread; called on the main thread.
     public func setAudienceCheck(_ isInAudience: @escaping @Sendable (String) -> Bool) {
         circumstances[\.isInAudience] = isInAudience
     }
@@ -95,7 +95,7 @@ extension Airship18Host {
         circumstances[\.predicate] = evaluate
     }
 
-    /// Sets a function that is told of every action that runs: its name and its argument. Any thread; called on the
+    /// Sets a function that is called with every action that runs: its name and its argument. Any thread; called on the
     /// main thread.
     public func setActionRunner(_ run: @escaping @Sendable (String, AirshipJSON) -> Void) {
         circumstances[\.actionRunner] = run
@@ -108,8 +108,8 @@ extension Airship18Host {
     }
 }
 
-/// An event that triggers count and that delays wait for. In the SDK such events come from the system and from its
-/// other parts.
+/// An event that triggers can count and that delays can wait for. In the SDK such events come from the system and from
+/// its other parts.
 public enum Airship18Event: Sendable, Equatable {
     /// The app's process starts. On a stage this follows from the launch.
     case appInit
@@ -207,7 +207,7 @@ extension DisplayAdapterArgs {
     }
 }
 
-/// The cached files of a message without any cached file: there is a path for them anyway (AM-096).
+/// The assets of a message without cached files. There is a path for each URL anyway (AM-096).
 private struct NoAssets: AirshipCachedAssetsProtocol {
     let scheduleID: String
 

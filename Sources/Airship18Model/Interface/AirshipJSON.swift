@@ -37,7 +37,7 @@ public enum AirshipJSON: Codable, Equatable, Sendable, Hashable {
     }
 }
 
-// MARK: Looking into it
+// MARK: Reading values
 
 extension AirshipJSON {
     /// The string; nil for any other value.
@@ -96,7 +96,7 @@ extension AirshipJSON {
     }
 }
 
-// MARK: Literals, which the SDK has from 20.4 on, those of numbers later still
+// MARK: Literals (in the SDK from 20.4 on, number literals later still)
 
 extension AirshipJSON: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
     ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,

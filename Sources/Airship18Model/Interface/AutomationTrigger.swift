@@ -4,7 +4,7 @@ import Foundation
 public enum AutomationTrigger: Sendable, Codable, Equatable {
     /// Events that reach a goal.
     case event(EventAutomationTrigger)
-    /// From JSON only (AM-118).
+    /// A combination of triggers; from JSON only (AM-118).
     case compound(CompoundAutomationTrigger)
 
     /// Reads a trigger; its `type` determines its kind (AM-135).

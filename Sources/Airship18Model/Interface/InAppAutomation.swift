@@ -22,7 +22,7 @@ public protocol InAppAutomation: AnyObject, Sendable {
     nonisolated(nonsending) func upsertSchedules(_ schedules: [AutomationSchedule]) async throws
     /// Deletes the schedule with an id, if there is one (AM-103). A message on the screen stays there (AM-065).
     nonisolated(nonsending) func cancelSchedule(identifier: String) async throws
-    /// Deletes the schedules with the given ids, as far as they exist (AM-103).
+    /// Deletes the schedules with the given ids, if they exist (AM-103).
     nonisolated(nonsending) func cancelSchedule(identifiers: [String]) async throws
     /// Deletes the schedules of a group (AM-103).
     nonisolated(nonsending) func cancelSchedules(group: String) async throws
@@ -126,13 +126,13 @@ final class SDKInAppAutomation: InAppAutomation {
         await installation.remote.waitUntilUpToDate(seconds: maxTime, installation.link)
     }
 
-    /// Throws what the store fails with (`Airship18Host.setStoreError`).
+    /// Throws the store's error for these schedules, if the host has set one (`Airship18Host.setStoreError`).
     private func checkStore(_ identifiers: [String]) throws {
         let error = installation.circumstances[\.storeError]
         if let first = identifiers.lazy.compactMap(error).first { throw first }
     }
 
-    /// Asks the engine: on the main thread at once, else there.
+    /// Calls a function with the engine: at once if the caller is on the main thread, otherwise on the main thread.
     nonisolated(nonsending) private func ask<Answer: Sendable>(
         _ question: @escaping @MainActor @Sendable (AutomationEngine) -> Answer
     ) async -> Answer {

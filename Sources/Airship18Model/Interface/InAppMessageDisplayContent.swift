@@ -120,7 +120,7 @@ extension InAppMessageDisplayContent {
         public var borderRadius: Double?
         /// The seconds after which the banner disappears by itself; nil means never (AM-079).
         public var duration: TimeInterval?
-        /// At which edge it is; nil acts as `bottom` (AM-086).
+        /// The edge of the screen; nil acts as `bottom` (AM-086).
         public var placement: Placement?
         /// The actions that a tap runs; without them a tap does nothing (AM-078).
         public var actions: AirshipJSON?

@@ -88,7 +88,7 @@ public struct InAppMessageButtonInfo: Sendable, Codable, Equatable {
     public var backgroundColor: InAppMessageColor?
     /// The border colour.
     public var borderColor: InAppMessageColor?
-    /// How round its corners are, in points.
+    /// The corner radius, in points.
     public var borderRadius: Double?
 
     /// Makes a button.

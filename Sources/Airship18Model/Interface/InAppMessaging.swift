@@ -32,8 +32,8 @@ public protocol InAppMessaging: AnyObject, Sendable {
     @MainActor func notifyDisplayConditionsChanged()
 }
 
-/// Decides whether displays may begin, and is told of them (section 3). An answer of true does not guarantee a display:
-/// there may be no further callback (AM-050).
+/// Decides whether displays may begin, and is notified of them (section 3). Returning true does not guarantee a
+/// display: there may be no further callback (AM-050).
 public protocol InAppMessageDisplayDelegate: AnyObject, Sendable {
     /// Whether a message may be displayed now. Asked last, when everything else is ready (AM-001, AM-049); after a
     /// false the message waits until conditions change (AM-003).

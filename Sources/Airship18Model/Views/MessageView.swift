@@ -65,7 +65,7 @@ import PlatformStandIns
         let buttons = message.displayContent.buttons
         let named = buttons.first { $0.identifier == name } ?? buttons.first { $0.label.text == name }
         guard let button = named else { return false }
-        // The dismissal is reported first; a second tap is no dismissal any more, but runs actions (AM-081).
+        // The dismissal is reported first. A second tap no longer dismisses the message, but runs the actions (AM-081).
         dismiss(.buttonTap(button))
         let installation = installation
         installation.link.onMain { installation.runActions(button.actions, for: nil) }

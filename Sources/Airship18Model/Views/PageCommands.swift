@@ -8,7 +8,7 @@ enum PageCommand {
     case close
     /// Actions in the order in which they are written.
     case actions([(name: String, value: AirshipJSON)])
-    /// One action; the page is told of its end with a callback name.
+    /// One action; the page is notified of its end by a callback with this name.
     case action(name: String, value: AirshipJSON, callback: String)
     /// Several commands.
     case several([URL])
