@@ -56,7 +56,7 @@ final class AEPMessage: FullscreenMessage, @unchecked Sendable {
 
     func getMessageSettings() -> MessageSettings? { state.withLock { $0.settings } }
 
-    // MARK: Who is told
+    // MARK: Listeners and delegate
 
     /// Whether the SDK behaves as version 2.0.0.
     var isFirstShape: Bool { provider?.state.withLock { $0.isFirstShape } ?? false }
@@ -67,8 +67,8 @@ final class AEPMessage: FullscreenMessage, @unchecked Sendable {
         return provider.state.withLock { $0.firstDelegate }
     }
 
-    /// The listener that is told that this message is shown. In version 2.0.0, a message made by the app tells its own
-    /// listener (A2-219).
+    /// The listener that is notified when this message is shown. In version 2.0.0, a message made by the app notifies
+    /// its own listener (A2-219).
     var showListener: (any FullscreenMessageDelegate)? {
         ownListener is InternalMessage ? listener : ownListener
     }
@@ -158,12 +158,12 @@ extension AEPMessage {
 
     private func ask(_ gate: () -> Bool) -> Bool { AskedDelegate.asking("shouldShowMessage", gate) }
 
-    /// Shows the fragment and tells listener and delegate (A2-034); the page is loaded when the fragment
-    /// is attached, which is later (A2-038). Showing throws when the activity has gone meanwhile (A2-035).
+    /// Shows the fragment, and calls listener and delegate (A2-034). The page is loaded when the fragment is attached,
+    /// which is later (A2-038). Showing fails if the activity is gone by now (A2-035).
     ///
-    /// The rules do not say what happens to a message that was dismissed after it was accepted, or that is still leaving.
-    /// Here the first gets another web view; the second a fragment besides the one that it has, which stays without a web
-    /// view until the activity ends.
+    /// The rules do not say what happens to a message that was dismissed after it was accepted, or that is still
+    /// leaving. Here a dismissed message gets another web view. A message that is still leaving gets a second fragment;
+    /// its first one stays without a web view until the activity ends.
     @MainActor private func present(on stage: HeadlessStage) {
         guard stage.app.hasRootViewController else {
             monitor?.free()
@@ -268,7 +268,7 @@ extension AEPMessage {
         dropView()
     }
 
-    /// A fragment has left its activity. Whoever still holds it does not matter.
+    /// Drops a fragment that has left its activity, unless the message has another one by now.
     func lose(_ fragment: MessageFragment) {
         state.withLock { state in
             if state.fragment === fragment { state.fragment = nil }

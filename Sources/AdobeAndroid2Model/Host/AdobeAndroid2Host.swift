@@ -65,7 +65,8 @@ public final class AdobeAndroid2Host: HeadlessHost {
     }
 }
 
-// Model-only API: nothing from here on exists in the SDK. What the system and the user do on Android.
+// Model-only API: nothing from here on exists in the SDK. These members are actions of the system and the user on
+// Android.
 
 extension AdobeAndroid2Host {
     /// Whether the SDK knows the campaigns that trigger; initially true. While it does not, messages are shown but not

@@ -56,7 +56,7 @@ public final class ForeignMessage: Message, @unchecked Sendable {
     /// - Parameters:
     ///   - id: the message's id.
     ///   - settings: the appearance settings; the message becomes their parent.
-    ///   - host: what shows it; held strongly.
+    ///   - host: shows the message; held strongly.
     public static func make(
         id: String, settings: MessageSettings, host: any ForeignMessageHost
     ) -> ForeignFullscreenMessage {
@@ -77,7 +77,7 @@ public final class ForeignMessage: Message, @unchecked Sendable {
     }
 
     /// An existing name is kept. Of several registrations that were posted before that, the last one wins. Without a
-    /// web view nothing is registered (A2-090, A2-092). The host is told of each registration that takes effect.
+    /// web view nothing is registered (A2-090, A2-092). The host is notified of each registration that takes effect.
     public func handleJavascriptMessage(_ name: String, _ callback: @escaping (String?) -> Void) {
         guard !name.isBlankInJava, getWebView() != nil else { return }
         let counts = state.withLock { state in

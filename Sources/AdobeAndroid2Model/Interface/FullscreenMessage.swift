@@ -91,7 +91,7 @@ extension FullscreenMessageDelegate {
         AdobeLog.noteDefault("FullscreenMessageDelegate.onBackPressed")
     }
 
-    /// Lets the message pass: the answer of a listener that is not a delegate.
+    /// True: a listener that is not a delegate lets every message pass.
     public func shouldShowMessage(_ message: any FullscreenMessage) -> Bool { true }
 }
 

@@ -16,7 +16,7 @@ extension MobileCore {
 }
 
 /// The part of the SDK that makes messages of campaigns. It keeps those of a stage until the stage ends: a message and
-/// its view hold each other, a cycle that only a garbage collector would break.
+/// its view retain each other, a cycle that only a garbage collector would break.
 final class MessagingExtension: Sendable {
     private let messages = Locked<[InternalMessage]>([])
 

@@ -46,14 +46,14 @@ struct RulesetTextFormat: CampaignFormat {
         return .ruleset(ruleset)
     }
 
-    // MARK: What loses the whole answer of the server
+    // MARK: Errors that lose the server's whole response
 
-    /// An id that is not a text is an error that nothing catches (A2-111).
+    /// An id that is not a string is an error that the SDK does not catch (A2-111).
     private func checkID(of node: JSONNode) throws {
         if let id = node["id"], id.string == nil { throw LostAnswer(id.unexpected("a string")) }
     }
 
-    /// Items that are not a list are such an error, too.
+    /// Items that are not a list are an error that the SDK does not catch, either.
     func items(of proposition: JSONNode) throws -> [JSONNode] {
         guard let items = proposition["items"] else { return try proposition.requiredArray("items") }
         guard let elements = items.elements else { throw LostAnswer(items.unexpected("an array")) }

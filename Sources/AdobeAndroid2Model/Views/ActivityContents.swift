@@ -5,9 +5,9 @@ import PlatformStandIns
 @MainActor protocol ActivityDialog: AnyObject {
     /// The user presses the back button while this is in front.
     func pressBack()
-    /// The activity is recreated, with this on it.
+    /// The activity is recreated together with this dialog.
     func rotate()
-    /// Something was added to the activity, which is below this.
+    /// Something was added to the activity. This dialog stays in front of it.
     func stayInFront()
 }
 

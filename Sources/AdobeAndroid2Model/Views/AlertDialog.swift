@@ -3,7 +3,8 @@ import HeadlessStage
 /// An alert on the screen. It occupied its monitor before it was shown (A2-210).
 ///
 /// The rules say what frees the monitor, but not which callbacks are called. Here a button calls only its response, and
-/// closing without an answer calls `onDismiss`. Nor do they say what an alert does when its activity goes: here it stays.
+/// closing without an answer calls `onDismiss`. The rules also do not say what happens to an alert when its activity is
+/// destroyed: here it stays.
 ///
 /// `@unchecked Sendable` is sound: the listener is immutable and called on the main thread only, and `stage` is set
 /// only in the initialiser.
@@ -40,7 +41,7 @@ extension AlertDialog: ActivityDialog {
         leave { $0.onDismiss() }
     }
 
-    /// It stays in front of what it was in front of.
+    /// The alert stays in front of the recreated activity.
     func rotate() { stayInFront() }
 
     func stayInFront() {
@@ -51,8 +52,8 @@ extension AlertDialog: ActivityDialog {
 extension AlertDialog: StageSurface {
     var surfaceName: String { setting.getTitle() ?? "alert" }
 
-    /// A button is identified by its title. An alert has no close button, so closing stands for the back button. A tap
-    /// outside it does nothing (A2-212).
+    /// A button is identified by its title. An alert has no close button, so the close gesture acts as the back button.
+    /// A tap outside the alert does nothing (A2-212).
     func perform(_ gesture: UserGesture) -> Bool {
         switch gesture {
         case .tapButton(let text) where text == setting.getPositiveButtonText():

@@ -56,7 +56,7 @@ import PlatformStandIns
 
     var surfaceName: String { message.parent?.getId() ?? "message" }
 
-    // MARK: What the user does
+    // MARK: Gestures of the user
 
     /// The back button dismisses the message (A2-056).
     func pressBack() {
@@ -65,8 +65,8 @@ import PlatformStandIns
 
     private var settings: MessageSettings? { message.getMessageSettings() }
 
-    /// Takes a gesture. HTML messages have no native buttons: a button is one of the page's own, and the close box is
-    /// taken for the link that such a page would carry, `adbinapp://dismiss`.
+    /// Handles a gesture. HTML messages have no native buttons: a button is an element of the page, and the close box
+    /// is treated as the link that such a page would contain, `adbinapp://dismiss`.
     func perform(_ gesture: UserGesture) -> Bool {
         switch gesture {
         case .openLink(let url): _ = message.navigate(to: url.absoluteString)
@@ -137,7 +137,7 @@ import PlatformStandIns
         return true
     }
 
-    // MARK: What the page does
+    // MARK: Events of the page
 
     /// The loading of the page is not handled here. A posted message is the page's `name.run(text)`.
     func receive(_ event: PageEvent) -> Bool {
