@@ -50,7 +50,7 @@ class AEPPresentable<T: Presentation>: Presentable, @unchecked Sendable {
         post { $0.dismissNow() }
     }
 
-    /// Notes a call that is made while the delegate is asked.
+    /// Logs a call that is made while the delegate is being asked.
     private func noteIfAsking(_ call: String) {
         stage.map { stage in
             stage.noteIfAsking(
@@ -109,7 +109,7 @@ class AEPPresentable<T: Presentation>: Presentable, @unchecked Sendable {
         activity = nil
     }
 
-    // MARK: What the kinds override
+    // MARK: Overridden by the kinds of presentables
 
     /// Whether it cannot be shown together with a message or an alert (A3-031).
     var isExclusive: Bool { true }

@@ -1,7 +1,7 @@
 import AdobeAndroidShared
 import HeadlessStage
 
-/// Is told when activities are resumed and destroyed.
+/// An object that is notified when activities are resumed and destroyed.
 @MainActor protocol ActivityObserver: AnyObject, Sendable {
     func activityResumed(_ resumed: Activity)
     func activityDestroyed(_ destroyed: Activity)
@@ -15,7 +15,7 @@ import HeadlessStage
 
     private var observers: [ObjectIdentifier: (number: Int, observer: any ActivityObserver)] = [:]
     private var lastNumber = 0
-    /// What follows no activity any more and is still in one (A3-024).
+    /// The objects that no longer follow activities, but are still in one (A3-024).
     private var leftBehind: [Weak] = []
 
     nonisolated private init() {}
@@ -34,7 +34,7 @@ import HeadlessStage
         observers[ObjectIdentifier(observer)] = nil
     }
 
-    /// Something that was removed stays in its activity until that is destroyed.
+    /// Records an object that was removed but stays in its activity until the activity is destroyed. It is held weakly.
     func leaveBehind(_ observer: any ActivityObserver) {
         leftBehind.append(Weak(observer: observer))
     }

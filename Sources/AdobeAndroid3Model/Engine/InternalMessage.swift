@@ -17,7 +17,7 @@ final class InternalMessage: Message, @unchecked Sendable {
     let presentationID: String
 
     /// Makes the message of an item, and its presentable with the UI service of the stage.
-    /// - Throws: what the UI service throws.
+    /// - Throws: the errors of the UI service.
     init(_ consequence: InAppConsequence, proposition: PropositionInfo?, stage: HeadlessStage) throws {
         let presentation = InAppMessage(
             consequence.settings, MessagingFullscreenEventListener(stage: stage))

@@ -9,7 +9,7 @@ import HeadlessStage
     func pressBack()
     /// Handles a navigation of its page. False without a page.
     func navigatePage(to text: String?) -> Bool
-    /// Something was added to the activity, which is below its dialog, if it has one.
+    /// Something was added to the activity. The target's dialog, if it has one, stays in front of it.
     func keepDialogInFront()
 }
 

@@ -34,7 +34,7 @@ public final class ServiceProvider: RetainerOwner {
     /// Whether a delegate is registered.
     var hasDelegate: Bool { service.registered != nil }
 
-    /// The delegate. The SDK gives it to nobody (A3-001).
+    /// The delegate. The SDK has no API that returns it (A3-001).
     package var presentationDelegate: (any PresentationDelegate)? { service.registered }
 
     /// Removes the delegate. The SDK has no such call.
@@ -43,7 +43,7 @@ public final class ServiceProvider: RetainerOwner {
 
 @available(*, unavailable) extension ServiceProvider: Sendable {}
 
-/// Makes what the SDK presents. Limited to classes, because every Kotlin object is a reference; any thread.
+/// Makes the objects that the SDK presents. Limited to classes, because every Kotlin object is a reference; any thread.
 public protocol UIService: AnyObject {
     /// Sets the app's delegate for presentables that are created from now on (A3-002). It is held strongly, and can be
     /// replaced but not removed (A3-001).

@@ -7,8 +7,8 @@ import HeadlessStage
 /// A show adds a container to the activity, unless it is already there. Its page is composed afterwards (A3-115). The
 /// composed page follows the state from one frame to the next, so two commands in one run-loop turn leave the page
 /// alone (A3-131). When the message is no longer visible, the page leaves with its animation and is disposed of
-/// (A3-051). The container of a dismissed message waits for that: without a page it stays (A3-053, A3-136), with its
-/// dialog if the message takes over the screen (A3-135).
+/// (A3-051). The container of a dismissed message is removed together with its page. Without a page it stays (A3-053,
+/// A3-136), with its dialog if the message takes over the screen (A3-135).
 ///
 /// `@unchecked Sendable` is sound: what it adds to its base class is immutable or main-actor state.
 final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Sendable {
@@ -140,9 +140,9 @@ final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Se
         stage.flatMap { MessageMap.of($0).message(of: presentation.id)?.getId() } ?? stageName
     }
 
-    /// Takes a gesture. Pages have no native buttons: a button is one of the page's own, and the close box is taken for
-    /// the link that such a page would carry, `adbinapp://dismiss` with a parameter of no meaning, for without a query
-    /// it would not dismiss (A3-085).
+    /// Handles a gesture. Pages have no native buttons: a button is an element of the page, and the close box is
+    /// treated as the link that such a page would contain. That is `adbinapp://dismiss` with a meaningless parameter,
+    /// because without a query it would not dismiss (A3-085).
     override func perform(_ gesture: UserGesture) -> Bool {
         guard getState() == .visible, page != nil else { return false }
         switch gesture {
@@ -211,7 +211,7 @@ final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Se
     }
 
     /// Handles a URL that the page, or a gesture, requests: the listener first, then the system. The page loads it only
-    /// if neither handled it, and the delegate is told only if one did (A3-080).
+    /// if neither handled it, and the delegate is called only if one did (A3-080).
     @MainActor private func load(_ url: String) {
         let isHandled: Bool
         do {
