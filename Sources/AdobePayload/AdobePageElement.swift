@@ -2,8 +2,8 @@ import Foundation
 package import HeadlessStage
 
 extension PageElement {
-    /// The element of one of Adobe's pages that a user means: by its id, by its title, or by the interaction that its
-    /// link reports (`adbinapp://dismiss?interaction=…`).
+    /// Finds an element of one of Adobe's pages: by its id, by its title, or by the interaction that its link reports
+    /// (`adbinapp://dismiss?interaction=…`).
     package static func ofAdobe(named name: String, in html: String) -> PageElement? {
         named(name, in: html) { link in
             let items = URLComponents(string: link)?.queryItems ?? []
@@ -17,14 +17,15 @@ extension PageElement {
 }
 
 extension HeadlessStage {
-    /// What a web view opens by itself.
+    /// The URL schemes that a web view opens by itself.
     private static let pageSchemes: Set = ["http", "https", "about", "file", "data", "blob", "javascript"]
 
-    /// Notes a page's link that nobody takes: neither the SDK nor an app's delegate, and no web view opens it. Any thread.
+    /// Logs a page's link that has no effect: neither the SDK nor an app's delegate handles it, and a web view does not
+    /// open it. Any thread.
     /// - Parameters:
-    ///   - link: where the page goes.
+    ///   - link: the destination of the link.
     ///   - source: the name in the log.
-    ///   - rule: the number of the rule that says who is told of links.
+    ///   - rule: the id of the rule that says which callbacks a link causes.
     ///   - message: the id of the message.
     package func noteIfLost(_ link: String, from source: String, rule: String, message: String) {
         let scheme = link.prefix { $0 != ":" }.lowercased()

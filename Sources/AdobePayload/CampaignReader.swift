@@ -88,7 +88,7 @@ struct CampaignReader<Format: CampaignFormat> {
         each(elements) { try $0.part($1) }
     }
 
-    // MARK: What is wrapped
+    // MARK: Content
 
     private mutating func content(_ node: JSONNode, _ members: [String: JSONValue]) throws {
         if members["items"] != nil || members["scopeDetails"] != nil {
