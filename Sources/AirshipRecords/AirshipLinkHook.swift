@@ -1,7 +1,7 @@
 package import InAppContracts
 
 extension LinkHook {
-    /// The hook of Airship’s SDKs: actions, and the app’s deep-link delegate.
+    /// The hook of Airship's SDKs: actions, and the app's deep-link delegate.
     package static let airship = LinkHook(
         whenLeft:
             "The actions of a button or a message (`deep_link_action`, `open_external_url_action`) run in "

@@ -13,9 +13,9 @@ package enum AirshipStories {
         "media": { "url": "https://images.example/picture.png", "type": "image", "description": "a" }
         """#
 
-    /// The members of a role's message. A message that nobody sees is like any other: Airship knows none, and an
-    /// experiment says whom one is not shown to.
-    /// - Parameter id: the schedule's, by which an app tells messages of one name apart.
+    /// The members of a role's message. The control role has an ordinary message: Airship has no kind of message that
+    /// is never shown, and an experiment decides who does not see a message.
+    /// - Parameter id: the id of the schedule. It distinguishes messages with the same name.
     package static func message(of role: StoryRole, _ id: String) -> String {
         switch role {
         case .uncounted: message(of: .modal, id) + #", "reporting_enabled": false"#
@@ -33,10 +33,10 @@ package enum AirshipStories {
         role == .namesake ? "Namesake" : id
     }
 
-    /// Under which key of its extras a message says the id of its schedule, where its name is not enough.
+    /// The key of a message's extras for the id of its schedule. It is used where the name is not unique.
     package static let idKey = "story"
 
-    /// The members of a role's schedule beside its message: the lowest priority number goes first.
+    /// The members of a role's schedule besides its message: the lowest priority number comes first.
     package static func priority(of role: StoryRole) -> String {
         role == .urgent ? #""priority": -1,"# : ""
     }
@@ -71,8 +71,8 @@ package enum AirshipStories {
     }
 }
 
-/// A recording delegate of an Airship SDK in a story. Its app says that a message may be displayed, and makes the SDK
-/// check again.
+/// A recording delegate of an Airship SDK in a story. It makes the app permit the display of messages, and makes the
+/// SDK check again.
 package protocol AirshipStoryDelegate: StoryDelegate {
     /// Records the callbacks.
     var recorder: TraceRecorder { get }
@@ -80,7 +80,7 @@ package protocol AirshipStoryDelegate: StoryDelegate {
     func makeReady(_ id: String)
     /// Makes the app permit the display of every message from now on.
     func makeAllReady()
-    /// The app says that conditions have changed.
+    /// Makes the app report that conditions have changed.
     func lookAgain()
     /// Any other action of the app with a message; nil if the API has no such action. Any thread.
     func otherAction(_ act: StoryAct, on id: String) -> (() throws -> Void)?
