@@ -1,5 +1,6 @@
-/// Tells a callback that an app has implemented from one that it has left out: the implementation that a protocol's extension
-/// has says that it runs. Who checks an app's delegate or handler listens; else it is a look at a task-local value.
+/// Detects whether an app has left out an optional callback. The default implementation in the protocol's extension
+/// reports that it runs. Code that checks an app's delegate or handler listens for this report. Without a listener, the
+/// report costs only the reading of a task-local value.
 ///
 /// Sendable; any thread.
 package final class LeftOutCallback: Sendable {
@@ -10,18 +11,18 @@ package final class LeftOutCallback: Sendable {
 
     private init(_ owner: ObjectIdentifier) { self.owner = owner }
 
-    /// Says that the implementation of a protocol's extension runs.
-    /// - Parameter object: whose callback is left out.
+    /// Reports that the default implementation of a callback runs.
+    /// - Parameter object: the object that has left the callback out.
     package static func runs(for object: AnyObject) {
         guard let listener, listener.owner == ObjectIdentifier(object) else { return }
         listener.didRun.withLock { $0 = true }
     }
 
-    /// Calls an object.
+    /// Runs `body`, which calls an object, and detects whether the default implementation of the callback runs.
     /// - Parameters:
-    ///   - object: what is called, maybe through others that forward.
-    ///   - body: calls it, on this thread.
-    /// - Returns: what `body` returns, and whether the object has left the callback out.
+    ///   - object: the object that is called, possibly through others that forward the call.
+    ///   - body: makes the call, on this thread.
+    /// - Returns: the result of `body`, and whether the object has left the callback out.
     package static func listen<Answer>(
         to object: ObjectIdentifier, _ body: () -> Answer
     ) -> (answer: Answer, isLeftOut: Bool) {

@@ -21,7 +21,7 @@ public final class Retainer: Sendable {
 }
 
 /// An object of a model that keeps another object alive, as any object of a real SDK can with associated objects. For
-/// the models of this package, whose public API has only what the vendors' has.
+/// the models of this package, whose public API has only the members of the vendors' APIs.
 package protocol RetainerOwner: AnyObject {
     /// Keeps the object.
     nonisolated var retainer: Retainer { get }

@@ -30,7 +30,7 @@
         public let style: Style
         /// The data source of the rows.
         open weak var dataSource: (any UITableViewDataSource)?
-        /// The delegate, which is told of the user's actions.
+        /// The delegate, which is notified of the user's actions.
         open weak var delegate: (any UITableViewDelegate)?
         /// The height of rows, in points.
         open var rowHeight = UITableView.automaticDimension

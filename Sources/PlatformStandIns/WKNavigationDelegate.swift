@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-    /// The delegate that decides about a web view's navigation and is told of it. Every member has a default.
+    /// The delegate that decides about a web view's navigation and is notified of it. Every member has a default.
     @preconcurrency @MainActor public protocol WKNavigationDelegate: AnyObject {
         /// The page requests a navigation. Call `decisionHandler` once.
         func webView(
