@@ -47,8 +47,8 @@ extension FullscreenMessage {
             contentHeight: state.withLock { $0.contentHeight })
     }
 
-    /// Sets a frame. A page can cause a NaN frame (AI-171), for which UIKit raises an exception; where UIKit exists such
-    /// a frame is not set.
+    /// Sets a frame. A page can cause a NaN frame (AI-171), for which UIKit raises an exception; where UIKit exists
+    /// such a frame is not set.
     @MainActor func place(_ view: UIView, at frame: CGRect) {
         if frame.height.isNaN {
             stage?.log.record(
