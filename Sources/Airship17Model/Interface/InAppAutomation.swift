@@ -30,8 +30,8 @@ public final class InAppAutomation: NSObject {
     /// works too.
     ///
     /// Nil before the take-off (`Airship.takeOff`), so using it without a check then crashes, as on a device. A stage
-    /// for which an `Airship17Host` was made has taken off. Outside every stage, as on a dispatch queue, there is an object
-    /// with no schedules.
+    /// for which an `Airship17Host` was made has taken off. Outside every stage, as on a dispatch queue, there is an
+    /// object with no schedules.
     public class var shared: InAppAutomation! {
         let stage = HeadlessStage.current
         let world = AirshipWorld.of(stage)
