@@ -84,8 +84,8 @@ extension AdobeAndroid2Host {
     }
 
     /// The user presses the back button. It goes to the dialog in front, which is the one that came last: an alert is
-    /// closed without an answer (A2-212), a message is dismissed (A2-056). On the main thread it is done before the call
-    /// returns.
+    /// closed without an answer (A2-212), a message is dismissed (A2-056). On the main thread it is done before the
+    /// call returns.
     public func pressBack() {
         stage.onMainNow { [stage] in
             if let dialog = ActivityContents.of(stage).dialogs.last { return dialog.pressBack() }
