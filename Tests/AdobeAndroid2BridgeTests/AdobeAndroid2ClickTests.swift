@@ -9,7 +9,7 @@ import InAppCompat
 import OldDelegates
 import Testing
 
-/// What another SDK's clicks are for a delegate for Android 2.
+/// Another SDK's clicks, as a delegate for Android 2 receives them.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct AdobeAndroid2ClickTests {
     private static let buttons = """
         , "btns": [{"id": 1, "text": "Go", "click_action": "URI", "uri": "https://e.org"},

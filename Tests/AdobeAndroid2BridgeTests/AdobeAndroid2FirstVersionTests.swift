@@ -29,7 +29,7 @@ import Testing
                 "didDismiss(button ok clicked (derived)) m1",
             ])
         #expect(stage.log.entries(of: .openedURL).map(\.name) == ["https://e.org"])
-        // The show call counts as display, a dismissing link as no dismissal (A2-206, A2-207).
+        // Calling `show` counts as a display; a dismissing link does not count as a dismissal (A2-206, A2-207).
         #expect(stage.tracked == ["trigger", "display", "interact ok"])
         #expect(diagnostics.items.isEmpty)
     }

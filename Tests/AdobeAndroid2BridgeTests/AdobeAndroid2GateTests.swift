@@ -21,13 +21,13 @@ import Testing
         bridge.diagnostics = { list.items.append($0) }
         let gate = RelayedGate(bridge, isPrompt: true)
         stage.run { MobileCore.setMessagingDelegate(gate) }
-        // The handler answers only after the SDK has gone on without it.
+        // The handler answers only after the SDK has continued without it.
         handler.onDecide = { _ in
             gate.isAsked.signal()
             gate.hasGoneOn.wait()
         }
         try host.trigger(json: android2Payload())
-        // While other tests keep the main thread busy Adobe may give up making the web view (A2-031).
+        // While other tests keep the main thread busy, Adobe may give up creating the web view (A2-031).
         await stage.idle()
         try await eventually("the gate is asked") {
             !gate.answers.current.isEmpty
@@ -53,7 +53,7 @@ import Testing
         bridge.diagnostics = { list.items.append($0) }
         let gate = RelayedGate(bridge, isPrompt: false)
         stage.run { MobileCore.setMessagingDelegate(gate) }
-        // What stands before the question on the main thread lasts until the SDK has its answer.
+        // Blocks the main thread in front of the question until the SDK has its answer.
         gate.beforeAsking = { [hasGoneOn = gate.hasGoneOn] in MainThread.async { hasGoneOn.wait() } }
         try host.trigger(json: android2Payload())
         stage.runUntilIdle()
@@ -249,9 +249,9 @@ import Testing
     }
 }
 
-/// Forwards to a bridge, and says when the SDK got its answer.
+/// Forwards to a bridge, and signals when the SDK got its answer.
 ///
-/// `@unchecked Sendable`: what changes is set before the test begins, the rest is constant and Sendable.
+/// `@unchecked Sendable`: the mutable state is set before the test begins, the rest is constant and Sendable.
 private final class RelayedGate: AdobeAndroid2Model.MessagingDelegate, @unchecked Sendable {
     let isAsked = DispatchSemaphore(value: 0)
     let hasGoneOn = DispatchSemaphore(value: 0)
@@ -260,7 +260,7 @@ private final class RelayedGate: AdobeAndroid2Model.MessagingDelegate, @unchecke
     private let bridge: AdobeAndroid2Bridge
     private let isPrompt: Bool
 
-    /// - Parameter isPrompt: whether time begins only when the handler has been asked.
+    /// - Parameter isPrompt: whether the time limit starts only when the handler has been asked.
     init(_ bridge: AdobeAndroid2Bridge, isPrompt: Bool) {
         self.bridge = bridge
         self.isPrompt = isPrompt

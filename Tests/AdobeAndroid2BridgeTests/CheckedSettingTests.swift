@@ -6,7 +6,7 @@ import InAppCompat
 import PlatformStandIns
 import Testing
 
-/// What an app can set of the check around its delegate.
+/// The settings that an app has for the check around its delegate.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct CheckedSettingTests {
     /// Refuses everything, and counts how often it is asked.
     private final class Refusing: MessagingDelegate, Sendable {

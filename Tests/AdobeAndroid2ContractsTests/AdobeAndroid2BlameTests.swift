@@ -5,8 +5,8 @@ import InAppContracts
 import PlatformStandIns
 import Testing
 
-/// A delegate that does in its gate and when a message appears what a test says. `@unchecked Sendable` is sound: its state
-/// is behind a lock.
+/// A delegate that runs a test's closures in its gate and when a message appears. `@unchecked Sendable` is sound:
+/// its state is behind a lock.
 private final class Acting: MessagingDelegate, @unchecked Sendable {
     private let asked = Locked(0)
     private let gate: @Sendable (Acting, any Message) -> Bool
@@ -45,7 +45,7 @@ private func after(
     MainThread.after(seconds) { body(kept.value) }
 }
 
-/// Who has done what a finding says: the delegate and in which callback, the SDK, or the app of the scenario.
+/// The culprit that a finding names: the delegate and the callback, the SDK, or the app of the scenario.
 @Suite("Adobe Android 2 delegates, who is blamed", .timeLimit(.minutes(20))) @MainActor
 struct AdobeAndroid2BlameTests {
     private func findings(only: Set<String>? = nil, _ make: () -> Acting) -> [String] {

@@ -8,7 +8,7 @@ import InAppContracts
 import PlatformStandIns
 import Testing
 
-/// An Adobe delegate for Android 2 that does what a test says.
+/// An Adobe delegate for Android 2 that runs a test's closures.
 private final class AndroidDouble: MessagingDelegate {
     let gate: @Sendable (any FullscreenMessage) -> Bool
     let dismissed: @Sendable (any FullscreenMessage) -> Void
@@ -25,7 +25,7 @@ private final class AndroidDouble: MessagingDelegate {
     func onDismiss(_ message: any FullscreenMessage) { dismissed(message) }
 }
 
-/// Adobe delegates for Android 2 that are right and that are broken on purpose, and what reports say.
+/// Adobe delegates for Android 2 that are correct and that are broken on purpose, and the reports about them.
 @Suite("Adobe Android 2 delegates", .timeLimit(.minutes(20))) @MainActor
 struct AdobeAndroid2DelegateContractTests {
     @Test("Delegates that show, or hold what is theirs, have no findings")
@@ -182,7 +182,7 @@ struct AdobeAndroid2DelegateContractTests {
 }
 
 extension ShapeKit {
-    /// The rules that say something about every trace.
+    /// The rules with a condition that every trace has to meet.
     fileprivate var promiseIDs: [String] {
         rules.filter { $0.check?.everywhere.isEmpty == false }.map(\.id)
     }

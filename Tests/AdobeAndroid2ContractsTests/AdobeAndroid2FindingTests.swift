@@ -4,7 +4,8 @@ import InAppCompat
 import PlatformStandIns
 import Testing
 
-/// A delegate that keeps what it is shown. `@unchecked Sendable` is sound: what it keeps is behind a lock.
+/// A delegate that retains the messages that it is shown. `@unchecked Sendable` is sound: the
+/// messages are behind a lock.
 private final class Keeping: MessagingDelegate, @unchecked Sendable {
     private let kept = Locked<[any FullscreenMessage]>([])
     private let letsGo: Bool
@@ -16,7 +17,7 @@ private final class Keeping: MessagingDelegate, @unchecked Sendable {
     func onDismiss(_ message: any FullscreenMessage) { if letsGo { kept.withLock { $0 = [] } } }
 }
 
-/// Mistakes that no callback shows, and that the report names all the same.
+/// Mistakes that no callback shows, and that the report names nevertheless.
 @Suite("Adobe Android 2 delegates, their quiet mistakes", .timeLimit(.minutes(20))) @MainActor
 struct AdobeAndroid2FindingTests {
     @Test("INV-7 messages that the delegate keeps when they are over are found, others are not")

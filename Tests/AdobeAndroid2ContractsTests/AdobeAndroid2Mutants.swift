@@ -2,8 +2,7 @@ import AdobeAndroid2Contracts
 import InAppContracts
 import RuleTesting
 
-/// Traces that hosts would make which break one of the rules of Adobe's shape for Android 2, by the number of
-/// the rule.
+/// Traces of hosts that break one of the rules of Adobe's shape for Android 2, by the number of the rule.
 enum AdobeAndroid2Mutants: AdobeEventNames {
     static let all: Table = [
         registration, showing, leaving, links, pages, firstShape, alerts, payloads, details, edges,
@@ -22,19 +21,19 @@ enum AdobeAndroid2Mutants: AdobeEventNames {
     /// Something that the SDK does to a message.
     static func sdk(_ name: String, _ message: String) -> EventPattern { .sdk(name, ["messageId": message]) }
 
-    /// Calls the delegate about a message at the end, or after an event, which the rule says is not called.
+    /// Adds a callback about a message, at the end or after an event, that the rule forbids.
     static func tell(_ callback: String, _ message: String, after target: EventPattern? = nil)
         -> TraceMutation
     {
         .insert(.delegate, callback, ["message": message], after: target)
     }
 
-    /// Puts the question about a message, which the rule says is not put, after an event.
+    /// Adds a question about a message, after an event, that the rule forbids.
     static func ask(_ message: String, after target: EventPattern? = nil) -> TraceMutation {
         .insert(.delegate, "shouldShowMessage", ["message": message], answer: "true", after: target)
     }
 
-    /// Tracks something at the end that the rule says is not tracked.
+    /// Adds a tracked event, at the end, that the rule forbids.
     static func track(_ type: String, action: String = "") -> TraceMutation {
         .insert(
             .sdk, "Messaging interaction event",

@@ -5,8 +5,8 @@ import InAppContracts
 import PlatformStandIns
 import Testing
 
-/// A delegate of a shop: it holds messages during the checkout. `@unchecked Sendable` is sound: what it keeps is behind a
-/// lock.
+/// A delegate of a shop: it holds messages during the checkout. `@unchecked Sendable` is sound:
+/// its state is behind a lock.
 private final class Shop: MessagingDelegate, @unchecked Sendable {
     let isBusy: Locked<Bool>
     let held = Locked<[any Message]>([])
@@ -45,8 +45,8 @@ private final class Shop: MessagingDelegate, @unchecked Sendable {
     func onDismiss(_ message: any FullscreenMessage) { gone(message) }
 }
 
-/// A delegate whose timer dismisses the message that is up, and no other. `@unchecked Sendable` is sound: its state is behind a
-/// lock.
+/// A delegate whose timer dismisses the message that is on the screen, and no other. `@unchecked Sendable` is sound:
+/// its state is behind a lock.
 private final class Careful: MessagingDelegate, @unchecked Sendable {
     private let up = Locked<Carried<any FullscreenMessage>?>(nil)
 
@@ -61,7 +61,7 @@ private final class Careful: MessagingDelegate, @unchecked Sendable {
     }
 }
 
-/// Bugs as apps have them, each with a delegate of the same style that is right.
+/// Typical bugs of apps, each with a delegate of the same style that is correct.
 @Suite("Adobe Android 2 delegates, planted bugs", .timeLimit(.minutes(20))) @MainActor
 struct AdobeAndroid2PlantedBugTests {
     private func findings(_ make: () -> any MessagingDelegate) -> [String] {

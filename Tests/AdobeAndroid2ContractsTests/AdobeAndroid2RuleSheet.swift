@@ -20,7 +20,7 @@ extension RuleSheet {
         references: Reference.adobeAndroid2,
         files: ScenarioFiles(of: "AdobeAndroid2ContractsTests"))
 
-    /// Five calls from inside each callback of a delegate, and four from each that only listeners have.
+    /// Five calls from inside each callback of a delegate, and four from inside each callback that only listeners have.
     private static let reentrant = Set(
         RecordingAdobeAndroid2Delegate.callbacks.flatMap { callback in
             ["show", "ask-again", "dismiss", "trigger", "remove-delegate"].map { "\($0)-inside-\(callback)" }

@@ -5,7 +5,7 @@ import ModelTesting
 import RuleTesting
 import Testing
 
-/// An Adobe delegate whose gate does what a test says.
+/// An Adobe delegate whose gate runs a test's closure.
 private final class GateDouble: MessagingDelegate {
     private let gate: @Sendable () -> Bool
 
@@ -14,7 +14,7 @@ private final class GateDouble: MessagingDelegate {
     func shouldShowMessage(_ message: any FullscreenMessage) -> Bool { gate() }
 }
 
-/// Verifying where the main thread is free, and with campaigns of the app's own.
+/// Verification where the main thread is free, and with the app's own campaigns.
 @Suite("Adobe delegates for Android 2, verified", .realTime, .timeLimit(.minutes(20))) @MainActor
 struct AdobeAndroid2VerifyTests {
     private let gate = GateVerification(AdobeAndroid2Contract.self) { GateDouble($0) }

@@ -157,7 +157,7 @@ private let firstShow = ["decide m1", "prepare m1"] + appearance
             world.calls.suffix(3) == [
                 "didLoad(https://e.org/) m2", "willDismiss m2", "didDismiss(unspecified (derived)) m2",
             ])
-        // The second dismissal that the gesture's own link asks for is in the history only (A3-073).
+        // The second dismissal, which the gesture's own link asks for, is in the history only (A3-073).
         #expect(world.records.filter { $0.hasPrefix("edge Dismiss") }.count == 3)
     }
 

@@ -9,7 +9,7 @@ import Testing
 
 private let firstShow = ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"]
 
-/// What the SDK does not do, and what is not the handler's.
+/// Failures of the SDK, and operations that are not the handler's.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct AdobeAndroid3FailureTests {
     let world = AdobeAndroid3World()
 
@@ -177,7 +177,7 @@ private let firstShow = ["decide m1", "prepare m1", "willPresent m1", "didPresen
     }
 }
 
-/// `@unchecked Sendable` is sound for what the SDK's presentables are: they may be called on any thread (A3-010).
+/// `@unchecked Sendable` is sound, as for the SDK's presentables: they may be called on any thread (A3-010).
 private struct NativeBox: @unchecked Sendable {
     let value: any Presentable
     init(_ value: any Presentable) { self.value = value }

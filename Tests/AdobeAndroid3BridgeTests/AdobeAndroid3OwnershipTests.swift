@@ -8,7 +8,7 @@ import Testing
 
 private let firstShow = ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"]
 
-/// Who keeps whom: the SDK captures its delegate when a message is made, and never lets go of it.
+/// Ownership: the SDK captures its delegate when a message is created, and never releases it.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct AdobeAndroid3OwnershipTests {
     let stage = HeadlessStage()
     let host: AdobeAndroid3Host

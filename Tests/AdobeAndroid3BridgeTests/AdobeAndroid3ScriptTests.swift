@@ -98,7 +98,7 @@ import Testing
     }
 }
 
-/// Collects what scripts result in.
+/// Collects the results of scripts.
 @MainActor private final class ResultList {
     private(set) var lines: [String] = []
 

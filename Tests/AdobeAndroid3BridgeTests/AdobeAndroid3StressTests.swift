@@ -10,7 +10,7 @@ import PlatformStandIns
 import Testing
 
 /// The gate of this SDK is on the main thread; commands come on any thread (A3-010). On real threads: whatever the main
-/// thread does, nobody waits for it who need not, and no message is lost.
+/// thread does, no thread waits for it needlessly, and no message is lost.
 @MainActor @Suite("Adobe's SDK for Android 3 under stress", .realTime, .timeLimit(.minutes(20)))
 struct AdobeAndroid3StressTests {
     private let world = StressWorld()
@@ -57,7 +57,7 @@ struct AdobeAndroid3StressTests {
         await eventually("the message goes") { world.last?.phase == .dismissed }
         let calls = world.handler.calls
         #expect(calls.suffix(2) == ["willDismiss m1", "didDismiss(dismissed by the app) m1"])
-        // Hidden and shown in turn, whatever order the threads were in.
+        // Hidden and shown in turn, whatever the order of the threads.
         let middle = calls.dropLast(2)
         #expect(!middle.isEmpty && middle.count % 3 != 2)
         for (place, call) in middle.enumerated() {
@@ -145,7 +145,7 @@ struct AdobeAndroid3StressTests {
     let handler = RecordingHandler()
     let bridge: AdobeAndroid3Bridge
 
-    /// How long is waited for what has to happen, in seconds: however busy the machine is.
+    /// The time limit for anything that has to happen, in seconds, however busy the machine is.
     private static let patience = 300.0
 
     init() {
@@ -155,10 +155,10 @@ struct AdobeAndroid3StressTests {
         bridge = stage.run { AdobeAndroid3Bridge(handler).attach() }
     }
 
-    // The SDK keeps its delegate for as long as there is a process.
+    // The SDK retains its delegate for the lifetime of the process.
     deinit { stage.endProcess() }
 
-    /// The latest message that the handler heard of.
+    /// The latest message of the handler's callbacks.
     var last: CompatMessage? { handler.messages.last }
 
     /// Lets a campaign qualify. Any thread.
@@ -170,7 +170,7 @@ struct AdobeAndroid3StressTests {
         }
     }
 
-    /// A message that the handler holds: what the app has of it.
+    /// A message that the handler holds: the app's reference to it.
     func held() async throws -> Carried<any Presentable<InAppMessage>> {
         handler.decision = .hold
         trigger("m1")
@@ -189,13 +189,13 @@ struct AdobeAndroid3StressTests {
         Carried(try #require(last?.native as? any Presentable<InAppMessage>))
     }
 
-    /// Does something on a thread of its own.
+    /// Runs an action on a thread of its own.
     func onThread(_ action: @escaping @Sendable () -> Void) {
         let stage = stage
         Thread { stage.run(action) }.start()
     }
 
-    /// Blocks the main thread until so many others have done something.
+    /// Blocks the main thread until this many other threads have performed the action.
     func blockMainOnThreads(
         _ count: Int, sourceLocation: SourceLocation = #_sourceLocation,
         _ action: @escaping @Sendable () -> Void
@@ -214,7 +214,7 @@ struct AdobeAndroid3StressTests {
 }
 
 extension Bool {
-    /// True once.
+    /// Returns true once.
     fileprivate mutating func take() -> Bool {
         defer { self = false }
         return self

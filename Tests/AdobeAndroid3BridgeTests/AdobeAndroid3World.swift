@@ -41,7 +41,7 @@ import class AdobeAndroid3Model.Alert
         stage.runUntilIdle()
     }
 
-    /// Does something on the stage, and lets everything happen that follows.
+    /// Runs an action on the stage, then runs until it is idle.
     func run(_ action: @MainActor () throws -> Void) rethrows {
         try stage.run { try action() }
         stage.runUntilIdle()
@@ -66,7 +66,7 @@ import class AdobeAndroid3Model.Alert
         try create(Alert(AlertSettings.Builder().positiveButtonText("yes").build(), QuietAlert()))
     }
 
-    /// What was sent to Adobe, and what was written into the device's history.
+    /// The events sent to Adobe, and those written into the device's history.
     var records: [String] {
         stage.log.entries(of: .analytics).map { entry in
             let type = entry.details["eventType"] ?? ""
@@ -88,7 +88,7 @@ import class AdobeAndroid3Model.Alert
     }
 }
 
-/// Passes everything on to a delegate and writes down what it answers.
+/// Forwards everything to a delegate and records its answers.
 @MainActor final class GateSpy {
     private(set) var answers: [String] = []
     private let delegate: any PresentationDelegate & Sendable

@@ -5,8 +5,8 @@ import InAppContracts
 import PlatformStandIns
 import Testing
 
-/// A delegate that does in its gate and when a message appears what a test says. `@unchecked Sendable` is sound: its state
-/// is behind a lock.
+/// A delegate that runs a test's closures in its gate and when a message appears. `@unchecked Sendable` is sound:
+/// its state is behind a lock.
 private final class Acting: PresentationDelegate, @unchecked Sendable {
     private let asked = Locked(0)
     private let gate: @Sendable (Acting, any Message) -> Bool
@@ -50,7 +50,7 @@ private func after(
     MainThread.after(seconds) { body(kept.value) }
 }
 
-/// Who has done what a finding says: the delegate and in which callback, the SDK, or the app of the scenario.
+/// The culprit that a finding names: the delegate and the callback, the SDK, or the app of the scenario.
 @Suite("Adobe Android 3 delegates, who is blamed", .timeLimit(.minutes(20))) @MainActor
 struct AdobeAndroid3BlameTests {
     private func findings(only: Set<String>? = nil, _ make: () -> Acting) -> [String] {

@@ -8,9 +8,9 @@ import InAppContracts
 import PlatformStandIns
 import Testing
 
-/// An Adobe delegate for Android 3 that does what a test says.
+/// An Adobe delegate for Android 3 that runs a test's closures.
 ///
-/// `@unchecked Sendable` is sound: its functions are immutable and Sendable.
+/// `@unchecked Sendable` is sound: its closures are immutable and Sendable.
 private final class PresentationDouble: PresentationDelegate, @unchecked Sendable {
     let gate: @Sendable (any Presentable) -> Bool
     let shown: @Sendable (any Presentable) -> Void
@@ -34,7 +34,7 @@ private func message(of presentable: any Presentable) -> (any Message)? {
     MessagingUtils.getMessageForPresentable(presentable as? any Presentable<InAppMessage>)
 }
 
-/// Adobe delegates for Android 3 that are right and that are broken on purpose, and what reports say.
+/// Adobe delegates for Android 3 that are correct and that are broken on purpose, and the reports about them.
 @Suite("Adobe Android 3 delegates", .timeLimit(.minutes(20))) @MainActor
 struct AdobeAndroid3DelegateContractTests {
     @Test("Delegates that show, or hold what is theirs, have no findings")
@@ -85,7 +85,7 @@ struct AdobeAndroid3DelegateContractTests {
     func blocks(isGate: Bool) throws {
         let found = Locked<[DelegateFinding]>([])
         let isReported = DispatchSemaphore(value: 0)
-        // Each waits for the report about itself, which could not come if that waited for the callback.
+        // Each callback waits for the report about itself, which could not come if the report waited for the callback.
         let wait = { @Sendable in #expect(isReported.wait(timeout: .now() + 60) == .success) }
         let double =
             isGate
@@ -155,7 +155,7 @@ struct AdobeAndroid3DelegateContractTests {
         #expect(calls.current == 1)
     }
 
-    /// Lets campaigns qualify while a delegate is registered.
+    /// Triggers campaigns while a delegate is registered.
     private func play(_ delegate: any PresentationDelegate, _ campaigns: String...) throws {
         let stage = HeadlessStage()
         try stage.run {
@@ -178,7 +178,7 @@ struct AdobeAndroid3DelegateContractTests {
 }
 
 extension ShapeKit {
-    /// The rules that say something about every trace.
+    /// The rules with a condition that every trace has to meet.
     fileprivate var promiseIDs: [String] {
         rules.filter { $0.check?.everywhere.isEmpty == false }.map(\.id)
     }

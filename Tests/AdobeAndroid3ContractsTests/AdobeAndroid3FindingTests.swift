@@ -4,7 +4,7 @@ import InAppCompat
 import PlatformStandIns
 import Testing
 
-/// A delegate that keeps what it is shown. `@unchecked Sendable` is sound: what it keeps is behind a lock.
+/// A delegate that retains the presentables that it is shown. `@unchecked Sendable` is sound: they are behind a lock.
 private final class Keeping: PresentationDelegate, @unchecked Sendable {
     private let kept = Locked<[any Presentable]>([])
     private let letsGo: Bool
@@ -18,7 +18,7 @@ private final class Keeping: PresentationDelegate, @unchecked Sendable {
     func onContentLoaded(_ presentable: any Presentable, _ presentationContent: PresentationContent?) {}
 }
 
-/// Mistakes that no callback shows, and that the report names all the same.
+/// Mistakes that no callback shows, and that the report names nevertheless.
 @Suite("Adobe Android 3 delegates, their quiet mistakes", .timeLimit(.minutes(20))) @MainActor
 struct AdobeAndroid3FindingTests {
     @Test("INV-7 presentables that the delegate keeps when they are over are found, others are not")

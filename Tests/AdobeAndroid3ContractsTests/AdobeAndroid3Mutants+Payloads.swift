@@ -5,7 +5,7 @@ import RuleTesting
 extension AdobeAndroid3Mutants {
     static let payloads: Table = [
         "A3-123": [
-            // A host that keeps the order of the text, and one that puts what has no rank at the end.
+            // A host that keeps the order of the text, and one that moves propositions without a rank to the end.
             Mutant(
                 "ranked", .move(canShow("third"), before: canShow("last")),
                 "expected delegate canShow(message: last) -> false as number 1, found delegate "

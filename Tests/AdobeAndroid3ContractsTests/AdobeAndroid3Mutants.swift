@@ -2,8 +2,8 @@ import AdobeAndroid3Contracts
 import InAppContracts
 import RuleTesting
 
-/// Traces that hosts would make which break one of Adobe's rules for Android 3.x, by the number of the rule. The names of
-/// events stand here once more, as those of `AdobeEventNames` do.
+/// Traces of hosts that break one of Adobe's rules for Android 3.x, by the number of the rule. The names of events are
+/// repeated here, as those of `AdobeEventNames` are.
 enum AdobeAndroid3Mutants: AdobeEventNames {
     static let all: Table = [
         registration, showing, holding, leaving, links, tracking, pages, payloads, details, containers,
@@ -24,14 +24,14 @@ enum AdobeAndroid3Mutants: AdobeEventNames {
         .sdk("Write IAM event to history", ["eventType": type])
     }
 
-    /// A host that tells the delegate what it has to keep to itself.
+    /// A host with a callback that it must not make.
     static func tells(_ callback: String, _ message: String, after target: EventPattern? = nil)
         -> TraceMutation
     {
         .insert(.delegate, callback, ["message": message], after: target)
     }
 
-    /// A host that sends an Edge event too many.
+    /// A host that sends a superfluous Edge event.
     static func sends(
         _ type: String, _ details: [String: String] = [:], after target: EventPattern? = nil
     ) -> TraceMutation {
@@ -40,7 +40,7 @@ enum AdobeAndroid3Mutants: AdobeEventNames {
             .sdk, "Messaging interaction event", details.merging(type) { $1 }, after: target)
     }
 
-    /// A host that writes a history record too many.
+    /// A host that writes a superfluous history record.
     static func writes(
         _ type: String, _ action: String = "", after target: EventPattern? = nil
     ) -> TraceMutation {

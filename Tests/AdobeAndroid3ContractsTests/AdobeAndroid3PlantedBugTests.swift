@@ -5,8 +5,8 @@ import InAppContracts
 import PlatformStandIns
 import Testing
 
-/// A delegate of a shop: it holds messages during the checkout. `@unchecked Sendable` is sound: what it keeps is behind a
-/// lock.
+/// A delegate of a shop: it holds messages during the checkout. `@unchecked Sendable` is sound:
+/// its state is behind a lock.
 private final class Shop: PresentationDelegate, @unchecked Sendable {
     let isBusy: Locked<Bool>
     let held = Locked<[any Presentable]>([])
@@ -48,13 +48,13 @@ private final class Shop: PresentationDelegate, @unchecked Sendable {
     func onContentLoaded(_ presentable: any Presentable, _ presentationContent: PresentationContent?) {}
 }
 
-/// The message of a campaign that a presentable is of.
+/// The campaign's message that a presentable belongs to.
 private func campaign(of presentable: any Presentable) -> (any Message)? {
     guard #available(iOS 16, macCatalyst 16, macOS 13, tvOS 16, watchOS 9, *) else { return nil }
     return MessagingUtils.getMessageForPresentable(presentable as? any Presentable<InAppMessage>)
 }
 
-/// A delegate that is right in itself.
+/// A delegate that is correct by itself.
 private class Base: PresentationDelegate {
     func canShow(_ presentable: any Presentable) -> Bool { true }
     func onShow(_ presentable: any Presentable) {}
@@ -63,12 +63,12 @@ private class Base: PresentationDelegate {
     func onContentLoaded(_ presentable: any Presentable, _ presentationContent: PresentationContent?) {}
 }
 
-/// Its subclass, which misses a callback.
+/// Its subclass, whose callback has a misspelled name.
 private final class Derived: Base {
     func onDismissed(_ presentable: any Presentable) {}
 }
 
-/// Bugs as apps have them, each with a delegate of the same style that is right.
+/// Typical bugs of apps, each with a delegate of the same style that is correct.
 @Suite("Adobe Android 3 delegates, planted bugs", .timeLimit(.minutes(20))) @MainActor
 struct AdobeAndroid3PlantedBugTests {
     private func findings(_ make: () -> any PresentationDelegate) -> [String] {

@@ -103,12 +103,12 @@ extension Reference {
 
     /// The campaign qualifies.
     private static let triggered = ["main campaign trigger(spring)", "main E(trigger)", "main H(trigger|)"]
-    /// The delegate says yes, and the message comes onto the screen.
+    /// The delegate accepts the message, and it appears on the screen.
     private static let shown = [
         "main delegate canShow(spring) = true", "main sdk view attached(spring)", "main E(display)",
         "main H(display|)", "main delegate onShow(spring)", "main sdk web view created(spring)",
     ]
-    /// The message leaves.
+    /// The message is dismissed.
     private static let dismissed = [
         "main E(dismiss)", "main H(dismiss|)", "main delegate onDismiss(spring)",
         "main sdk container removed(spring)",

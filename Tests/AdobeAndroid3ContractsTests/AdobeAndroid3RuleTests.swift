@@ -2,7 +2,7 @@ import ModelTesting
 import RuleTesting
 import Testing
 
-/// The rules of Adobe for Android 3, held against its headless host, and against hosts that break them.
+/// The rules of Adobe for Android 3, checked against its headless host, and against hosts that break them.
 @Suite("Rules of Adobe for Android 3", .timeLimit(.minutes(20))) @MainActor struct AdobeAndroid3RuleTests {
     @Test("The rules as a whole", arguments: RuleSheetCheck.allCases)
     func sheet(_ check: RuleSheetCheck) throws { try check.hold(.adobeAndroid3) }

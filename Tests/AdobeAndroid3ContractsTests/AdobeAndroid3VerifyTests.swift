@@ -3,7 +3,7 @@ import AdobeAndroid3Model
 import RuleTesting
 import Testing
 
-/// An Adobe delegate for Android 3 that says yes to everything.
+/// An Adobe delegate for Android 3 that accepts every message.
 private final class Empty: PresentationDelegate {
     func onShow(_ presentable: any Presentable) {}
     func onHide(_ presentable: any Presentable) {}
@@ -12,7 +12,7 @@ private final class Empty: PresentationDelegate {
     func onContentLoaded(_ presentable: any Presentable, _ presentationContent: PresentationContent?) {}
 }
 
-/// Verifying with campaigns of the app's own.
+/// Verification with the app's own campaigns.
 @Suite("Adobe delegates for Android 3, verified", .timeLimit(.minutes(20))) @MainActor
 struct AdobeAndroid3VerifyTests {
     @Test("A campaign of the app's own is closed, clicked and dismissed")

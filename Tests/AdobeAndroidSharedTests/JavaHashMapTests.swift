@@ -1,13 +1,13 @@
 import AdobeAndroidShared
 import Testing
 
-/// Held against what OpenJDK's `HashMap` printed for the same keys.
+/// Compared with the order in which OpenJDK's `HashMap` printed the same keys.
 @Suite("Java's hash map", .timeLimit(.minutes(20))) struct JavaHashMapTests {
     nonisolated static let vectors: [([String], [String])] = [
         (["utm_source", "utm_medium", "animate"], ["utm_medium", "animate", "utm_source"]),
         (["b", "a", "p"], ["p", "a", "b"]),
         (["param2", "x", "animate", "q", "left"], ["q", "left", "x", "animate", "param2"]),
-        // Three keys with one hash come as they were put in.
+        // Three keys with the same hash come in order of insertion.
         (["Aa", "BB", "C#"], ["Aa", "BB", "C#"]),
         (["straße", "日本", "x y", "😀"], ["x y", "straße", "😀", "日本"]),
         // The thirteenth entry makes the table grow.

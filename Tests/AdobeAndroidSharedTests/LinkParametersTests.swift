@@ -7,7 +7,7 @@ import Testing
         // The order is that of Java's map (A2-109, A3-139).
         ("z=1&link=s://e&b=2&a=3", .url("s://e&a=3&b=2&z=1")),
         ("utm_source=1&link=s://e&utm_medium=2&animate=3", .url("s://e&utm_medium=2&animate=3&utm_source=1")),
-        // Blanks count as nothing in what is taken (A2-106, A3-138), and are put back elsewhere.
+        // Blank keys and values are left out of the parameters that are read (A2-106, A3-138), but kept in the URL.
         ("link= &a=1", nil), ("link=a&b= ", .url("a&b= ")),
         ("link=a&link=b", .url("b")), ("link=a&x=1&x=2", .url("a&x=2")), ("link=", nil), ("a=b", nil),
         ("", nil),

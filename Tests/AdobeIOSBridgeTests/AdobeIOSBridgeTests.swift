@@ -8,7 +8,7 @@ import ModelTesting
 import PlatformStandIns
 import Testing
 
-/// A payload of the in-app item's data only; the host supplies the rest.
+/// A payload with only the data of the in-app item; the host supplies the rest.
 private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ parameters: String = "{}")
     -> String
 {
@@ -94,7 +94,7 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
         bridge.detach()
     }
 
-    /// Shows a message with these looks, and hides it.
+    /// Shows a message with these settings, and hides it.
     private func hidden(_ looks: String) throws -> CompatMessage {
         try trigger(payload(id: "m1", looks))
         let message = try #require(handler.messages.first)
@@ -133,7 +133,7 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
         try trigger()
         let message = try #require(handler.messages.first)
         try message.hide()
-        // Inside the animation, which takes 0.3 seconds.
+        // During the animation, which takes 0.3 seconds.
         stage.advance(seconds: 0.1)
         try message.show()
         stage.advance(seconds: 1)
@@ -307,25 +307,25 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
         bridge.diagnostics = { list.items.append($0) }
         let gate = PromptGate(bridge)
         stage.run { MobileCore.messagingDelegate = gate }
-        // The handler answers only after the SDK has gone on without it.
+        // The handler answers only after the SDK has continued without it.
         handler.onDecide = { _ in
             gate.isAsked.signal()
             gate.hasGoneOn.wait()
         }
         try host.trigger(json: payload())
         await stage.idle()
-        // The bridge looks for the view once more after a while if it is not there at the first look (AI-035).
+        // The bridge looks for the view a second time after a while if it is not there the first time (AI-035).
         await eventually("the calls that follow from the late answer") { handler.calls.count >= calls.count }
         #expect(handler.calls == calls)
         #expect(gate.answers.current == [false])
         #expect(list.items.map(\.code) == [.lateAnswer])
-        // Until here, because the SDK holds its delegate weakly.
+        // Kept alive until here, because the SDK holds its delegate weakly.
         withExtendedLifetime(gate) {}
         return bridge
     }
 }
 
-/// Forwards to a bridge. The time that the bridge grants its handler begins when the handler has been asked,
+/// Forwards to a bridge. The time limit of the bridge's handler starts when the handler has been asked,
 /// however busy the main thread is.
 ///
 /// `@unchecked Sendable` is sound: every property is a constant of a Sendable type.
@@ -352,9 +352,9 @@ private final class PromptGate: MessagingDelegate, @unchecked Sendable {
     func urlLoaded(_ url: URL, byMessage message: any Showable) { bridge.urlLoaded(url, byMessage: message) }
 }
 
-/// A UI service of an app's own, which counts the messages that it makes.
+/// An app's own UI service, which counts the messages that it creates.
 private final class CountingService: UIService, @unchecked Sendable {
-    // Sound: one thread at a time uses it here.
+    // Sound: only one thread uses it at a time here.
     private let service: any UIService
     private(set) var count = 0
 

@@ -6,7 +6,7 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-/// The looks of Adobe's messages as neutral content, and what a plan changes of them (AI-040).
+/// The settings of Adobe's messages as neutral content, and how a plan changes them (AI-040).
 @MainActor @Suite(.timeLimit(.minutes(20))) struct AdobeIOSContentTests: BridgeSuite {
     let world = BridgeWorld<AdobeIOSHost, AdobeIOSBridge> { handler, _ in AdobeIOSBridge(handler).attach() }
 

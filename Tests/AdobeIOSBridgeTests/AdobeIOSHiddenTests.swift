@@ -7,7 +7,8 @@ import InAppCompat
 import OldDelegates
 import Testing
 
-/// Messages that the app hides and shows by the SDK's own calls, of which the SDK tells nobody or half (AI-036, AI-080).
+/// Messages that the app hides and shows by the SDK's own calls, which the SDK reports not at all or only
+/// in part (AI-036, AI-080).
 @MainActor @Suite("Messages that the app itself hides", .timeLimit(.minutes(20)))
 struct AdobeIOSHiddenTests: BridgeSuite {
     let world = BridgeWorld<AdobeIOSHost, AdobeIOSBridge> { handler, _ in AdobeIOSBridge(handler).attach() }
@@ -19,7 +20,7 @@ struct AdobeIOSHiddenTests: BridgeSuite {
         stage.advance(seconds: 1)
     }
 
-    /// A message that is up.
+    /// A message that is on the screen.
     private func up() throws -> (CompatMessage, FullscreenMessage) {
         try trigger(Campaigns.adobe("m1"))
         let message = try #require(handler.messages.last)
@@ -53,7 +54,7 @@ struct AdobeIOSHiddenTests: BridgeSuite {
         let link = try #require(URL(string: "adbinapp://dismiss?interaction=a"))
         settle {
             native.hide()
-            // The page goes on while it is hidden.
+            // The page keeps running while it is hidden.
             bridge.urlLoaded(link, byMessage: native)
         }
         settle { native.parent?.show() }

@@ -12,8 +12,8 @@ import Testing
     import AdobeIOSModel
 #endif
 
-/// A delegate that does in its gate and when a message appears what a test says. `@unchecked Sendable` is sound: what it
-/// keeps is behind locks.
+/// A delegate that runs a test's closures in its gate and when a message appears. `@unchecked Sendable` is sound:
+/// its state is behind locks.
 private final class Acting: MessagingDelegate, @unchecked Sendable {
     typealias Act = @Sendable (Acting, Message) -> Void
 
@@ -65,7 +65,7 @@ private final class Acting: MessagingDelegate, @unchecked Sendable {
     func urlLoaded(_ url: URL, byMessage message: any Showable) {}
 }
 
-/// Who has done what a finding says: the delegate and in which callback, the SDK, or the app of the scenario.
+/// The culprit that a finding names: the delegate and the callback, the SDK, or the app of the scenario.
 @Suite("Adobe delegates for iOS, who is blamed", .timeLimit(.minutes(20))) @MainActor
 struct AdobeIOSBlameTests {
     private func findings(only: Set<String>? = nil, _ make: () -> Acting) -> [String] {

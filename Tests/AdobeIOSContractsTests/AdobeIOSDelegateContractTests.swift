@@ -15,7 +15,7 @@ import Testing
     import AdobeIOSModel
 #endif
 
-/// An Adobe delegate whose gate does what a test says.
+/// An Adobe delegate whose gate runs a test's closure.
 private final class AdobeDouble: MessagingDelegate {
     let gate: @Sendable (any Showable) -> Bool
 
@@ -27,7 +27,7 @@ private final class AdobeDouble: MessagingDelegate {
     func urlLoaded(_ url: URL, byMessage message: any Showable) {}
 }
 
-/// Adobe delegates that are right and that are broken on purpose, and what reports say.
+/// Adobe delegates that are correct and that are broken on purpose, and the reports about them.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct AdobeIOSDelegateContractTests {
     @Test("Adobe delegates that show, or hold what is theirs, have no findings")
     func right() {
@@ -141,7 +141,7 @@ private final class AdobeDouble: MessagingDelegate {
 }
 
 extension ShapeKit {
-    /// The rules that say something about every trace.
+    /// The rules with a condition that every trace has to meet.
     fileprivate var promiseIDs: [String] {
         rules.filter { $0.check?.everywhere.isEmpty == false }.map(\.id)
     }

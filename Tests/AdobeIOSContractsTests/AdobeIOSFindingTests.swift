@@ -13,8 +13,8 @@ import Testing
     import AdobeIOSModel
 #endif
 
-/// A delegate that does something in its callbacks, as an app would. `@unchecked Sendable` is sound: what it keeps is
-/// behind locks.
+/// A delegate that does something in its callbacks, as an app would. `@unchecked Sendable` is sound:
+/// its state is behind locks.
 private final class Doing: MessagingDelegate, @unchecked Sendable {
     enum Callback { case onShow, onDismiss, urlLoaded }
 
@@ -29,7 +29,7 @@ private final class Doing: MessagingDelegate, @unchecked Sendable {
     func urlLoaded(_ url: URL, byMessage message: any Showable) { act(self, .urlLoaded, message) }
 }
 
-/// Mistakes that no callback shows, and that the report names all the same.
+/// Mistakes that no callback shows, and that the report names nevertheless.
 @Suite("Adobe delegates for iOS, their quiet mistakes", .timeLimit(.minutes(20))) @MainActor
 struct AdobeIOSFindingTests {
     private func findings(

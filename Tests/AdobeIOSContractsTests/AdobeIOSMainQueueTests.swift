@@ -13,8 +13,8 @@ import Testing
     import AdobeIOSModel
 #endif
 
-/// A delegate that refuses its messages at first, and shows them by a job of the system's main queue. `@unchecked Sendable` is
-/// sound: its state is behind a lock.
+/// A delegate that refuses its messages at first, and shows them in a block on the system's main queue.
+/// `@unchecked Sendable` is sound: its state is behind a lock.
 private final class Queueing: MessagingDelegate, @unchecked Sendable {
     private let asksAgain: Bool
     private let refused = Locked(Set<String>())
@@ -35,7 +35,7 @@ private final class Queueing: MessagingDelegate, @unchecked Sendable {
     func urlLoaded(_ url: URL, byMessage message: any Showable) {}
 }
 
-/// The same with tasks of the main actor's. `@unchecked Sendable` is sound: its state is behind a lock.
+/// The same with tasks on the main actor. `@unchecked Sendable` is sound: its state is behind a lock.
 private final class Tasking: MessagingDelegate, @unchecked Sendable {
     private let asksAgain: Bool
     private let refused = Locked(Set<String>())
@@ -64,7 +64,7 @@ private final class Plain: MessagingDelegate {
     func urlLoaded(_ url: URL, byMessage message: any Showable) {}
 }
 
-/// Delegates that use the system's main queue, which is no stage's.
+/// Delegates that use the system's main queue, which no stage drives.
 @Suite("Adobe delegates for iOS, the system's main queue", .realTime, .timeLimit(.minutes(20))) @MainActor
 struct AdobeIOSMainQueueTests {
     private static let loop =

@@ -2,7 +2,7 @@ import AdobeIOSContracts
 import InAppContracts
 import RuleTesting
 
-/// Traces that hosts would make which break one of Adobe's rules for iOS, by the number of the rule.
+/// Traces of hosts that break one of Adobe's rules for iOS, by the number of the rule.
 enum AdobeIOSMutants: AdobeEventNames {
     static let all = [leaving, links, tracking, payloads, webViews, listeners, made, parts, overlaps].reduce(
         showing

@@ -13,8 +13,8 @@ import Testing
     import AdobeIOSModel
 #endif
 
-/// A delegate of a shop: it holds messages during the checkout. `@unchecked Sendable` is sound: what it keeps is behind
-/// locks.
+/// A delegate of a shop: it holds messages during the checkout. `@unchecked Sendable` is sound:
+/// its state is behind locks.
 private final class Shop: MessagingDelegate, @unchecked Sendable {
     typealias Act = @Sendable (Shop, FullscreenMessage) -> Void
 
@@ -38,7 +38,7 @@ private final class Shop: MessagingDelegate, @unchecked Sendable {
         self.clicked = clicked
     }
 
-    /// Holds what comes while it is busy, and keeps it.
+    /// Refuses messages while the shop is busy, and keeps them.
     static let holds: @Sendable (Shop, FullscreenMessage) -> Bool = { shop, message in
         guard shop.isBusy.current, let campaign = message.parent else { return true }
         shop.held.withLock { $0.append(campaign) }
@@ -67,7 +67,7 @@ private final class Shop: MessagingDelegate, @unchecked Sendable {
     }
 }
 
-/// A delegate with a callback that is spelled almost right.
+/// A delegate with a callback whose name is slightly misspelled.
 private class Misspelled: MessagingDelegate {
     func shouldShowMessage(message: any Showable) -> Bool { true }
     func onShow(message: any Showable) {}
@@ -76,7 +76,7 @@ private class Misspelled: MessagingDelegate {
     func urlLoaded(_ url: URL, byMesage message: any Showable) {}
 }
 
-/// A delegate that is right in itself.
+/// A delegate that is correct by itself.
 private class Base: MessagingDelegate {
     func shouldShowMessage(message: any Showable) -> Bool { true }
     func onShow(message: any Showable) {}
@@ -84,12 +84,12 @@ private class Base: MessagingDelegate {
     func urlLoaded(_ url: URL, byMessage message: any Showable) {}
 }
 
-/// Its subclass, which misses a callback.
+/// Its subclass, whose callback has a misspelled label.
 private final class Derived: Base {
     func onShow(mesage: any Showable) {}
 }
 
-/// Bugs as apps have them, each with a delegate of the same style that is right.
+/// Typical bugs of apps, each with a delegate of the same style that is correct.
 @Suite("Adobe delegates for iOS, planted bugs", .timeLimit(.minutes(20))) @MainActor
 struct AdobeIOSPlantedBugTests {
     private func findings(_ make: () -> any MessagingDelegate) -> [String] {
@@ -237,7 +237,7 @@ struct AdobeIOSPlantedBugTests {
         let report = AdobeIOSContract.verify(only: ["shown"], gateLimit: 5) { Derived() }
         #expect(
             report.occurrences.first?.scenarios.first?.hasPrefix("AdobeIOSPlantedBugTests.swift:") == true)
-        // A type that has the requirement may have others of its name.
+        // A type that implements the requirement may have other methods of the same name.
         #expect(findings { Misspelled() } == [])
     }
 

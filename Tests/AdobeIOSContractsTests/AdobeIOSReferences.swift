@@ -95,7 +95,7 @@ extension Reference {
         ["main campaign trigger(\(message))", "main E(trigger)", "main H(trigger|)"]
     }
 
-    /// The gate lets a message pass, and it comes onto the screen.
+    /// The gate accepts a message, and it appears on the screen.
     private static func shown(_ message: String) -> [String] {
         [
             "bg delegate shouldShowMessage(\(message)) = true", "bg E(display)", "bg H(display|)",

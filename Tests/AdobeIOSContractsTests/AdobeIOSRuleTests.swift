@@ -2,7 +2,7 @@ import ModelTesting
 import RuleTesting
 import Testing
 
-/// The rules of Adobe for iOS, held against its headless host, and against hosts that break them.
+/// The rules of Adobe for iOS, checked against its headless host, and against hosts that break them.
 @Suite("Rules of Adobe for iOS", .timeLimit(.minutes(20))) @MainActor struct AdobeIOSRuleTests {
     @Test("The rules as a whole", arguments: RuleSheetCheck.allCases)
     func sheet(_ check: RuleSheetCheck) throws { try check.hold(.adobeIOS) }

@@ -11,7 +11,7 @@ import Testing
     import AdobeIOSModel
 #endif
 
-/// An Adobe delegate whose gate does what a test says.
+/// An Adobe delegate whose gate runs a test's closure.
 private final class GateDouble: MessagingDelegate {
     private let gate: @Sendable () -> Bool
 
@@ -23,7 +23,7 @@ private final class GateDouble: MessagingDelegate {
     func urlLoaded(_ url: URL, byMessage message: any Showable) {}
 }
 
-/// Verifying where the main thread is free, and with campaigns of the app's own.
+/// Verification where the main thread is free, and with the app's own campaigns.
 @Suite("Adobe delegates for iOS, verified", .realTime, .timeLimit(.minutes(20))) @MainActor
 struct AdobeIOSVerifyTests {
     private let gate = GateVerification(AdobeIOSContract.self) { GateDouble($0) }

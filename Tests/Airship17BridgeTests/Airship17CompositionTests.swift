@@ -7,10 +7,10 @@ import InAppCompat
 import OldDelegates
 import Testing
 
-/// The bridge beside what the app has of its own.
+/// The bridge together with the app's own delegates, adapters and coordinators.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct Airship17CompositionTests {
     private static let shown = ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"]
-    /// What the app's own delegate hears of a message that is shown, and closed by the user.
+    /// The callbacks of the app's own delegate for a message that is shown, and closed by the user.
     private static let told = [
         "extend m1 background", "displayCoordinator m1 background", "isMessageReady m1 main",
         "willBeDisplayed(m1) m1 main", "finished(m1, userDismissed) m1 main",
@@ -98,7 +98,7 @@ import Testing
             world.calls == Self.shown + ["decide m2", "prepare m2", "willPresent m2", "didPresent m2"])
     }
 
-    /// A world whose app has a block that makes adapters, set before the bridge is attached.
+    /// A world whose app has a closure that creates adapters, set before the bridge is attached.
     private func adapting(
         _ set: (Airship17World, @escaping (InAppMessage) -> any InAppMessageAdapterProtocol) -> Void
     ) throws -> (Airship17World, AdapterList) {
@@ -167,7 +167,7 @@ import Testing
             world.stage.advance(by: .seconds(31))
         }
         #expect(modals.all.map(\.message.name) == ["m1", "m3"] && banners.all.map(\.message.name) == ["m2"])
-        // A type without a block has the SDK's own views again.
+        // A display type without a closure uses the SDK's own views again.
         let full = #"{"name": "m4", "display_type": "fullscreen", "display": {"heading": {"text": "Hi"}}}"#
         try world.trigger(Airship17World.schedule("m4", full))
         #expect(world.stage.visibleSurfaces == ["m4"])
@@ -224,9 +224,9 @@ import Testing
     }
 }
 
-/// Takes its message away when it is told to.
+/// Removes its message when it is told to.
 final class LeavingAdapter: NSObject, Airship17DismissibleAdapter, @unchecked Sendable {
-    // Used on the main thread only, after it was made.
+    // Used on the main thread only, after it was created.
     private var report: ((InAppMessageResolution) -> Void)?
 
     init(_ message: InAppMessage) {}

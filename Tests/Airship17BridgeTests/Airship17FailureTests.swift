@@ -8,7 +8,7 @@ import ModelTesting
 import OldDelegates
 import Testing
 
-/// What goes wrong, and what is let go of.
+/// Failures, and what is released.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct Airship17FailureTests {
     private static let shown = ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"]
 
@@ -104,7 +104,7 @@ import Testing
                     "m1", #"{"name": "m1", "display_type": "custom", "display": {"custom": {"a": 1}}}"#,
                     #", "limit": 5"#
                 ).utf8))
-        // Nobody makes an adapter for it, which the SDK tells nobody (AS-016).
+        // There is no adapter for it, which the SDK does not report (AS-016).
         world.run { world.host.trigger(schedule) }
         #expect(world.calls == ["decide m1", "prepare m1"])
         let first = try world.message()
@@ -181,7 +181,7 @@ import Testing
         world.bridge.delegate = delegate
         world.bridge.gatePolicy = GatePolicy(timeout: 1, fallback: .hold, lateAnswer: late)
         world.handler.onPrepare = { plan, _ in plan.content.header = TextContent("Too late") }
-        // The handler answers only after the SDK has gone on without it.
+        // The handler answers only after the SDK has continued without it.
         world.handler.onDecide = { _ in delegate.hasGoneOn.wait() }
         try world.trigger(Airship17World.modal("m1"))
         withExtendedLifetime(delegate) {}
@@ -195,7 +195,7 @@ import Testing
         let stage = HeadlessStage(.realTime)
         let host = Airship17Host(stage: stage)
         let handler = RecordingHandler()
-        // The main thread is shared with other tests, so the SDK has to be patient.
+        // The main thread is shared with other tests, so the time limit has to be long.
         let bridge = try stage.run {
             try Airship17Bridge(handler, gatePolicy: GatePolicy(timeout: 60)).attach()
         }
@@ -291,7 +291,7 @@ import Testing
     }
 }
 
-/// Tells when the SDK has gone on behind `extend`.
+/// Signals when the SDK has continued after `extend`.
 private final class SignallingDelegate: NSObject, InAppMessagingDelegate, Sendable {
     let hasGoneOn = DispatchSemaphore(value: 0)
 
@@ -301,7 +301,7 @@ private final class SignallingDelegate: NSObject, InAppMessagingDelegate, Sendab
     }
 }
 
-/// Takes its time to prepare.
+/// An adapter whose preparation ends when the test says so.
 private final class SlowAdapter: NSObject, InAppMessageAdapterProtocol, @unchecked Sendable {
     // Used on the main thread only.
     private var report: ((InAppMessagePrepareResult) -> Void)?

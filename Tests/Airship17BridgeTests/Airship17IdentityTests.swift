@@ -7,7 +7,7 @@ import InAppCompat
 import PlatformStandIns
 import Testing
 
-/// What a message is called.
+/// The identity of messages.
 @MainActor @Suite("Identity", .timeLimit(.minutes(20))) struct Airship17IdentityTests {
     private static func schedule(_ id: String, named name: String) -> String {
         #"""

@@ -6,7 +6,7 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-/// The page of an HTML message, which Airship has by its address.
+/// The page of an HTML message, which Airship identifies by its URL.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct Airship17PageTests {
     private static let address = "https://e.org/?q=%7e&b=2"
     private static let payload = Airship17World.schedule(

@@ -41,7 +41,7 @@ import Testing
         stage.runUntilIdle()
     }
 
-    /// Does something on the stage, and lets everything happen that follows.
+    /// Runs an action on the stage, then runs until it is idle.
     func run(_ action: @MainActor () throws -> Void) rethrows {
         try stage.run { try action() }
         stage.runUntilIdle()
@@ -106,9 +106,9 @@ import Testing
         """
 }
 
-/// An adapter of an app's own, which does what the test says and writes down what it is asked.
+/// An app's own adapter, which does what the test says and records its calls.
 final class OldAirshipAdapter: NSObject, InAppMessageAdapterProtocol, @unchecked Sendable {
-    // Guarded by `lock`: the SDK makes it on one thread and uses it on another.
+    // Guarded by `lock`: the SDK creates it on one thread and uses it on another.
     private let lock = NSLock()
     private var lines: [String] = []
     private var results: [InAppMessagePrepareResult] = []
@@ -126,7 +126,7 @@ final class OldAirshipAdapter: NSObject, InAppMessageAdapterProtocol, @unchecked
     func answer(_ results: [InAppMessagePrepareResult]) { lock.withLock { self.results = results } }
     func setReady(_ isReady: Bool) { lock.withLock { ready = isReady } }
 
-    /// Ends the display. Can be called again, as a wrong adapter would.
+    /// Ends the display. Can be called again, as a faulty adapter would.
     func end(_ resolution: InAppMessageResolution) {
         lock.withLock { report }?(resolution)
     }
@@ -156,9 +156,9 @@ final class OldAirshipAdapter: NSObject, InAppMessageAdapterProtocol, @unchecked
     }
 }
 
-/// The adapters that a block of the app's has made.
+/// The adapters that the app's closure has created.
 final class AdapterList: @unchecked Sendable {
-    // Guarded by `lock`: blocks are called on background threads.
+    // Guarded by `lock`: the closures are called on background threads.
     private let lock = NSLock()
     private var adapters: [OldAirshipAdapter] = []
     private let results: [[InAppMessagePrepareResult]]
@@ -179,7 +179,7 @@ final class AdapterList: @unchecked Sendable {
     }
 }
 
-/// A coordinator of an app's own, ready when the test says so.
+/// An app's own coordinator, which is ready when the test says so.
 final class OldAirshipCoordinator: NSObject, InAppMessageDisplayCoordinator, @unchecked Sendable {
     // Guarded by `lock`.
     private let lock = NSLock()
@@ -205,7 +205,7 @@ final class OldAirshipCoordinator: NSObject, InAppMessageDisplayCoordinator, @un
     func didFinishDisplaying(_ message: InAppMessage) { lock.withLock { lines.append("didFinish") } }
 }
 
-/// An Airship delegate as an app might have written it, which writes down every call and its thread.
+/// An Airship delegate as an app might have written it, which records every call and its thread.
 final class OldAirshipDelegate: NSObject, InAppMessagingDelegate, @unchecked Sendable {
     // Guarded by `lock`: the SDK calls from two threads.
     private let lock = NSLock()

@@ -12,7 +12,7 @@ import InAppCompat
 import PlatformStandIns
 import Testing
 
-/// Two bridges on one SDK: the later one takes the place, and both say so.
+/// Two bridges on one SDK: the later one replaces the earlier one, and both report it.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct AttachTests {
     let stage = HeadlessStage()
 

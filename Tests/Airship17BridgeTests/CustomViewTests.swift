@@ -16,7 +16,7 @@ import Testing
     let stage = HeadlessStage()
     private let diagnostics = DiagnosticList()
 
-    // A view that is up keeps its stage.
+    // A view on the screen retains its stage.
     deinit { stage.endProcess() }
 
     private func adopt(_ delegate: OldBrazeDelegate, _ view: PatternView) -> AdoptedBrazeDelegate {

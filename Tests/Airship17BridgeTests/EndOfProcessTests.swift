@@ -20,7 +20,7 @@ import Testing
             try host.trigger(json: Airship17World.modal("m1"))
             stage.runUntilIdle()
             let message = try #require(bridge.heldMessages.first)
-            // As an adopted delegate's view does.
+            // An adopted delegate's view does the same.
             message.attachments[ObjectIdentifier(stage)] = stage
             (weakStage, weakMessage) = (stage, message)
             stage.endProcess()

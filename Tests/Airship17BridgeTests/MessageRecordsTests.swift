@@ -6,7 +6,7 @@ import Testing
 
 @testable import Airship17Bridge
 
-/// Which messages the bridge knows, while the handler is being asked and afterwards.
+/// The messages that the bridge knows, while the handler is being asked and afterwards.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct MessageRecordsTests {
     @Test("INV-1 INV-7 a message is known from the question to its answer, and then by its record alone")
     func offered() throws {

@@ -11,7 +11,7 @@ import Testing
 /// A delegate that only listens.
 private final class Listener: NSObject, InAppMessagingDelegate {}
 
-/// A delegate that changes messages as a test says.
+/// A delegate that changes messages with a test's closure.
 private final class Extender: NSObject, InAppMessagingDelegate {
     private let change: (InAppMessage) -> InAppMessage
 
@@ -22,7 +22,7 @@ private final class Extender: NSObject, InAppMessagingDelegate {
     func extend(_ message: InAppMessage) -> InAppMessage { change(message) }
 }
 
-/// A delegate that chooses coordinators as a test says.
+/// A delegate that returns a test's coordinator.
 private final class Chooser: NSObject, InAppMessagingDelegate {
     private let choice: (any InAppMessageDisplayCoordinator)?
 
@@ -33,9 +33,9 @@ private final class Chooser: NSObject, InAppMessagingDelegate {
     func displayCoordinator(for message: InAppMessage) -> (any InAppMessageDisplayCoordinator)? { choice }
 }
 
-/// A coordinator that becomes ready a second after it was made, if it ever does.
+/// A coordinator that becomes ready a second after it was created, if it ever does.
 ///
-/// `@unchecked Sendable` is sound: what changes is behind a lock.
+/// `@unchecked Sendable` is sound: the mutable state is behind a lock.
 private final class Latch: NSObject, InAppMessageDisplayCoordinator, @unchecked Sendable {
     private let ready = Locked(false)
     var isReady: Bool { ready.current }
@@ -51,7 +51,7 @@ private final class Latch: NSObject, InAppMessageDisplayCoordinator, @unchecked 
     }
 }
 
-/// An adapter that reports so many times, a second after it was told to display.
+/// An adapter that reports the given number of times, a second after it was told to display.
 private final class Reporter: NSObject, InAppMessageAdapterProtocol {
     private let preparations: Int
     private let displays: Int
@@ -78,7 +78,7 @@ private final class Reporter: NSObject, InAppMessageAdapterProtocol {
     }
 }
 
-/// Airship delegates and adapters that are right and that are broken on purpose, and what reports say.
+/// Airship delegates and adapters that are correct and that are broken on purpose, and the reports about them.
 @Suite("Airship delegates", .timeLimit(.minutes(20))) @MainActor struct Airship17DelegateContractTests {
     @Test("Delegates that listen, change messages, or hold them for a while have no findings")
     func right() {
@@ -295,7 +295,7 @@ private final class Reporter: NSObject, InAppMessageAdapterProtocol {
 }
 
 extension ShapeKit {
-    /// The rules that say something about every trace.
+    /// The rules with a condition that every trace has to meet.
     fileprivate var promiseIDs: [String] {
         rules.filter { $0.check?.everywhere.isEmpty == false }.map(\.id)
     }

@@ -14,8 +14,8 @@ private final class Busy: NSObject, InAppMessagingDelegate, @unchecked Sendable 
     func isMessageReady(forDisplay message: InAppMessage) -> Bool { !isBusy }
 }
 
-/// A delegate that is not ready the first time, and says so when it is. `@unchecked Sendable` is sound: it is used on the main
-/// thread only.
+/// A delegate that is not ready the first time, and tells the SDK when it is. `@unchecked Sendable` is sound: it is
+/// used on the main thread only.
 private final class Once: NSObject, InAppMessagingDelegate, @unchecked Sendable {
     private var isAsked = false
     private var isReady = false
@@ -32,8 +32,8 @@ private final class Once: NSObject, InAppMessagingDelegate, @unchecked Sendable 
     }
 }
 
-/// An adapter that is ready two seconds after it was asked. `@unchecked Sendable` is sound: it is used on the main thread only,
-/// apart from its preparation.
+/// An adapter that is ready two seconds after it was asked. `@unchecked Sendable` is sound: it is used on the main
+/// thread only, except for its preparation.
 private final class Sleepy: NSObject, InAppMessageAdapterProtocol, @unchecked Sendable {
     private let tellsSDK: Bool
     private var isAsked = false
@@ -63,7 +63,7 @@ private final class Sleepy: NSObject, InAppMessageAdapterProtocol, @unchecked Se
     }
 }
 
-/// Mistakes that no callback shows, and that the report names all the same.
+/// Mistakes that no callback shows, and that the report names nevertheless.
 @Suite("Airship delegates, their quiet mistakes", .timeLimit(.minutes(20))) @MainActor
 struct Airship17FindingTests {
     private func report(_ steps: String, tellsSDK: Bool) throws -> DelegateReport {

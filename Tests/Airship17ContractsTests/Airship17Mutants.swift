@@ -1,8 +1,8 @@
 import Airship17Contracts
 import InAppContracts
 
-/// Traces that hosts would make which break one of Airship's rules for 13 to 17, by the number of the rule. The names of
-/// events stand here once more, so that a rule which looks for a wrong one is found out.
+/// Traces of hosts that break one of Airship's rules for 13 to 17, by the number of the rule. The names of events are
+/// repeated here, so that a rule that looks for a wrong name is detected.
 enum Airship17Mutants {
     typealias Table = [String: [Mutant]]
 
@@ -43,20 +43,20 @@ enum Airship17Mutants {
         EventPattern(.campaign, name, arguments)
     }
 
-    /// The answer of a completion handler.
+    /// The answer that a completion handler gets.
     static func answered(_ call: String) -> EventPattern { listener("answered", ["call": call]) }
-    /// What is stored, as the app reads it.
+    /// The stored schedules, as the app reads them.
     static func stored(_ names: String) -> EventPattern { listener("answered", ["schedules": names]) }
 
-    /// What a look-up of messages found.
+    /// The result of a look-up of messages.
     static func found(_ names: String) -> EventPattern { listener("answered", ["messages": names]) }
 
-    /// A host that displays what it must not.
+    /// A host that displays a message that it must not display.
     static func displays(_ message: String = "spring", after target: EventPattern? = nil) -> TraceMutation {
         .insert(.listener, "display", ["message": message], after: target)
     }
 
-    /// A host that tells the delegate what it has to keep to itself.
+    /// A host with a callback that it must not make.
     static func tells(
         _ callback: String, _ arguments: [String: String] = [:], after target: EventPattern? = nil
     ) -> TraceMutation {

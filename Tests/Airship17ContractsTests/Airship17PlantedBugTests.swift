@@ -7,7 +7,7 @@ import InAppContracts
 import PlatformStandIns
 import Testing
 
-/// A delegate whose gate does what a test says. `@unchecked Sendable` is sound: it has no state but a constant.
+/// A delegate whose gate runs a test's closure. `@unchecked Sendable` is sound: its only state is a constant.
 private final class Gate: NSObject, InAppMessagingDelegate, @unchecked Sendable {
     private let answer: () -> Bool
 
@@ -16,12 +16,12 @@ private final class Gate: NSObject, InAppMessagingDelegate, @unchecked Sendable 
     func isMessageReady(forDisplay message: InAppMessage) -> Bool { answer() }
 }
 
-/// A delegate in the spelling of the next version.
+/// A delegate with the method names of the next version.
 private final class Newer: NSObject, InAppMessagingDelegate {
     func messageWillDisplay(_ message: InAppMessage, scheduleID: String) {}
 }
 
-/// An adapter that keeps the completion handler of its display, and calls it after a while if it is right.
+/// An adapter that keeps the completion handler of its display; the correct variant calls it after a while.
 private final class Keeper: NSObject, InAppMessageAdapterProtocol {
     private let ends: Bool
     private let kept = Locked<[Carried<(InAppMessageResolution) -> Void>]>([])
@@ -43,7 +43,7 @@ private final class Keeper: NSObject, InAppMessageAdapterProtocol {
     }
 }
 
-/// A coordinator that lets one message through at a time. `@unchecked Sendable` is sound: its state is behind a lock.
+/// A coordinator that allows one message at a time. `@unchecked Sendable` is sound: its state is behind a lock.
 private final class OneAtATime: NSObject, InAppMessageDisplayCoordinator, @unchecked Sendable {
     private let isBusy = Locked(false)
 
@@ -66,7 +66,7 @@ private final class Coordinated: NSObject, InAppMessagingDelegate {
     }
 }
 
-/// A delegate that is ready as soon as a job of the system's main queue has run, which tells the SDK. `@unchecked Sendable` is
+/// A delegate that becomes ready in a block on the system's main queue, which tells the SDK. `@unchecked Sendable` is
 /// sound: its state is behind a lock.
 private final class Queueing: NSObject, InAppMessagingDelegate, @unchecked Sendable {
     private let isOpen = Locked(false)
@@ -88,7 +88,7 @@ private final class Leaver: NSObject, InAppMessagingDelegate {
     }
 }
 
-/// Bugs as apps have them, each with a delegate of the same style that is right.
+/// Typical bugs of apps, each with a delegate of the same style that is correct.
 @Suite("Airship delegates, planted bugs", .timeLimit(.minutes(20))) @MainActor struct Airship17PlantedBugTests
 {
     @Test("AS-001 a callback in the spelling of the next version is found in the delegate's text")

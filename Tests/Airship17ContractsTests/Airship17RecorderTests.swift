@@ -9,7 +9,7 @@ import Testing
 /// Recorders in front of an app's own delegate for Airship's SDK, the driver's calls, and the scenarios that no single
 /// rule names.
 @Suite("Airship recorders", .timeLimit(.minutes(20))) @MainActor struct Airship17RecorderTests {
-    /// `@unchecked Sendable` is sound: what changes is behind a lock.
+    /// `@unchecked Sendable` is sound: the mutable state is behind a lock.
     private final class OwnDelegate: NSObject, InAppMessagingDelegate, @unchecked Sendable {
         let calls = Locked<[String]>([])
         private let isReady: Bool

@@ -1,6 +1,6 @@
 import RuleTesting
 
-/// The reference sequences: the order of AS-001, and what the rules say where it does not run through.
+/// The reference sequences: the order of AS-001, and the rules for messages that do not get to its end.
 extension Reference {
     static let airship17 = [
         Reference(
@@ -104,7 +104,7 @@ extension Reference {
         ]
     }
 
-    /// The questions, all answered yes.
+    /// The questions, all answered with true.
     private static func asked(_ message: String = "spring", by coordinator: String? = nil) -> [String] {
         (coordinator.map { ["main listener isReady(\($0)) = true"] } ?? []) + [
             "main listener isReadyToDisplay(\(message)) = true",

@@ -5,7 +5,7 @@ import InAppCompat
 import InAppContracts
 import Testing
 
-/// Verifying with campaigns of the app's own.
+/// Verification with the app's own campaigns.
 @Suite("Airship delegates, verified", .timeLimit(.minutes(20))) @MainActor struct Airship17VerifyTests {
     private final class Listener: NSObject, InAppMessagingDelegate {}
 

@@ -150,7 +150,7 @@ import Testing
         try world.trigger(Airship18World.modal("m1"))
         #expect(world.calls == ["decide m1", "prepare m1", "didFail(controlGroup) m1"])
         #expect(!adapter.calls.contains("display"))
-        // The app's own delegate hears what the SDK says.
+        // The app's own delegate gets the SDK's callbacks.
         #expect(delegate.calls == ["isReady m1", "will m1", "finished m1"])
     }
 
@@ -172,7 +172,7 @@ import Testing
         #expect(world.handler.messages.count == 2)
     }
 
-    // MARK: The app's own
+    // MARK: The app's own delegate and closures
 
     @Test(
         "AM-002 the app's delegate decides with the handler, and hears everything; its closure takes its place"
@@ -227,7 +227,8 @@ import Testing
         world.run { world.messaging.displayDelegate = OldDelegate() }
         try world.trigger(Airship18World.modal("m1"))
         #expect(world.calls == [])
-        // Nobody was left to be asked: the SDK went on without the bridge, which is back at the next chance.
+        // There was no delegate left to ask: the SDK continued without the bridge, which is
+        // back at the next opportunity.
         var delegate: OldDelegate? = OldDelegate()
         world.run { world.bridge.displayDelegate = delegate }
         weak let weakDelegate = delegate
@@ -362,7 +363,7 @@ import Testing
         #expect(throws: CompatError.self) { try world.message("m2").dismiss() }
     }
 
-    // MARK: Ends without a word
+    // MARK: Ends that are not reported
 
     @Test("AM-065 a held message whose schedule is gone fails when it is shown, or when its adapter goes")
     func gone() async throws {

@@ -136,7 +136,7 @@ import Testing
         #expect(!heading.isImageOnly && heading.header?.text == "Hi" && heading.body?.text == " ")
     }
 
-    /// The extras of a message, in which rest what only Airship has.
+    /// The extras of a message, which hold the settings that only Airship has.
     private func rest(_ json: String) throws -> String {
         try content(json).extras.map { "\($0.key) \($0.value)" }.joined()
     }

@@ -7,7 +7,7 @@ import InAppCompat
 import PlatformStandIns
 import Testing
 
-/// A handler that holds everything and counts how often it is asked.
+/// A handler that holds every message and counts how often it is asked about each.
 @MainActor private final class Holder: InAppMessageHandler {
     private(set) var asked: [String: Int] = [:]
 
@@ -17,12 +17,12 @@ import Testing
     }
 }
 
-/// Steps, not seconds: how many schedules are looked at, and how often the app and the handler are asked.
+/// Counts steps, not seconds: how many schedules are examined, and how often the app and the handler are asked.
 @MainActor @Suite("Cost", .timeLimit(.minutes(20))) struct Airship18CostTests {
-    /// How many messages wait.
+    /// The number of waiting messages.
     private static let count = 100
 
-    /// Stores them all, and one event sets them off.
+    /// Stores all schedules, and triggers them with one event.
     private func setOff(_ host: Airship18Host) {
         let stage = host.stage
         let schedules = (0..<Self.count).map { number in
@@ -49,12 +49,13 @@ import Testing
         let adapter = OldAdapter()
         stage.run { bridge.setCustomAdapter(forType: .custom) { _ in adapter } }
         setOff(host)
-        // Each arrival has all that wait looked at again, in a pass of its own (AM-046, AM-156).
+        // Each arrival causes all waiting messages to be examined again, in a pass of its own (AM-046, AM-156).
         let examined = host.examinedScheduleCount
         #expect(examined <= Self.count * Self.count)
         #expect(bridge.engine.heldCount == Self.count)
         let messaging = stage.run { Airship.inAppAutomation.inAppMessaging }
-        // In one turn they make one pass, in turns of their own one each; a pass looks at each that waits once.
+        // Notifications in one turn cause one pass, those in turns of their own one pass each; a pass examines
+        // each waiting message once.
         for notifications in [900, 90] {
             stage.run { for _ in 0..<notifications { messaging.notifyDisplayConditionsChanged() } }
             stage.runUntilIdle()
@@ -85,7 +86,7 @@ import Testing
             stage.run { messaging.notifyDisplayConditionsChanged() }
             stage.runUntilIdle()
         }
-        // The first pass drops what was prepared (AM-065); then nobody waits.
+        // The first pass drops the prepared messages (AM-065); then no message waits.
         #expect(host.examinedScheduleCount == examined + Self.count)
         #expect(bridge.engine.heldCount == 0)
     }

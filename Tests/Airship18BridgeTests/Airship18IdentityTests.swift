@@ -7,7 +7,7 @@ import InAppCompat
 import PlatformStandIns
 import Testing
 
-/// What a message is called, and what comes of it when the bridge leaves.
+/// The identity of messages, and what happens to them when the bridge is detached.
 @MainActor @Suite("Identity", .timeLimit(.minutes(20))) struct Airship18IdentityTests {
     private static func modal(_ id: String, named name: String) -> String {
         Airship18World.schedule(

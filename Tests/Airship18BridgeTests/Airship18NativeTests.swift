@@ -5,7 +5,7 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-/// The SDK hands its messages out as values, and each time that it asks.
+/// The SDK passes its messages as values, each time that it asks.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct Airship18NativeTests {
     private func page(_ address: String) -> InAppMessage {
         InAppMessage(name: "page", displayContent: .html(.init(url: address)))

@@ -7,7 +7,7 @@ import InAppCompat
 import PlatformStandIns
 import Testing
 
-/// What still waits when a process ends, and what is called from outside of it.
+/// Messages that still wait when a process ends, and calls from outside the stage.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct Airship18OwnershipTests {
     @Test("AM-065 discarding deletes the schedule also where the caller does not stand on the stage")
     func discardedFromOutside() throws {
@@ -34,7 +34,7 @@ import Testing
         #expect(stage.visibleSurfaces == [])
     }
 
-    /// What a handler of pages is told until the process ends in the middle of something.
+    /// The callbacks of a handler of pages until the process ends in the middle of something.
     private func calls(
         on stage: HeadlessStage, _ body: @MainActor (Airship18World) throws -> Void
     ) throws -> [String] {
@@ -66,7 +66,7 @@ import Testing
     }
 }
 
-/// Says that it is ready, and is not.
+/// An adapter whose `waitForReady` returns although it is not ready.
 @MainActor private final class VainAdapter: CustomDisplayAdapter {
     private(set) var waits = 0
     nonisolated init() {}

@@ -40,7 +40,7 @@ import Testing
         stage.runUntilIdle()
     }
 
-    /// Does something on the stage, and lets everything happen that follows.
+    /// Runs an action on the stage, then runs until it is idle.
     func run(_ action: @MainActor () throws -> Void) rethrows {
         try stage.run { try action() }
         stage.runUntilIdle()
@@ -107,7 +107,7 @@ import Testing
         """
 }
 
-/// An adapter of an app's own, which displays until the test ends that.
+/// An app's own adapter, which displays until the test ends it.
 @MainActor final class OldAdapter: Airship18DismissibleAdapter {
     private(set) var calls: [String] = []
     var ready = true
@@ -158,7 +158,7 @@ import Testing
     }
 }
 
-/// An Airship delegate as an app might have written it, which writes down every call.
+/// An Airship delegate as an app might have written it, which records every call.
 @MainActor final class OldDelegate: InAppMessageDisplayDelegate {
     private(set) var calls: [String] = []
     var ready = true

@@ -8,17 +8,17 @@ import InAppContracts
 import PlatformStandIns
 import Testing
 
-/// A delegate that says yes and listens. Sendable: it has no state.
+/// A delegate that accepts every message and otherwise only listens. Sendable: it has no state.
 private final class Listener: InAppMessageDisplayDelegate {
     func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool { true }
     func messageWillDisplay(_ message: InAppMessage, scheduleID: String) {}
     func messageFinishedDisplaying(_ message: InAppMessage, scheduleID: String) {}
 }
 
-/// A delegate that takes its time. Sendable: it has no state.
+/// A delegate whose gate is slow. Sendable: it has no state.
 private final class Sleeper: InAppMessageDisplayDelegate {
     func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool {
-        // Real time, without that in which a busy machine has no processor for the thread: that is what is measured.
+        // Real time, without the time in which a busy machine gives the thread no processor: this is what is measured.
         let end = Self.activeSeconds + 0.06
         while Self.activeSeconds < end {}
         return true
@@ -48,7 +48,7 @@ private final class Sleeper: InAppMessageDisplayDelegate {
     }
 }
 
-/// An adapter that says that it is ready when it is not.
+/// An adapter whose `waitForReady` returns although it is not ready.
 @MainActor private final class Liar: CustomDisplayAdapter {
     nonisolated init() {}
     var isReady: Bool { false }
@@ -56,7 +56,7 @@ private final class Sleeper: InAppMessageDisplayDelegate {
     func display(scene: UIWindowScene) async -> CustomDisplayResolution { .userDismissed }
 }
 
-/// A gate that refuses, and asks at once to be asked again.
+/// A gate that refuses, and immediately asks the SDK to ask again.
 @MainActor private final class Restless: InAppMessageDisplayDelegate {
     func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool {
         Airship.inAppAutomation.inAppMessaging.notifyDisplayConditionsChanged()
@@ -66,7 +66,7 @@ private final class Sleeper: InAppMessageDisplayDelegate {
     func messageFinishedDisplaying(_ message: InAppMessage, scheduleID: String) {}
 }
 
-/// Airship delegates and adapters that are right and that are broken on purpose, and what reports say.
+/// Airship delegates and adapters that are correct and that are broken on purpose, and the reports about them.
 @Suite("Airship 18 delegates", .timeLimit(.minutes(20))) @MainActor struct Airship18DelegateContractTests {
     /// Scenarios with messages of every kind and behaviour.
     private let few: Set = ["shown", "immediate", "banner-tapped", "held", "relaunched-in-interval"]
@@ -154,7 +154,7 @@ private final class Sleeper: InAppMessageDisplayDelegate {
 }
 
 extension ShapeKit {
-    /// The rules that say something about every trace.
+    /// The rules with a condition that every trace has to meet.
     fileprivate var promiseIDs: [String] {
         rules.filter { $0.check?.everywhere.isEmpty == false }.map(\.id)
     }

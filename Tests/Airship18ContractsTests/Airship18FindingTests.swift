@@ -15,7 +15,7 @@ import Testing
     func messageFinishedDisplaying(_ message: InAppMessage, scheduleID: String) {}
 }
 
-/// A delegate that is not ready the first time, and says so when it is.
+/// A delegate that is not ready the first time, and tells the SDK when it is.
 @MainActor private final class Once: InAppMessageDisplayDelegate {
     private var isAsked = false
     private var isReady = false
@@ -34,7 +34,7 @@ import Testing
     func messageFinishedDisplaying(_ message: InAppMessage, scheduleID: String) {}
 }
 
-/// Keeps windows, as a presenter of an app's does.
+/// Retains windows, as a presenter of an app does.
 @MainActor private final class Windows {
     var all: [UIWindow] = []
 }
@@ -62,7 +62,7 @@ import Testing
     }
 }
 
-/// Mistakes that no callback shows, and that the report names all the same.
+/// Mistakes that no callback shows, and that the report names nevertheless.
 @Suite("Airship 18 delegates, their quiet mistakes", .timeLimit(.minutes(20))) @MainActor
 struct Airship18FindingTests {
     private func report(_ steps: String, tellsSDK: Bool) throws -> DelegateReport {

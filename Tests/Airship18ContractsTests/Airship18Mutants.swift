@@ -2,7 +2,7 @@ import InAppContracts
 
 @testable import Airship18Contracts
 
-/// Traces that hosts would make which break one of Airship's rules for 18 to 20, by the number of the rule.
+/// Traces of hosts that break one of Airship's rules for 18 to 20, by the number of the rule.
 enum Airship18Mutants {
     typealias Table = [String: [Mutant]]
 
@@ -11,17 +11,17 @@ enum Airship18Mutants {
         all.merge(table) { $0 + $1 }
     }
 
-    /// A host that displays what it must not.
+    /// A host that displays a message that it must not display.
     static func shows(_ message: String = "a", after target: EventPattern? = nil) -> TraceMutation {
         .insert(.listener, "display", ["message": message], after: target)
     }
 
-    /// A host that makes an adapter that nobody needs.
+    /// A host that creates a superfluous adapter.
     static func makes(_ message: String = "a", after target: EventPattern? = nil) -> TraceMutation {
         .insert(.listener, "factory", ["message": message, "priority": "0"], after: target)
     }
 
-    /// A host that tells the delegate what it has to keep to itself.
+    /// A host with a callback that it must not make.
     static func tells(
         _ callback: String, _ message: String = "a", after target: EventPattern? = nil
     ) -> TraceMutation {

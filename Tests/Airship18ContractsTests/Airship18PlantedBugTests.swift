@@ -7,7 +7,7 @@ import InAppContracts
 import PlatformStandIns
 import Testing
 
-/// A delegate whose gate does what a test says.
+/// A delegate whose gate runs a test's closure.
 @MainActor private final class Gate: InAppMessageDisplayDelegate {
     private let answer: @MainActor () -> Bool
 
@@ -18,19 +18,19 @@ import Testing
     func messageFinishedDisplaying(_ message: InAppMessage, scheduleID: String) {}
 }
 
-/// A delegate that is right.
+/// A delegate that is correct.
 @MainActor private class Right: InAppMessageDisplayDelegate {
     func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool { true }
     func messageWillDisplay(_ message: InAppMessage, scheduleID: String) {}
     func messageFinishedDisplaying(_ message: InAppMessage, scheduleID: String) {}
 }
 
-/// Its subclass, which has a callback in the spelling of an earlier version.
+/// Its subclass, which has a callback with the name of an earlier version.
 @MainActor private final class Older: Right {
     func messageWillBeDisplayed(_ message: InAppMessage, scheduleID: String) {}
 }
 
-/// An adapter that shows a window, and takes it away again after a while.
+/// An adapter that shows a window, and removes it after a while.
 @MainActor private final class Banner: CustomDisplayAdapter {
     private let shows: Bool
     private let leaves: Bool
@@ -67,7 +67,7 @@ import Testing
     }
 }
 
-/// An adapter that is not ready at first, and becomes so after a while if it is right.
+/// An adapter that is not ready at first; the correct variant becomes ready after a while.
 @MainActor private final class Waiter: CustomDisplayAdapter {
     private let becomesReady: Bool
     private let says: Bool
@@ -96,7 +96,7 @@ import Testing
     func display(scene: UIWindowScene) async -> CustomDisplayResolution { .userDismissed }
 }
 
-/// Bugs as apps have them, each with a delegate of the same style that is right.
+/// Typical bugs of apps, each with a delegate of the same style that is correct.
 @Suite("Airship 18 delegates, planted bugs", .timeLimit(.minutes(20))) @MainActor
 struct Airship18PlantedBugTests {
     private func findings(shows: Bool, leaves: Bool, ends: Bool) -> [String] {

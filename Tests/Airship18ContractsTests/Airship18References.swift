@@ -1,6 +1,6 @@
 import RuleTesting
 
-/// The reference sequences: the order of AM-007, and what the rules say where it does not run through.
+/// The reference sequences: the order of AM-007, and the rules for messages that do not get to its end.
 extension Reference {
     static let airship18 = [
         Reference(
@@ -80,7 +80,7 @@ extension Reference {
             ]),
     ]
 
-    /// From the questions, all answered yes, to the display.
+    /// From the questions, all answered with true, to the display.
     private static func shown(_ message: String = "a") -> [String] {
         [
             "main listener isReady(\(message)) = true",

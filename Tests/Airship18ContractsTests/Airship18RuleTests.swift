@@ -2,7 +2,7 @@ import ModelTesting
 import RuleTesting
 import Testing
 
-/// The rules of Airship 18 to 20, held against its headless host, and against hosts that break them.
+/// The rules of Airship 18 to 20, checked against its headless host, and against hosts that break them.
 @Suite("Rules of Airship 18 to 20", .timeLimit(.minutes(20))) @MainActor struct Airship18RuleTests {
     @Test("The rules as a whole", arguments: RuleSheetCheck.allCases)
     func sheet(_ check: RuleSheetCheck) throws { try check.hold(.airship18) }

@@ -5,7 +5,7 @@ import InAppCompat
 import InAppContracts
 import Testing
 
-/// Verifying with campaigns of the app's own.
+/// Verification with the app's own campaigns.
 @Suite("Airship 18 delegates, verified", .timeLimit(.minutes(20))) @MainActor struct Airship18VerifyTests {
     private final class Listener: InAppMessageDisplayDelegate {
         func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool { true }

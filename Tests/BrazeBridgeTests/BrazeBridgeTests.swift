@@ -116,7 +116,7 @@ import Testing
             host.ui.presentNext()
             stage.runUntilIdle()
         }
-        // Only the one that the app itself shows past the gate.
+        // Only the callbacks of the message that the app itself shows past the gate.
         #expect(handler.calls == ["prepare m1", "willPresent m1", "didPresent m1"])
         #expect(diagnostics.items.isEmpty)
     }

@@ -6,7 +6,7 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-/// Each kind of Braze's messages as neutral content, and what a plan changes of it.
+/// Each kind of Braze's messages as neutral content, and how a plan changes it.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct BrazeContentTests: BridgeSuite {
     let world = BridgeWorld<BrazeHost, BrazeBridge> { BrazeBridge($0).attach(to: $1.ui) }
 
@@ -17,7 +17,7 @@ import Testing
     nonisolated private static let button = Message.Button(
         id: 1, text: "Go", clickAction: .url(image, useWebView: true), themes: ["light": .primary])
 
-    /// A message of each kind in which everything is said.
+    /// A message of each kind in which every property is set.
     nonisolated private static let messages: [Message] = [
         .slideup(
             .init(
@@ -44,7 +44,7 @@ import Testing
         .html(.init(message: "<p>Body</p>", baseURL: image, assetURLs: [other])),
     ]
 
-    /// What such a message is in neutral words.
+    /// Such a message as neutral content.
     private static func content(of index: Int) -> MessageContent {
         let layouts: [MessageContent.Layout] = [.banner, .modal, .modal, .fullScreen, .fullScreen, .web]
         var content = MessageContent(layout: layouts[index])
@@ -70,7 +70,7 @@ import Testing
         return content
     }
 
-    /// Without colours, which have tests of their own.
+    /// The content without colours, which have tests of their own.
     private static func plain(_ content: MessageContent) -> MessageContent {
         var content = content
         content.themes = [:]

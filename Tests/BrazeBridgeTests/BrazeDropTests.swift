@@ -6,7 +6,7 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-/// What Braze drops after the gate, which it tells nobody (BZ-009).
+/// Messages that Braze drops after the gate without telling the delegate (BZ-009).
 @MainActor @Suite(.timeLimit(.minutes(20))) struct BrazeDropTests: BridgeSuite {
     let world = BridgeWorld<BrazeHost, BrazeBridge> { BrazeBridge($0).attach(to: $1.ui) }
     private let events: EventRecord
@@ -165,7 +165,7 @@ import Testing
     }
 }
 
-/// Forwards to a bridge, and leaves the SDK without a view that fits.
+/// Forwards to a bridge, and leaves the SDK without a matching view.
 private final class Spoiler: BrazeInAppMessageUIDelegate {
     private let bridge: BrazeBridge
 

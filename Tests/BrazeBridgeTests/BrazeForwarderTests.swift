@@ -7,7 +7,7 @@ import InAppCompat
 import PlatformStandIns
 import Testing
 
-/// A delegate of the app's own that stands before the bridge and gives messages a view.
+/// An app's own delegate that is called before the bridge and gives messages a view.
 @MainActor private final class Forwarder: BrazeInAppMessageUIDelegate {
     let bridge: BrazeBridge
     private(set) var calls: [String] = []
@@ -49,7 +49,7 @@ import Testing
     ) { bridge.inAppMessage(ui, didDismiss: message, view: view) }
 }
 
-/// A view as Braze's documentation has them (BZ-072).
+/// A view like those in Braze's documentation (BZ-072).
 private final class PlainView: UIView, InAppMessageView {
     private(set) var presented = false
 

@@ -6,7 +6,7 @@ import InAppCompat
 import PlatformStandIns
 import Testing
 
-/// What becomes of a frame that a handler wants around a Braze message.
+/// The effects of a frame that a handler wants around a Braze message.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct BrazeFrameTests: BridgeSuite {
     let world = BridgeWorld<BrazeHost, BrazeBridge> { BrazeBridge($0).attach(to: $1.ui) }
 

@@ -10,7 +10,8 @@ import OldDelegates
 import PlatformStandIns
 import Testing
 
-/// What a Braze delegate does not find in another SDK's messages, and what becomes of a message whose presenter is replaced.
+/// What a Braze delegate cannot find in another SDK's messages, and what happens to a message
+/// whose presenter is replaced.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct BrazeMissingTests {
     let stage = HeadlessStage()
     let delegate = OldBrazeDelegate()

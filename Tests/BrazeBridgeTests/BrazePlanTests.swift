@@ -11,11 +11,11 @@ import InAppCompat
 import OldDelegates
 import Testing
 
-/// What a Braze delegate changes in `prepareWith` under another vendor's SDK.
+/// The changes of a Braze delegate in `prepareWith` under another vendor's SDK.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct BrazePlanTests {
     let stage = HeadlessStage()
 
-    /// Asks an adopted delegate, and looks at the plan that comes out.
+    /// Asks an adopted delegate, and keeps the resulting plan.
     private final class Observer: InAppMessageHandler {
         let inner: any InAppMessageHandler
         private(set) var plan: PresentationPlan?
@@ -34,7 +34,7 @@ import Testing
 
     nonisolated private static let url = URL(filePath: "/other")
 
-    /// What is changed of Braze's message, and what that is in neutral words.
+    /// Changes of Braze's message, each with the same change of the neutral content.
     nonisolated private static let changes:
         [(@Sendable (inout Braze.InAppMessage.Modal) -> Void, @Sendable (inout MessageContent) -> Void)] = [
             ({ $0.header = "Changed" }, { $0.header = TextContent("Changed", alignment: .center) }),

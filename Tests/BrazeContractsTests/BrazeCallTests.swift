@@ -4,7 +4,7 @@ import Foundation
 import InAppContracts
 import Testing
 
-/// What scenarios can do on Braze's SDK.
+/// The calls that scenarios can make on Braze's SDK.
 @Suite("Braze calls", .timeLimit(.minutes(20))) @MainActor struct BrazeCallTests {
     private func play(_ steps: String, reactions: String = "") throws -> Trace {
         let text = #"""

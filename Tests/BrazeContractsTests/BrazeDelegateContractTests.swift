@@ -14,7 +14,7 @@ import Testing
     import BrazeModel
 #endif
 
-/// Braze delegates that are right, and some that are broken on purpose.
+/// Braze delegates that are correct, and some that are broken on purpose.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct BrazeDelegateContractTests {
     private func view(
         _ enter: @escaping ViewDouble.Act = ViewDouble.enterWell,
@@ -29,7 +29,7 @@ import Testing
         Set(report.findings.map(\.kind.name)).sorted()
     }
 
-    // MARK: Right ones
+    // MARK: Correct delegates
 
     @Test("A delegate that implements nothing has no findings, and every scenario is played")
     func empty() {

@@ -11,7 +11,7 @@ import Testing
     import BrazeModel
 #endif
 
-/// A delegate that does in its callbacks what a test says.
+/// A delegate that runs a test's closures in its callbacks.
 @MainActor private final class Acting: BrazeInAppMessageUIDelegate {
     typealias Act = (Acting, BrazeInAppMessageUI, Braze.InAppMessage) -> Void
 
@@ -45,7 +45,7 @@ import Testing
     ) -> Bool { clicked(clickAction) }
 }
 
-/// More bugs as apps have them, each with a delegate of the same style that is right.
+/// More typical bugs of apps, each with a delegate of the same style that is correct.
 @MainActor @Suite("Braze delegates, what comes twice and what never ends", .timeLimit(.minutes(20)))
 struct BrazeHabitBugTests {
     private func findings(_ make: () -> Acting) -> [String] {

@@ -12,7 +12,8 @@ import Testing
     import BrazeModel
 #endif
 
-/// A delegate that presents what it is asked about by a job of the system's main queue, or a task: again and again, or once.
+/// A delegate that presents the message of the question in a block on the system's main queue, or in a task:
+/// again and again, or once.
 @MainActor private final class Queueing: BrazeInAppMessageUIDelegate {
     private let isEndless: Bool
     private let usesTask: Bool
@@ -37,7 +38,7 @@ import Testing
     }
 }
 
-/// Delegates that use the system's main queue, which is no stage's.
+/// Delegates that use the system's main queue, which no stage drives.
 @MainActor @Suite("Braze delegates, the system's main queue", .realTime, .timeLimit(.minutes(20)))
 struct BrazeMainQueueTests {
     @Test("BZ-001 a loop through the main queue is found with its callback, and what comes once is none")

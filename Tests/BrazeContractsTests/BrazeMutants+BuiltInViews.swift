@@ -1,7 +1,7 @@
 import BrazeContracts
 import InAppContracts
 
-/// Built-in views that are broken: BZ-130 to BZ-138. BZ-135 does not hold and is not checked.
+/// Broken built-in views: BZ-130 to BZ-138. BZ-135 does not hold and is not checked.
 extension BrazeMutants {
     private static func view(_ particulars: [String: String] = [:]) -> EventPattern {
         EventPattern(.app, "view", particulars)

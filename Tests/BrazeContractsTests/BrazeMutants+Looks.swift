@@ -1,7 +1,7 @@
 import BrazeContracts
 import InAppContracts
 
-/// Built-in views that look otherwise: BZ-139 to BZ-147.
+/// Built-in views whose appearance differs from the rules: BZ-139 to BZ-147.
 extension BrazeMutants {
     private static func view(_ particulars: [String: String] = [:]) -> EventPattern {
         EventPattern(.app, "view", particulars)

@@ -1,7 +1,7 @@
 import BrazeContracts
 import InAppContracts
 
-/// Messages that come and go otherwise: BZ-148 to BZ-160.
+/// Messages whose appearance and dismissal differ from the rules: BZ-148 to BZ-160.
 extension BrazeMutants {
     private static func view(_ particulars: [String: String] = [:]) -> EventPattern {
         EventPattern(.app, "view", particulars)

@@ -1,7 +1,7 @@
 import BrazeContracts
 import InAppContracts
 
-/// Traces that hosts would make which break one of Braze's rules, by the number of the rule.
+/// Traces of hosts that break one of Braze's rules, by the number of the rule.
 enum BrazeMutants {
     static let all: [String: [Mutant]] = [
         entryAndStack, preparing, lifeCycle, clicks, leaving, builtInViews, looks, run,
@@ -14,20 +14,20 @@ enum BrazeMutants {
         EventPattern(.delegate, name, message.map { ["message": $0] } ?? [:])
     }
 
-    /// Something that left the SDK about a message.
+    /// Something that the SDK recorded about a message.
     static func record(_ name: String, _ message: String? = nil) -> EventPattern {
         .sdk(name, message.map { ["messageId": $0] } ?? [:])
     }
 
-    /// What the app read.
+    /// A state that the app read.
     static let state = EventPattern(.app, "state")
 
-    /// Puts the question about a message, which the rule says is not put, after an event.
+    /// Adds a question about a message, after an event, that the rule forbids.
     static func ask(_ message: String, after target: EventPattern) -> TraceMutation {
         .insert(.delegate, "displayChoiceForMessage", ["message": message], answer: "now", after: target)
     }
 
-    /// Calls the delegate about a message at the end, which the rule says is not called.
+    /// Adds a callback about a message, at the end, that the rule forbids.
     static func tell(_ name: String, _ message: String) -> TraceMutation {
         .insert(.delegate, name, ["message": message])
     }

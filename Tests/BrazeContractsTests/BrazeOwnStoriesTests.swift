@@ -11,7 +11,7 @@ import Testing
     import BrazeModel
 #endif
 
-/// Campaigns and scenarios that an app brings to have its delegate verified with.
+/// Campaigns and scenarios that an app supplies for the verification of its delegate.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct BrazeOwnStoriesTests {
     private let campaign = Data(
         #"""

@@ -41,7 +41,8 @@ import Testing
     }
 }
 
-/// A delegate that presents a message of its own when the first one has gone, as code does that the compiler does not check.
+/// A delegate that presents a message of its own when the first one has gone; one variant does so in code whose
+/// isolation the compiler does not check.
 @MainActor private final class Eager: BrazeInAppMessageUIDelegate {
     private let isOff: Bool
     private var hasPresented = false
@@ -60,7 +61,7 @@ import Testing
     }
 }
 
-/// A delegate that takes the context of each message away in the gate.
+/// A delegate that discards the context of each message in the gate.
 @MainActor private final class Spoiler: BrazeInAppMessageUIDelegate {
     private let choice: BrazeInAppMessageUI.DisplayChoice
 
@@ -74,21 +75,21 @@ import Testing
     }
 }
 
-/// A delegate that is right in itself.
+/// A delegate that is correct by itself.
 @MainActor private class Base: BrazeInAppMessageUIDelegate {
     func inAppMessage(
         _ ui: BrazeInAppMessageUI, prepareWith context: inout BrazeInAppMessageUI.PresentationContext
     ) {}
 }
 
-/// Its subclass, which misses a callback.
+/// Its subclass, whose callback has a misspelled name.
 @MainActor private final class Derived: Base {
     func inAppMessage(
         _ ui: BrazeInAppMessageUI, displayChoiceFor message: Braze.InAppMessage
     ) -> BrazeInAppMessageUI.DisplayChoice { .now }
 }
 
-/// Bugs as apps have them, each with a delegate of the same style that is right.
+/// Typical bugs of apps, each with a delegate of the same style that is correct.
 @MainActor @Suite("Braze delegates, planted bugs", .timeLimit(.minutes(20))) struct BrazePlantedBugTests {
     @Test("BZ-032 a context that is discarded in the gate is found, unless the message is to be discarded")
     func discardedContext() {

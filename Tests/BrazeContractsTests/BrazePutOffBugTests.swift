@@ -13,7 +13,7 @@ import Testing
     import BrazeModel
 #endif
 
-/// A delegate that holds what comes first, until a timer has fired.
+/// A delegate that holds the first messages, until a timer has fired.
 @MainActor private final class Timed: BrazeInAppMessageUIDelegate {
     private let presents: Bool
     private var isBusy = true
@@ -32,7 +32,7 @@ import Testing
     }
 }
 
-/// A delegate that lets go of its views by a job of the system's main queue, if it is right.
+/// A delegate that retains its views; the correct variant releases them in a block on the system's main queue.
 @MainActor private final class Queueing: BrazeInAppMessageUIDelegate {
     private let isRight: Bool
     private var views: [any InAppMessageView] = []
@@ -51,7 +51,7 @@ import Testing
     }
 }
 
-/// The same, by the helper of another type.
+/// The same, through a helper in another type.
 @MainActor private final class Helped: BrazeInAppMessageUIDelegate {
     private var views: [any InAppMessageView] = []
 
@@ -93,7 +93,7 @@ private enum Later {
     ) { ui.delegate = nil }
 }
 
-/// A view of the app's own that reports its life, and logs an impression if it is right.
+/// An app's own view that reports its life cycle; the correct variant logs an impression.
 @MainActor private final class Poster: UIView, InAppMessageView {
     private(set) var presented = false
     private let counts: Bool
@@ -132,7 +132,7 @@ private enum Later {
     ) { context.customView = Poster(counts: count) }
 }
 
-/// Bugs that come with time, each with a delegate of the same style that is right.
+/// Bugs that appear with time, each with a delegate of the same style that is correct.
 @MainActor @Suite("Braze delegates, what is put off", .realTime, .timeLimit(.minutes(20)))
 struct BrazePutOffBugTests {
     private static let kept =

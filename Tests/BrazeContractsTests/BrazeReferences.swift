@@ -130,7 +130,7 @@ extension Reference {
                 "main app presentNext",
             ]),
     ]
-    /// A message of this kind is triggered and shown.
+    /// The lines for a message of this kind that is triggered and shown.
     private static func shown(_ message: String, as kind: String) -> [String] {
         [
             "main campaign trigger(\(message))", "main delegate displayChoiceForMessage(\(message)) = now",

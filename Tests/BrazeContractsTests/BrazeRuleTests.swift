@@ -2,7 +2,7 @@ import ModelTesting
 import RuleTesting
 import Testing
 
-/// The rules of Braze, held against its headless host, and against hosts that break them.
+/// The rules of Braze, checked against its headless host, and against hosts that break them.
 @Suite("Rules of Braze", .timeLimit(.minutes(20))) @MainActor struct BrazeRuleTests {
     @Test("The rules as a whole", arguments: RuleSheetCheck.allCases)
     func sheet(_ check: RuleSheetCheck) throws { try check.hold(.braze) }

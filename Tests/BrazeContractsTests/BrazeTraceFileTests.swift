@@ -38,7 +38,7 @@ import Testing
                 "expected delegate willDismiss(view: ModalView) before delegate didDismiss(view: ModalView), "
                     + "found delegate didDismiss(message: a, view: ModalView) first",
             ])
-        // A rule of which the source leaves doubt fails nothing, and tells what the trace shows.
+        // A rule that the source leaves in doubt fails nothing, and reports what the trace shows.
         #expect(report["BZ-069"]?.status == .skipped)
         #expect(report["BZ-069"]?.explanation.contains("expected delegate willPresent before") == true)
         #expect(report["BZ-002"]?.status == .passed)

@@ -11,7 +11,7 @@ import Testing
     import BrazeModel
 #endif
 
-/// A Braze delegate that has every callback. Main actor, as its protocol.
+/// A Braze delegate that implements every callback. Main actor, as its protocol.
 private final class Full: BrazeInAppMessageUIDelegate {
     private let choice: BrazeInAppMessageUI.DisplayChoice
 
@@ -42,7 +42,7 @@ private final class Full: BrazeInAppMessageUIDelegate {
     ) -> Bool { true }
 }
 
-/// What reports of delegates say, on a screen.
+/// The reports about delegates, and that they fit on a screen.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct BrazeVerifyReportTests {
     private func lines(_ report: DelegateReport) -> [String] {
         report.description.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -7,7 +7,7 @@ import Foundation
     import BrazeModel
 #endif
 
-/// A Braze delegate that does what a test says.
+/// A Braze delegate that runs a test's closures.
 @MainActor final class BrazeDouble: BrazeInAppMessageUIDelegate {
     var gate: @MainActor (Braze.InAppMessage) -> BrazeInAppMessageUI.DisplayChoice = { _ in .now }
     var prepare: @MainActor (inout BrazeInAppMessageUI.PresentationContext) -> Void = { _ in }
@@ -33,7 +33,7 @@ import Foundation
     }
 }
 
-/// A message view of the app's own that does, when asked to appear and to leave, what a test says.
+/// An app's own message view that runs a test's closures when it is told to appear and to leave.
 @MainActor final class ViewDouble: UIView, InAppMessageView {
     typealias Act = @MainActor (ViewDouble, (() -> Void)?) -> Void
 

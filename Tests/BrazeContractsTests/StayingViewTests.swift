@@ -13,7 +13,7 @@ import Testing
     import BrazeModel
 #endif
 
-/// Views of the app's own that do not leave, found out while an app runs: nobody calls `end()` there.
+/// The app's own views that do not leave, detected while an app runs: there `end()` is not called.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct StayingViewTests {
     let stage = HeadlessStage()
     let host: BrazeHost

@@ -3,7 +3,7 @@ package import HeadlessStage
 package import InAppCompat
 import Testing
 
-/// A bridge on its SDK, with a handler, and what the bridge reports.
+/// A bridge on its SDK, with a handler and the bridge's diagnostics.
 @MainActor package final class BridgeWorld<Host: HeadlessHost, Bridge: MessageBridge> {
     package let stage = HeadlessStage()
     package let host: Host
@@ -11,22 +11,22 @@ import Testing
     package let bridge: Bridge
     package let diagnostics = DiagnosticList()
 
-    /// Makes the SDK's host, and puts a bridge on it.
-    /// - Parameter attach: makes the bridge and attaches it, on the stage.
+    /// Creates the SDK's host, and attaches a bridge to it.
+    /// - Parameter attach: creates the bridge and attaches it, on the stage.
     package init(_ attach: (RecordingHandler, Host) -> Bridge) {
         host = Host(stage: stage)
         bridge = stage.run { [host, handler] in attach(handler, host) }
         bridge.engine.diagnostics = { [diagnostics] in diagnostics.items.append($0) }
     }
 
-    // What is up keeps its stage, and an SDK its bridge.
+    // A message on the screen retains its stage, and an SDK retains its bridge.
     deinit { stage.endProcess() }
 }
 
-/// A bridge that is detached while a message is up is let go of, as is its handler.
+/// Expects that a bridge that is detached while a message is on the screen is released, together with its handler.
 /// - Parameters:
 ///   - json: a campaign with a message `m1`.
-///   - attach: makes the bridge and attaches it, on the stage.
+///   - attach: creates the bridge and attaches it, on the stage.
 ///   - detach: detaches it.
 /// - Returns: the host, after the user has closed the message.
 @MainActor package func expectReleasedWhileUp<Host: HeadlessHost, Bridge: MessageBridge>(
@@ -74,10 +74,10 @@ extension BridgeSuite {
         stage.runUntilIdle()
     }
 
-    /// Triggers and lets everything happen that follows.
+    /// Triggers a campaign and runs until the stage is idle.
     package func trigger(_ json: String) throws { try trigger(Data(json.utf8)) }
 
-    /// Triggers and lets everything happen that follows.
+    /// Triggers a campaign and runs until the stage is idle.
     package func trigger(_ json: Data) throws {
         try host.trigger(json: json)
         stage.runUntilIdle()

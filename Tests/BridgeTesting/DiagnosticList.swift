@@ -11,8 +11,8 @@ package import InAppCompat
         .init("heldForPreparation"),
     ]
 
-    /// Collects everything but what is said of every adoption under an SDK as soon as a bridge is attached, or with the
-    /// first message: the tests of gaps look at that.
+    /// Collects every diagnostic except those that every adoption under an SDK reports when a bridge is attached, or
+    /// with the first message: the tests of gaps check those.
     package var sink: DiagnosticSink {
         { [self] in
             if !Self.general.contains($0.code) { items.append($0) }

@@ -1,8 +1,8 @@
 package import Foundation
 package import PlatformStandIns
 
-/// A main queue that makes whoever waits for it wait until the handler has been asked, first: however busy
-/// the main thread is.
+/// A main queue whose waiting callers start to wait only after the handler has been asked,
+/// however busy the main thread is.
 package struct PromptQueue: MainThreadScheduler {
     package let base: any MainThreadScheduler
     package let isAsked: DispatchSemaphore

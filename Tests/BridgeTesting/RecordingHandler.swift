@@ -2,8 +2,8 @@ package import Foundation
 package import InAppCompat
 import PlatformStandIns
 
-/// Writes down every call, with answers set by the test. Nothing is said of what an SDK never calls: the tests of that have
-/// a handler of their own.
+/// Records every call, and gives the answers that the test has set. It ignores the report of callbacks that an SDK
+/// never calls: the tests of that have a handler of their own.
 @MainActor package final class RecordingHandler: AttachmentListener {
     package private(set) var calls: [String] = []
     package var decision = DisplayDecision.show

@@ -1,8 +1,8 @@
 @testable import InAppContracts
 
-/// Compares what a delegate is told in one story under two SDKs, callback by callback, whatever comes of it for a user.
+/// Compares the callbacks of a delegate in one story under two SDKs, whatever the effect on a user.
 struct CallbackComparison {
-    /// In which way a callback changes.
+    /// How a callback changes.
     enum Kind {
         case never, later, differently, inAddition
     }
@@ -13,9 +13,9 @@ struct CallbackComparison {
         let example: String
     }
 
-    /// What does not count as different: the class of the SDK's own view, and where a message's page comes from.
+    /// Arguments whose differences are ignored: the class of the SDK's own view, and the origin of a message's page.
     private static let ignored: Set<String> = ["view", "attributes"]
-    /// How much later counts as later, in seconds: animations take less.
+    /// The delay from which a callback counts as later, in seconds: animations take less.
     private static let delay = 1.0
 
     private let before: [TraceEvent]
@@ -26,7 +26,7 @@ struct CallbackComparison {
         self.after = after.events(from: .delegate)
     }
 
-    /// Each callback changes in one way at most: the first that applies to one of its calls.
+    /// The change of each callback, one at most: the first that applies to one of its calls.
     var changes: [Change] {
         let keys = (before + after).map(Key.init).reduce(into: [Key]()) {
             if !$0.contains($1) { $0.append($1) }

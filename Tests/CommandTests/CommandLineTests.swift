@@ -67,11 +67,11 @@ import Testing
 
     @Test("A subcommand's help lists its options, and its examples work")
     func examples() async throws {
-        // What an example writes goes where it is removed again.
+        // The output of an example goes into a folder that is removed again.
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        // The whole of `contracts` and `contracts --pairs` is a step of .ci/run; here the tool has three shapes.
+        // The complete `contracts` and `contracts --pairs` are a step of .ci/run; here the tool has three shapes.
         let tool = CommandLineTool(name: "inapp-compat", shapes: [.adobeIOS, .adobeAndroid2, .airship18])
         for command in CommandLineTool.subcommands {
             let help = await Tool.run(command.name, "--help")

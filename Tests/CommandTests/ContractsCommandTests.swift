@@ -311,7 +311,7 @@ import Testing
     }
 }
 
-/// What `inspect` says of how a payload ports.
+/// What `inspect` prints about porting a payload.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct InspectPortTests {
     @Test("The loss report is in every format", arguments: ["braze", "adobeIOS"])
     func losses(shape: String) async throws {

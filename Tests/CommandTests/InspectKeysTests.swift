@@ -6,7 +6,7 @@ import Testing
 
 @testable import InAppCommand
 
-/// What `inspect` says of the keys of a payload.
+/// What `inspect` prints about the keys of a payload.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct InspectKeysTests {
     private func keys(_ json: String, of shape: String) throws -> PayloadKeyReport {
         let kit = try #require([ShapeKit].builtIn.first { $0.shape.name == shape })
@@ -181,7 +181,7 @@ import Testing
     }
 }
 
-/// One shape alone, and the bridges' sources.
+/// A single shape, and the bridges' sources.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct ChoiceTests {
     @Test("matrix --shape has one column")
     func matrix() async throws {

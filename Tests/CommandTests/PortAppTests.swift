@@ -4,7 +4,7 @@ import Testing
 @testable import InAppCommand
 @testable import InAppPort
 
-/// What apps have around their delegates, and what `port` makes of it.
+/// The code of apps around their delegates, and how `port` converts it.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct PortAppTests {
     @Test("A type of the app's with the name of one of the vendor's stays, and is no use of the vendor's")
     func keepsOwnNames() async throws {

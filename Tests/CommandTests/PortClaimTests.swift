@@ -4,9 +4,9 @@ import Testing
 @testable import InAppContracts
 @testable import InAppPort
 
-/// Holds what the report claims of a delegate's callbacks against what they see in the stories.
+/// Compares what the report claims about a delegate's callbacks with the callbacks in the stories.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct PortClaimTests {
-    /// The shapes of iOS.
+    /// The names of the shapes for iOS.
     nonisolated private static let names = ["adobeIOS", "braze", "airship17", "airship18"]
     nonisolated private static let kits = [ShapeKit].builtIn.filter { names.contains($0.shape.name) }
 
@@ -19,7 +19,7 @@ import Testing
         return members.lazy.compactMap { kit.ledger[$0] }.first
     }
 
-    /// What a shape's delegate sees on its own host and on others.
+    /// The callbacks of a shape's delegate on its own host and on others.
     private struct Stories {
         let delegate: ShapeKit
         private let own: [String: Trace]
@@ -29,8 +29,8 @@ import Testing
             own = try StoryContract.traces(host: delegate, delegate: delegate)
         }
 
-        /// The callbacks whose claim is false: said to stay as they are, and lost, called less often, late or otherwise in a
-        /// story.
+        /// The callbacks with a false claim: reported as unchanged, but lost, called less often, late or
+        /// with differences in a story.
         @MainActor func falseClaims(under host: ShapeKit, needs: Int = .max) throws -> [String] {
             let other = try StoryContract.traces(host: host, delegate: delegate)
             var wrong: [String] = []
@@ -78,7 +78,7 @@ import Testing
 }
 
 extension LedgerEntry {
-    /// The same, with the first of its needs only.
+    /// The same entry, with only the first of its needs.
     fileprivate func needing(first count: Int) -> LedgerEntry {
         LedgerEntry(
             role, counterpart: counterpart, code: code, needs: Array(needs.prefix(count)), rules: rules,

@@ -4,7 +4,7 @@ import Testing
 @testable import InAppCommand
 @testable import InAppPort
 
-/// What delegates read of messages, and change of them, and what `port` writes for it.
+/// What delegates read and change of messages, and the code that `port` writes for it.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct PortContentTests {
     @Test("AS-042 casts of a content and what ended a message ask the layout and the cause")
     func asksTheLayout() async throws {

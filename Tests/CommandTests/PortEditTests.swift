@@ -4,9 +4,9 @@ import Testing
 @testable import InAppCommand
 @testable import InAppPort
 
-/// What a delegate changes, asks and runs, as a handler does it.
+/// What a delegate changes, asks and runs, as `port` writes it in a handler.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct PortEditTests {
-    /// The lines behind a word, without their indentation.
+    /// The lines from a word on, without their indentation.
     private static func lines(of text: String, from start: String, count: Int) throws -> [String] {
         let place = try #require(text.range(of: start)).lowerBound
         return text[place...].split(separator: "\n").prefix(count).map { String($0.drop { $0 == " " }) }
@@ -173,7 +173,7 @@ import Testing
             ])
         #expect(text.components(separatedBy: "func didPresent").count == 2)
         #expect(text.contains("//     func onShow(message: FullscreenMessage) {}"))
-        // What the SDK calls stands before what belongs to its set-up.
+        // Methods that the SDK calls come before those that belong to its set-up.
         let gate = try #require(outcome.output.range(of: "shouldShowMessage(message:)"))
         let last = try #require(
             outcome.output.range(of: "IMPOSSIBLE") ?? outcome.output.range(of: "DIFFERENT"))

@@ -6,7 +6,7 @@ import Testing
 @testable import InAppCommand
 @testable import InAppPort
 
-/// What `port` makes out in a delegate's source. Off the main actor, because most of it waits for the compiler.
+/// What `port` recognizes in a delegate's source. Off the main actor, because most of it waits for the compiler.
 @Suite(.serialized, .timeLimit(.minutes(20))) struct PortReadingTests {
     private static let kits = [ShapeKit].builtIn
 
@@ -46,7 +46,7 @@ import Testing
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             #expect(lines.count <= 60, "\(name) to \(host): \(lines.count) lines")
             #expect(lines.allSatisfy { $0.count <= 80 }, "\(name) to \(host)")
-            // Whatever is left out is named by its line.
+            // Everything that is left out is reported with its line.
             let told = report.findings.filter {
                 text.contains("\(($0.file as NSString).lastPathComponent):\($0.line)")
             }

@@ -17,14 +17,14 @@ import Testing
         samples.appendingPathComponent("\(name).swift").path
     }
 
-    /// Ports a sample, and what was written by file.
+    /// Ports a sample, and returns the written files by name.
     static func ported(_ name: String, to shape: String) async throws -> (
         outcome: Outcome, files: [String: String]
     ) {
         try await ported(from: sample(name), to: shape)
     }
 
-    /// Ports a file, and what was written by file.
+    /// Ports a file, and returns the written files by name.
     static func ported(from path: String, to shape: String) async throws -> (
         outcome: Outcome, files: [String: String]
     ) {
@@ -38,13 +38,13 @@ import Testing
         return (outcome, Dictionary(uniqueKeysWithValues: files))
     }
 
-    /// Ports a text, and what is written of it.
+    /// Ports a text, and returns the text that is written for it.
     static func written(_ text: String, to shape: String) async throws -> String {
         let (_, files) = try await ported(text: text, to: shape)
         return try #require(files.first { $0.key.hasPrefix("Own") }?.value)
     }
 
-    /// Ports a text, and what was written by file.
+    /// Ports a text, and returns the written files by name.
     static func ported(text: String, to shape: String) async throws -> (
         outcome: Outcome, files: [String: String]
     ) {
@@ -148,7 +148,7 @@ import Testing
         #expect(
             screen.contains(
                 "\n    case .some(let other):\n      return router.knows(other) ? .show : .discard"))
-        // Two words of one line that say the same are one finding.
+        // Two words of one line with the same message are one finding.
         #expect(outcome.output.components(separatedBy: "plan.statusBar").count == 2)
         #expect(!outcome.output.contains("Selector"))
     }
@@ -186,7 +186,7 @@ import Testing
         let text = try #require(files["BrazeBridge.swift"])
         #expect(text.contains("return AppState.shared.isBusy ? .hold : .show"))
         #expect(text.contains("// PORT: BrazeInAppMessageUI belongs to the SDK that is left."))
-        // Imports go anyway.
+        // Imports are removed in any case.
         #expect(!outcome.output.contains("This code is there only with the SDK that is left"))
     }
 
@@ -255,7 +255,7 @@ import Testing
     func portsEverySample(_ file: String) async throws {
         let name = String(file.dropLast(6))
         var first: [String: String]?
-        // What is written names no shape: two of them have to do.
+        // The written code names no shape: two of them are enough to show it.
         for kit in CommandLineTool.builtIn.shapes.prefix(2) {
             let (_, files) = try await Self.ported(name, to: kit.shape.name)
             #expect(first == nil || first == files, "\(name) to \(kit)")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InAppCommand
 
-/// The handlers that are played beside their delegates are what `port` writes.
+/// The handlers that are played beside their delegates are exactly what `port` writes.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct PortedFixtureTests {
     nonisolated private static let tests = PortTests.root.deletingLastPathComponent()
     nonisolated private static let originals = tests.appendingPathComponent("PortOriginals")

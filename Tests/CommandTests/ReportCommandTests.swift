@@ -6,7 +6,7 @@ import Testing
 @testable import InAppCommand
 
 @MainActor @Suite(.timeLimit(.minutes(20))) struct ReportCommandTests {
-    /// Runs `report` into a file, and gives what it wrote.
+    /// Runs `report` into a file, and returns the file's text.
     private func written(_ name: String, _ words: String...) async throws -> String {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -34,7 +34,7 @@ import Testing
         for anchor in anchors {
             #expect(page.components(separatedBy: "id=\"\(anchor)\"").count == 2, "\(anchor)")
         }
-        // What a pair loses stands behind its number, with the reason.
+        // The losses of a pair are listed behind its number, with the reason.
         let pair = try #require(page.components(separatedBy: "id=\"pair-braze-adobeIOS\"").last)
         #expect(pair.components(separatedBy: "</details>")[0].contains("<b>BZ-086</b>"))
         #expect(page.utf8.count < 2_000_000)

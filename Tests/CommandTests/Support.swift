@@ -3,9 +3,9 @@ import Foundation
 
 @testable import InAppCommand
 
-/// Running the tool in this process.
+/// Runs the tool in this process.
 @MainActor enum Tool {
-    /// The root of the package, where the examples of the help texts start from.
+    /// The root of the package, from which the examples of the help texts start.
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
@@ -15,17 +15,17 @@ import Foundation
         await CommandLineTool.builtIn.run(words, isTerminal: isTerminal, environment: environment)
     }
 
-    /// A scenario file of the room of a shape.
+    /// A scenario file in the folder of a shape.
     static func scenario(_ name: String, of room: String = "Braze") -> String {
         root.appendingPathComponent("Tests/\(room)ContractsTests/Scenarios/\(name).json").path
     }
 
-    /// A standard campaign's file in the room of a shape.
+    /// A standard campaign's file in the folder of a shape.
     static func campaign(_ name: String, of room: String = "Braze") -> String {
         root.appendingPathComponent("Sources/\(room)Contracts/Campaigns/\(name).json").path
     }
 
-    /// A file that holds `text`, and goes away after `body`.
+    /// A file that contains `text`, and is removed after `body`.
     static func withFile<Result>(_ text: String, _ body: (String) async throws -> Result) async throws
         -> Result
     {
@@ -42,13 +42,13 @@ import Foundation
 
 extension Outcome {
     var lines: [String] { output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
-    /// The lines that do not fit.
+    /// The lines that are too wide.
     var wideLines: [String] {
         (lines + errors.split(separator: "\n").map(String.init)).filter { $0.count > 80 }
     }
 }
 
 extension CommandLineTool {
-    /// The tool as it is built.
+    /// The tool with its built-in shapes.
     static var builtIn: CommandLineTool { CommandLineTool(name: "inapp-compat", shapes: .builtIn) }
 }

@@ -42,11 +42,11 @@ import Testing
             ["willDismiss", "didDismiss"],
         ]
         for visit in visits {
-            // Where clicks are the SDK's own business the app cannot route them.
+            // Where the SDK keeps clicks to itself the app cannot route them.
             let isTold = [Capability.shouldPerform, .didLoad].contains {
                 visit.host.capabilities.support(of: $0).isAvailable
             }
-            // Airship's gate is where its messages are changed, so that those that are held are prepared too.
+            // Airship's gate is where its messages are changed, so held messages are prepared too.
             let isPreparedFirst = visit.shape == "airship17"
             let expected = acts.map { act in
                 act.flatMap { name -> [String] in

@@ -9,7 +9,7 @@ import InAppContracts
 import PlatformStandIns
 import Testing
 
-/// An adapter that puts a window of the app's up, for five seconds.
+/// An adapter that shows a window of the app for five seconds.
 private final class PosterAdapter: NSObject, InAppMessageAdapterProtocol {
     init(_ message: InAppMessage) {}
 

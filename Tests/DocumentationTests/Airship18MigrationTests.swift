@@ -10,7 +10,7 @@ import InAppCompat
 import PlatformStandIns
 import Testing
 
-/// What the migrations to and from Airship 18 of Compat/Migration do.
+/// The behaviour of the migrations to and from Airship 18 of Compat/Migration.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct Airship18MigrationTests: MigrationSuite {
     let stage = HeadlessStage()
 
@@ -138,7 +138,7 @@ import Testing
     }
 }
 
-/// This one uses `Shop.shared`, as the delegate that it is about does.
+/// This test uses `Shop.shared`, as its delegate does.
 extension PorterTests {
     @Test("Day one: the Braze delegate runs unchanged under Airship 18")
     func brazeUnderEighteen() throws {

@@ -9,7 +9,7 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-/// What the migrations from and to Airship of Compat/Migration do.
+/// The behaviour of the migrations from and to Airship of Compat/Migration.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct AirshipMigrationTests: MigrationSuite {
     let stage = HeadlessStage()
 
@@ -124,7 +124,7 @@ import Testing
     }
 }
 
-/// These two use `Shop.shared`, as the delegate that they are about does.
+/// These two tests use `Shop.shared`, as their delegate does.
 extension PorterTests {
     @Test("Day one: the Braze delegate runs unchanged under Airship")
     func brazeUnderAirship() throws {

@@ -44,7 +44,7 @@ func registerOn2(_ delegate: CheckoutMessagingDelegate) {
 
 extension CheckoutMessagingDelegate: CheckoutDelegate {}
 
-/// What the old delegate relies on, each with its counterpart in `AndroidMigrationTo3Tests`.
+/// The behaviour that the old delegate relies on, each with its counterpart in `AndroidMigrationTo3Tests`.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct AndroidMigrationFrom2Tests: AndroidMigrationSuite {
     let stage = HeadlessStage()
     let host: AdobeAndroid2Host

@@ -2,13 +2,13 @@ import Foundation
 import HeadlessStage
 import Testing
 
-/// The delegate of Compat/Migration, on either side: it keeps what comes during a checkout.
+/// The delegate of Compat/Migration, on either side: it keeps the message that comes during a checkout.
 protocol CheckoutDelegate: AnyObject {
     var isCheckingOut: Bool { get set }
     func checkoutEnded()
 }
 
-/// What the tests of both sides of the migration between Adobe's generations do alike.
+/// The steps that the tests of both sides of the migration between Adobe's generations share.
 @MainActor protocol AndroidMigrationSuite {
     associatedtype Host: HeadlessHost
     associatedtype Delegate: CheckoutDelegate

@@ -68,7 +68,7 @@ func registerOn3(_ delegate: CheckoutPresentationDelegate) {
 
 extension CheckoutPresentationDelegate: CheckoutDelegate {}
 
-/// The differences that bite, each with its counterpart in `AndroidMigrationFrom2Tests`.
+/// The differences that matter to apps, each with its counterpart in `AndroidMigrationFrom2Tests`.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct AndroidMigrationTo3Tests: AndroidMigrationSuite {
     let stage = HeadlessStage()
     let host: AdobeAndroid3Host
@@ -88,7 +88,7 @@ extension CheckoutPresentationDelegate: CheckoutDelegate {}
         """
     }
 
-    /// What was sent to Adobe; what only the device's history keeps is left out.
+    /// The events sent to Adobe, without those that only the device's history keeps.
     private var records: [String] {
         stage.log.entries(of: .analytics).compactMap { $0.details["eventType"] }.filter {
             $0.hasPrefix("decisioning.")
@@ -96,7 +96,7 @@ extension CheckoutPresentationDelegate: CheckoutDelegate {}
     }
 
     /// The presentable of a message that is on the screen.
-    /// - Parameter inOnShow: gets its event handler in `onShow`.
+    /// - Parameter inOnShow: is called with its event handler in `onShow`.
     private func presentable(
         _ inOnShow: @escaping (any InAppMessageEventHandler) -> Void = { _ in }
     ) throws -> any Presentable<InAppMessage> {
@@ -247,7 +247,7 @@ extension CheckoutPresentationDelegate: CheckoutDelegate {}
     }
 }
 
-/// Passes everything on, and keeps what it sees.
+/// Forwards every call, and keeps the presentable.
 private final class PresentableSpy: PresentationDelegate {
     private let delegate: CheckoutPresentationDelegate
     private(set) var seen: (any Presentable<InAppMessage>)?

@@ -1,5 +1,5 @@
-// The code of MIGRATION.md and of the articles, compiled and run. The documents must show exactly what stands
-// between the marks; `DocumentTests` holds them to it.
+// The code of MIGRATION.md and of the articles, compiled and run. The documents must show exactly the code between the
+// marks; `DocumentTests` checks that.
 import AdobeIOSBridge
 import AdobeIOSModel
 import BrazeBridge

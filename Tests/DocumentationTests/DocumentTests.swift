@@ -29,12 +29,12 @@ import Testing
         .sorted().map { "\(folder)/\($0)" }
     }
 
-    /// What `.ci/sdk-bridges` compiles with an SDK's stand-in, beside this target.
+    /// The files that `.ci/sdk-bridges` compiles with an SDK's stand-in, beside this target.
     private static let dayOne = ["Package.swift", "Sources/AdobeIOSUnderBraze/ShopMessages.swift"].map {
         root.appendingPathComponent("Tests/StandInSDKs/DayOne/\($0)")
     }
 
-    /// What `.ci/check-outside` builds and runs: the examples that documents quote.
+    /// The files that `.ci/check-outside` builds and runs: the examples that documents quote.
     private static let examples = ["FirstTest", "OneHandler", "FirstPort"].flatMap { name in
         let folder = root.appendingPathComponent("Compat/Examples/\(name)")
         return ["Sources/\(name)", "Tests/\(name)Tests"].flatMap {
@@ -69,7 +69,7 @@ import Testing
         return snippets.merging(try ported()) { first, _ in first }
     }
 
-    /// Short delegates, and the handlers that `port` wrote of them, from their first comment on.
+    /// Short delegates, and the handlers that `port` wrote for them, from their first comment on.
     private static func ported() throws -> [String: String] {
         var texts: [String: String] = [:]
         for folder in ["PortOriginals", "PortedHandlers"] {

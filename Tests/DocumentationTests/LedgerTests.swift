@@ -4,7 +4,7 @@ import InAppContracts
 import Testing
 
 @Suite(.timeLimit(.minutes(20))) struct LedgerTests {
-    /// The public members of a model, by the digest of its symbol graph that `.ci/api` keeps fresh.
+    /// The public members of a model, from the digest of its symbol graph that `.ci/api` keeps up to date.
     private static func members(of room: String) throws -> Set<String> {
         let file = DocumentTests.root.appendingPathComponent("Tests/API/\(room)Model.txt")
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")

@@ -1,7 +1,7 @@
 import HeadlessStage
 import Testing
 
-/// What the tests of the migrations from and to every Airship do alike.
+/// The steps that the tests of the migrations from and to every version of Airship share.
 @MainActor protocol MigrationSuite {
     var stage: HeadlessStage { get }
 }
@@ -9,7 +9,7 @@ import Testing
 extension MigrationSuite {
     func settle() { stage.advance(by: .seconds(1)) }
 
-    /// A message comes during a checkout, and nothing is to be seen of it before that has ended.
+    /// A message comes during a checkout, and is not visible before the checkout has ended.
     func holds(
         _ trigger: () throws -> Void, until end: () throws -> Void,
         sourceLocation: SourceLocation = #_sourceLocation

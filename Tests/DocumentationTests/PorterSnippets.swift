@@ -164,7 +164,7 @@ final class ShopAdobeDelegate: NSObject, MessagingDelegate {
 }
 // end snippet
 
-/// What the migrations of Compat/Migration do.
+/// The behaviour of the migrations of Compat/Migration.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct PorterTests: MigrationSuite {
     let stage = HeadlessStage()
 
@@ -245,7 +245,7 @@ final class ShopAdobeDelegate: NSObject, MessagingDelegate {
     }
 }
 
-/// A campaign that qualifies, is seen for half a minute and closed.
+/// A campaign that qualifies, is visible for half a minute and closed.
 private let springScenario = """
     {
       "name": "Spring", "shape": "adobeIOS",

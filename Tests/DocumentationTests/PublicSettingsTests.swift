@@ -1,17 +1,17 @@
 import Foundation
 import Testing
 
-/// A setting that users have: a parameter of a public initialiser that has a default, or a property that can be set.
+/// A public setting: a parameter of a public initialiser that has a default, or a property that can be set.
 struct PublicSetting: Hashable, CustomStringConvertible {
     let module: String
     let type: String
     let name: String
-    /// Whether it can be set afterwards.
+    /// Whether it can be set after initialisation.
     let isProperty: Bool
 
     var description: String { "\(module): \(type).\(name)" }
 
-    /// Whether a file of tests gives it a value.
+    /// Whether a file of tests sets it.
     func isVaried(in text: String) -> Bool {
         let own = type.split(separator: ".").last.map(String.init) ?? type
         let givers = [own] + (Self.givers[name] ?? [])
@@ -22,7 +22,8 @@ struct PublicSetting: Hashable, CustomStringConvertible {
             || text.has("\\.\(name)(\\?|!)?\\.(append|insert|remove)")
     }
 
-    /// What passes a setting on under the same name: checked delegates are made by their contracts, policies by the stack.
+    /// The functions and types that pass a setting on under the same name: contracts create checked delegates,
+    /// the stack creates policies.
     private static let givers = [
         "gateLimit": [
             "AdobeIOSContract", "AdobeAndroid2Contract", "AdobeAndroid3Contract", "BrazeContract",
@@ -65,7 +66,7 @@ extension String {
                 if let property = property(in: line, module) { found.insert(property) }
             }
         }
-        // A parameter that is a property, too, is one setting.
+        // A parameter that is also a property is one setting.
         return found.filter { setting in
             setting.isProperty
                 || !found.contains(
@@ -115,7 +116,7 @@ extension String {
         try String(contentsOf: DocumentTests.root.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// The text of a file, and its words, by which most files are ruled out.
+    /// The text of a file, and its words, by which most files are ruled out quickly.
     private struct TestFile {
         let text: String
         let words: Set<String>

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// No test of this package runs for ever: each suite has a limit of time.
+/// No test of this package runs for ever: each suite has a time limit.
 @Suite("Suites", .timeLimit(.minutes(20))) struct SuiteTests {
     /// The attributes `@Suite` of a source, with what is in their brackets.
     private static func attributes(in source: String) -> [Substring] {
@@ -19,7 +19,7 @@ import Testing
                 return depth == 0
             }
             let inside = rest[..<(end ?? rest.endIndex)]
-            // What a text like this one says of suites is none.
+            // A suite in a text such as this one does not count.
             if !inside.contains("\\") { found.append(inside) }
             rest = rest[(end ?? rest.endIndex)...]
         }
@@ -31,7 +31,7 @@ import Testing
         "SuiteTests.swift", "CartDelegateTests.swift", "PaymentHandlerTests.swift", "BeforeAPortTests.swift",
     ]
 
-    /// All suites have one and the same limit: all tests start at once, so the waiting for a busy processor counts, too.
+    /// All suites have the same time limit: all tests start at once, so that waiting for a busy processor counts, too.
     private static func isBounded(_ attribute: Substring) -> Bool {
         attribute.contains(".timeLimit(.minutes(20))")
     }

@@ -2,14 +2,14 @@ package import Foundation
 import HeadlessStage
 import ModelTesting
 
-/// Makes new inputs of known ones: the same seed makes the same inputs everywhere.
+/// Derives new inputs from known ones: the same seed gives the same inputs everywhere.
 ///
-/// Half of the inputs are changed in their bytes; half, where a known one is JSON, or a JSON value a line, in its values, so that
-/// they get past the parser.
+/// Half of the inputs are changed in their bytes. The other half are changed in their values, if a known input is JSON
+/// or has one JSON value per line, so that they get past the parser.
 package struct FuzzMutator {
     private var random: SplitMix64
     private let seeds: [Data]
-    /// The values of each known input that is JSON; several where it is a value a line.
+    /// The values of each known input that is JSON; several if it has one value per line.
     private let trees: [[JSONValue]]
     private let changes: JSONMutator
 
@@ -88,7 +88,7 @@ package struct FuzzMutator {
 
     // MARK: JSON
 
-    /// A run of bytes that may be a JSON string, number or word, found from a place at random.
+    /// A run of bytes that may be a JSON string, number or word, found from a random place.
     private mutating func token(in bytes: [UInt8]) -> Range<Int>? {
         let start = place(in: bytes)
         guard let first = bytes[start...].firstIndex(where: Self.beginsToken) else { return nil }
@@ -137,7 +137,7 @@ package struct FuzzMutator {
         bytes.insert(contentsOf: member, at: key.lowerBound)
     }
 
-    /// What decoders stumble over.
+    /// Values that are difficult for decoders.
     private static let values = [
         "null", "true", "0", "-1", "-0.0", "1e999", "1e-999", "0.1", "9223372036854775807",
         "-9223372036854775809", "99999999999999999999", "NaN", "{}", "[]", "\"\"", "\" \"", "\"null\"",

@@ -1,29 +1,29 @@
 import Foundation
 import ModelTesting
 
-/// Hands a reader many inputs and says what was wrong.
+/// Passes many inputs to a reader and collects its faults.
 package struct FuzzRun: Sendable {
-    /// An input may take so many seconds.
+    /// The longest time for an input, in seconds.
     package static let longestTime = 1.0
-    /// A run may make the process grow by so many bytes.
+    /// The most bytes by which a run may make the process grow.
     package static let mostMemory = 64 << 20
 
-    /// How many inputs were taken.
+    /// The number of inputs so far.
     package private(set) var count = 0
-    /// How many of them were read and not refused.
+    /// The number of inputs that were read and not refused.
     package private(set) var readCount = 0
-    /// What was wrong, at most ten: each with the number of its input.
+    /// The faults, at most ten, each with the number of its input.
     package private(set) var faults: [String] = []
-    /// Seconds that the slowest input took.
+    /// The time of the slowest input, in seconds.
     package private(set) var slowest = 0.0
-    /// Bytes by which the process grew at the most.
+    /// The most bytes by which the process grew.
     package private(set) var growth = 0
 
-    /// Makes inputs of a target's seeds, and hands them over.
+    /// Derives inputs from a target's seeds, and passes them to the target.
     /// - Parameters:
-    ///   - seed: of the generator.
-    ///   - skipping: how many inputs are made and not handed over, to come back to one that trapped.
-    ///   - onInput: is told each input's number before it is handed over.
+    ///   - seed: the seed of the generator.
+    ///   - skipping: how many inputs are generated and not used, to come back to one that trapped.
+    ///   - onInput: is called with each input's number before the input is used.
     @MainActor package init(
         _ target: FuzzTarget, inputs: Int, seed: UInt64, skipping: Int = 0,
         onInput: (Int) -> Void = { _ in }
@@ -52,8 +52,8 @@ package struct FuzzRun: Sendable {
         if seconds > Self.longestTime { faults.append("input \(number): took \(seconds) s") }
     }
 
-    /// An input that seems to take too long is taken twice more, and the quickest time counts: on a busy machine anything may
-    /// take a second.
+    /// An input that seems to take too long is tried twice more, and the shortest time counts: on a busy machine
+    /// anything may take a second.
     @MainActor private func timed(
         _ input: Data, _ target: FuzzTarget
     ) -> (outcome: FuzzTarget.Outcome, seconds: Double) {

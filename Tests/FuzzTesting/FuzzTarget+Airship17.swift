@@ -3,8 +3,8 @@ import Foundation
 import HeadlessStage
 
 extension FuzzTarget {
-    /// The values that an Airship 17 app reads from JSON of its own, and the resolution that a page hands to
-    /// `UAirship.dismiss`.
+    /// The values that an Airship 17 app reads from JSON of its own, and the resolution that a page
+    /// passes to `UAirship.dismiss`.
     static func airship17Values() -> FuzzTarget {
         let seeds = [
             #"{"value":{"equals":"a"},"key":"b","scope":["c"]}"#,
@@ -46,12 +46,12 @@ extension FuzzTarget {
 
     private static let refusesJSON: @Sendable (any Error) -> Bool = { $0 is PayloadError }
 
-    /// The errors of Airship's domains, which have code 0.
+    /// Whether an error is one of Airship's, which have code 0.
     private static func refusesValue(_ error: any Error) -> Bool {
         (error as NSError).domain.hasPrefix("com.urbanairship") || error is PayloadError
     }
 
-    /// A push with a standard message, that arrives and is opened.
+    /// A push with a standard message that arrives and is opened.
     static func airship17Push() -> FuzzTarget {
         FuzzTarget("Airship 17's push", seeds: pushes, isSlow: true, refuses: { $0 is PayloadError }) {
             input in

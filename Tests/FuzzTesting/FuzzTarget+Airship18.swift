@@ -39,7 +39,7 @@ extension FuzzTarget {
         { _ = try $0.decode() as InAppMessageMediaInfo },
     ]
 
-    /// A push with a standard message, that arrives and is opened.
+    /// A push with a standard message that arrives and is opened.
     static func airship18Push() -> FuzzTarget {
         FuzzTarget("Airship 18's push", seeds: pushes, isSlow: true, refuses: { $0 is PayloadError }) {
             input in
@@ -58,7 +58,7 @@ extension FuzzTarget {
         }
     }
 
-    /// What the server says, and says again.
+    /// The data that the server sends, and sends again.
     static func airship18RemoteData() -> FuzzTarget {
         let message = #"{"name":"a","display_type":"banner","display":{"heading":{"text":"b"}}}"#
         let schedule =

@@ -3,9 +3,9 @@ import HeadlessStage
 import InAppCompat
 import InAppContracts
 
-/// What the command reads from files.
+/// The files that the command reads.
 extension FuzzTarget {
-    /// A trace as tests keep it.
+    /// A trace as tests store it.
     static func trace(of kits: [ShapeKit]) -> FuzzTarget {
         let event = TraceEvent(
             time: 1.5, thread: .main, source: .delegate, name: "onShow", arguments: [.init("id", "a")],
@@ -16,7 +16,7 @@ extension FuzzTarget {
         }
     }
 
-    /// A trace that a device has written, and what is made of it: `TraceFile` writes such.
+    /// A trace that a device has written, as `TraceFile` does, and its evaluation.
     static func recordedTrace(of kits: [ShapeKit]) -> FuzzTarget {
         let header = #"{"device":"a phone","sdk":"1.0","story":"the standard one","trace":1}"#
         let seeds = kits.flatMap { kit -> [Data] in
@@ -38,7 +38,7 @@ extension FuzzTarget {
         }
     }
 
-    /// A source text, in which methods are looked for that are never called.
+    /// A source text, which is searched for methods that are never called.
     static func source(of kits: [ShapeKit]) -> FuzzTarget {
         let seeds = [
             """
@@ -52,14 +52,14 @@ extension FuzzTarget {
         ].map { Data($0.utf8) }
         let lint = DelegateLint(kits)
         return FuzzTarget("source text", seeds: seeds, refuses: { _ in false }) { input in
-            // Nobody writes longer files; each character counts, so that time goes with the length.
+            // Source files are not longer than this; each character counts, so that time grows with the length.
             let text = String(decoding: input.prefix(100_000), as: UTF8.self)
             _ = lint.hasDelegate(in: text)
             _ = lint.findings(in: text)
         }
     }
 
-    /// A payload, of which is said which keys nobody reads.
+    /// A payload, whose unread keys are reported.
     static func keys(of kits: [ShapeKit]) -> FuzzTarget {
         let seeds = kits.flatMap { $0.payloads.prefix(10) }
         return FuzzTarget("payload keys", seeds: seeds, refuses: { _ in false }) { input in

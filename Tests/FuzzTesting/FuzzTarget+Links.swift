@@ -3,7 +3,7 @@ import Foundation
 import InAppCompat
 
 extension FuzzTarget {
-    /// A link of a page, in no vendor's words.
+    /// A link of a page, in a neutral dialect.
     static func link() -> FuzzTarget {
         let dialect = LinkDialect(
             scheme: "vendor", dismissals: ["dismiss"], interaction: "interaction",
@@ -18,7 +18,7 @@ extension FuzzTarget {
         }
     }
 
-    /// An address as Android takes it apart.
+    /// A URL as Android parses it.
     static func javaURI() -> FuzzTarget {
         let seeds = [
             "adbinapp://dismiss?interaction=a&link=b", "mailto:a@b", "http://[::1]:80/a?b#c", "a%20b",
@@ -29,7 +29,7 @@ extension FuzzTarget {
         }
     }
 
-    /// The parameters of a link of Adobe's own scheme on Android, and what its page posts.
+    /// The parameters of a link of Adobe's own scheme on Android, and the messages that its page posts.
     static func linkParameters() -> FuzzTarget {
         let seeds = [
             "interaction=a&link=https%3A%2F%2Fexample.com%2Fa%3Fb%3D1&c=d", "link=js%28%29", "a=+%2B&a=b",

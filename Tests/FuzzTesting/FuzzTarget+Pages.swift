@@ -3,8 +3,8 @@ import HeadlessStage
 import InAppContracts
 
 extension FuzzTarget {
-    /// What the page of a message says to native code, and where its links lead: the name of a function and its argument
-    /// as JSON, in two lines; or the address of a link, in one.
+    /// The messages of a message's page to native code, and its links: the name of a function and its argument as JSON,
+    /// in two lines; or the URL of a link, in one.
     static func page(of kit: ShapeKit) -> FuzzTarget {
         let payload = kit.pagePayload
         return FuzzTarget(
@@ -30,7 +30,7 @@ extension FuzzTarget {
         }
     }
 
-    /// What the pages of the shape's own scenarios say, and where their links lead.
+    /// The messages of the pages in the shape's own scenarios, and their links.
     private static func words(of kit: ShapeKit) -> [Data] {
         var words: Set<String> = ["https://example.com/a?b=c#d", "unknown\n{\"a\": [1, null]}"]
         for name in kit.scenarios.keys.sorted() {
@@ -58,7 +58,7 @@ extension FuzzTarget {
 }
 
 extension ShapeKit {
-    /// A campaign with a page, where the shape's campaigns have one.
+    /// A campaign with a page, if one of the shape's campaigns has one.
     fileprivate var pagePayload: Data {
         payloads.first { String(decoding: $0, as: UTF8.self).lowercased().contains("<html") }
             ?? campaigns.news

@@ -16,7 +16,7 @@ extension FuzzTarget {
         ]
     }
 
-    /// A campaign that qualifies, with everything that its host does then, and a second one after it.
+    /// A campaign that qualifies, with everything that its host does then, followed by a second one.
     private static func trigger(of kit: ShapeKit) -> FuzzTarget {
         FuzzTarget("\(kit) trigger", seeds: kit.payloads, refuses: { $0 is PayloadError }) { input in
             let stage = HeadlessStage()
@@ -58,8 +58,8 @@ extension FuzzTarget {
 }
 
 extension ShapeKit {
-    /// Payloads of the shape: those of its standard campaigns, and of its scenarios. Those that are wrapped in another way
-    /// come first, because so many of them are alike.
+    /// Payloads of the shape: those of its standard campaigns, and of its scenarios. Those with a different wrapper
+    /// come first, because so many payloads are alike.
     var payloads: [Data] {
         let values = scenarios.keys.sorted().flatMap { scenarioPayloads($0) }
         var forms: Set<[String]> = []
@@ -82,7 +82,7 @@ extension ShapeKit {
 }
 
 extension JSONValue {
-    /// The keys of the two outermost levels, which tell one wrapper from another.
+    /// The keys of the two outermost levels, which distinguish the wrappers.
     fileprivate var outerKeys: [String] {
         switch self {
         case .object(let members):

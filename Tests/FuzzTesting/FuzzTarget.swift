@@ -4,20 +4,20 @@ package import Foundation
 ///
 /// Sendable; a value. It is called on the main thread.
 package struct FuzzTarget: Sendable {
-    /// What reads.
+    /// The name of the reader.
     package let name: String
-    /// Inputs that it takes, from which others are made.
+    /// Valid inputs, from which others are derived.
     package let seeds: [Data]
-    /// Whether an input takes a whole message on a stage, so that a short run takes fewer of them.
+    /// Whether an input plays a whole message on a stage, so that a short run uses fewer of them.
     package let isSlow: Bool
     private let read: @MainActor @Sendable (Data) throws -> Void
     private let refuses: @Sendable (any Error) -> Bool
 
     /// Describes a reader.
     /// - Parameters:
-    ///   - isSlow: whether an input takes a whole message on a stage.
+    ///   - isSlow: whether an input plays a whole message on a stage.
     ///   - refuses: whether an error is of the type that the reader promises.
-    ///   - read: takes an input.
+    ///   - read: reads an input.
     package init(
         _ name: String, seeds: [Data], isSlow: Bool = false, refuses: @escaping @Sendable (any Error) -> Bool,
         read: @escaping @MainActor @Sendable (Data) throws -> Void
@@ -29,14 +29,14 @@ package struct FuzzTarget: Sendable {
         self.read = read
     }
 
-    /// What became of an input.
+    /// The result of an input.
     package enum Outcome: Sendable, Equatable {
         case read, refused
-        /// What was wrong, in words.
+        /// A fault, with its description.
         case fault(String)
     }
 
-    /// Hands an input over. A trap ends the process; an error of a type that nobody promised is a fault.
+    /// Passes an input to the reader. A trap ends the process; an error of a type that was not promised is a fault.
     @MainActor package func take(_ input: Data) -> Outcome {
         do {
             try read(input)

@@ -2,11 +2,12 @@ import Foundation
 import HeadlessStage
 import ModelTesting
 
-/// Changes one place of a JSON value: what comes out is JSON still.
+/// Changes one place of a JSON value; the result is JSON, too.
 struct JSONMutator {
     private let values: [JSONValue]
 
-    /// Takes what to put in place of something.
+    /// Creates a mutator.
+    /// - Parameter values: the values that may replace others.
     init(values: [JSONValue]) {
         self.values = values
     }

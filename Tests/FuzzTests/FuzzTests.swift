@@ -4,7 +4,7 @@ import FuzzTesting
 import ModelTesting
 import Testing
 
-/// What is read from outside never traps, hangs or eats memory, and is refused with the promised error.
+/// Readers of input from outside never trap, hang or consume too much memory, and refuse input with the promised error.
 @MainActor @Suite("Inputs that nobody meant to send", .timeLimit(.minutes(20))) struct FuzzTests {
     nonisolated static let targets = FuzzTarget.all(of: .builtIn)
 

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// An input that has made decoders fail somewhere.
+/// An input that is known to have made decoders fail.
 struct NamedInput: Sendable, CustomTestStringConvertible {
     let name: String
     let data: Data
 
     var testDescription: String { name }
-    /// Whether it is read once less often, because a debug build takes its time.
+    /// Whether it is read one time less, because a debug build is slow.
     var isLarge: Bool { data.count > 100_000 }
 
     private init(_ name: String, _ text: String) {
@@ -19,7 +19,7 @@ struct NamedInput: Sendable, CustomTestStringConvertible {
         self.data = data
     }
 
-    /// A payload that has this as the value of one more key.
+    /// A payload with this as the value of an additional key.
     func put(into payload: Data) -> Data {
         guard let brace = payload.firstIndex(of: UInt8(ascii: "{")) else { return payload }
         return payload[...brace] + Data(#""extra":"#.utf8) + data + Data(",".utf8) + payload[(brace + 1)...]
@@ -65,7 +65,7 @@ struct NamedInput: Sendable, CustomTestStringConvertible {
 }
 
 extension Data {
-    /// A byte order mark and a text, each scalar in so many bytes, the lowest first.
+    /// A byte order mark and a text, with a fixed number of bytes for each scalar, the lowest byte first.
     fileprivate init(text: String, bytesPerScalar: Int) {
         self.init()
         for scalar in ("\u{FEFF}" + text).unicodeScalars {

@@ -3,9 +3,9 @@ import ModelTesting
 import PlatformStandIns
 import Testing
 
-/// What is still to come when the app's process ends.
+/// Work that is pending when the app's process ends.
 @MainActor @Suite("The end of the process", .realTime, .timeLimit(.minutes(20))) struct EndOfProcessTests {
-    /// Puts something of every kind off.
+    /// Schedules work of every kind.
     private func putOff(on stage: HeadlessStage, _ note: @escaping @Sendable (String) -> Void) -> StageTimer {
         stage.run {
             MainThread.async { note("turn") }
@@ -32,7 +32,7 @@ import Testing
 
     @Test("STAGE in real time, too, and the stage is idle all the same") func realTime() async {
         let stage = HeadlessStage(.realTime)
-        // A background job would begin at once.
+        // A background job would start at once.
         stage.onMain { stage.log.record(.note, from: "test", "turn") }
         stage.animate(seconds: 3600) { stage.log.record(.note, from: "test", "animation") }
         let timer = stage.after(0.01) { stage.log.record(.note, from: "test", "timer") }
@@ -59,7 +59,7 @@ import Testing
         #expect(kept == nil)
     }
 
-    /// What keeps its own timer, as an SDK does for a message that closes by itself.
+    /// Retains its own timer, as an SDK does for a message that closes by itself.
     @MainActor private final class SelfClosing {
         var timer: StageTimer?
 

@@ -7,7 +7,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-/// Writes down what a web view tells and asks.
+/// Records the callbacks of a web view.
 @MainActor private final class Navigator: NSObject, WKNavigationDelegate, WKUIDelegate {
     var lines: [String] = []
     var policy = WKNavigationActionPolicy.allow
@@ -49,7 +49,7 @@ import Testing
     }
 }
 
-/// Hears what is told, decides by preferences, and hears of nothing else.
+/// Records navigations, decides by preferences, and implements no other callback.
 @MainActor private final class PreferringNavigator: NSObject, WKNavigationDelegate {
     var started: [WKNavigation] = []
     var types: [WKNavigationType] = []
@@ -70,7 +70,7 @@ import Testing
     }
 }
 
-/// Writes down what a page posts.
+/// Records the messages that a page posts.
 @MainActor private final class Listener: NSObject, WKScriptMessageHandler {
     var lines: [String] = []
 
@@ -82,7 +82,7 @@ import Testing
     }
 }
 
-/// Answers what a page posts.
+/// Replies to the messages that a page posts.
 @MainActor private final class Replier: NSObject, WKScriptMessageHandlerWithReply {
     func userContentController(
         _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,

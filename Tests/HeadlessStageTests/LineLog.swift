@@ -9,7 +9,7 @@ final class LineLog: Sendable {
         box.withLock { $0.append(line) }
     }
 
-    /// Writes a line that says on which kind of thread it was written.
+    /// Writes a line with the kind of thread that writes it.
     func addThread(_ line: String) {
         add("\(line) \(MainThread.isCurrent ? "main" : "background")")
     }

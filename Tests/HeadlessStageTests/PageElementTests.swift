@@ -2,7 +2,7 @@ import HeadlessStage
 import Testing
 
 @Suite("Elements of a page", .timeLimit(.minutes(20))) struct PageElementTests {
-    /// What a tap does, in words.
+    /// The effects of taps on the elements of a page.
     private func words(_ html: String) -> [String] {
         PageElement.all(in: html).map { element in
             let effect =

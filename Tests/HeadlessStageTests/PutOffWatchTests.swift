@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessStage
 
-/// What is put off on a stage is followed where that is asked for, and counted where time is limited.
+/// Work that is put off on a stage is followed where that is requested, and counted where time is limited.
 @MainActor @Suite("What is put off", .timeLimit(.minutes(20))) struct PutOffWatchTests {
     @Test(
         "what is put off inside followed code is told when it is done, and what that puts off; nothing else is"
@@ -29,7 +29,7 @@ import Testing
         await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
             DispatchQueue.global().async {
                 budget.spendWithMainQueue { DispatchQueue.main.async { Self.work(seconds: 0.05) } }
-                // Behind the job, and behind what has counted it.
+                // Runs after the job, and after the code that has counted it.
                 DispatchQueue.main.async { done.resume() }
             }
         }

@@ -8,7 +8,7 @@ import Testing
     private let stage = HeadlessStage()
     private let log = LineLog()
 
-    /// What the screen says, in a line.
+    /// The screen's properties, in one line.
     private var words: String {
         let screen = stage.screen
         let classes = [screen.traits.horizontalSizeClass, screen.traits.verticalSizeClass]

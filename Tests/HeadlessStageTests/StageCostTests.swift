@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessStage
 
-/// A quadratic cost would make each of these take minutes; none looks at a clock.
+/// A quadratic cost would make each of these tests take minutes; none of them measures time.
 @Suite("STAGE Costs stay flat", .timeLimit(.minutes(20))) struct StageCostTests {
     private static let count = 100_000
 

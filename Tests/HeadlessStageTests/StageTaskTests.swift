@@ -6,7 +6,7 @@ import Testing
 @testable import HeadlessStage
 
 @Suite("Asynchronous functions on a stage", .realTime, .timeLimit(.minutes(20))) struct StageTaskTests {
-    /// Writes what happens, and waits until it is told to go on.
+    /// Records what happens, and waits until it is told to continue.
     @MainActor final class Waiter {
         let stage: HeadlessStage
         private var gates: [CheckedContinuation<Int, Never>] = []
@@ -177,7 +177,7 @@ import Testing
         #expect(patient.isOver)
     }
 
-    /// Lets other functions of the main actor go on.
+    /// Lets other functions of the main actor run.
     @MainActor private func untilOver(_ patient: Patient) async {
         for _ in 0..<10_000 where !patient.isOver { await Task.yield() }
     }

@@ -136,7 +136,7 @@ struct VirtualQuestionTests {
         }
         stage.runUntilIdle()
         gate.signal()
-        // The question stands behind the signal, so once it was answered a second round answers nothing new.
+        // The question is queued behind the signal, so after it was answered a second round answers nothing new.
         let deadline = DispatchTime.now() + 60
         for signal in [isAsking, isDone] {
             while signal.wait(timeout: .now()) != .success, DispatchTime.now() < deadline {

@@ -135,7 +135,7 @@ import Testing
         let stage = HeadlessStage()
         let log = LineLog()
         stage.onBackground {
-            // What stands before the question takes as long as a slow machine needs.
+            // The work before the question takes as long as on a slow machine.
             stage.onMain { spin(seconds: 0.2) }
             let answer = stage.run {
                 MainThread.ask(timeout: 0.01) {
@@ -223,7 +223,7 @@ import Testing
         tickAgain()
         other.advance(seconds: 1)
         #expect(log.entries.count == 2)
-        // What is left keeps the runner that keeps it.
+        // The remaining job retains the runner, which retains the job.
         isOver.set(\.self, true)
         runner.runUntilIdle()
         other.advance(seconds: 1)

@@ -2,7 +2,7 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-/// What an adopted delegate is told of its driving SDK, when one takes the place of another.
+/// The diagnostics that an adopted delegate gets about its driving SDK, when one SDK replaces another.
 @MainActor @Suite("Notices to adopted delegates", .timeLimit(.minutes(20))) struct AdoptionNoticeTests {
     private final class Adopter: AdoptedDelegate {
         let diagnostics: DiagnosticSink?
@@ -18,7 +18,7 @@ import Testing
     func replaced() {
         let bench = Bench()
         var told: [Int] = []
-        // The memory of the one before is free, and taken again as a rule.
+        // The memory of the previous handler is free, and usually reused.
         for number in 0..<100 {
             bench.engine.handler = nil
             bench.engine.handler = Adopter { _ in told.append(number) }
@@ -28,7 +28,7 @@ import Testing
     }
 }
 
-/// What is said once is said to who listens: nothing counts as said while nobody did.
+/// A diagnostic that is reported once goes to a sink: without a sink it does not count as reported.
 @MainActor @Suite("Who listens late", .timeLimit(.minutes(20))) struct LateListenerTests {
     @Test("INV-8 a topic that came up while nobody listened is said to who listens later, once")
     func topic() {
@@ -76,7 +76,7 @@ import Testing
     }
 }
 
-/// A handler that is told of each attachment.
+/// A handler that counts attachments.
 @MainActor private final class Listener: AttachmentListener {
     private(set) var count = 0
     func attached(to engine: LifecycleEngine) { count += 1 }
@@ -95,7 +95,7 @@ struct LateSinkTests {
         #expect(listener.count == 0)
         engine.attached()
         #expect(listener.count == 1)
-        // Another sink in the place of one is nobody new.
+        // A sink that replaces another one is not a new listener.
         engine.diagnostics = sink
         #expect(listener.count == 1)
         engine.diagnostics = nil
@@ -110,7 +110,7 @@ struct LateSinkTests {
     }
 }
 
-/// A handler that has every default.
+/// A handler with only the default implementations.
 @MainActor private final class Plain: InAppMessageHandler {}
 
 @MainActor @Suite("What is never called is said when a bridge is attached", .timeLimit(.minutes(20)))

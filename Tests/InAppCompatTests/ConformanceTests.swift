@@ -2,7 +2,7 @@ import Foundation
 import InAppCompat
 import Testing
 
-// Every public protocol of the core can be conformed to from outside with no more than this.
+// Every public protocol of the core can be conformed to from outside with only these members.
 private final class BareHandler: InAppMessageHandler {}
 private final class BareDriver: MessageDriver {
     func content(of message: CompatMessage) -> MessageContent { MessageContent(layout: .web) }
@@ -19,7 +19,7 @@ private final class BareBridge: MessageBridge {
     func discard(_ message: CompatMessage) throws {}
     func release(_ message: CompatMessage) {}
 }
-/// A bridge whose SDK goes on, or stops, inside the setter.
+/// A bridge whose SDK pauses or resumes inside the setter.
 private final class PromptBridge: PausingBridge {
     let engine = LifecycleEngine(capabilities: .capable, traits: EngineTraits(), handler: nil)
     var isPaused = false { didSet { changed(isPaused) } }
@@ -94,7 +94,7 @@ private final class BareScheduler: MainThreadScheduler {
 }
 
 @MainActor @Suite("What can be asked in which phase", .timeLimit(.minutes(20))) struct PhaseTests {
-    /// What each action throws, by phase; nil where it is allowed.
+    /// The error of each action in a phase; nil if the action is allowed.
     private func errors(_ bring: (Bench) -> CompatMessage) -> [CompatError.Code?] {
         let actions: [(CompatMessage) throws -> Void] = [
             { try $0.show() }, { try $0.dismiss() }, { try $0.hide() }, { try $0.discard() },

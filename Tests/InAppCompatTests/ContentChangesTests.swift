@@ -2,9 +2,9 @@ import Foundation
 import InAppCompat
 import Testing
 
-/// What was changed of a message's looks is carried over, and nothing else (`take(changesFrom:to:)`).
+/// Changes of a message's appearance are carried over, and nothing else (`take(changesFrom:to:)`).
 @MainActor @Suite(.timeLimit(.minutes(20))) struct ContentChangesTests {
-    /// A frame in which everything is said.
+    /// A frame in which every property is set.
     private static let full: FrameContent = {
         var frame = FrameContent()
         frame.width = 10
@@ -40,7 +40,7 @@ import Testing
         var result = Self.full
         result.take(changesFrom: Self.full, to: changed)
         #expect(result == changed)
-        // What the message says elsewhere stays.
+        // The message's other settings stay.
         var other = FrameContent()
         var expected = other
         Self.changes[index](&expected)

@@ -2,7 +2,7 @@ import Foundation
 import InAppCompat
 import Testing
 
-/// What contents say as data: the form that is kept, compared and read.
+/// Contents as data: the form that is stored, compared and read.
 @Suite("Parts of a content", .timeLimit(.minutes(20))) struct ContentPartTests {
     private let link = URL(string: "app://x")!
 

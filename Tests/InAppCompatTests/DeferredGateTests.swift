@@ -5,8 +5,8 @@ import ModelTesting
 import PlatformStandIns
 import Testing
 
-/// A gate that is asked off the main thread, on real threads: whatever the delegate does, the main thread goes on, and no
-/// message is lost or asked about twice.
+/// A gate that is asked off the main thread, on real threads: whatever the delegate does, the main thread continues,
+/// and no message is lost or asked about twice.
 @MainActor @Suite("A deferred gate under stress", .realTime, .timeLimit(.minutes(20)))
 struct DeferredGateTests {
     private let bench = DeferredBench()
@@ -135,7 +135,7 @@ struct DeferredGateTests {
         engine.diagnostics = { [trace] in trace.add("! \($0.code) \($0.messageID ?? "-")") }
     }
 
-    /// What the delegate was asked.
+    /// The delegate's questions.
     var asked: [String] { delegate.silence.asked }
 
     /// The SDK asks about a new message.
@@ -147,14 +147,14 @@ struct DeferredGateTests {
         }
     }
 
-    /// Waits until the delegate has answered so often, and its answers are acted upon.
+    /// Waits until the delegate has given this many answers, and they have taken effect.
     func untilAnswered(_ count: Int) async {
         await eventually("the answers come") { delegate.silence.answered >= count }
         await stage.idle()
     }
 }
 
-/// An adopted delegate that may keep silent for as long as the test wants.
+/// An adopted delegate that may delay its answer for as long as the test wants.
 @MainActor private final class SilentDelegate: DeferredAdoption {
     var diagnostics: DiagnosticSink?
     var trace: TestTrace?
@@ -182,7 +182,7 @@ struct DeferredGateTests {
     func didPresent(_ message: CompatMessage) { trace?.add("didPresent \(message.id)") }
 }
 
-/// What is asked, and who waits for the answer. Sendable; any thread.
+/// The questions, and the threads that wait for answers. Sendable; any thread.
 private final class Silence: Sendable {
     private struct State: Sendable {
         var asked: [String] = []
@@ -200,7 +200,7 @@ private final class Silence: Sendable {
     var asked: [String] { state.withLock { $0.asked } }
     var answered: Int { state.withLock { $0.answered } }
     var mostAtOnce: Int { state.withLock { $0.most } }
-    /// Whether the delegate that is asked waits until `answer(_:)`.
+    /// Whether the delegate waits with its answer until `answer(_:)` is called.
     var isKept: Bool {
         get { state.withLock { $0.isKept } }
         set { state.withLock { $0.isKept = newValue } }
@@ -224,7 +224,7 @@ private final class Silence: Sendable {
         return !isOccupied && answer(id)
     }
 
-    /// Answers what is asked, and whatever will be.
+    /// Answers the pending questions, and all later ones.
     func answer(_ answer: @escaping @Sendable (String) -> Bool) {
         state.withLock { state in
             state.answer = answer

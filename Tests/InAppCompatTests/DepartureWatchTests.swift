@@ -3,7 +3,7 @@ import InAppCompat
 import PlatformStandIns
 import Testing
 
-/// What notices that a view of the app's has left the screen of its own accord.
+/// Detects that a view of the app has left the screen by itself.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct DepartureWatchTests {
     private let window = UIWindow(frame: UIScreen.main.bounds)
 

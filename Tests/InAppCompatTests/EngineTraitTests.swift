@@ -3,7 +3,7 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-/// Each trait of an SDK reaches what it is for: without it the test would fail.
+/// Each trait of an SDK has an effect: without it the test would fail.
 @MainActor @Suite("The traits of an engine", .timeLimit(.minutes(20))) struct EngineTraitTests {
     @Test(
         "INV-3 approvalPatience: what was let through and does not appear fails after so long",

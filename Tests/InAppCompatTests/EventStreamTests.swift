@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("The stream of events", .timeLimit(.minutes(20))) struct EventStreamTests {
     private let link = URL(string: "https://example.com")!
 
-    /// Everything that the streams of a life held, which the end of the engine ends.
+    /// All events of a stream, which ends together with the engine.
     private func events(_ live: (Bench) -> Void) async -> [String] {
         var bench: Bench? = Bench()
         let stream = bench?.engine.events()

@@ -5,7 +5,7 @@ import Testing
 
 private let link = URL(string: "https://example.com")!
 
-/// A policy that writes down which messages could not be shown.
+/// A policy that records which messages could not be shown.
 @MainActor private final class NotShown: DisplayPolicy {
     private let name: String
     private let trace: TestTrace

@@ -6,7 +6,7 @@ import Testing
 /// A native message that is an object.
 private final class Native {}
 
-/// A handler that does something inside `willPresent`, and says how it went on.
+/// A handler that runs a test's closure inside `willPresent`, and records its calls.
 @MainActor private final class Leaving: InAppMessageHandler {
     var leave: @MainActor (CompatMessage) -> Void = { _ in }
     var calls: [String] = []
@@ -19,7 +19,7 @@ private final class Native {}
     func didPresent(_ message: CompatMessage) { calls.append("didPresent \(message.id)") }
 }
 
-/// A decorator of an app's own.
+/// An app's own decorator.
 @MainActor private final class Logged: HandlerDecorator {
     let name: String
     let trace: TestTrace
@@ -115,7 +115,7 @@ private final class Native {}
         bench.expect(
             "decide A", "willPresent A", "outer didPresent A", "inner didPresent A", "didPresent A",
             "outer didHide A", "inner didHide A", "didHide A")
-        // The policies have counted it all the same.
+        // The policies have counted it nevertheless.
         let second = bench.message("B")
         bench.run { #expect(bench.engine.decide(second) == .discard) }
     }

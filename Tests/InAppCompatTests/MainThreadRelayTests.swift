@@ -4,7 +4,7 @@ import ModelTesting
 import PlatformStandIns
 import Testing
 
-/// How a bridge takes callbacks of other threads to the main thread, on real threads.
+/// How a bridge forwards callbacks from other threads to the main thread, on real threads.
 @MainActor @Suite("Callbacks on other threads", .realTime, .timeLimit(.minutes(20)))
 struct MainThreadRelayTests {
     private let engine = LifecycleEngine(capabilities: .capable, traits: EngineTraits(), handler: nil)
@@ -94,7 +94,7 @@ struct MainThreadRelayTests {
         await eventually("the bridge goes") { weakBridge == nil }
     }
 
-    /// Blocks the main thread until another one has done something.
+    /// Blocks the main thread until another thread has performed an action.
     private func blockMain(
         sourceLocation: SourceLocation = #_sourceLocation, while action: @escaping @Sendable () -> Void
     ) {
@@ -109,17 +109,17 @@ struct MainThreadRelayTests {
     }
 }
 
-/// A callback, as a thread made it.
+/// A callback, with the thread that made it.
 private struct Callback: Sendable {
     var thread = 0
     let number: Int
 }
 
-/// The callbacks that have come. Main actor, therefore Sendable.
+/// The callbacks that have arrived. Main actor, therefore Sendable.
 @MainActor private final class SeenCallbacks {
     private(set) var callbacks: [Callback] = []
     private(set) var wasOffMain = false
-    /// Called inside the first one.
+    /// Called inside the first callback.
     var onFirst: (@MainActor () -> Void)?
 
     func note(_ callback: Callback) {
@@ -130,7 +130,7 @@ private struct Callback: Sendable {
 }
 
 extension MessageBridge where Self: Sendable {
-    /// A callback of the SDK's. Any thread.
+    /// A callback from the SDK. Any thread.
     fileprivate nonisolated func tell(_ seen: SeenCallbacks, _ callback: Callback) {
         onMain(seen, callback) { _, seen, callback in seen.note(callback) }
     }

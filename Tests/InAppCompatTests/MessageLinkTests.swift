@@ -137,7 +137,8 @@ import Testing
 struct TwoMessagesRouterTests {
     private let go = URL(string: "app://go")
 
-    /// A router, and what it routes; each message has a button that leads somewhere, and is up.
+    /// A router, and the destinations that it routes; each message has a button with a
+    /// destination, and is on the screen.
     private func world(_ ids: String...) throws -> (Bench, @MainActor () -> [String], [CompatMessage]) {
         let bench = Bench(EngineTraits(queuesDisplays: true))
         let url = try #require(go)

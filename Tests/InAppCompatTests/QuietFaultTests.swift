@@ -3,7 +3,7 @@ import InAppCompat
 import PlatformStandIns
 import Testing
 
-/// Faults that were made by hand and that nothing else noticed.
+/// Faults that were planted by hand and that no other test detected.
 @MainActor @Suite("Quiet faults", .timeLimit(.minutes(20))) struct QuietFaultTests {
     @Test("INV-6 hiding gives the turn to what waits") func hidingMakesRoom() throws {
         let bench = Bench()
@@ -41,7 +41,7 @@ import Testing
         bench.driver.refused = []
         try bench.run { _ = try bench.engine.showNext() }
         bench.expect("> showLater A")
-        // One that was given up later, by the bound of the SDK, is found as well.
+        // A message that was given up later, by the SDK's time limit, is found as well.
         stageBound(of: first, on: bench)
         try bench.run { _ = try bench.engine.showNext() }
         #expect(bench.driver.lastShown === first)
@@ -157,7 +157,7 @@ import Testing
         bench.stage.advance(seconds: 9)
         try bench.run { try message.show() }
         bench.expect("> showLater A")
-        // Here rings the watch that was set for the first time.
+        // Here the watch fires that was set the first time.
         bench.stage.advance(seconds: 1)
         bench.expect()
         #expect(message.phase == .approved)
@@ -225,7 +225,7 @@ import Testing
         let body = MessageAction(source: .body, effect: .none)
         #expect(dialect.link(inPlaceOf: body)?.absoluteString == "shop://dismiss")
         #expect(dialect.link(inPlaceOf: MessageAction(source: .link(id: "1"), effect: .none)) == nil)
-        // The engine's own shape tells of clicks as they happen.
+        // The engine's own shape reports clicks as they happen.
         let bench = Bench()
         let message = bench.shown()
         #expect(Adopter().tellsClicks(message))

@@ -2,12 +2,13 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-/// What explains how a message went away: no dismissal that was asked for, and ignored, before it was shown again.
+/// The cause of a message's end: a dismissal that was requested and ignored before the message was
+/// shown again does not count.
 @MainActor @Suite("The end of a message that was shown again", .timeLimit(.minutes(20)))
 struct ShownAgainTests {
     private let bench = Bench()
 
-    /// The SDK takes the message off the screen, and shows it again.
+    /// The SDK hides the message, and shows it again.
     private func hideAndShow(_ message: CompatMessage) {
         bench.run { bench.engine.didHide(message) }
         bench.run {

@@ -2,10 +2,10 @@ import InAppCompat
 import PlatformStandIns
 import Testing
 
-/// Which refusals count as forgotten when nothing more happens.
+/// Which refusals count as forgotten if nothing more happens.
 @Suite("Messages that wait for a delegate", .timeLimit(.minutes(20))) struct WaitingMessagesTests {
-    /// What is found of a delegate that has given these answers, and lets everything through at the end.
-    /// - Parameter end: what the SDK asks about at the end, and the answers then.
+    /// The findings about a delegate that has given these answers, and accepts everything at the end.
+    /// - Parameter end: the SDK's questions at the end, and the answers.
     private func found(
         _ answers: [(id: String, isReady: Bool)],
         end: [(id: String, isReady: Bool)] = [("a", true), ("b", true)]
@@ -45,7 +45,7 @@ import Testing
     func othersWait() {
         #expect(found([("a", false), ("b", false), ("a", true)]) == [])
         #expect(found([("a", false), ("a", true), ("b", false)]) == [.waitsForEver])
-        // The one that is refused again when the SDK asks again is not left out, whichever comes first.
+        // A message that is refused again when the SDK asks again is reported, whichever comes first.
         #expect(
             found([("a", false), ("b", false), ("b", false), ("a", true)]) == [.waitsForEver])
         #expect(

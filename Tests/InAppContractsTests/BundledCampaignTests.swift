@@ -10,7 +10,7 @@ import Testing
     private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
 
-    /// The file that a campaign of a shape was made from.
+    /// The file that a shape's campaign was generated from.
     private func file(_ name: String, of kit: ShapeKit) throws -> Data {
         let shape = kit.shape.name
         let folder = Self.sources.appendingPathComponent(

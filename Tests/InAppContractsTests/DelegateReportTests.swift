@@ -4,7 +4,7 @@ import Testing
 
 @testable import InAppContracts
 
-/// When the verification of a delegate succeeds.
+/// The conditions under which the verification of a delegate succeeds.
 @Suite(.timeLimit(.minutes(20))) struct DelegateReportTests {
     private static let trace = Trace([
         TraceEvent(time: 0, thread: .main, source: .delegate, name: "willPresent", arguments: [])

@@ -19,7 +19,7 @@ import Testing
                 ],
                 "\(shape)")
             #expect(result.handlerTrace.events.allSatisfy { $0.thread == .main }, "INV-4 on \(shape)")
-            // What the app does stands in the trace as well.
+            // The app's actions are in the trace as well.
             #expect(result.trace.filtered(to: [.app]).calls == ["app handler show(message: spring)"])
             #expect(result.diagnostics.isEmpty)
         }

@@ -3,7 +3,7 @@ import Foundation
 import InAppContracts
 import Testing
 
-/// What errors of scenarios say about words that are unknown.
+/// The errors of scenarios about unknown words.
 @Suite("Misspelt words", .timeLimit(.minutes(20))) @MainActor struct NearestWordTests {
     private func complaint(_ json: String) -> String? {
         let error = #expect(throws: ScenarioError.self) {

@@ -6,7 +6,7 @@ import InAppCompat
 import InAppContracts
 import Testing
 
-/// Campaigns that are written for another vendor's SDK.
+/// Campaigns that are converted for another vendor's SDK.
 @Suite("Campaigns as another vendor's servers send them", .timeLimit(.minutes(20))) @MainActor
 struct PortedCampaignTests {
     @Test(

@@ -4,7 +4,7 @@ import InAppCompat
 import InAppContracts
 import Testing
 
-/// The scenarios in real time: the same rules, with threads that nobody holds.
+/// The scenarios in real time: the same rules, with threads that the stage does not control.
 @Suite("Real time", .timeLimit(.minutes(20))) @MainActor struct RealTimeTests {
     // MARK: Reading and playing
 

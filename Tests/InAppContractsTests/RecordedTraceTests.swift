@@ -6,7 +6,7 @@ import InAppCompat
 import InAppContracts
 import Testing
 
-/// Reading the files of traces, and comparing what is in them.
+/// Reading the files of traces, and comparing their contents.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct RecordedTraceTests {
     private static func read(_ lines: String..., end: String = "\n") throws(TraceFileError) -> RecordedTrace {
         try RecordedTrace(jsonLines: Data((lines.joined(separator: "\n") + end).utf8), for: .builtIn)
@@ -131,7 +131,7 @@ import Testing
         #expect(report["BZ-002"]?.status == .passed)
     }
 
-    /// An event as a file has it, with another name for its message.
+    /// An event in the format of a file, with another name for its message.
     private static func line(_ event: TraceEvent, calling message: String) throws -> String {
         func pairs(_ list: [TraceEvent.Argument]) -> [[String]] {
             list.map { [$0.name, $0.name == "message" ? message : $0.value] }

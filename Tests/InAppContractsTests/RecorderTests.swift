@@ -51,7 +51,7 @@ import Testing
     }
 
     private final class OwnAdobeDelegate: NSObject, MessagingDelegate, @unchecked Sendable {
-        // Written by one callback at a time, which the virtual stage makes sure of.
+        // Written by one callback at a time, which the virtual stage guarantees.
         var calls: [String] = []
 
         func onShow(message: any Showable) { calls.append("onShow") }

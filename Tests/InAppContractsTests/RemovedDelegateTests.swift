@@ -4,7 +4,7 @@ import Testing
 
 @testable import InAppContracts
 
-/// Who has removed a delegate that is no longer registered.
+/// Which part of the code removed a delegate that is no longer registered.
 @Suite(.timeLimit(.minutes(20))) struct RemovedDelegateTests {
     private static func finding(in events: [(TraceEvent.Source, String)]) -> DelegateFinding? {
         let trace = Trace(

@@ -4,7 +4,7 @@ import InAppCompat
 import InAppContracts
 import Testing
 
-/// What reports on rules say, in every format.
+/// The text of reports on rules, in every format.
 @Suite(.timeLimit(.minutes(20))) struct ReportTests {
     private static let trace = Trace([
         TraceEvent(

@@ -12,12 +12,12 @@ import Testing
         #expect(throws: ScenarioError.self) { try Scenario(json: Data(json.utf8), for: .builtIn) }
     }
 
-    /// A scenario with one step, and more where it is asked for.
+    /// A scenario with one step, and additional members.
     private func scenario(step: String, more: String = "") -> String {
         #"{"name": "n", "shape": "braze", "payloads": {"p": {}}, \#(more) "steps": [\#(step)]}"#
     }
 
-    /// The folders with scenario files, one a test target.
+    /// The folders with scenario files, one for each test target.
     private nonisolated static let folders =
         ["InAppContracts", "AdobeIOSContracts", "AdobeAndroid2Contracts", "AdobeAndroid3Contracts"]
         + ["BrazeContracts", "Airship17Contracts"]

@@ -4,7 +4,7 @@ import InAppContracts
 import RuleTesting
 import Testing
 
-/// What the runner does with a scenario beyond the reference sequences.
+/// The runner's behaviour beyond the reference sequences.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct ScenarioRunTests {
     private func scenario(_ json: String) throws -> Scenario {
         try Scenario(json: Data(json.utf8), for: .builtIn)

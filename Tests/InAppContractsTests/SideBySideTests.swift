@@ -6,7 +6,7 @@ import Testing
 
 @testable import InAppContracts
 
-/// What waits, waits together; what comes of it stands in order.
+/// Items wait concurrently; their results are in order.
 @Suite("Side by side", .realTime, .timeLimit(.minutes(20))) @MainActor struct SideBySideTests {
     private struct Trouble: Error, Equatable { let place: Int }
 

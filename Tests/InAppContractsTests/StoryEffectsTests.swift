@@ -3,7 +3,7 @@ import Testing
 
 @testable import InAppContracts
 
-/// What counts as a change in one story, by what was played.
+/// What counts as a change in one story, depending on the events that were played.
 @Suite("Effects of a story", .timeLimit(.minutes(20))) struct StoryEffectsTests {
     private func played(counted: Int = 0, screen: [String] = []) -> PlayedEffects {
         var effects = PlayedEffects()

@@ -3,7 +3,7 @@ import InAppCompat
 import InAppContracts
 import Testing
 
-/// Lanes and pages, of traces made by hand.
+/// Lanes and pages of handwritten traces.
 @Suite(.timeLimit(.minutes(20))) struct SwimLaneTests {
     private func event(
         _ source: TraceEvent.Source, _ name: String, _ thread: TraceEvent.ThreadKind = .main,

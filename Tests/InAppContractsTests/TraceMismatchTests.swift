@@ -7,7 +7,7 @@ import Testing
 
 @testable import InAppContracts
 
-/// Whole traces, and what scenarios expect.
+/// Whole traces, and the traces that scenarios expect.
 @Suite("Expected traces", .timeLimit(.minutes(20))) @MainActor struct TraceMismatchTests {
     private func event(_ source: TraceEvent.Source, _ name: String, _ kind: String? = nil) -> TraceEvent {
         TraceEvent(
@@ -50,7 +50,7 @@ import Testing
             ])
     }
 
-    /// A file in a folder that goes again, and what was written to it.
+    /// A file in a folder that is removed again, and its text.
     private func page(_ write: (URL) throws -> Void) throws -> String? {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

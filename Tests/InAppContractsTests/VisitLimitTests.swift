@@ -6,7 +6,7 @@ import Testing
 
 @testable import InAppContracts
 
-/// How long verifying takes at most.
+/// The longest time of a verification.
 @Suite("A limit of time", .timeLimit(.minutes(20))) @MainActor struct VisitLimitTests {
     private final class Plain: BrazeInAppMessageUIDelegate {}
 

@@ -4,8 +4,8 @@ package import HeadlessStage
 extension StageLog.Entry {
     /// The entry in the notation of the rules: `E(…)` for an Edge event, `H(…)` for a history record.
     /// - Parameters:
-    ///   - source: what the SDK of the test is called in the log.
-    ///   - typeName: puts the end of an Edge event's type into words.
+    ///   - source: the name of the test's SDK in the log.
+    ///   - typeName: converts the end of an Edge event's type.
     package func adobeLine(of source: String, _ typeName: (String) -> String = { $0 }) -> String {
         switch (kind, name) {
         case (.analytics, "Messaging interaction event"):

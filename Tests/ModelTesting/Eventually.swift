@@ -1,13 +1,13 @@
 import Dispatch
 package import Testing
 
-/// Waits in real time until something holds that other threads or tasks bring about; a failure that says what was waited
-/// for when it does not within the time.
+/// Waits in real time until a condition holds that other threads or tasks bring about. Records a failure that names the
+/// condition if it does not hold within the time limit.
 /// - Parameters:
-///   - what: what was waited for.
-///   - limit: how many seconds: by far more than a busy machine needs.
-///   - holds: whether it holds by now.
-///   - otherwise: what is done while it does not.
+///   - what: a description of the condition.
+///   - limit: the time limit in seconds: by far more than a busy machine needs.
+///   - holds: whether the condition holds now.
+///   - otherwise: called while it does not.
 package func eventually(
     _ what: Comment, within limit: Double = 300,
     isolation: isolated (any Actor)? = #isolation,
@@ -25,7 +25,7 @@ package func eventually(
     }
 }
 
-/// Gives way to other threads and tasks until something holds that they bring about.
+/// Yields to other threads and tasks until a condition holds that they bring about.
 package func eventually(
     _ what: Comment, isolation: isolated (any Actor)? = #isolation,
     sourceLocation: SourceLocation = #_sourceLocation, _ holds: () -> Bool
@@ -33,10 +33,10 @@ package func eventually(
     await eventually(what, sourceLocation: sourceLocation, holds) { await Task.yield() }
 }
 
-/// Whether something comes about that other threads do, like letting go of what they have in their hands when their work is
-/// done and told of. Looks again and again, as long as a busy machine may need.
-/// - Parameter limit: how many seconds.
-/// - Returns: false when it has not come about by then.
+/// Waits until a condition holds that other threads bring about, such as the release of objects that they still retain
+/// after their work is done and reported. Checks repeatedly, for as long as a busy machine may need.
+/// - Parameter limit: the time limit in seconds.
+/// - Returns: false if the condition does not hold by then.
 package func comesAbout(
     within limit: Double = 30, isolation: isolated (any Actor)? = #isolation, _ holds: () -> Bool
 ) async -> Bool {

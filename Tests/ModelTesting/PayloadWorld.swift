@@ -1,21 +1,21 @@
 package import HeadlessStage
 import Testing
 
-/// A world that payloads are given to.
+/// A test world that triggers payloads.
 package protocol PayloadWorld: TracedWorld {
-    /// Triggers and lets everything happen that follows.
+    /// Triggers a campaign and runs until the stage is idle.
     func trigger(_ json: String) throws
 }
 
 extension PayloadWorld {
-    /// Why a payload is refused. Nothing may have happened then.
+    /// The error with which a payload is refused. The trace must be empty then.
     package func refusal(_ json: String) -> PayloadError? {
         let error = #expect(throws: PayloadError.self) { try trigger(json) }
         #expect(takeTrace() == [])
         return error
     }
 
-    /// A payload shows one message of this id, and so many records are sent.
+    /// Expects that a payload shows one message of this id, and that this many records are sent.
     @MainActor package func expectShown(_ id: String, records: Int, by json: String) throws {
         try trigger(json)
         #expect(stage.visibleSurfaces == [id])

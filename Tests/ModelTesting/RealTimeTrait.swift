@@ -1,24 +1,24 @@
 import Dispatch
 package import Testing
 
-/// For a test that depends on real time, on real threads or on the stage of the process. It runs when the tests that waited for
-/// the main thread before it have had their turn, and no two of them run side by side.
+/// For a test that depends on real time, on real threads or on the stage of the process. It runs after the tests that
+/// were waiting for the main thread before it, and no two such tests run at the same time.
 ///
-/// Swift Testing begins all tests at once. Most of ours belong to the main actor, so a turn of it is minutes away at first, and no
-/// patience of a stage lasts as long.
+/// Swift Testing starts all tests at once. Most of ours run on the main actor, so a turn on it may take minutes at
+/// first, and no time limit of a stage is that long.
 package struct RealTimeTrait: TestTrait, SuiteTrait, TestScoping {
-    /// True: a suite's tests take turns one by one, not the suite as a whole.
+    /// True: a suite's tests take turns individually, not the suite as a whole.
     package var isRecursive: Bool { true }
 
     @TaskLocal private static var isInside = false
     private static let line = WaitingLine()
-    /// A main thread that is free answers sooner, also where other programs keep the processors busy. In seconds.
+    /// The time in which a free main thread answers even if other programs keep the processors busy, in seconds.
     private static let answerLimit = 0.2
 
     package func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-        // The trait may stand at a test and at its suite.
+        // The trait may be set on a test and on its suite.
         guard !Self.isInside else { return try await function() }
         await Self.line.enter()
         for _ in 0..<100 {
@@ -33,7 +33,7 @@ package struct RealTimeTrait: TestTrait, SuiteTrait, TestScoping {
         }
     }
 
-    /// How long the main actor takes for a turn.
+    /// The time that the main actor takes for a turn, in seconds.
     private static func secondsOfTurn() async -> Double {
         let start = DispatchTime.now().uptimeNanoseconds
         await MainActor.run {}
@@ -46,7 +46,7 @@ extension Trait where Self == RealTimeTrait {
     package static var realTime: Self { Self() }
 }
 
-/// Those who wait for their turn, the first one first.
+/// The tests that wait for their turn, the first one first.
 private actor WaitingLine {
     private var isTaken = false
     private var waiting: [CheckedContinuation<Void, Never>] = []

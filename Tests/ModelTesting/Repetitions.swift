@@ -1,9 +1,9 @@
 package import Testing
 
-/// Does something again and again, as long as it says that there is more; a failure where that has no end.
+/// Repeats a closure as long as it returns that there is more; records a failure if that does not end.
 /// - Parameters:
-///   - limit: how often it may be done.
-///   - goesOn: does it once, and says whether there is more.
+///   - limit: the highest number of repetitions.
+///   - goesOn: performs one repetition, and returns whether there is more.
 /// - Returns: how often there was more.
 @discardableResult
 package func repetitions(

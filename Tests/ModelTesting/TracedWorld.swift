@@ -1,20 +1,20 @@
 package import HeadlessStage
 
-/// A stage whose log tells what happened.
+/// A test world whose stage has a log.
 package protocol TracedWorld {
     var stage: HeadlessStage { get }
-    /// The log so far, one line an entry.
+    /// The log so far, one line for each entry.
     var lines: [String] { get }
 }
 
 extension TracedWorld {
-    /// Everything so far, one line each, and forgets it.
+    /// Returns the log so far, one line for each entry, and clears it.
     package func takeTrace() -> [String] {
         defer { stage.log.removeAll() }
         return lines
     }
 
-    /// Does something as the app would, lets everything happen that follows, and returns that.
+    /// Performs an action as the app would, runs until the stage is idle, and returns the trace.
     package func trace(of action: () throws -> Void) rethrows -> [String] {
         stage.log.removeAll()
         try stage.run(action)

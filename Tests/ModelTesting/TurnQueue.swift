@@ -1,5 +1,5 @@
-/// The turns that are still to come on a virtual stage, as an oracle of a random sequence needs them: jobs in the order
-/// in which they were added, whichever thread they belong to, and animations and timers that end at a time.
+/// The pending turns of a virtual stage, as an oracle of a random sequence needs them: jobs in the order in which they
+/// were added, whichever thread they belong to, and animations and timers with the times of their ends.
 package final class TurnQueue {
     package enum Thread { case main, background }
 
@@ -20,7 +20,7 @@ package final class TurnQueue {
     private var lastNumber = 0
     private var ends: [End] = []
     private var now: Double
-    /// The thread of the job that runs; between jobs it is the test's.
+    /// The thread of the current job; between jobs it is the test's.
     package private(set) var thread = Thread.main
 
     package init(now: Double) { self.now = now }
@@ -30,8 +30,8 @@ package final class TurnQueue {
         jobs.append(Job(number: lastNumber, thread: thread, run: job))
     }
 
-    /// The main thread does something for a background job, which waits for it: after the jobs of the main thread that
-    /// were there before.
+    /// Runs a job on the main thread for a background job, which waits for it: after the main thread's
+    /// jobs that were queued before.
     package func ask(_ job: @escaping () -> Void) {
         guard thread == .background else { return job() }
         post(job)
@@ -48,7 +48,7 @@ package final class TurnQueue {
     }
 
     /// Calls `job` when a timer fires.
-    /// - Returns: stops the timer.
+    /// - Returns: a closure that stops the timer.
     package func after(_ seconds: Double, _ job: @escaping () -> Void) -> () -> Void {
         let number = add(isTimer: true, after: seconds, job)
         return { [weak self] in self?.ends.removeAll { $0.number == number } }
@@ -57,12 +57,12 @@ package final class TurnQueue {
     private func add(isTimer: Bool, after seconds: Double, _ job: @escaping () -> Void) -> Int {
         lastNumber += 1
         let end = End(number: lastNumber, due: now + seconds, isTimer: isTimer, run: job)
-        // Of those that end together the one that began first ends first.
+        // Of those that end at the same time, the one that began first ends first.
         ends.insert(end, at: ends.firstIndex { $0.due > end.due } ?? ends.endIndex)
         return end.number
     }
 
-    /// Runs all jobs, and lets all animations end, while time stands still.
+    /// Runs all jobs and ends all animations; the clock does not advance.
     package func runUntilIdle() {
         run { ends in ends.firstIndex { !$0.isTimer } }
     }
@@ -77,7 +77,7 @@ package final class TurnQueue {
         now = max(now, target)
     }
 
-    /// - Parameter next: the place of the next end, if it may come.
+    /// - Parameter next: the index of the next end, if it may happen.
     private func run(_ next: ([End]) -> Int?) {
         while true {
             if !jobs.isEmpty {

@@ -95,8 +95,8 @@ struct AdoptedGateStressTests {
 
 /// A delegate that counts its calls.
 ///
-/// `@unchecked Sendable` is sound: it is called on the main thread (A3-012), which is recorded where it is not, and the
-/// tests look there.
+/// `@unchecked Sendable` is sound: it is called on the main thread (A3-012), any other thread is recorded, and the
+/// tests read it on the main thread.
 private final class CountingAndroid3Delegate: PresentationDelegate, @unchecked Sendable {
     private(set) var calls: [String] = []
     private(set) var presentables: [any Presentable] = []

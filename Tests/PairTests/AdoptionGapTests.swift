@@ -18,7 +18,7 @@ import InAppContracts
 import OldDelegates
 import Testing
 
-/// What a delegate uses and the driving SDK lacks is said, once: every delegate under every host.
+/// Features that a delegate uses and the driving SDK lacks are reported, once: every delegate under every host.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct AdoptionGapTests {
     nonisolated static let hosts = [ShapeKit].builtIn.hosts
     nonisolated static let shapes = [ShapeKit].builtIn.map(\.shape)
@@ -26,9 +26,10 @@ import Testing
         hosts.map { (shape, $0) }
     }
 
-    /// Where messages come again after what the delegates here do. Under pages of Airship 18's bridge the one of Adobe's for iOS does not get
-    /// that far: it hides its first message for good, because a dismissal is ignored while it is hidden (AI-082), and all others
-    /// wait for that one's end (AM-049).
+    /// The pairs in which more messages come after the actions of the delegates here. Under pages of Airship
+    /// 18's bridge the Adobe delegate for iOS does not get that far: it hides its first message permanently,
+    /// because a dismissal is ignored while the message is hidden (AI-082), and all others wait for the end
+    /// of that message (AM-049).
     nonisolated static let repeatingPairs = pairs.filter { $0.0 != .adobeIOS || $0.1 != .airship18Pages }
 
     private let diagnostics = DiagnosticList()
@@ -70,11 +71,11 @@ import Testing
         }
     }
 
-    /// What an SDK never calls of a delegate that was written for another one.
+    /// The callbacks of a delegate that an SDK of another vendor never calls.
     private static func neverCalled(_ delegate: SDKShape, under host: ShapeKit) -> [String] {
         let hides: Set<ShapeKit> = [.adobeIOS, .adobeAndroid3, .airship18Pages]
         let choosesScenes: Set<SDKShape> = [.braze, .airship17, .airship18]
-        // Its own views tell nobody of clicks and links.
+        // The SDK's own views report no clicks and links.
         let tellsNoLink = host == .airship18
         switch delegate {
         case .adobeIOS: return tellsNoLink ? ["urlLoaded(_:byMessage:)"] : []
@@ -88,8 +89,8 @@ import Testing
         }
     }
 
-    /// What an SDK calls for some clicks only, and late. Airship's tells of neither clicks nor links before a message has gone;
-    /// the kit's bridge for 18 shows pages of its own, which do.
+    /// The callbacks that an SDK makes only for some clicks, and late. Airship's reports neither clicks nor links
+    /// before a message has ended; the kit's bridge for 18 shows pages of its own, which do.
     private static func notAlwaysCalled(_ delegate: SDKShape, under host: SDKShape) -> [String] {
         guard host == .airship17 else { return [] }
         switch delegate {
@@ -184,7 +185,7 @@ import Testing
         #expect(count() == expected)
     }
 
-    /// What each delegate uses, in the capabilities' words.
+    /// The capabilities that each delegate uses.
     private static let used: [SDKShape: [Capability]] = [
         .adobeIOS: [.viewInGate, .view, .scriptMessages, .track, .hide, .dismiss],
         .adobeAndroid2: [.scriptMessages, .track, .dismiss],
@@ -215,7 +216,7 @@ import Testing
         "INV-8 what is said once is said to who listens: from the second time on, like from the first",
         arguments: repeatingPairs)
     func heardLate(delegate: SDKShape, host: ShapeKit) throws {
-        /// What is said of three messages, to who listens at once, or after three others.
+        /// The diagnostics about three messages, for a sink that is set at once, or after three others.
         func said(isLate: Bool) throws -> Set<String> {
             diagnostics.items = []
             let world = DrivenSDK(host)
@@ -269,9 +270,10 @@ import Testing
         for (name, capability) in wishes {
             let said = diagnostics.items.filter { $0.explanation.hasPrefix("\(name):") }
             let isLacking = !host.capabilities.support(of: capability).isAvailable
-            // Airship's own views choose their level, so that one is said there too (AS-041).
+            // Airship's own views choose their level, so a level is reported there, too (AS-041).
             #expect(said.count == (isLacking ? 1 : said.count), "\(name): \(diagnostics.items)")
-            // Airship 18 shows a view of the handler's for the types that it was told of, which is said for each.
+            // Airship 18 shows a handler's view for the display types that it was configured for, which
+            // is reported for each type.
             let isByType = capability == .customView && host.capabilities.shape == .airship18
             #expect(said.count <= (isByType ? 3 : 1) && Set(said.map(\.explanation)).count == said.count)
         }

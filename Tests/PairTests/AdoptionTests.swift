@@ -13,7 +13,7 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(20))) struct AdoptionTests {
     let stage = HeadlessStage()
 
-    /// Runs jobs that adopted delegates and hosts post to each other until nothing is left.
+    /// Runs the jobs that adopted delegates and hosts post to each other until none is left.
     private func settle() { stage.runUntilIdle() }
 
     @Test("A Braze host drives an Adobe delegate: gate and onShow off the main thread, in Adobe's order")

@@ -13,11 +13,11 @@ import Testing
 
 @testable import InAppContracts
 
-/// Two campaigns with one name, under either of Airship's SDKs: each delegate sees its vendor's id and name.
+/// Two campaigns with the same name, under either of Airship's SDKs: each delegate gets its vendor's id and name.
 @MainActor @Suite("Names and ids of Airship's campaigns", .timeLimit(.minutes(20)))
 struct AirshipIdentityTests {
     private final class Delegate17: NSObject, Airship17Model.InAppMessagingDelegate, @unchecked Sendable {
-        // Sound: the stage calls one after the other.
+        // Sound: the stage makes one call after the other.
         var heard: [String] = []
 
         func messageWillBeDisplayed(_ message: Airship17Model.InAppMessage, scheduleID: String) {
@@ -115,7 +115,7 @@ struct AirshipIdentityTests {
         run.bridge?.diagnostics = { finding in said.withLock { $0.append(finding.code.name) } }
         try run.play()
         #expect(said.current.filter { $0 == "heldForPreparation" }.count == 1)
-        // It is true: each of the two is recorded as suppressed, and then as displayed.
+        // The diagnostic is correct: each of the two is recorded as suppressed, and then as displayed.
         let records = run.trace.events(from: .sdk).filter { $0.name == "Messaging interaction event" }
             .map(\.call)
         let told = records.compactMap { record in

@@ -5,8 +5,8 @@ import HeadlessStage
 import InAppCompat
 import PlatformStandIns
 
-/// A delegate for Airship 18 to 20 with all that can stand beside it. In a file of its own, because its SDK uses the
-/// names of the older one's types.
+/// A delegate for Airship 18 to 20 with every companion that it can have. In a file of its own, because its SDK uses
+/// the names of the older one's types.
 @MainActor enum BusyAirship18 {
     static func adopted() -> AdoptedAirship18Delegate {
         AdoptedAirship18Delegate(
@@ -25,7 +25,7 @@ private final class FixedScene: InAppMessageSceneDelegate {
     func sceneForMessage(_ message: InAppMessage) -> UIWindowScene? { nil }
 }
 
-/// Displays until the user is through, which is at once.
+/// Displays until the user is finished, which is at once.
 @MainActor private final class QuietAdapter: CustomDisplayAdapter {
     nonisolated init() {}
     var isReady: Bool { true }

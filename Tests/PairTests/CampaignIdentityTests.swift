@@ -7,7 +7,7 @@ import Testing
 /// `CompatMessage.id` is the campaign's or the schedule's id on every shape, and never a name that two campaigns share.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct CampaignIdentityTests {
     private nonisolated static let kits = [ShapeKit].builtIn
-    /// Two campaigns with one name, and one campaign twice.
+    /// Two campaigns with the same name, and one campaign twice.
     private static let names = ["two-of-one-name", "two-kept-of-one-name", "shown-again"]
     private static let stories = Stories.all.filter { names.contains($0.name) }
 
@@ -37,7 +37,7 @@ import Testing
             #expect(
                 Set(calls.compactMap { $0["message"] }) == Set(story.messages.keys),
                 "\(delegate)/\(host) \(story)")
-            // What names the schedule names that of the message, and not another one of the same name.
+            // The schedule id belongs to the message, and not to another one of the same name.
             for call in calls where call["scheduleID"] != nil {
                 #expect(call["scheduleID"] == call["message"], "\(delegate)/\(host) \(story) \(call.call)")
             }

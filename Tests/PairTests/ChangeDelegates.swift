@@ -4,13 +4,13 @@ import BrazeModel
 import Foundation
 import PlatformStandIns
 
-/// Delegates as apps write them, of which something is lost under another SDK, and what they are verified with.
+/// Delegates as apps write them, which lose something under another SDK, and the stories for their verification.
 enum ChangeDelegates {
     /// A Braze delegate that does nothing.
     @MainActor final class EmptyBraze: BrazeInAppMessageUIDelegate {}
 
-    /// A Braze delegate of a shop: it keeps messages while its checkout is open, opens what leads into the shop itself, marks
-    /// what it shows, and keeps a list of the events that it would send.
+    /// A Braze delegate of a shop: it holds messages while its checkout is open, opens links into the shop itself,
+    /// marks the messages that it shows, and keeps a list of the events that it would send.
     @MainActor final class ShopBraze: BrazeInAppMessageUIDelegate {
         var isInCheckout = false
         private(set) var events: [String] = []
@@ -49,14 +49,15 @@ enum ChangeDelegates {
         }
     }
 
-    /// An Adobe delegate that says yes.
+    /// An Adobe delegate that accepts every message.
     final class EmptyAdobe: AdobeIOSModel.MessagingDelegate, Sendable {
         func shouldShowMessage(message: any Showable) -> Bool { true }
         func onShow(message: any Showable) {}
         func onDismiss(message: any Showable) {}
     }
 
-    /// An Adobe delegate that keeps a list of the links that were followed, and keeps messages until the app lets them come.
+    /// An Adobe delegate that keeps a list of the links that were followed, and keeps messages
+    /// until the app allows them.
     final class ListAdobe: AdobeIOSModel.MessagingDelegate, @unchecked Sendable {
         // Guarded by `lock`: the SDK calls from two threads.
         private let lock = NSLock()

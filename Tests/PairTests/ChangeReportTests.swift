@@ -15,7 +15,7 @@ import Testing
 
 @testable import InAppContracts
 
-/// What `verify(under:)` says to somebody who is about to change the vendor.
+/// The report of `verify(under:)` for somebody who is about to change the vendor.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct ChangeReportTests {
     private typealias Shop = ChangeDelegates.ShopBraze
 
@@ -135,7 +135,7 @@ import Testing
 
     // MARK: Broken bridges
 
-    /// What is found of the shop's delegate where its adoption has a fault.
+    /// The findings about the shop's delegate when its adoption has a fault.
     private func found(_ fault: FaultyAdoptionTests.Fault) throws -> [String] {
         let own = OwnStories(
             campaigns: [ShapeKit.braze.campaigns.sale], scenarios: [ChangeDelegates.checkout])

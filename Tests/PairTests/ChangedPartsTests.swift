@@ -8,9 +8,10 @@ import InAppContracts
 import PlatformStandIns
 import Testing
 
-/// What an app has beside its delegate takes part in `verify(under:)`: the old SDK gets it, and the adopted delegate does.
+/// The app's companions of a delegate take part in `verify(under:)`: both the old SDK and the
+/// adopted delegate get them.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct ChangedPartsTests {
-    /// An adapter that puts a window of its own up, for five seconds.
+    /// An adapter that shows a window of its own for five seconds.
     @MainActor final class Banner: CustomDisplayAdapter {
         nonisolated init() {}
 

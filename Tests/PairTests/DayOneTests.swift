@@ -9,7 +9,7 @@ import ModelTesting
 import OldDelegates
 import Testing
 
-/// The first day of a port: the old vendor's delegate stands on its model, outside every stage, as in an app.
+/// The first day of a port: the old vendor's delegate is on its model, outside every stage, as in an app.
 @MainActor @Suite("Day one: an adopted delegate in an app", .realTime, .timeLimit(.minutes(20)))
 struct DayOneTests {
     /// The SDKs that an app can link, and the old delegates that each of them can get.
@@ -76,7 +76,7 @@ struct DayOneTests {
     }
 }
 
-/// An SDK on its own stage, and an old delegate that stands elsewhere.
+/// An SDK on its own stage, and an old delegate outside that stage.
 @MainActor private final class App {
     let undriven = HeadlessStage.undriven()
     private let stage = HeadlessStage()
@@ -95,13 +95,13 @@ struct DayOneTests {
         attach { delegate.adopt(recorder, DelegateScript()) }
     }
 
-    // The SDK keeps the bridge, and that may keep the stage.
+    // The SDK retains the bridge, which may retain the stage.
     deinit {
         stage.endProcess()
         undriven.endProcess()
     }
 
-    /// Attaches what `make` makes where the app stands.
+    /// Attaches the handler that `make` creates where the app runs.
     func attach(_ make: () -> any InAppMessageHandler) {
         bridge?.engine.detach()
         let handler: any InAppMessageHandler =
@@ -114,9 +114,10 @@ struct DayOneTests {
         await settle()
     }
 
-    /// Each standard campaign comes up, and the user closes it; the last two qualify together.
-    /// - Returns: the delegate's calls about each message, each with its thread. How the calls about two messages lie between
-    ///   each other, and what a call on a background thread sees of the main thread's, is not the same twice in real time.
+    /// Each standard campaign is shown, and the user closes it; the last two qualify together.
+    /// - Returns: the delegate's calls about each message, each with its thread. How calls about two
+    ///   messages interleave, and what a call on a background thread sees of the main thread's state,
+    ///   differs between runs in real time.
     func playCampaigns() async throws -> [String: [String]] {
         let campaigns = host.campaigns
         for together in [[campaigns.news], [campaigns.sale, campaigns.coupon]] {
@@ -129,7 +130,7 @@ struct DayOneTests {
                 await settle()
             }
         }
-        // Nested extras are dictionaries, whose order in words is another one each time.
+        // Nested extras are dictionaries, whose order as text differs each time.
         let events = recorder.trace.events(from: .adopted)
         return Dictionary(grouping: events) { $0["message"] ?? "" }.mapValues { events in
             events.map { event in
@@ -139,7 +140,7 @@ struct DayOneTests {
         }
     }
 
-    /// Both sides do what they have to, in turns, until neither has anything left.
+    /// Runs both sides in turns until neither has anything left to do.
     func settle() async {
         for _ in 0..<20 {
             stage.runUntilIdle()

@@ -19,18 +19,18 @@ import InAppContracts
 import OldDelegates
 import Testing
 
-/// An occasion on which a code is said.
+/// An occasion on which a code is reported.
 @MainActor struct Occasion {
-    /// Lets somebody listen, or nobody.
+    /// Sets a sink, or none.
     let listen: (DiagnosticSink?) -> Void
-    /// Does what the code is said of. Called several times.
+    /// Causes the diagnostic. Called several times.
     let happens: () throws -> Void
 }
 
-/// How a code is provoked: every code of the package has one.
+/// How to provoke a code: every code of the package has a provocation.
 struct Provocation: Sendable, CustomTestStringConvertible {
     let code: Diagnostic.Code
-    /// How often it is said when the same happens twice.
+    /// How often it is reported when the same happens twice.
     let timesOfTwo: Int
     let make: @MainActor @Sendable () throws -> Occasion
 
@@ -46,7 +46,7 @@ struct Provocation: Sendable, CustomTestStringConvertible {
     var testDescription: String { code.name }
 }
 
-/// Each diagnostic is provoked, heard, and heard by who listens late.
+/// Each diagnostic is provoked and reported, also to a sink that is set later.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct DiagnosticCodeTests {
     @Test("INV-8 each code is said when it should be, as often as it should be", arguments: Provocation.all)
     func isHeard(_ provocation: Provocation) throws {
@@ -101,7 +101,7 @@ struct Provocation: Sendable, CustomTestStringConvertible {
 }
 
 extension Provocation {
-    /// Needs real threads: `AdobeIOSBridgeTests` lets an answer come too late, on the device's own clock.
+    /// Needs real threads: `AdobeIOSBridgeTests` makes an answer come too late, on the device's own clock.
     static let elsewhere = ["lateAnswer"]
 
     static let all: [Provocation] = ofEngine + ofSDKs + ofPolicies + ofAdoption
@@ -116,7 +116,7 @@ extension Provocation {
         return world
     }
 
-    /// What happens in a world whose bridge says it.
+    /// An occasion in a world whose bridge reports the code.
     @MainActor private static func occasion(
         _ world: DrivenSDK, _ happens: @escaping (DrivenSDK, LifecycleEngine) throws -> Void
     ) -> Occasion {
@@ -167,7 +167,7 @@ extension Provocation {
                 world.stage.advance(by: .seconds(31))
             }
         },
-        // The SDK drops what it cannot show, and tells nobody.
+        // The SDK drops messages that it cannot show, without telling the delegate.
         Provocation(.showFailed) {
             let driven = world(.adobeAndroid3, BridgeTesting.RecordingHandler())
             try driven.trigger(driven.kit.campaigns.news)
@@ -333,7 +333,7 @@ extension Provocation {
     ]
 }
 
-/// A wrapper that is no policy.
+/// A wrapper that is not a policy.
 @MainActor private final class PlainWrapper: InAppMessageHandler {
     private let inner: any InAppMessageHandler
 
@@ -342,5 +342,5 @@ extension Provocation {
     func decideDisplay(of message: CompatMessage) -> DisplayDecision { inner.decideDisplay(of: message) }
 }
 
-/// Says yes to everything.
+/// Accepts every message.
 private final class QuietAirshipDelegate: NSObject, Airship17Model.InAppMessagingDelegate {}

@@ -3,7 +3,7 @@ import HeadlessStage
 import InAppCompat
 import InAppContracts
 
-/// One SDK on a stage of its own, with a handler on it.
+/// One SDK on a stage of its own, with a handler attached to it.
 @MainActor final class DrivenSDK {
     let stage = HeadlessStage()
     let kit: ShapeKit
@@ -17,7 +17,7 @@ import InAppContracts
         driver = kit.driver.init(TraceRecorder(stage: stage), payload: { _ in nil })
     }
 
-    // The SDK keeps the bridge, and that may keep the stage.
+    // The SDK retains the bridge, which may retain the stage.
     deinit { stage.endProcess() }
 
     func attach(_ handler: any InAppMessageHandler) {

@@ -12,15 +12,15 @@ import Testing
 
 @testable import InAppContracts
 
-/// Adoptions with one deliberate fault each: the pair run rejects them, in the words of a promise.
+/// Adoptions with one deliberate fault each: the pair run rejects them, with the text of a promise.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct FaultyAdoptionTests {
-    /// What stands between a bridge and an adopted delegate, and does one thing wrong.
+    /// A fault of the code between a bridge and an adopted delegate.
     enum Fault: CaseIterable {
         case swallowsTheEnd, tellsTheEndTwice, asksTwice, ignoresNo, swallowsClicks, tellsOfMessagesNeverShown
-        /// What the app asks of it has no effect.
+        /// The app's requests to the adoption have no effect.
         case ignoresPause, ignoresCancelling, ignoresInterval, keepsTheFirstDelegate
 
-        /// The acts that a faulty adoption takes and makes nothing of.
+        /// The acts that a faulty adoption accepts and ignores.
         var ignoredActs: Set<StoryAct> {
             switch self {
             case .ignoresPause: [.pauses]
@@ -32,8 +32,9 @@ import Testing
         }
     }
 
-    /// The shape whose adopted delegates are made faulty, a rule that finds the fault, and words of the complaint. Ends that
-    /// are told twice or of messages never shown are kept from delegates for Airship 18 by the adoption itself.
+    /// The shape whose adopted delegates are made faulty, a rule that detects the fault, and a part of the
+    /// complaint. The adoption itself keeps ends that are reported twice, or for messages never shown, from
+    /// delegates for Airship 18.
     nonisolated static let cases: [(Fault, SDKShape, String, String)] = [
         (.swallowsTheEnd, .adobeIOS, "AI-073", "delegate onDismiss comes later; it is missing"),
         (.swallowsTheEnd, .braze, "BZ-061", "the next callback is delegate didDismiss"),

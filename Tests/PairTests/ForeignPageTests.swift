@@ -8,9 +8,9 @@ import InAppCompat
 import InAppContracts
 import Testing
 
-/// A page that was made for another vendor's SDK is noticed when its message comes.
+/// A page that was made for another vendor's SDK is detected when its message comes.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct ForeignPageTests {
-    /// The words that a page may have, with the vendor.
+    /// Words that identify the vendor of a page.
     private nonisolated static let spoken: [(vendor: String, html: String, words: String)] = [
         ("Braze", "<p onclick='brazeBridge.closeMessage()'>x</p>", "brazeBridge."),
         ("Braze", "<p onclick='appboyBridge.closeMessage()'>x</p>", "appboyBridge."),
@@ -22,7 +22,7 @@ import Testing
         .adobeIOS: "Adobe", SDKShape("adobeAndroid2"): "Adobe", SDKShape("adobeAndroid3"): "Adobe",
         .braze: "Braze", .airship17: "Airship", SDKShape("airship18"): "Airship",
     ]
-    /// Whose text of a page is not to be had, so that nobody can look into it.
+    /// The shape whose pages' text is not accessible, so that they cannot be checked.
     private nonisolated static let silent: SDKShape = SDKShape("adobeAndroid2")
 
     /// The payload of a page, with another text.
@@ -32,7 +32,7 @@ import Testing
         return try JSONSerialization.data(withJSONObject: Self.replaced(text, html))
     }
 
-    /// Every text that is a page, or the address of one, becomes another one.
+    /// Replaces every text that is a page, or the URL of one.
     private static func replaced(_ value: Any, _ html: String) -> Any {
         switch value {
         case let object as [String: Any]:

@@ -30,7 +30,7 @@ import Testing
         kit.driver.init(TraceRecorder(stage: stage), payload: { _ in nil }).host
     }
 
-    /// What an app's set-up does, on the stage that is current. The result keeps what it has made.
+    /// Performs an app's set-up on the current stage. The result retains the objects that it has created.
     private func setUp(_ shape: SDKShape) -> AnyObject {
         switch shape {
         case .adobeIOS:
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    /// Takes back what the set-up did outside of every stage.
+    /// Undoes the set-up outside every stage.
     private func tearDown(_ shape: SDKShape) {
         switch shape {
         case .adobeIOS: AdobeIOSModel.MobileCore.messagingDelegate = nil
@@ -158,7 +158,7 @@ import Testing
     }
 }
 
-/// What another test has made.
+/// Objects of another test.
 @MainActor private final class Kept {
     var objects: [AnyObject] = []
 }

@@ -7,10 +7,10 @@ import ModelTesting
 import PlatformStandIns
 import Testing
 
-/// The gates of SDKs that ask off the main thread, on real threads: whatever the main thread does, the SDK's thread goes on,
-/// and no message is lost.
+/// The gates of SDKs that ask off the main thread, on real threads: whatever the main thread does, the SDK's thread
+/// continues, and no message is lost.
 @MainActor @Suite("A gate under stress", .realTime, .timeLimit(.minutes(20))) struct GateStressTests {
-    /// The shapes whose delegate decides with a yes or no off the main thread.
+    /// The shapes whose delegate answers a yes-or-no question off the main thread.
     nonisolated static let kits: [ShapeKit] = [.adobeIOS, .adobeAndroid2]
 
     @Test(
@@ -19,7 +19,7 @@ import Testing
     func blockedMain(kit: ShapeKit) async throws {
         let world = try GateWorld(kit)
         world.handler.decision = .hold
-        // What stands before the question on the main thread lasts until the SDK has its answer.
+        // Blocks the main thread in front of the question until the SDK has its answer.
         world.whenAsked { $0.waitForAnswer() }
         try await world.ask("m1")
         #expect(world.answers == ["m1 -> false"])
@@ -133,16 +133,16 @@ import Testing
     let handler = CountingHandler()
     let driver: any ShapeDriver
     let bridge: any MessageBridge
-    /// Bridges that take the place of the first one.
+    /// Bridges that replace the first one.
     var others: [any MessageBridge] = []
     private(set) var codes: [Diagnostic.Code] = []
     private let recorder: TraceRecorder
     private let room: StoryRoom
 
-    /// How long is waited for what has to happen, in seconds: however busy the machine is.
+    /// The time limit for anything that has to happen, in seconds, however busy the machine is.
     private static let patience = 300.0
 
-    /// - Parameter other: the handler, in the place of the one that counts.
+    /// - Parameter other: a handler in place of the counting one.
     init(_ kit: ShapeKit, handler other: (any InAppMessageHandler)? = nil) throws {
         stage.patience = Self.patience
         room = try #require(kit.stories)
@@ -155,18 +155,18 @@ import Testing
         bridge.diagnostics = { [weak self] in self?.codes.append($0.code) }
     }
 
-    // An SDK may keep a delegate for as long as there is a process, and a recording one keeps the stage.
+    // An SDK may retain a delegate for the lifetime of the process, and a recording delegate retains the stage.
     deinit { stage.endProcess() }
 
-    /// The SDK waits for its answer, however busy the machine is.
+    /// Makes the SDK wait for its answer, however busy the machine is.
     func grantAllTime() {
         (bridge as? any BackgroundGateBridge)?.gatePolicy.timeout = Self.patience
     }
 
-    /// What the handler was asked about.
+    /// The messages that the handler was asked about.
     var asked: [String] { handler.asked }
 
-    /// What the SDK was told, off the main thread.
+    /// The answers that the SDK got, off the main thread.
     var answers: [String] { Self.answers(recorder) }
 
     private static nonisolated func answers(_ recorder: TraceRecorder) -> [String] {
@@ -178,7 +178,7 @@ import Testing
         }
     }
 
-    /// Does something on the main thread when the gate is asked for the first time, before its question gets there.
+    /// Performs an action on the main thread when the gate is asked for the first time, before its question gets there.
     func whenAsked(_ action: @escaping @MainActor @Sendable (GateWorld) -> Void) {
         let isFirst = Locked(true)
         recorder.reaction = { [weak self] event in
@@ -192,7 +192,7 @@ import Testing
         }
     }
 
-    /// Blocks the main thread until the SDK's thread has gone on.
+    /// Blocks the main thread until the SDK's thread has continued.
     func waitForAnswer() {
         let deadline = Date(timeIntervalSinceNow: Self.patience)
         let (pause, recorder) = (DispatchSemaphore(value: 0), recorder)
@@ -209,8 +209,8 @@ import Testing
         try driver.host.trigger(json: room.host.campaign(.modal, id) ?? "")
     }
 
-    /// Lets a campaign qualify, until the SDK has asked: Adobe gives up making a web view while other tests keep the main
-    /// thread busy (A2-031).
+    /// Triggers a campaign, repeatedly until the SDK has asked: Adobe gives up creating a web view while other tests
+    /// keep the main thread busy (A2-031).
     func ask(_ id: String) async throws {
         let deadline = Date(timeIntervalSinceNow: Self.patience)
         repeat {
@@ -219,7 +219,7 @@ import Testing
         } while answers.isEmpty && Date() < deadline
     }
 
-    /// Waits until something holds.
+    /// Waits until a condition holds.
     func expect(
         _ condition: (GateWorld) -> Bool, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
@@ -232,7 +232,7 @@ import Testing
     }
 }
 
-/// A handler that writes down what it is asked about.
+/// A handler that records the messages that it is asked about.
 @MainActor final class CountingHandler: AttachmentListener {
     private(set) var asked: [String] = []
     var decision = DisplayDecision.show

@@ -7,9 +7,9 @@ import InAppCompat
 import InAppContracts
 import Testing
 
-/// What `HandlerContract.verify(on:)` says to the author of one handler.
+/// The report of `HandlerContract.verify(on:)` for the author of one handler.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct HandlerContractTests {
-    /// Keeps sales, lets no click pass, and hears how messages go.
+    /// Holds sales, refuses every click, and implements `didDismiss`.
     private final class Notes: InAppMessageHandler {
         func decideDisplay(of message: CompatMessage) -> DisplayDecision {
             message.id.hasSuffix("-200") ? .hold : .show

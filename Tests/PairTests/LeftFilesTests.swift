@@ -5,12 +5,12 @@ import InAppCompat
 import InAppContracts
 import Testing
 
-/// What the hosts leave in the system's temporary folder.
+/// The files that the hosts leave in the system's temporary folder.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct LeftFilesTests {
     private final class ShowsAll: InAppMessageHandler {}
 
-    /// The entries that a model has made. Other processes use the folder too, so that only names with a model's or this
-    /// process's own in them count.
+    /// The entries that a model has created. Other processes use the folder, too, so only names that contain a model's
+    /// name or this process's id count.
     private func entries() throws -> Set<String> {
         let names = try FileManager.default.contentsOfDirectory(
             atPath: FileManager.default.temporaryDirectory.path)

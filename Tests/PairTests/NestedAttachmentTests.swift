@@ -12,7 +12,7 @@ import InAppCompat
 import InAppContracts
 import Testing
 
-/// A handler that hears that its bridge is taken off may attach another one then and there.
+/// A handler that is told that its bridge is detached may attach another one immediately.
 @MainActor @Suite("A bridge that is attached while another takes a place", .timeLimit(.minutes(20)))
 struct NestedAttachmentTests {
     private let stage = HeadlessStage()
@@ -75,7 +75,7 @@ struct NestedAttachmentTests {
         settle()
     }
 
-    /// Whatever is up goes away.
+    /// Closes every message on the screen.
     private func close(_ kit: ShapeKit) {
         settle()
         stage.page.finishLoading()
@@ -91,7 +91,7 @@ struct NestedAttachmentTests {
     }
 }
 
-/// A handler that lets everything through, and does something when a message fails.
+/// A handler that accepts every message, and runs a closure when a message fails.
 @MainActor private final class EndedHandler: InAppMessageHandler {
     private(set) var asked: [String] = []
     var onFail: (@MainActor () -> Void)?

@@ -5,11 +5,11 @@ import InAppCompat
 import InAppContracts
 import Testing
 
-/// What a story was played with goes away with it: thousands are played in one process.
+/// The objects with which a story was played are released with it: thousands of stories are played in one process.
 @MainActor @Suite("Who owns what when a story is over", .timeLimit(.minutes(20))) struct OwnershipTests {
     nonisolated static let kits = [ShapeKit].builtIn
 
-    /// Who is called.
+    /// The object that is called.
     private enum Subject {
         case delegate, handler
 
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    /// The names of what is still there after a message was shown, or held.
+    /// The names of the objects that still exist after a message was shown, or held.
     private func left(of kit: ShapeKit, _ subject: Subject) -> [String] {
         weak var weakStage: HeadlessStage?
         weak var weakRecorder: TraceRecorder?
@@ -63,12 +63,13 @@ import Testing
                 do { try driver.host.trigger(json: campaign) } catch { return ["\(error)"] }
                 stage.runUntilIdle()
             }
-            // What is on the screen keeps itself.
+            // A message on the screen retains itself.
             for _ in 0..<2 {
                 stage.user.close()
                 stage.advance(by: .seconds(60))
             }
-            // An SDK for Android keeps its delegate, and a bridge is kept for the SDK: with the process both go.
+            // An SDK for Android retains its delegate, and a bridge is retained for the SDK: both are
+            // released with the process.
             bridge?.engine.detach()
             stage.endProcess()
             (weakStage, weakRecorder, weakDriver, weakHost) = (stage, recorder, driver, driver.host)

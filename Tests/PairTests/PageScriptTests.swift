@@ -178,7 +178,7 @@ private final class ListeningAndroid2Delegate: AdobeAndroid2Model.MessagingDeleg
     func urlLoaded(_ url: String, _ message: any AdobeAndroid2Model.FullscreenMessage) {}
 }
 
-/// `@unchecked Sendable`: what changes is behind locks.
+/// `@unchecked Sendable`: the mutable state is behind locks.
 private final class ListeningAndroid3Delegate: PresentationDelegate, @unchecked Sendable {
     private let saved = Locked<(any AdobeAndroid3Model.Message)?>(nil)
     private let heard: Locked<[String]>

@@ -6,8 +6,8 @@ import Testing
 @testable import InAppContracts
 
 @MainActor @Suite(.timeLimit(.minutes(20))) struct PairContractTests {
-    /// How many rules of the delegate hold in each pair, by host; the delegates in the order of the table. A
-    /// delegate is held to every rule of its own under its own SDK, elsewhere to those about every trace.
+    /// How many rules of the delegate hold in each pair, by host; the delegates in the order of the table. A delegate
+    /// is checked against every rule of its own under its own SDK, elsewhere against those about every trace.
     nonisolated static let passed: [ShapeKit: [Int]] = [
         .adobeIOS: [83, 6, 6, 11, 7, 2],
         .adobeAndroid2: [6, 64, 6, 11, 5, 2],
@@ -20,7 +20,7 @@ import Testing
 
     private static var played: [PairContract.Pair: [String: Trace]] = [:]
 
-    /// What a pair comes to, played once.
+    /// The traces of a pair, played once.
     private static func traces(on pair: PairContract.Pair) throws -> [String: Trace] {
         if let known = played[pair] { return known }
         let traces = try PairContract.traces(on: pair)
@@ -30,7 +30,7 @@ import Testing
 
     @Test("Every shape drives a delegate of every shape") func complete() {
         let kits = [ShapeKit].builtIn
-        // Airship 18 is two hosts, one of which is for delegates of other shapes.
+        // Airship 18 counts as two hosts, one of which is for delegates of other shapes.
         #expect(Set(PairContract.pairs(of: kits)).count == kits.count * kits.count + kits.count - 1)
     }
 

@@ -6,27 +6,27 @@ import InAppContracts
 import ModelTesting
 import Testing
 
-/// What a delegate was driven with goes away with the process, whoever drives it and however it ended.
+/// The objects that drove a delegate are released with the process, whichever SDK drives it and however it ended.
 @MainActor @Suite("Who owns what when a pair is over", .timeLimit(.minutes(20))) struct PairOwnershipTests {
     nonisolated static let kits = [ShapeKit].builtIn
 
-    /// What happens to a message and its bridge.
+    /// The course of a message and its bridge.
     private enum Course: CaseIterable {
         /// It is shown, and the user closes it.
         case closed
-        /// It stays up.
+        /// It stays on the screen.
         case leftUp
-        /// It is held and let go of.
+        /// It is held and discarded.
         case discarded
         /// It is held, shown, and closed.
         case shownLater
-        /// It is held for good.
+        /// It is held until the end.
         case leftHeld
-        /// The bridge is taken off while it is up.
+        /// The bridge is detached while it is on the screen.
         case detachedWhileUp
-        /// The bridge is taken off while it is held.
+        /// The bridge is detached while it is held.
         case detachedWhileHeld
-        /// Another delegate takes the place of the one that knows it.
+        /// Another delegate replaces the one that knows it.
         case replaced
 
         var isHeld: Bool {
@@ -54,7 +54,7 @@ import Testing
         let pair = PairContract.Pair(host: host, delegate: delegate)
         for course in Course.allCases {
             let witnesses = try play(pair, course)
-            // A thread of the stage may just be letting go of its work.
+            // A thread of the stage may still be releasing its work.
             _ = await comesAbout { witnesses.allSatisfy { $0.object == nil } }
             let left = witnesses.filter { $0.object != nil }.map(\.name)
             #expect(left == [], "\(pair), \(course)")

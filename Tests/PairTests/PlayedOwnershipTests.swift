@@ -7,7 +7,7 @@ import Testing
 
 @testable import InAppContracts
 
-/// The kit plays some ten thousand times in a run of the tests: nothing of it stays.
+/// The kit plays some ten thousand times in one test run: no object may stay.
 @MainActor @Suite("A stage goes away with what was played on it", .timeLimit(.minutes(20)))
 struct PlayedOwnershipTests {
     nonisolated static let kits = [ShapeKit].builtIn
@@ -31,7 +31,7 @@ struct PlayedOwnershipTests {
     @Test("KIT-10 the stage of each story goes away, in every pair", arguments: kits.hosts, kits)
     func stories(host: ShapeKit, delegate: ShapeKit) async throws {
         var left: Set<String> = []
-        // In each row and each column of the table every story comes.
+        // Every story is played in each row and each column of the table.
         let place = (Self.kits.hosts.firstIndex(of: host) ?? 0) + (Self.kits.firstIndex(of: delegate) ?? 0)
         for story in LongRun.share(of: Stories.all, one: 3, from: place)
         where !story.isRealTime && host.stories?.host.has(story) == true {
@@ -77,7 +77,8 @@ struct PlayedOwnershipTests {
         try run.play()
     }
 
-    /// Whether a stage is still there when what was played on it is over. What a step cannot do is not looked at here.
+    /// Whether a stage still exists after everything that was played on it. Steps that cannot be
+    /// performed are ignored here.
     private func isKept(_ body: (HeadlessStage) throws -> Void) async -> Bool {
         weak var stage: HeadlessStage?
         do {
@@ -85,7 +86,7 @@ struct PlayedOwnershipTests {
             stage = made
             try? body(made)
         }
-        // A thread of the stage may just be letting go of its work.
+        // A thread of the stage may still be releasing its work.
         return await !comesAbout { stage == nil }
     }
 }

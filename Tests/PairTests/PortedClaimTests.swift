@@ -82,7 +82,7 @@ struct ClaimedDelegate: Sendable, CustomStringConvertible {
         _ verify: @escaping @MainActor @Sendable (ShapeKit, Notes) throws -> ChangeReport
     ) -> ClaimedDelegate { ClaimedDelegate(description: name, kit: kit, verify: verify) }
 
-    /// What `port` reads of its source.
+    /// What `port` finds in its source.
     @MainActor func reading() throws -> DelegateReading {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("PortOriginals/\(description).swift")
@@ -91,15 +91,15 @@ struct ClaimedDelegate: Sendable, CustomStringConvertible {
     }
 }
 
-/// Holds what `port` reports of a delegate's source against what `verify(under:)` finds of the same delegate.
+/// Compares what `port` reports about a delegate's source with what `verify(under:)` finds about the same delegate.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct PortedClaimTests {
-    /// What the delegates write down in a callback, by what a handler has in the callback's place.
+    /// The words that the delegates note in a callback, by the name of the handler's method in its place.
     nonisolated private static let words = [
         "decideDisplay": "gate", "willPresent": "will", "didPresent": "did", "willDismiss": "goes",
         "didDismiss": "gone", "shouldPerform": "click", "didLoad": "loaded", "didHide": "hidden",
     ]
 
-    /// What is reported of a callback: its name as traces print it, and what a handler has in its place.
+    /// The report about a callback: its name as traces print it, and the handler's method in its place.
     private struct Claim {
         let callback: String
         let counterpart: String
@@ -115,16 +115,16 @@ struct ClaimedDelegate: Sendable, CustomStringConvertible {
             verdict = finding.verdict
         }
 
-        /// Whether a change is one of this callback. Whoever is not asked about a link cannot refuse it.
+        /// Whether a change is one of this callback. A delegate that is not asked about a link cannot refuse it.
         func isSeen(in change: ChangeReport.Change) -> Bool {
             change.effect == .callback && change.subject == callback
                 || change.effect == .opened && counterpart == "shouldPerform"
         }
     }
 
-    /// Whether a callback never comes under another SDK: in the stories that verify has found changed, or else, where an
-    /// adopted delegate is told afterwards and its answer counts for nothing, of the handler in all stories of the SDK's and
-    /// the user's.
+    /// Whether a callback never comes under another SDK: in the stories that `verify` has found changed. If an adopted
+    /// delegate is only called afterwards, and its answer is ignored, the handler counts instead, in all stories
+    /// without the app's own acts.
     private static func isLost(
         _ claim: Claim, _ word: String, in report: ChangeReport, of delegate: ClaimedDelegate
     ) throws -> Bool {
@@ -162,7 +162,7 @@ struct ClaimedDelegate: Sendable, CustomStringConvertible {
                 let claim = try #require(claims.first { $0.callback == change.subject }, "\(change)")
                 #expect(claim.verdict != .carriedOver, "\(delegate) under \(host): \(change.sentence)")
             }
-            // Nobody is said to count who cannot.
+            // A delegate must not be reported as counting where it cannot count.
             if delegate.kit.capabilities.support(of: .track).isAvailable == false {
                 #expect(!found.changes.contains { $0.sentence.contains("this delegate counts") })
             }
@@ -171,12 +171,12 @@ struct ClaimedDelegate: Sendable, CustomStringConvertible {
                 #expect(gate.verdict != .carriedOver, "\(delegate) under \(host)")
             }
             for claim in claims where claim.verdict == .impossible {
-                // What never comes in a story cannot be missed in it. Only the app hides, and what the app cannot do there is
-                // no change of its delegate's.
+                // A callback that never comes in a story cannot be missing in it. Only the app hides, and an action
+                // that the app cannot perform there is no change of its delegate.
                 guard claim.counterpart != "didHide", let word = Self.words[claim.counterpart],
                     notes.lines.contains(where: { $0.hasPrefix(word) })
                 else { continue }
-                // Where another message is up the rest is not compared: the callback never comes all the same.
+                // If another message is on the screen the rest is not compared: the callback never comes nevertheless.
                 let isLost =
                     try found.changes.contains(where: claim.isSeen)
                     || Self.isLost(claim, word, in: found, of: delegate)

@@ -10,7 +10,7 @@ import Testing
 @testable import InAppContracts
 @testable import InAppPort
 
-/// A delegate of an app's, and the handler that `port` wrote of it.
+/// An app's delegate, and the handler that `port` wrote for it.
 struct PortedPair: Sendable, CustomStringConvertible {
     let name: String
     let kit: ShapeKit
@@ -63,12 +63,12 @@ struct PortedPair: Sendable, CustomStringConvertible {
         (self.name, self.kit, self.original, self.ported) = (name, kit, original, ported)
     }
 
-    /// The other SDKs of iOS.
+    /// The other SDKs for iOS.
     var hosts: [ShapeKit] {
         [ShapeKit.adobeIOS, .braze, .airship17, .airship18].hosts.filter { $0.shape != kit.shape }
     }
 
-    /// What is written down and what is on the screen in a story.
+    /// The notes and the screens of a story.
     @MainActor func played(
         _ story: Story, on host: ShapeKit, isPorted: Bool
     ) throws -> (notes: [String], screens: [String]) {
@@ -89,12 +89,12 @@ struct PortedPair: Sendable, CustomStringConvertible {
     }
 }
 
-/// Plays delegates adopted, and beside them the handlers that `port` wrote of them.
+/// Plays adopted delegates, and beside them the handlers that `port` wrote for them.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct PortedHandlerTests {
-    /// Stories in which the app does nothing through its API: that belongs to the script.
+    /// Stories in which the app does not use its API: such actions belong to the script.
     nonisolated private static let stories = Stories.all.filter(\.isOfSDKAndUser)
 
-    /// The words that the delegates write, and what a handler has in the callback's place.
+    /// The words that the delegates note, and the handler's methods in the callbacks' places.
     nonisolated private static let words = [
         "gate": "decideDisplay(of:)", "will": "willPresent(_:)", "did": "didPresent(_:)",
         "goes": "willDismiss(_:)", "gone": "didDismiss(_:resolution:)", "click": "shouldPerform(_:of:)",
@@ -109,7 +109,7 @@ struct PortedPair: Sendable, CustomStringConvertible {
         return entry.flatMap { PortFate(of: $0, from: pair.kit, to: host) }?.verdict == .carriedOver
     }
 
-    /// The words of which a delegate and its handler write different lines.
+    /// The words for which a delegate and its handler note different lines.
     private static func different(_ one: [String], _ other: [String]) -> [String] {
         words.keys.sorted().filter { word in
             one.filter { $0.hasPrefix(word + " ") } != other.filter { $0.hasPrefix(word + " ") }
@@ -155,7 +155,7 @@ struct PortedPair: Sendable, CustomStringConvertible {
 }
 
 extension Story {
-    /// Whether the app does nothing through its API.
+    /// Whether the app does not use its API.
     var isOfSDKAndUser: Bool { reactions.isEmpty && steps.allSatisfy(\.isOfSDKAndUser) }
 }
 

@@ -65,7 +65,7 @@ import Testing
         #expect(end.first?["resolution"] == "dismissed by the user", "\(end)")
     }
 
-    /// Is ready when the test says so, and notes when it is waited for.
+    /// Becomes ready when the test says so, and counts the calls that wait for it.
     @MainActor private final class SlowAdapter: CustomDisplayAdapter {
         private(set) var waits = 0
         private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -15,7 +15,7 @@ import Testing
 
 @testable import InAppContracts
 
-/// Faults of bridges and adoptions that were made by hand and that nothing else noticed.
+/// Faults of bridges and adoptions that were planted by hand and that no other test detected.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct QuietFaultTests {
     let stage = HeadlessStage()
 
@@ -95,7 +95,7 @@ import Testing
         #expect(ends.last?["resolution"]?.hasPrefix("unspecified") == true)
     }
 
-    /// Asks for another try five times.
+    /// Asks for a retry five times.
     private final class Retrying: NSObject, InAppMessageAdapterProtocol {
         nonisolated(unsafe) static var times: [TimeInterval] = []
 
@@ -132,6 +132,6 @@ import Testing
         #expect(pauses == [30, 60, 120, 120, 120])
     }
 
-    /// Lets everything through.
+    /// Accepts every message.
     private final class Ready: NSObject, InAppMessagingDelegate {}
 }

@@ -8,7 +8,7 @@ import Testing
 
 /// The app's process ends and starts again on one stage, with each SDK's own disk.
 @MainActor @Suite("A relaunch of the app", .timeLimit(.minutes(20))) struct RelaunchTests {
-    /// What a handler was asked and told in a scenario, on a host of a shape.
+    /// The calls of a handler in a scenario, on a host of a shape.
     private func played(_ kit: ShapeKit, _ steps: String, decision: DisplayDecision) throws -> [String] {
         let news = String(decoding: kit.campaigns.news, as: UTF8.self)
         let scenario = try Scenario(
@@ -24,7 +24,7 @@ import Testing
             .map(\.name).filter { $0 != "prepare" }
     }
 
-    /// Airship stores its schedules; the others have a triggered message in memory only.
+    /// Airship stores its schedules; the others keep a triggered message in memory only.
     private func stores(_ kit: ShapeKit) -> Bool { kit.shape.name.hasPrefix("airship") }
 
     @Test(
@@ -47,7 +47,7 @@ import Testing
             kit, #"{"trigger": "news"}, "relaunch", {"trigger": "news"}, {"user": "close"}"#, decision: .show)
         let relaunch = try #require(calls.firstIndex(of: "relaunch"))
         #expect(calls[..<relaunch].last == "didPresent")
-        // A schedule of Airship's has had its one display.
+        // Airship's schedule has had its one display.
         let next = calls[relaunch...].filter { ["decideDisplay", "didPresent", "didDismiss"].contains($0) }
         #expect(next == (stores(kit) ? [] : ["decideDisplay", "didPresent", "didDismiss"]))
     }
@@ -66,7 +66,7 @@ import Testing
     let kit: ShapeKit
     let stage = HeadlessStage()
     let store = InMemoryCapStore()
-    /// What appeared, day by day, and what diagnostics said of campaigns.
+    /// The messages that appeared, day by day, and the diagnostics about campaigns.
     private(set) var lines: [String] = []
     private var driver: (any ShapeDriver)?
     private var policies: PolicyStack?
@@ -78,7 +78,7 @@ import Testing
 
     deinit { stage.endProcess() }
 
-    /// What the app does at each start.
+    /// The app's set-up at each start.
     private func launch() {
         let handler = ClosureHandler()
         handler.didPresent = { [unowned self] in lines.append($0.name ?? $0.id) }
@@ -97,7 +97,7 @@ import Testing
         (self.driver, self.policies, self.bridge) = (driver, policies, bridge)
     }
 
-    /// A day: the app starts, three campaigns qualify an hour apart, and the user closes what appears.
+    /// A day: the app starts, three campaigns qualify an hour apart, and the user closes the messages that appear.
     func live(day: Int) throws {
         lines.append("day \(day)")
         stage.relaunch { launch() }
@@ -110,7 +110,7 @@ import Testing
             closeWhatIsUp()
             stage.advance(seconds: 3_600)
         }
-        // A day of 23 hours: what was held overnight is still one too many when the app starts.
+        // A day of 23 hours: the message that was held overnight is still over the cap when the app starts.
         stage.advance(seconds: 20 * 3_600)
         closeWhatIsUp()
     }

@@ -6,12 +6,12 @@ import InAppCompat
 import InAppContracts
 import Testing
 
-/// What a bridge remembers of a message ends with it: when the same campaign comes again, everything is as the first time,
-/// whatever has happened to it before. On every SDK.
+/// The bridge's memory of a message ends with the message: when the same campaign comes again, everything is as the
+/// first time, whatever happened to it before. On every SDK.
 @MainActor @Suite("A second round with the same campaign", .timeLimit(.minutes(20))) struct SecondRoundTests {
     private typealias Handler = BridgeTesting.RecordingHandler
 
-    /// What becomes of the message in the first round.
+    /// The course of the message in the first round.
     enum First: String, CaseIterable, Sendable {
         case closedByUser, clicked, dismissed, hiddenAndClosed, clickedAndHidden, shownLater, discarded
         case discardedLater, refusedClick
@@ -30,7 +30,7 @@ import Testing
     }
 
     private func act(_ world: DrivenSDK, _ action: () throws -> Void) {
-        // What an SDK cannot do changes nothing in the first round.
+        // An action that an SDK cannot perform changes nothing in the first round.
         try? world.stage.run(action)
         world.stage.advance(by: .seconds(1))
     }
@@ -61,7 +61,7 @@ import Testing
         world.stage.advance(by: .seconds(120))
     }
 
-    /// A round in which nothing happens but that the user closes the message, or clicks on it.
+    /// A round in which the user only closes the message, or clicks on it.
     private func plainRound(_ world: DrivenSDK, _ handler: Handler, isClicked: Bool) throws
         -> [String]
     {

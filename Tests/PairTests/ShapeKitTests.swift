@@ -6,7 +6,7 @@ import InAppCompat
 import InAppContracts
 import Testing
 
-/// What every kit on the list has to have.
+/// What every kit on the list needs.
 @Suite("Shape kits", .timeLimit(.minutes(20))) @MainActor struct ShapeKitTests {
     @Test("Every shape is listed once") func names() {
         let kits = [ShapeKit].builtIn

@@ -5,7 +5,8 @@ import Testing
 
 @testable import InAppContracts
 
-/// For every promise a broken adoption: what the adopted delegate hears is changed in just the way that breaks it.
+/// A broken adoption for every promise: the callbacks of the adopted delegate are changed in
+/// exactly the way that breaks it.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct StoryMutantTests {
     private nonisolated static let kits = [ShapeKit].builtIn
 

@@ -39,13 +39,13 @@ import Testing
         for result in report.results { #expect(!result.stories.isEmpty, "\(result.id)") }
     }
 
-    /// The least part of the promises that is kept in any pair, and on average of the pairs of different shapes.
+    /// The smallest share of the promises that is kept in any pair, and on average of the pairs of different shapes.
     private nonisolated static let leastShare = 0.6
     private nonisolated static let averageShare = 0.8
-    /// The same under plain Airship 18, which tells a handler the least of all.
+    /// The same under plain Airship 18, which reports the least to a handler.
     private nonisolated static let leastUnderPlain = 0.56
 
-    /// How many promises are kept, by host; the delegates in the order of the list.
+    /// The number of kept promises, by host; the delegates in the order of the list.
     nonisolated static let kept: [ShapeKit: [Int]] = [
         .adobeIOS: [46, 32, 33, 41, 29, 38],
         .adobeAndroid2: [38, 32, 30, 41, 29, 38],

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlatformStandIns
 
-/// A list of things to do, as an app's first screen has it.
+/// A list of actions, as an app's first screen has it.
 private final class MenuController: UITableViewController {
     let entries = ["Present", "Dismiss", "Rotate"]
     var chosen: [String] = []
@@ -29,8 +29,8 @@ private final class MenuController: UITableViewController {
     }
 }
 
-/// A picture that knows where it came from. `@unchecked Sendable`, which a subclass has to say again, is sound: what it adds
-/// is immutable.
+/// An image that knows its origin. `@unchecked Sendable`, which a subclass has to repeat, is sound: its
+/// own property is immutable.
 private final class NamedImage: UIImage, @unchecked Sendable {
     let origin: String
 
@@ -77,7 +77,7 @@ private final class NamedImage: UIImage, @unchecked Sendable {
 }
 
 @MainActor @Suite("STAND-INS Parts of an app", .timeLimit(.minutes(20))) struct AppPartsTests {
-    // A finger on a row is the stand-in's own.
+    // A tap on a row is available in the stand-in only.
     #if !canImport(UIKit)
         @Test("STAND-INS a table shows its rows when it appears, and a tap reaches the delegate")
         func table() {

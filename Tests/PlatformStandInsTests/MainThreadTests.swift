@@ -95,7 +95,7 @@ import Testing
         #expect(calls.current == ["settled 0", "later"])
     }
 
-    /// A main queue whose questions have begun before the caller's time starts to run.
+    /// A main queue that starts each question before the caller's time limit starts.
     private final class PromptQueue: MainThreadScheduler {
         let isStarted = DispatchSemaphore(value: 0)
 
@@ -130,7 +130,7 @@ import Testing
                 hasGivenUp.signal()
             }
         }
-        // Everything that was on the main queue before has run then.
+        // Everything that was on the main queue before has run by then.
         await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
         #expect(calls.current == ["asked", "got 0", "settled 0"])
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatformStandIns
 
-/// What the system tells of threads.
+/// The system's counters for threads.
 @Suite("THREAD What the system has counted of a thread", .realTime, .timeLimit(.minutes(20)))
 struct ThreadTimesTests {
     @Test("THREAD both times are read in nanoseconds, whatever follows them")
@@ -46,7 +46,7 @@ struct ThreadTimesTests {
         }
     }
 
-    /// How long a thread sleeps of 0.2 s, in which this thread looks at it all the time.
+    /// The time that a thread sleeps in 0.2 s, during which this thread polls it.
     private func sleep(of thread: ThreadIdentity) throws -> TimeInterval {
         let end = DispatchTime.now() + 0.2
         var latest = try #require(ThreadLook(at: thread))
@@ -89,7 +89,7 @@ struct ThreadTimesTests {
     #endif
 }
 
-/// A thread that sleeps until it is told to work. Sendable: what changes is behind a lock.
+/// A thread that sleeps until it is told to work. Sendable: the mutable state is behind a lock.
 private final class OtherThread: Sendable {
     private enum Task: Sendable {
         case rest, work, end

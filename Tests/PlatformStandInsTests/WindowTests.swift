@@ -4,7 +4,7 @@ import Testing
 @testable import PlatformStandIns
 
 @Suite("Windows are hidden until they are shown", .timeLimit(.minutes(20))) @MainActor struct WindowTests {
-    /// Counts how often its view was made.
+    /// Counts how often its view was loaded.
     private final class Root: UIViewController {
         private(set) var loads = 0
 

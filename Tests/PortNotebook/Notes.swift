@@ -1,13 +1,13 @@
 import PlatformStandIns
 
-/// What a delegate or a handler writes down, so that both can be compared. Any thread.
+/// The notes of a delegate or a handler, so that both can be compared. Any thread.
 public final class Notes: Sendable {
     private let written = Locked<[String]>([])
 
-    /// Makes an empty one.
+    /// Creates empty notes.
     public init() {}
 
-    /// What is written, in order.
+    /// The lines, in order.
     public var lines: [String] { written.current }
 
     /// Writes a line.

@@ -1,7 +1,7 @@
 package import InAppContracts
 
-/// How traces of the Adobe shapes name events, for mutants. The names stand here once more, so that a rule
-/// which looks for a wrong one is found out.
+/// The names of events in traces of the Adobe shapes, for mutants. The names are repeated here, so that a rule that
+/// looks for a wrong name is detected.
 package protocol AdobeEventNames {}
 
 extension AdobeEventNames {
@@ -18,7 +18,7 @@ extension AdobeEventNames {
         .sdk("Messaging interaction event", ["eventType": "decisioning.proposition\(type)"])
     }
 
-    /// What says that a message was not shown.
+    /// The event that a message was not shown.
     package static func suppressed(_ message: String) -> EventPattern {
         .sdk(
             "Messaging interaction event",

@@ -1,8 +1,8 @@
 package import InAppContracts
 
-/// Mutants of what Adobe's SDKs for iOS and for Android 2 promise alike.
+/// Mutants of the promises that Adobe's SDKs for iOS and for Android 2 share.
 extension AdobeEventNames {
-    /// A delegate that is looked up too early.
+    /// A delegate that is read too early.
     package static var ofLookingUpDelegates: [Mutant] {
         [
             Mutant(
@@ -16,7 +16,7 @@ extension AdobeEventNames {
         ]
     }
 
-    /// A delegate that is not asked about other extensions' screens, or is told what is behind them.
+    /// A delegate that is not asked about other extensions' screens, or gets their parent.
     package static var ofForeignScreens: [Mutant] {
         [
             Mutant("foreign-screen", .drop(of(gate, "pin")), "expected 1 × delegate shouldShowMessage"),

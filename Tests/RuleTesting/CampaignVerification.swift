@@ -2,7 +2,7 @@ package import InAppContracts
 import Testing
 
 extension ShapeContract {
-    /// A campaign of the app's own is closed, clicked and dismissed, where each of these ends in `onDismiss`.
+    /// Verifies that a campaign of the app is closed, clicked and dismissed, where each of these ends in `onDismiss`.
     package static func verifiesCampaign(_ make: () -> Delegate) throws -> DelegateReport {
         let report = verify(campaigns: [kit.campaigns.sale], only: [], gateLimit: 5, make)
         #expect(report.isSuccess, "\(report.details)")
@@ -14,7 +14,7 @@ extension ShapeContract {
         return report
     }
 
-    /// The same, where a tap on a link dismisses, too.
+    /// The same where a tap on a link dismisses, too.
     package static func verifiesCampaignOfLinks(_ make: () -> Delegate) throws {
         for (name, trace) in try verifiesCampaign(make).traces where name.contains("tap on the link") {
             #expect(trace.events(from: .delegate).contains { $0.name == "onDismiss" }, "\(trace)")

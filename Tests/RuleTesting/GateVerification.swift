@@ -2,8 +2,8 @@ import Foundation
 package import InAppContracts
 import Testing
 
-/// What verifying shows of a delegate whose gate is asked on a background thread, whatever the shape: the shape's tests
-/// give the delegate.
+/// The verification of a delegate whose gate is asked on a background thread, whatever the shape: the shape's
+/// tests provide the delegate.
 @MainActor package struct GateVerification<Contract: BackgroundGateContract> {
     /// Makes a delegate with a gate.
     package typealias Maker = (@escaping @Sendable () -> Bool) -> Contract.Delegate
@@ -16,15 +16,15 @@ import Testing
         self.make = make
     }
 
-    /// A delegate that shows everything.
+    /// A delegate that accepts every message.
     private func plain() -> Contract.Delegate { make { true } }
 
     /// A delegate whose gate waits for the main thread.
     private func waiting() -> Contract.Delegate { make { DispatchQueue.main.sync { true } } }
 
-    /// A gate that waits for the main thread answers as any other where that is free.
+    /// A gate that waits for the main thread answers like any other if that is free.
     package func waitsForMain() async {
-        // However busy the machine is, the gate's thread is waited for.
+        // The gate's thread is waited for, however busy the machine is.
         let atOnce = Contract.verify(only: few, gateLimit: 300, patience: 60) { plain() }
         #expect(atOnce.isSuccess, "\(atOnce.details)")
         let report = await Contract.verifyOffMainThread(only: few, gateLimit: 300, patience: 60) {
@@ -36,14 +36,14 @@ import Testing
         #expect(report.interruptions == atOnce.interruptions)
     }
 
-    /// Where verifying keeps the main thread, the report says how to free it.
+    /// If the verification blocks the main thread, the report says how to free it.
     package func hint() {
         let report = Contract.verify(only: few, gateLimit: 300, patience: 0.2) { waiting() }
         #expect(report.findings.map(\.kind) == [.blocked])
         #expect(report.description.contains("verifyOffMainThread"))
     }
 
-    /// A gate that does not return is blocked wherever it is asked, and nothing hangs.
+    /// A gate that does not return is reported as blocked wherever it is asked, and nothing hangs.
     package func blocks() async {
         let latch = DispatchSemaphore(value: 0)
         let report = await Contract.verifyOffMainThread(only: few, gateLimit: 300, patience: 0.2) {
@@ -55,7 +55,7 @@ import Testing
         for _ in 0..<100 { latch.signal() }
     }
 
-    /// Campaigns, scenarios and steps of the app are played where the main thread is free, too.
+    /// The app's campaigns, scenarios and steps are also played where the main thread is free.
     package func ownOffMainThread() async {
         let campaign = Contract.kit.campaigns.sale
         let atOnce = Contract.verify(campaigns: [campaign], only: [], gateLimit: 300, patience: 60) {

@@ -1,10 +1,10 @@
 package import InAppContracts
 
-/// The reports of pairs, each played once for all the tests that look at it: the same stories give the same traces.
+/// The reports of pairs, each played once for all the tests that use it: the same stories give the same traces.
 @MainActor package enum PlayedPairs {
     private static var reports: [String: PairReport] = [:]
 
-    /// What becomes of every promise to the delegates of a shape under a host.
+    /// The result of every promise to the delegates of a shape under a host.
     package static func report(host: ShapeKit, delegate: ShapeKit) throws -> PairReport {
         let pair = "\(delegate)/\(host)"
         if let known = reports[pair] { return known }

@@ -2,22 +2,22 @@ import Foundation
 package import InAppContracts
 import Testing
 
-/// What the tests of the rules have to know of a shape beside its kit. One value a shape; the tests are the same for
-/// all.
+/// What the tests of the rules need for a shape beside its kit. One value for each shape; the
+/// tests are the same for all.
 package struct RuleSheet: Sendable {
     /// The shape.
     package let kit: ShapeKit
     /// The major version that every rule names.
     package let majorVersion: Int
-    /// What the numbers of the rules begin with.
+    /// The prefix of the rules' numbers.
     package let prefix: String
-    /// Every number that the facts about the SDK give.
+    /// All numbers in the facts about the SDK.
     package let numbers: [ClosedRange<Int>]
-    /// What the report on the host counts.
+    /// The counts of the report on the host.
     package let counts: [RuleResult.Status: Int]
-    /// The scenarios that no single rule names, because they serve those that speak of every trace.
+    /// The scenarios that no single rule names, because they are for the rules about every trace.
     package let unnamedScenarios: Set<String>
-    /// The scenarios that mean to have a step which nothing on the screen takes.
+    /// The scenarios with a deliberate step that nothing on the screen handles.
     package let strayScenarios: Set<String>
     /// The mutants by the number of the rule that they break.
     package let mutants: [String: [Mutant]]
@@ -54,7 +54,7 @@ package struct RuleSheet: Sendable {
     var realTimeRules: [Rule] { kit.rules.filter { !($0.check?.realTime ?? []).isEmpty } }
 }
 
-/// A rule as a test case: its number and what it says.
+/// A rule as a test case: its number and its statement.
 package struct RuleCase: Sendable, CustomTestStringConvertible {
     let sheet: RuleSheet
     let rule: Rule
@@ -70,13 +70,13 @@ package struct MutantCase: Sendable, CustomTestStringConvertible {
 }
 
 extension RuleSheet {
-    /// A test case a rule.
+    /// A test case for each rule.
     package var ruleCases: [RuleCase] { kit.rules.map { RuleCase(sheet: self, rule: $0) } }
 
-    /// A test case a mutant.
+    /// A test case for each mutant.
     package var mutantCases: [MutantCase] { cases(of: mutants) }
 
-    /// A test case a mutant in real time.
+    /// A test case for each mutant in real time.
     package var realTimeMutantCases: [MutantCase] { cases(of: realTimeMutants) }
 
     private func cases(of mutants: [String: [Mutant]]) -> [MutantCase] {

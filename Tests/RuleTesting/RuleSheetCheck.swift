@@ -1,7 +1,7 @@
 import InAppContracts
 import Testing
 
-/// What is true of the rules of a shape as a whole. One test case each.
+/// A property of a shape's rules as a whole. One test case each.
 package enum RuleSheetCheck: String, Sendable, CaseIterable, CustomTestStringConvertible {
     case rulesAreComplete = "every rule of the facts is there, once and in order, and no other"
     case mutantsAreComplete = "every checked rule has a mutant, and every mutant a checked rule"
@@ -14,7 +14,7 @@ package enum RuleSheetCheck: String, Sendable, CaseIterable, CustomTestStringCon
 
     package var testDescription: String { rawValue }
 
-    /// Holds a sheet against it.
+    /// Checks a sheet for it.
     @MainActor package func hold(_ sheet: RuleSheet) throws {
         switch self {
         case .rulesAreComplete:
@@ -52,7 +52,7 @@ package enum RuleSheetCheck: String, Sendable, CaseIterable, CustomTestStringCon
         #expect(Set(stray.keys).subtracting(unnamedScenarios) == strayScenarios)
     }
 
-    /// The mutants of the rules are written by hand and show what real hosts get wrong; these are made from the
+    /// The mutants of the rules are written by hand and show typical mistakes of real hosts; these are derived from the
     /// expectations, so that none of them is left out.
     fileprivate func holdExpectations() throws {
         let traces = try HostTraces.of(kit)
@@ -75,7 +75,8 @@ package enum RuleSheetCheck: String, Sendable, CaseIterable, CustomTestStringCon
 }
 
 @MainActor extension RuleCase {
-    /// A rule holds on the host, or says why it is not checked; each part of its check is exercised.
+    /// Checks that a rule holds on the host, or gives a reason why it is not checked, and that each part
+    /// of its check is exercised.
     package func hold() throws {
         let traces = try HostTraces.of(sheet.kit)
         let result = rule.result(in: traces)
@@ -100,10 +101,10 @@ package enum RuleSheetCheck: String, Sendable, CaseIterable, CustomTestStringCon
 }
 
 @MainActor extension MutantCase {
-    /// The rule rejects the broken trace in words, and not the untouched one.
+    /// Checks that the rule rejects the broken trace with the expected text, and accepts the original one.
     package func hold() throws { try hold(HostTraces.of(sheet.kit)) }
 
-    /// The same of a trace in real time.
+    /// The same for a trace in real time.
     package func holdInRealTime() async throws { try hold(await HostTraces.inRealTime(of: sheet.kit)) }
 
     private func hold(_ traces: [String: Trace]) throws {
@@ -114,14 +115,14 @@ package enum RuleSheetCheck: String, Sendable, CaseIterable, CustomTestStringCon
 }
 
 @MainActor extension RuleSheet {
-    /// A sequence is as the facts tell it.
+    /// Checks that a sequence is as the facts state it.
     package func hold(_ reference: Reference) throws {
         let scenario = try files.load(reference.file, for: [kit])
         #expect(try ScenarioRunner.run(scenario).story == reference.story)
     }
 
-    /// The same rules with threads that nobody holds: every rule that has a part in real time holds there, each has a
-    /// mutant, and what holds in every trace holds there too.
+    /// The same rules with threads that the stage does not control: every rule that has a part in real time holds
+    /// there, each has a mutant, and rules about every trace hold there, too.
     package func holdInRealTime() async throws {
         let traces = try await HostTraces.inRealTime(of: kit)
         #expect(traces.count >= 3)

@@ -3,26 +3,26 @@ import HeadlessStage
 package import InAppCompat
 package import InAppContracts
 
-/// What the checked delegate of a shape writes into a trace's file, held against what the shape's recorder has seen of the
-/// same callbacks: the one stands for a device here, the other for the model.
+/// Compares the trace file that the checked delegate of a shape writes with the callbacks that the shape's recorder has
+/// seen: the checked delegate stands for a device here, the recorder for the model.
 @MainActor package struct TraceFileCheck {
-    /// Makes a checked delegate that writes into a file, around one that answers as the script says.
+    /// Creates a checked delegate that writes into a file, around one that answers as the script says.
     package typealias Maker = @MainActor (DelegateScript, TraceRecorder, TraceFile) -> AnyObject
 
-    /// What was found wrong, a line each.
+    /// The complaints, one line each.
     package private(set) var complaints: [String] = []
     /// The scenarios that were played to their end.
     package private(set) var played: [String] = []
     /// The rules that the files have exercised.
     package private(set) var exercised: Set<String> = []
 
-    /// Plays every scenario of a shape in virtual time that does nothing inside callbacks.
-    /// - Parameter skipping: the scenarios in which other delegates of the app's are called too, the script does not
-    ///   say everything that the delegate does, or only the recorder knows what a message is called.
+    /// Plays every scenario of a shape in virtual time without reactions inside callbacks.
+    /// - Parameter skipping: the scenarios in which other delegates of the app are called, too, the script does not
+    ///   contain everything that the delegate does, or only the recorder knows the name of a message.
     package init(_ kit: ShapeKit, skipping: Set<String> = [], _ make: Maker) async throws {
         for name in kit.scenarios.keys.sorted() where !skipping.contains(name) {
             let scenario = try Scenario(json: Data((kit.scenarios[name] ?? "").utf8), for: [kit])
-            // What is done inside callbacks is done before the checked delegate hears of them.
+            // Reactions inside callbacks happen before the checked delegate is called.
             guard !scenario.isRealTime, scenario.reactions.isEmpty else { continue }
             try await play(scenario, name, kit, make)
         }

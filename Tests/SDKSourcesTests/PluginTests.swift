@@ -2,8 +2,9 @@ import Foundation
 import Testing
 
 #if os(Linux) || os(macOS)
-    /// The plugin, run by the package manager for a small app with two small rooms: one target has what checks need, and one
-    /// has not. What the plugin does not declare is not compiled, and what it declares and is not there stops the build.
+    /// The plugin, run by the package manager for a small app with two small rooms: one target meets the requirements
+    /// of checks, and one does not. Sources that the plugin does not declare are not compiled, and a declared source
+    /// that does not exist stops the build.
     @Suite("The plugin SDKBridge", .timeLimit(.minutes(20))) struct PluginTests {
         @Test(
             "What it declares is what is made: checks where they can be, what only the SDK has, nothing of the model's"
@@ -68,7 +69,7 @@ import Testing
                 """)
         }
 
-        /// Sources in every kind of folder. Those that have to stay out do not compile.
+        /// Sources in every kind of folder. Those that have to be left out do not compile.
         private func makeRoom(_ name: String, at room: String) throws {
             try write(
                 "\(room)/SDK.json",
@@ -94,7 +95,7 @@ import Testing
         }
 
         /// Builds the app and runs it.
-        /// - Returns: what it prints.
+        /// - Returns: its output.
         func built() throws -> String {
             let package = folder.appendingPathComponent("App").path
             let log = try run("build", "--package-path", package)

@@ -2,7 +2,7 @@ import Foundation
 import SDKSources
 import Testing
 
-/// The sources of a bridge for the vendor's real SDK, made of a small room and of the real ones.
+/// The sources of a bridge for the vendor's real SDK, generated from a small room and from the real ones.
 @Suite(.timeLimit(.minutes(20))) struct SDKSourcesTests {
     @Test("A bridge is ported by its imports: the model's become the vendor's, nothing else changes")
     func importLines() throws {
@@ -192,7 +192,7 @@ import Testing
         }
         try other("C.swift", "D.swift").write(to: output)
         #expect(try written() == ["A.swift", "B.swift", "C.swift", "D.swift"])
-        // Each makes its own anew, and takes only its own away.
+        // Each replaces its own files, and removes only those.
         try other("C.swift").write(to: output)
         try first.ejection().write(to: output)
         #expect(try written() == ["A.swift", "B.swift", "C.swift"])
@@ -296,13 +296,13 @@ import Testing
             let found = try ShapeRoom.named(name, in: ShapeRoom.places(in: package))
             #expect(found.name == "Far" && Self.isSame(found.folder, far))
         }
-        // From inside the package, beside the shapes of the checkout that it lies in.
+        // From inside the package, in addition to the shapes of the checkout that contains it.
         let nested = try CompatFolder.room("far", near: [Self.compat, far])
         #expect(Self.isSame(nested.folder, far))
         #expect(try CompatFolder.room("braze", near: [Self.compat, far]).name == "Braze")
         let ejection = Ejection(of: nested, version: "1.2.3", command: "c")
         let folder = room.folder.appendingPathComponent("Made")
-        // Made twice: the second time the files are known to be its own.
+        // Generated twice: the second time the files are recognized as its own.
         for _ in 1...2 { #expect(try ejection.write(to: folder).map(\.lastPathComponent) == ["Far.swift"]) }
         let text = try String(contentsOf: folder.appendingPathComponent("Far.swift"), encoding: .utf8)
         #expect(text.hasPrefix("// Made by InAppCompat 1.2.3 from Sources/FarBridge/Far.swift"))
@@ -328,7 +328,7 @@ import Testing
         .appendingPathComponent("Compat", isDirectory: true)
 }
 
-/// A room of a vendor that there is not, in a folder that is removed at the end.
+/// A room of a fictional vendor, in a folder that is removed at the end.
 private struct Room {
     let folder: URL
 

@@ -1,9 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// What a bridge adds to an app: for every room a program whose delegate stands on the SDK's model itself, and one with the bridge
-/// between. And what an old delegate adds to the latter, with the model that its names come from: Braze's under Adobe's bridge.
-/// `.ci/size` holds them against each other.
+/// The size that a bridge adds to an app: for every room a program whose delegate uses the SDK's model directly, and
+/// one with the bridge between them. Also the size that an old delegate adds to the latter, with the model that
+/// declares its names: Braze's under Adobe's bridge. `.ci/size` compares them.
 let rooms = ["AdobeIOS", "AdobeAndroid2", "AdobeAndroid3", "Braze", "Airship17", "Airship18"]
 
 func program(_ name: String, _ modules: [String]) -> Target {

@@ -2,18 +2,18 @@ package import InAppContracts
 
 /// How a session can be stuck. Sendable; a value.
 package enum SoakStuckness: String, Sendable {
-    /// The SDK offers nothing any more.
+    /// The SDK offers no message any longer.
     case isNotOffered = "is not offered"
-    /// What is offered, and wanted, is not shown.
+    /// A message that is offered, and accepted, is not shown.
     case doesNotAppear = "does not appear"
 }
 
-/// Why a session may be stuck by no fault of this package: what the delegate does where its own SDK drives it goes past the
-/// bridge to the SDK itself, and an SDK can be brought to where no message appears any more.
+/// The reason why a session may be stuck through no fault of this package: a delegate that its own SDK drives can call
+/// the SDK directly, past the bridge, and bring it into a state in which no message appears any longer.
 ///
-/// Only what a rule of the SDK's says is an excuse, and only in a session in which exactly that happened.
+/// Only the statement of a rule about the SDK is an excuse, and only in a session in which exactly that happened.
 package enum SoakExcuse {
-    /// The rule that explains that a session is stuck; nil where none does.
+    /// The rule that explains why a session is stuck; nil if there is none.
     package static func rule(for stuckness: SoakStuckness, _ pair: SoakPair, _ trace: Trace) -> String? {
         guard pair.host == pair.delegate, pair.host.shape.name == "adobeIOS" else { return nil }
         let lives = AdobeLife.all(in: trace)
@@ -24,14 +24,14 @@ package enum SoakExcuse {
     }
 }
 
-/// What Adobe's SDK for iOS told of one message, and what its delegate did to it.
+/// The callbacks of Adobe's SDK for iOS about one message, and its delegate's actions on it.
 private struct AdobeLife {
     private enum Step: Equatable { case shown, hidden, removed, dismissed }
 
     private var steps: [(time: Double, step: Step)] = []
-    /// What a number with a fraction may be off.
+    /// The tolerance for a number with a fraction.
     private static let smallest = 1e-6
-    /// How long a message takes to leave, in seconds (AI-073).
+    /// The duration of a message's exit animation, in seconds (AI-073).
     private static let exitAnimation = 0.3
 
     static func all(in trace: Trace) -> [AdobeLife] {
@@ -51,9 +51,9 @@ private struct AdobeLife {
         return Array(lives.values)
     }
 
-    /// It was shown once more inside the animation with which it left: the end of that takes the new page along, and the
-    /// monitor, which was free meanwhile (AI-075), counts it as displayed for good. As often as it was shown so, it may
-    /// have been dismissed once more, but for the last time.
+    /// It was shown again during its exit animation: the end of the animation removes the new page, too, and the
+    /// monitor, which was free in the meantime (AI-075), counts the message as displayed forever. It may have been
+    /// dismissed again, but less often than it was shown.
     var isShownWhileLeaving: Bool {
         let moves = steps.filter { $0.step == .shown || $0.step == .removed }
         let ends = moves.reversed().prefix { $0.step == .removed }
@@ -63,9 +63,9 @@ private struct AdobeLife {
         return end.time - last.time <= Self.exitAnimation + Self.smallest
     }
 
-    /// The delegate has hidden it with Adobe's own `hide()`, of which nobody is told; it can neither be dismissed (AI-082)
-    /// nor was it shown again: for the bridge it is up. What is called as it is shown is done after that (AI-080); what
-    /// is called once it is hidden does nothing.
+    /// The delegate has hidden it with Adobe's own `hide()`, which is not reported to anyone; it cannot be dismissed
+    /// (AI-082), and it was not shown again: for the bridge it is on the screen. A call while it is being shown takes
+    /// effect afterwards (AI-080); a call once it is hidden has no effect.
     var isHiddenForGood: Bool {
         guard steps.last(where: { $0.step != .hidden })?.step == .removed,
             let place = steps.lastIndex(where: { $0.step == .shown })

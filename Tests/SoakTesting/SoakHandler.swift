@@ -2,12 +2,12 @@ import Foundation
 import InAppCompat
 import PlatformStandIns
 
-/// One bridge of a session: how deep it is in calls of its handlers. Main actor, therefore Sendable.
+/// One bridge of a session: the depth of its handlers' nested calls. Main actor, therefore Sendable.
 @MainActor final class SoakSeat {
     var depth = 0
 }
 
-/// The handler at a bridge: an adopted delegate, around which everything is written down, and random things are done.
+/// The handler of a bridge: an adopted delegate, around which every call is recorded, and random actions are performed.
 @MainActor final class SoakHandler: InAppMessageHandler {
     private let inner: any InAppMessageHandler
     private let seat: SoakSeat
@@ -50,7 +50,7 @@ import PlatformStandIns
         tell("didFail", message) { inner.didFail(message, failure: failure) }
     }
 
-    // MARK: Writing down
+    // MARK: Recording
 
     private func tell(_ name: String, _ message: CompatMessage, _ body: () -> Void) {
         session?.ledger.told(name, message)

@@ -1,23 +1,23 @@
 import InAppCompat
 
-/// The books of a session: every message that was offered, and what became of it.
+/// The ledger of a session: every message that was offered, and what became of it.
 ///
 /// Main actor, therefore Sendable.
 @MainActor final class SoakLedger {
-    /// Promises that were seen broken.
+    /// Promises that were broken.
     private(set) var violations: [String] = []
     private var lives: [SoakLife] = []
     private var isListening = true
     private var places: [ObjectIdentifier: Int] = [:]
 
-    /// How many messages were offered.
+    /// The number of offered messages.
     var offered: Int { lives.count }
 
     func violate(_ words: String) {
         violations.append(words)
     }
 
-    // MARK: What happens
+    // MARK: Events
 
     func asked(_ message: CompatMessage) {
         if let problem = change(message, { $0.ask() }) { violate(problem) }
@@ -31,7 +31,7 @@ import InAppCompat
         if let problem = change(event.message, { $0.observe(event.kind) }) { violate(problem) }
     }
 
-    /// Another handler listens from now on, or nobody: somebody may have missed something of what has not ended.
+    /// The handler is replaced or removed: a handler may have missed an event of a message that has not ended.
     func handlerChanges(isListening: Bool) {
         self.isListening = isListening
         for place in lives.indices where !lives[place].hasEnded { lives[place].isWatched = false }
@@ -46,14 +46,14 @@ import InAppCompat
         return body(&lives[lives.count - 1])
     }
 
-    // MARK: What there is
+    // MARK: State
 
     /// The messages that have not ended.
     var open: [CompatMessage] { lives.filter { !$0.hasEnded }.compactMap(\.message) }
-    /// The messages that somebody still keeps, ended or not.
+    /// The messages that still exist, ended or not.
     var known: [CompatMessage] { lives.compactMap(\.message) }
 
-    /// How many lives ended in each way.
+    /// The number of messages that ended in each way.
     var ends: SoakEnds {
         lives.reduce(into: SoakEnds()) { ends, life in
             switch life.end {
@@ -65,7 +65,7 @@ import InAppCompat
         }
     }
 
-    /// Whether a message with an id was on the screen and is gone.
+    /// Whether a message with an id was on the screen and has been dismissed.
     func wasDismissed(_ id: String) -> Bool {
         lives.contains { life in
             if life.id == id, case .didDismiss = life.end { true } else { false }
@@ -77,7 +77,7 @@ import InAppCompat
 
     // MARK: Checks
 
-    /// Holds the books against the lists of the engines.
+    /// Compares the ledger with the lists of the engines.
     func check(against bridges: [any MessageBridge]) {
         let held = bridges.flatMap(\.heldMessages)
         let mine = open.filter { $0.phase == .held }
@@ -89,7 +89,7 @@ import InAppCompat
         }
     }
 
-    /// The session is over: everything has to have ended.
+    /// The session is over: every message has to have ended.
     func close() {
         for life in lives {
             if let problem = life.problem() { violate(problem) }
@@ -106,7 +106,7 @@ package struct SoakEnds: Sendable {
     /// With `didFail`.
     package var failed = 0
 
-    /// All of them.
+    /// The sum of all.
     package var sum: Int { dismissed + discarded + failed }
 
     static func += (left: inout SoakEnds, right: SoakEnds) {

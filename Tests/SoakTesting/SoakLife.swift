@@ -1,6 +1,6 @@
 import InAppCompat
 
-/// One message, as far as those who watch were told of it: the promises INV-1 to INV-3 about a life.
+/// One message, as far as its observers were told: the promises INV-1 to INV-3 about its life.
 struct SoakLife {
     private enum Stage: String { case new, presenting, presented, hidden, dismissing, ended }
 
@@ -8,12 +8,12 @@ struct SoakLife {
     private(set) weak var message: CompatMessage?
     private var stage = Stage.new
     private var questions = 0
-    /// What observers saw, and what the handler was told of the same.
+    /// The observed events, and the handler's callbacks for them.
     private var observed: [String] = []
     private var told: [String] = []
     /// Whether one handler has listened all the time.
     var isWatched: Bool
-    /// How it ended; nil while it has not.
+    /// The event with which it ended; nil before that.
     private(set) var end: MessageEvent.Kind?
 
     init(_ message: CompatMessage, isWatched: Bool) {
@@ -25,20 +25,20 @@ struct SoakLife {
     var hasEnded: Bool { stage == .ended }
 
     /// The handler was asked.
-    /// - Returns: the promise that this breaks, in words.
+    /// - Returns: the promise that this breaks, as text.
     mutating func ask() -> String? {
         questions += 1
         if stage == .ended { return "INV-2: \(id) was asked about after its end" }
         return questions > 1 ? "INV-1: \(id) was asked about \(questions) times" : nil
     }
 
-    /// The handler was told of an event.
+    /// The handler was told about an event.
     mutating func tell(_ name: String) {
         told.append(name)
     }
 
     /// An event was observed.
-    /// - Returns: the promise that this breaks, in words.
+    /// - Returns: the promise that this breaks, as text.
     mutating func observe(_ kind: MessageEvent.Kind) -> String? {
         if let name = kind.callback { observed.append(name) }
         if case .decided = kind { return nil }
@@ -76,19 +76,19 @@ struct SoakLife {
         }
     }
 
-    /// What is wrong at the end of the session, in words.
+    /// The violation at the end of the session, as text.
     @MainActor func problem() -> String? {
         if stage != .ended {
             return "INV-3: \(id) is lost: it never ended, but is \(message.map { "\($0.phase)" } ?? "gone")"
         }
-        // Nobody is told of a message that is discarded.
+        // A handler is not told that a message is discarded.
         guard isWatched, told != observed else { return nil }
         return "INV-2: of \(id) the handler was told \(told), and observers \(observed)"
     }
 }
 
 extension MessageEvent.Kind {
-    /// Whether a life ends with it.
+    /// Whether it ends a message's life.
     fileprivate var isEnd: Bool {
         switch self {
         case .didDismiss, .discarded, .didFail: true
@@ -96,7 +96,7 @@ extension MessageEvent.Kind {
         }
     }
 
-    /// The handler's method that tells of it; nil where it is a question, or told to nobody.
+    /// The handler's method for the event; nil if it is a question, or has no method.
     fileprivate var callback: String? {
         switch self {
         case .willPresent, .didPresent, .didHide, .willDismiss: "\(self)"

@@ -12,10 +12,10 @@ package struct SoakPair: Sendable, CustomStringConvertible {
         self.delegate = delegate
     }
 
-    /// The form that the command takes: the delegate, and the host that drives it.
+    /// The form in which the command takes a pair: the delegate, and the host that drives it.
     package var description: String { "\(delegate)/\(host)" }
 
-    /// Every pair that some shapes make that take part in stories.
+    /// Every pair of the shapes that take part in stories.
     package static func all(of kits: [ShapeKit]) -> [SoakPair] {
         let kits = kits.filter { $0.stories != nil }
         return kits.flatMap { delegate in
@@ -25,7 +25,7 @@ package struct SoakPair: Sendable, CustomStringConvertible {
 
     /// The seed of a session: no two pairs play the same.
     func seed(of session: Int, _ seed: UInt64) -> UInt64 {
-        // FNV-1a, because a hash of Swift's own is another one in every process.
+        // FNV-1a, because a hash of Swift's own differs in every process.
         let name = description.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
             ($0 ^ UInt64($1)) &* 0x100_0000_01B3
         }

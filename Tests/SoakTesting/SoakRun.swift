@@ -3,41 +3,41 @@ import HeadlessStage
 import InAppCompat
 import InAppContracts
 
-/// Many sessions of a pair, one after the other, and what came of them.
+/// Many sessions of a pair, one after the other, and their results.
 package struct SoakRun: Sendable {
-    /// How many campaigns qualify in a session.
+    /// The number of campaigns that qualify in a session.
     package static let messagesPerSession = 24
-    /// How many messages in a hundred are played in real time, on real threads.
+    /// The percentage of messages that are played in real time, on real threads.
     package static let realTimeShare = 1
-    /// How many sessions in real time go on side by side.
+    /// The number of sessions in real time that run concurrently.
     private static let sideBySide = 16
 
-    /// Who plays.
+    /// The pair that plays.
     package let pair: SoakPair
-    /// How many campaigns have qualified, and how many of them in real time.
+    /// The number of campaigns that have qualified, and of those in real time.
     package private(set) var messages = 0
     package private(set) var messagesInRealTime = 0
-    /// How many messages a bridge has offered to a handler, or told of.
+    /// The number of messages that a bridge has offered or reported to a handler.
     package private(set) var offered = 0
     /// How they ended.
     package private(set) var ends = SoakEnds()
     /// Promises that were broken, each with the seed of its session; at most ten.
     package private(set) var violations: [String] = []
-    /// How many there were.
+    /// The number of broken promises.
     package private(set) var violationCount = 0
-    /// How many sessions were stuck by what a rule of the SDK's own says, by the rule.
+    /// The number of sessions that were stuck because of a rule about the SDK, by the rule.
     package private(set) var excuses: [String: Int] = [:]
 
-    /// Nothing has been played.
+    /// Creates a run without sessions.
     package init(_ pair: SoakPair) {
         self.pair = pair
     }
 
     /// Plays sessions.
     /// - Parameters:
-    ///   - count: about how many messages, in sum.
-    ///   - seed: of everything.
-    ///   - onSession: is told the seed of a session before it begins.
+    ///   - count: the approximate number of messages, in total.
+    ///   - seed: the seed of everything.
+    ///   - onSession: is called with the seed of a session before it starts.
     @MainActor package mutating func play(
         _ count: Int, seed: UInt64, inRealTime share: Int = realTimeShare,
         onSession: @escaping @Sendable (String) -> Void = { _ in }
@@ -57,7 +57,7 @@ package struct SoakRun: Sendable {
     }
 
     /// Plays one session again.
-    /// - Returns: its trace as well.
+    /// - Returns: its trace.
     @MainActor package mutating func replay(session seed: UInt64) async -> [String] {
         let outcome = await Self.play(pair, .virtual, seed: seed, isTraced: true)
         add(outcome, isInRealTime: false)
@@ -114,7 +114,7 @@ package struct SoakRun: Sendable {
         return outcome
     }
 
-    /// Real threads let go of what they had in hand when they get their turn, however busy the machine is.
+    /// Real threads release what they still retain when they get their turn, however busy the machine is.
     @MainActor private static func untilGone(_ witnesses: SoakWitnesses) async {
         let deadline = DispatchTime.now() + 60
         while !witnesses.left.isEmpty, DispatchTime.now() < deadline {
@@ -138,7 +138,7 @@ package struct SoakRun: Sendable {
 }
 
 extension Int {
-    /// The number of parts of a size that have room for everything.
+    /// The number of parts of a given size that are needed for this total.
     fileprivate func dividedUp(by size: Int) -> Int { (self + size - 1) / size }
 }
 

@@ -2,20 +2,20 @@ import InAppCompat
 import InAppContracts
 import ModelTesting
 
-/// What a session is about: the messages whose campaigns qualify, what kind each is, and what the delegate answers.
+/// The script of a session: the messages whose campaigns qualify, their kinds, and the delegate's answers.
 struct SoakScript: Sendable {
-    /// The last message of a session: it has to appear, however the session went.
+    /// The last message of a session: it has to appear, whatever happened in the session.
     static let probe = "probe"
 
     /// The messages, in the order in which their campaigns qualify.
     let ids: [String]
-    /// Their roles, and what the delegate answers about them.
+    /// Their roles, and the delegate's answers about them.
     let story: Story
 
     /// - Parameters:
-    ///   - count: how many messages there are beside the last one.
+    ///   - count: the number of messages beside the last one.
     init(_ host: StoryHost, count: Int, _ random: inout SplitMix64) {
-        // Nobody sees a message of a control group: what became of it cannot be told.
+        // A message of a control group is not visible, so its result cannot be determined.
         let roles = StoryRole.allCases.filter { $0 != .control && host.campaign($0, "m") != nil }
         ids = (1...count).map { "m\($0)" }
         var messages = [Self.probe: StoryRole.modal]

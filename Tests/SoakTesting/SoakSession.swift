@@ -5,16 +5,16 @@ import InAppContracts
 import ModelTesting
 import PlatformStandIns
 
-/// One hour of an app: a stage, a host, a delegate of some shape that is adopted, and some dozen messages, to which
-/// random things happen. Everything comes from one seed.
+/// One hour of an app: a stage, a host, an adopted delegate of some shape, and some dozen messages, with random
+/// actions. Everything comes from one seed.
 ///
-/// On a virtual stage the same seed gives the same hour; on one in real time threads are free to differ.
+/// On a virtual stage the same seed gives the same hour; in real time the threads may run differently.
 ///
 /// Main actor, therefore Sendable.
 @MainActor final class SoakSession {
     let world: SoakWorld
     let ledger = SoakLedger()
-    /// The rules of the SDK's own that explain what is no violation.
+    /// The rules about the SDK that explain what is no violation.
     private(set) var excuses: [String] = []
     private var bridges: [any MessageBridge] = []
     private var observations: [EventObservation] = []
@@ -40,7 +40,7 @@ import PlatformStandIns
 
     // MARK: Bridges and handlers
 
-    /// Puts a bridge with a new delegate on the SDK. What was there before is taken off.
+    /// Attaches a bridge with a new delegate to the SDK. The previous one is detached.
     private func attach() throws {
         world.recorder.note(.app, "attaches")
         bridge?.engine.detach()
@@ -63,7 +63,7 @@ import PlatformStandIns
         return SoakHandler(stage.run { delegate.adopted() }, at: seat, of: self)
     }
 
-    /// Another delegate takes the place of the one that is there, or nobody does.
+    /// Replaces the delegate, or removes it.
     private func replaceHandler() {
         replaceHandler(isDropped: world.roll { $0.once(in: 4) })
     }
@@ -95,7 +95,7 @@ import PlatformStandIns
         if isVirtual, seconds > 0 { stage.advance(seconds: seconds) } else { await rest() }
     }
 
-    /// The stage comes to rest.
+    /// Runs until the stage is idle.
     private func rest() async {
         if isVirtual { stage.runUntilIdle() } else { await stage.idle() }
     }
@@ -145,9 +145,9 @@ import PlatformStandIns
         }
     }
 
-    // MARK: What handlers do
+    // MARK: Actions of handlers
 
-    /// Inside a callback about a message.
+    /// Performs a random action inside a callback about a message.
     func react(to message: CompatMessage) {
         guard world.isReacting, world.roll({ $0.once(in: 12) }) else { return }
         switch world.roll({ $0.below(12) }) {
@@ -180,7 +180,7 @@ import PlatformStandIns
         }
     }
 
-    /// What cannot be done throws the promised error.
+    /// Performs an action, which throws the promised error if it is not possible.
     private func attempt(_ action: () throws -> Void) {
         do {
             try stage.run(action)
@@ -192,7 +192,7 @@ import PlatformStandIns
 
     // MARK: The end
 
-    /// Everything that has not ended is found, and ends; then one more message comes, and appears.
+    /// Ends every message that has not ended; then one more message comes, and has to appear.
     private func finish() async {
         world.isReacting = false
         stage.app.state = .active
@@ -209,7 +209,7 @@ import PlatformStandIns
         world.recorder.reaction = nil
     }
 
-    /// How often is tried to make everything go away. A queue of messages shows one at a time.
+    /// The number of attempts to end every message. A queue of messages shows one at a time.
     private static let rounds = 40
 
     private func endEverything() async {
@@ -224,7 +224,7 @@ import PlatformStandIns
 
     private func end(_ message: CompatMessage, canWait: Bool) throws {
         switch message.phase {
-        // Half of what is held is shown as long as there is time.
+        // Half of the held messages are shown as long as there is time.
         case .held where canWait && message.id.utf8.reduce(0, { $0 &+ Int($1) }) % 2 == 0: try message.show()
         case .held: try message.discard()
         case .approved where !canWait: try message.discard()
@@ -233,9 +233,9 @@ import PlatformStandIns
         }
     }
 
-    /// The user does with the topmost message whatever makes messages go away.
+    /// Performs every gesture that dismisses messages on the topmost message.
     private func closeWhatIsUp() {
-        // A page that has not loaded cannot be closed everywhere.
+        // A page that has not loaded cannot be closed on every SDK.
         if !stage.visibleSurfaces.isEmpty { stage.page.finishLoading() }
         for role in StoryRole.allCases {
             for gesture in [StoryGesture.closes, .swipes] where !stage.visibleSurfaces.isEmpty {
@@ -249,7 +249,7 @@ import PlatformStandIns
         await rest()
     }
 
-    /// However the session went, the next message is offered, appears and goes.
+    /// Checks that the next message is offered, appears and is dismissed, whatever happened in the session.
     private func probe() async {
         world.trigger(SoakScript.probe)
         await longRest()
@@ -268,17 +268,17 @@ import PlatformStandIns
         }
     }
 
-    /// What a stage complains of is a thread that waits, or a job that never ends.
+    /// An error of the stage is a thread that waits, or a job that never ends.
     private func noteStageErrors() {
         for entry in stage.log.entries where entry.source == "stage" && entry.kind == .error {
             if !entry.name.hasPrefix("Nothing on the screen") { ledger.violate("the stage: \(entry.name)") }
         }
     }
 
-    // MARK: What is left
+    // MARK: Release
 
-    /// Lets go of everything.
-    /// - Returns: what has to be gone when the session is.
+    /// Releases everything.
+    /// - Returns: the objects that have to be released together with the session.
     func leave() -> SoakWitnesses {
         let witnesses = SoakWitnesses(stage: stage, bridges: bridges, messages: ledger.known)
         world.forgetDelegates()
@@ -287,7 +287,7 @@ import PlatformStandIns
     }
 }
 
-/// What has to be gone when a session is over. Main actor.
+/// The objects that have to be released when a session is over. Main actor.
 @MainActor struct SoakWitnesses {
     private struct Witness {
         weak var object: AnyObject?
@@ -303,6 +303,6 @@ import PlatformStandIns
             + messages.map { Witness(object: $0, name: "the message \($0.id)") }
     }
 
-    /// What is still there.
+    /// The names of those that still exist.
     var left: [String] { witnesses.filter { $0.object != nil }.map(\.name) }
 }

@@ -1,9 +1,9 @@
 package import Foundation
 import PlatformStandIns
 
-/// Says so when nothing goes on any more: a deadlock of the main thread cannot be noticed there.
+/// Reports that there is no progress any longer: a deadlock of the main thread cannot be detected there.
 ///
-/// Sendable: what changes is behind a lock.
+/// Sendable: the mutable state is behind a lock.
 package final class SoakWatchdog: Sendable {
     private struct State: Sendable {
         var what = "nothing"
@@ -13,10 +13,10 @@ package final class SoakWatchdog: Sendable {
     private let state = Locked(State())
     private let isOver = DispatchSemaphore(value: 0)
 
-    /// Watches from now on.
+    /// Starts to watch.
     /// - Parameters:
-    ///   - patience: how long the same thing may go on, in seconds.
-    ///   - onStall: is told what goes on, on a thread of the watchdog's own.
+    ///   - patience: how long the same activity may take, in seconds.
+    ///   - onStall: is called with the current activity, on a thread of the watchdog.
     package init(patience: TimeInterval, onStall: @escaping @Sendable (String) -> Void) {
         // A thread, because a queue may have none left.
         let thread = Thread { [state, isOver] in
@@ -30,7 +30,7 @@ package final class SoakWatchdog: Sendable {
         thread.start()
     }
 
-    /// Something else goes on.
+    /// Notes that a new activity has started.
     package func note(_ what: String) {
         let now = DispatchTime.now().uptimeNanoseconds
         state.withLock { $0 = State(what: what, since: now) }

@@ -4,9 +4,9 @@ import InAppContracts
 import ModelTesting
 import PlatformStandIns
 
-/// What a session is played with, for any thread: the stage, the host, the delegates and the dice.
+/// The objects of a session, for any thread: the stage, the host, the delegates and the random numbers.
 ///
-/// Sendable: what changes is behind locks.
+/// Sendable: the mutable state is behind locks.
 final class SoakWorld: Sendable {
     private struct State: Sendable {
         var random: SplitMix64
@@ -42,15 +42,16 @@ final class SoakWorld: Sendable {
         for (id, role) in script.story.messages { room.host.arrange(role, id, driver) }
     }
 
-    // An SDK may keep a delegate for as long as there is a process, and a delegate that writes a trace keeps the stage.
+    // An SDK may retain a delegate for the lifetime of the process, and a delegate that writes
+    // a trace retains the stage.
     deinit { stage.endProcess() }
 
-    /// What the dice say.
+    /// A result from the random numbers.
     func roll<Result>(_ body: (inout SplitMix64) -> Result) -> Result {
         state.withLock { body(&$0.random) }
     }
 
-    /// Whether anything happens inside callbacks.
+    /// Whether actions are performed inside callbacks.
     var isReacting: Bool {
         get { state.withLock { $0.isReacting } }
         set { state.withLock { $0.isReacting = newValue } }
@@ -60,10 +61,10 @@ final class SoakWorld: Sendable {
 
     /// Whether every campaign has qualified.
     var isOver: Bool { state.withLock { $0.next >= script.ids.count } }
-    /// How many campaigns have qualified.
+    /// The number of campaigns that have qualified.
     var triggered: Int { state.withLock { $0.next } }
 
-    /// Lets the next campaign qualify. Any thread.
+    /// Triggers the next campaign. Any thread.
     func trigger() {
         let id = state.withLock { state -> String? in
             guard state.next < script.ids.count else { return nil }
@@ -85,26 +86,26 @@ final class SoakWorld: Sendable {
 
     // MARK: The delegate's own API
 
-    /// Makes one more delegate, and the handler that drives it.
+    /// Creates one more delegate, and the handler that drives it.
     @MainActor func makeDelegate() throws -> any StoryDelegate {
         guard let room = pair.delegate.stories else {
             throw ScenarioError(.wrongShape, at: "", "\(pair.delegate) takes no part in neutral stories.")
         }
         let delegate = try stage.run { try room.delegate(recorder, script.story, nil) }
         state.withLock { state in
-            // Two at the most: whoever was replaced may act once more, and is let go of then.
+            // Two at most: a replaced delegate may act once more, and is released then.
             state.delegates = state.delegates.suffix(1) + [delegate]
         }
         return delegate
     }
 
-    /// The app does something through the API of its delegate's SDK. Any thread.
+    /// The app performs an action through the API of its delegate's SDK. Any thread.
     func actAsDelegate() {
         let (delegates, count) = state.withLock { ($0.delegates, $0.next) }
         guard count > 0, let delegate = roll({ $0.once(in: 4) ? delegates.first : delegates.last }) else {
             return
         }
-        // A user that changes is one that every message before is void for.
+        // A change of the user invalidates every earlier message.
         let acts = StoryAct.allCases.filter { ![.runsScript, .listens].contains($0) }
         let (act, id) = roll { (acts[$0.below(acts.count)], script.ids[$0.below(count)]) }
         perform(act, on: id, delegate)
@@ -121,14 +122,14 @@ final class SoakWorld: Sendable {
         recorder.note(.app, "returned", [TraceEvent.Argument("message", id)])
     }
 
-    /// Every delegate wants messages from now on.
+    /// Makes every delegate accept messages from now on.
     func becomeFree() {
         for delegate in state.withLock({ $0.delegates }) {
             perform(.becomesFree, on: SoakScript.probe, delegate)
         }
     }
 
-    /// Lets go of the delegates.
+    /// Releases the delegates.
     func forgetDelegates() {
         let delegates = state.withLock { state in
             defer { state.delegates = [] }

@@ -3,7 +3,8 @@ import InAppContracts
 import SoakTesting
 import Testing
 
-/// What is no violation although no message appears any more: exactly what two of Adobe's rules say, and nothing else.
+/// The states that are no violation although no message appears any longer: exactly those that
+/// two of Adobe's rules state.
 @Suite("A session that its own SDK has brought to a standstill", .timeLimit(.minutes(20)))
 struct SoakExcuseTests {
     private typealias Event = (time: Double, source: TraceEvent.Source, name: String, message: String)
@@ -41,7 +42,7 @@ struct SoakExcuseTests {
         ]
         #expect(rule(.isNotOffered, twice) == "AI-073")
         #expect(rule(.isNotOffered, Array(twice.dropFirst())) == nil)
-        // It was shown before it left, came back, or left once more.
+        // It was shown before its exit animation, came back, or was removed once more.
         #expect(rule(.isNotOffered, Self.leaving.dropLast() + [(2.5, .sdk, "view removed", "a")]) == nil)
         #expect(rule(.isNotOffered, Self.leaving + [(3, .sdk, "view removed", "a")]) == nil)
         #expect(rule(.isNotOffered, Self.leaving + [(3, .delegate, "onShow", "a")]) == nil)
@@ -61,10 +62,10 @@ struct SoakExcuseTests {
         #expect(rule(.isNotOffered, Self.hidden) == nil)
         // Hidden as it is shown.
         #expect(rule(.doesNotAppear, [Self.hidden[1], Self.hidden[0], Self.hidden[2]]) == "AI-080")
-        // Hidden once more, which does nothing; and not before it was gone.
+        // Hidden once more, which has no effect; and not hidden before it was gone.
         #expect(rule(.doesNotAppear, Self.hidden + [(2, .app, "hides", "a")]) == "AI-080")
         #expect(rule(.doesNotAppear, [Self.hidden[0], Self.hidden[2], (2, .app, "hides", "a")]) == nil)
-        // Nothing was up, it is up still or again, it was told to go, or nobody hid it.
+        // Nothing was on the screen, it is on the screen still or again, it was dismissed, or it was not hidden.
         #expect(rule(.doesNotAppear, Array(Self.hidden.dropFirst())) == nil)
         #expect(rule(.doesNotAppear, Array(Self.hidden.dropLast())) == nil)
         #expect(rule(.doesNotAppear, Self.hidden + [(2, .delegate, "onShow", "a")]) == nil)

@@ -13,7 +13,7 @@ struct SoakTests {
         "INV-1 INV-2 INV-3 INV-4 INV-6 INV-7 hold for every pair, and nothing is lost, kept or stuck",
         arguments: pairs.indices)
     func virtual(place: Int) async {
-        // Ends the tests with a message instead of never; it watches this test only.
+        // Ends a deadlocked test run with a message; it watches this test only.
         let watchdog = SoakWatchdog(patience: 300) { what in
             FileHandle.standardError.write(Data("Deadlock: \(what)\n".utf8))
             exit(3)

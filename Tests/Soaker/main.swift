@@ -4,8 +4,8 @@ import ModelTesting
 import SoakTesting
 
 // inapp-soak [--messages COUNT] [--seed SEED] [--pair DELEGATE/HOST] [--real-time PERCENT] [--growth MEGABYTES]
-// Plays messages through every pair, COUNT in sum, and fails on what is lost, what happens twice, what is kept, and
-// where nothing goes on any more.
+// Plays messages through every pair, COUNT in total, and fails on messages that are lost or reported twice, on objects
+// that are not released, and on deadlocks.
 //
 // inapp-soak --pair DELEGATE/HOST --session SEED
 // Plays one session again and prints its trace.
@@ -32,8 +32,8 @@ if let session = options["--session"].flatMap({ UInt64($0) }) {
     exit(run.violations.isEmpty ? 0 : 1)
 }
 let count = (options["--messages"].flatMap { Int($0) } ?? 1_000_000) / pairs.count
-// The growth of the whole process, from the end of its first pass through the pairs, that counts as flat: what a sanitizer
-// keeps needs more.
+// The growth of the whole process that counts as flat, from the end of its first pass through the pairs: the memory
+// that a sanitizer retains needs more.
 let mostGrowth = (options["--growth"].flatMap { Int($0) } ?? 32) << 20
 let share = options["--real-time"].flatMap { Int($0) } ?? SoakRun.realTimeShare
 let watchdog = SoakWatchdog(patience: patience) { what in

@@ -4,9 +4,9 @@ import Foundation
 import HeadlessStage
 import InAppCompat
 
-/// The delegate that is called directly: it counts, and keeps what it was shown.
+/// The delegate for direct calls: it counts its calls, and keeps the message of the last one.
 final class PlainAndroid2Delegate: MessagingDelegate, @unchecked Sendable {
-    // Sound: the benchmarks let one thread at a time call, and wait for it.
+    // Sound: the benchmarks let only one thread call at a time, and wait for it.
     var calls = 0
     var latest: (any FullscreenMessage)?
 
@@ -22,7 +22,7 @@ final class PlainAndroid2Delegate: MessagingDelegate, @unchecked Sendable {
     func urlLoaded(_ url: String, _ message: any FullscreenMessage) { calls += 1 }
 }
 
-/// A call through a weak delegate, the yardstick of every shape, although this SDK keeps its delegate.
+/// Calls a weakly held delegate, the baseline for every shape, although this SDK holds its delegate strongly.
 final class Android2Caller: @unchecked Sendable {
     // Sound: written by the initialiser only, and a weak reference may be read on any thread.
     weak var delegate: (any MessagingDelegate)?
@@ -44,8 +44,8 @@ final class Android2Caller: @unchecked Sendable {
         """
     }
 
-    /// `urlLoaded` with a link that dismisses nothing, for a message that is really up: the only callback that
-    /// may come again and again. Android hands out text, which the bridge reads.
+    /// `urlLoaded` with a link that dismisses nothing, for a message that is on the screen: the only callback that can
+    /// be repeated without limit. Android passes the URL as text, which the bridge parses.
     func lifecycle() throws -> [Row] {
         let stage = HeadlessStage()
         let host = AdobeAndroid2Host(stage: stage)

@@ -4,9 +4,9 @@ import Foundation
 import HeadlessStage
 import InAppCompat
 
-/// The delegate that is called directly: it counts.
+/// The delegate for direct calls: it counts its calls.
 final class PlainAndroid3Delegate: PresentationDelegate, @unchecked Sendable {
-    // Sound: the benchmarks let one thread at a time call, and wait for it.
+    // Sound: the benchmarks let only one thread call at a time, and wait for it.
     var calls = 0
 
     func canShow(_ presentable: any Presentable) -> Bool {
@@ -21,7 +21,7 @@ final class PlainAndroid3Delegate: PresentationDelegate, @unchecked Sendable {
     }
 }
 
-/// A call through a weak delegate, the yardstick of every shape, although this SDK keeps its delegate.
+/// Calls a weakly held delegate, the baseline for every shape, although this SDK holds its delegate strongly.
 final class Android3Caller: @unchecked Sendable {
     // Sound: written by the initialiser only, and a weak reference may be read on any thread.
     weak var delegate: (any PresentationDelegate)?
@@ -37,8 +37,8 @@ final class Android3Caller: @unchecked Sendable {
 @MainActor struct AdobeAndroid3Benchmarks {
     let options: Options
 
-    /// `onHide` and `onShow`, over and over, for a message that is really up. The handler gets three callbacks
-    /// for the two, because `willPresent` is derived; what is told is the cost of one that the handler gets.
+    /// `onHide` and `onShow`, repeated, for a message that is on the screen. The handler gets three callbacks for the
+    /// two, because `willPresent` is derived; the reported cost is that of one callback of the handler.
     func lifecycle() throws -> [Row] {
         let stage = HeadlessStage()
         let host = AdobeAndroid3Host(stage: stage)

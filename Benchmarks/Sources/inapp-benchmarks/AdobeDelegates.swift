@@ -5,9 +5,9 @@ import HeadlessStage
 import InAppCompat
 import PlatformStandIns
 
-/// The delegate that is called directly: it counts.
+/// The delegate for direct calls: it counts its calls.
 final class PlainAdobeDelegate: MessagingDelegate, @unchecked Sendable {
-    // Sound: the benchmarks let one thread at a time call, and wait for it.
+    // Sound: the benchmarks let only one thread call at a time, and wait for it.
     var calls = 0
     var answer = true
 
@@ -34,7 +34,7 @@ final class HoppingAdobeDelegate: MessagingDelegate, @unchecked Sendable {
             answer.withLock { $0 = false }
             answered.signal()
         }
-        // What a device has the main queue for: a stage has to know that this thread waits.
+        // Takes the place of a device's main queue: the stage has to know that this thread is waiting.
         if let scheduler = MainThread.scheduler {
             scheduler.asyncForWaiter(decide)
         } else {
@@ -49,11 +49,11 @@ final class HoppingAdobeDelegate: MessagingDelegate, @unchecked Sendable {
     func urlLoaded(_ url: URL, byMessage message: any Showable) {}
 }
 
-/// What an SDK does with its delegate: it holds it weakly and calls through the protocol.
+/// Holds its delegate weakly and calls it through the protocol, as an SDK does.
 final class AdobeCaller: @unchecked Sendable {
     // Sound: written by the initialiser only, and a weak reference may be read on any thread.
     weak var delegate: (any MessagingDelegate)?
-    /// What an app does, so that the delegate lives.
+    /// A strong reference, as an app holds one, so that the delegate stays alive.
     private let keptByApp: any MessagingDelegate
 
     init(_ delegate: any MessagingDelegate) {
@@ -63,8 +63,9 @@ final class AdobeCaller: @unchecked Sendable {
 }
 
 extension CountingHandler {
-    /// Brings one message up, of which the handler hears, and gives it with a link of its page that dismisses nothing.
-    /// - Throws: `BenchmarkError` if it does not come up.
+    /// Shows one message, which the handler is told about, and returns it with a link of its
+    /// page that dismisses nothing.
+    /// - Throws: `BenchmarkError` if the message does not appear.
     func adobeMessage(on host: AdobeIOSHost, _ stage: HeadlessStage) throws -> (FullscreenMessage, URL) {
         try host.trigger(json: Payloads.adobe(id: Payloads.id(0)))
         stage.runUntilIdle()

@@ -2,9 +2,9 @@ import Airship17Model
 import Foundation
 import HeadlessStage
 
-/// The delegate that is called directly: it counts.
+/// The delegate for direct calls: it counts its calls.
 final class PlainAirshipDelegate: NSObject, InAppMessagingDelegate, @unchecked Sendable {
-    // Sound: the benchmarks let one thread at a time call, and wait for it.
+    // Sound: the benchmarks let only one thread call at a time, and wait for it.
     var calls = 0
 
     func extend(_ message: InAppMessage) -> InAppMessage {

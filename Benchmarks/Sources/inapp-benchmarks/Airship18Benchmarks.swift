@@ -4,7 +4,7 @@ import Foundation
 import HeadlessStage
 import InAppCompat
 
-/// The delegate that is called directly: it counts.
+/// The delegate for direct calls: it counts its calls.
 @MainActor final class PlainAirship18Delegate: InAppMessageDisplayDelegate {
     var calls = 0
     var answer = true
@@ -17,10 +17,10 @@ import InAppCompat
     func messageFinishedDisplaying(_ message: InAppMessage, scheduleID: String) { calls += 1 }
 }
 
-/// What the SDK does with its delegate: it holds it weakly and calls through the protocol.
+/// Holds its delegate weakly and calls it through the protocol, as the SDK does.
 @MainActor final class Airship18Caller {
     weak var delegate: (any InAppMessageDisplayDelegate)?
-    /// What an app does, so that the delegate lives.
+    /// A strong reference, as an app holds one, so that the delegate stays alive.
     private let keptByApp: any InAppMessageDisplayDelegate
 
     init(_ delegate: any InAppMessageDisplayDelegate) {
@@ -29,13 +29,13 @@ import InAppCompat
     }
 }
 
-/// Airship's SDK from 18 on: the question that its delegate is asked again and again, the callbacks of a display, and what
-/// the SDK makes of a change of conditions.
+/// Airship's SDK from 18 on: the gate, which is asked repeatedly, the callbacks of a display, and the cost of a change
+/// of conditions in the SDK.
 @MainActor struct Airship18Benchmarks {
     let options: Options
     private static let perRound = 1_000
 
-    /// A message as the SDK asks about it.
+    /// A message and its schedule id: the arguments of the SDK's question.
     struct Native {
         let message: InAppMessage
         let scheduleID: String
@@ -49,8 +49,8 @@ import InAppCompat
         }
     }
 
-    /// Gate, `messageWillDisplay`, `messageFinishedDisplaying` of a message never seen before: each comes once a display,
-    /// so none can be repeated. The bridge makes the message and prepares it, and derives that it has appeared on the
+    /// Gate, `messageWillDisplay`, `messageFinishedDisplaying` of a message never seen before: each is called once per
+    /// display, so none can be repeated. The bridge creates and prepares the message, and derives `didPresent` on the
     /// next turn of the main thread.
     func lifecycle() throws -> [Row] {
         let stage = HeadlessStage()
@@ -90,8 +90,8 @@ import InAppCompat
         }
     }
 
-    /// The question about a message never seen before, and about ones that are held: the SDK asks each time that
-    /// conditions change.
+    /// The question about a message never seen before, and about messages that are held: the SDK asks again
+    /// each time conditions change.
     func gate() -> [Row] {
         let natives = Self.natives(Self.perRound)
         let plain = PlainAirship18Delegate()
@@ -135,8 +135,8 @@ import InAppCompat
         }
     }
 
-    /// Conditions change while messages wait in the real SDK: what each costs that is asked about again, with a delegate
-    /// of the vendor's and with the bridge.
+    /// Conditions change while messages wait in the real SDK: the cost of each message that is asked about again, with
+    /// a vendor's delegate and with the bridge.
     func notification() throws -> [Row] {
         let count = 100
         let plain = PlainAirship18Delegate()
@@ -167,7 +167,7 @@ import InAppCompat
         ]).comparedWithin(.more(3_000))
     }
 
-    /// A stage on which so many messages were set off that nobody lets through.
+    /// A stage on which this many messages were triggered and none is allowed to appear.
     private func waiting(
         _ count: Int, _ prepare: @MainActor (any InAppMessaging) -> Void
     ) throws -> HeadlessStage {

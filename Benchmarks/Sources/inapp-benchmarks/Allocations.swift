@@ -1,13 +1,13 @@
 import AllocationCounter
 
-/// What a piece of work allocated; nil where allocations cannot be counted.
+/// The allocations of a piece of work; nil where allocations cannot be counted.
 struct Allocations {
     /// Blocks allocated or reallocated, whether or not they were freed again.
     let blocks: Int
     /// Usable bytes that were still allocated at the end.
     let liveBytes: Int
 
-    /// Counts what `work` allocates, on whichever thread.
+    /// Counts the allocations of `work` on all threads.
     @MainActor static func count(_ work: () -> Void) -> Allocations? {
         guard allocation_counter_is_available() else { return nil }
         allocation_counter_start()
@@ -17,8 +17,8 @@ struct Allocations {
             blocks: Int(allocation_counter_blocks()), liveBytes: Int(allocation_counter_bytes()))
     }
 
-    /// Shows that the counter counts: 1,000 objects are at least 1,000 blocks, and freed they are 0 bytes;
-    /// work that allocates nothing counts nothing.
+    /// Shows that the counter works: 1,000 objects are at least 1,000 blocks, and 0 bytes once they are freed; work
+    /// that allocates nothing counts nothing.
     @MainActor static func verifyCounter() throws {
         final class Block { var value = 0 }
         guard allocation_counter_is_available() else { return }
@@ -35,7 +35,7 @@ struct Allocations {
     }
 }
 
-/// A measurement that did not do what it was to measure.
+/// A measurement whose work was not done as planned.
 struct BenchmarkError: Error, CustomStringConvertible {
     let description: String
 

@@ -5,12 +5,12 @@ import BrazeModel
 import HeadlessStage
 import InAppCompat
 
-/// The question whether a message may appear: directly, and through a bridge.
+/// The gate's question, directly and through a bridge.
 @MainActor struct GateBenchmarks {
     let options: Options
     private static let perRound = 1_000
 
-    /// Braze's UI, messages, and a delegate that puts each back on the stack.
+    /// Braze's UI, messages, and a delegate that re-enqueues each of them.
     private static func braze() -> (BrazeInAppMessageUI, [Braze.InAppMessage], BrazeCaller) {
         let plain = PlainBrazeDelegate()
         plain.choice = .reenqueue
@@ -18,7 +18,7 @@ import InAppCompat
         return (ui, Payloads.brazeMessages(perRound), BrazeCaller(plain))
     }
 
-    /// A question about a message that was never seen before. Each round has a bridge of its own, so the
+    /// The question about a message never seen before. Each round has a bridge of its own, so the
     /// same messages are new again.
     func brazeFirstSeen() -> [Row] {
         let (ui, natives, direct) = Self.braze()
@@ -36,7 +36,7 @@ import InAppCompat
             ]).comparedWithin(.value(20_000))
     }
 
-    /// A question about a message whose answer is remembered.
+    /// The question about a message whose answer is remembered.
     func brazeRemembered() -> [Row] {
         let (ui, natives, direct) = Self.braze()
         let handler = CountingHandler()
@@ -56,9 +56,9 @@ import InAppCompat
         ]).comparedWithin(.more(1_000))
     }
 
-    /// Adobe's question, on the main thread and off it. The SDK asks off it: then all sides pay for the stage's
-    /// background thread, and the bridge is compared with a delegate that hops to the main thread and waits there for
-    /// its answer, as one has to that decides by what the main thread knows: the threads are most of the time.
+    /// Adobe's question, on the main thread and off it. The SDK asks off the main thread: there all sides pay for the
+    /// stage's background thread, which takes most of the time. The bridge is compared with a delegate that hops to the
+    /// main thread and waits there for its answer, as a delegate has to that decides by state of the main thread.
     func adobe() throws -> [Row] {
         let stage = HeadlessStage()
         let natives = try Payloads.adobeMessages(1, on: stage)
@@ -77,7 +77,7 @@ import InAppCompat
                 for _ in 0..<times { _ = caller.delegate?.shouldShowMessage(message: native) }
             }
         }
-        // The SDK itself hands one message to threads that take turns.
+        // The SDK itself passes one message to several threads, one after the other.
         nonisolated(unsafe) let shared = native
         let askInBackground: (AdobeCaller) -> Work = { caller in
             { times in

@@ -3,8 +3,8 @@ import BrazeModel
 import Foundation
 import InAppCompat
 
-/// The delegate that is called directly: it counts. The handler behind a bridge does exactly the same, so
-/// what is measured is the way there and nothing else.
+/// The delegate for direct calls: it counts its calls. The handler behind a bridge does exactly the same, so only the
+/// cost of the bridge is measured.
 @MainActor final class PlainBrazeDelegate: BrazeInAppMessageUIDelegate {
     var calls = 0
     var choice = BrazeInAppMessageUI.DisplayChoice.now
@@ -33,7 +33,7 @@ import InAppCompat
     ) { calls += 1 }
 }
 
-/// The handler behind the bridges: it counts.
+/// The handler behind the bridges: it counts its calls.
 @MainActor final class CountingHandler: InAppMessageHandler {
     var calls = 0
     var decision = DisplayDecision.show
@@ -54,12 +54,12 @@ import InAppCompat
     func didDismiss(_ message: CompatMessage, resolution: MessageResolution) { calls += 1 }
 }
 
-/// What an SDK does with its delegate: it holds it weakly and calls through the protocol.
+/// Holds its delegate weakly and calls it through the protocol, as an SDK does.
 @MainActor final class BrazeCaller {
     weak var delegate: (any BrazeInAppMessageUIDelegate)?
     /// The same object, for the one event that Braze has no callback for.
     weak var bridge: BrazeBridge?
-    /// What an app does, so that the delegate lives.
+    /// A strong reference, as an app holds one, so that the delegate stays alive.
     private let keptByApp: any BrazeInAppMessageUIDelegate
 
     init(_ delegate: any BrazeInAppMessageUIDelegate) {

@@ -5,13 +5,13 @@ import BrazeModel
 import HeadlessStage
 import InAppCompat
 
-/// Many messages that are held: their bytes, and whether costs depend on their number.
+/// Many held messages: their bytes, and whether costs depend on their number.
 @MainActor struct HeldBenchmarks {
     let options: Options
 
-    /// Bytes of a held message beyond the native one. The native messages are made before counting starts
-    /// and stay in an array until it ends, so what is counted is the bridge's alone: the neutral message,
-    /// the bridge's table, and the engine's.
+    /// Bytes of a held message beyond the native one. The native messages are created before counting starts and
+    /// stay in an array until it ends, so only the bridge's own memory is counted: the neutral message, the
+    /// bridge's table, and the engine's.
     func bytes() throws -> [Row] {
         let count = options.heldMessages
         let stage = HeadlessStage()
@@ -48,8 +48,8 @@ import InAppCompat
 
     /// Costs at several numbers of held messages, each compared with the smallest number.
     ///
-    /// A cost that does not depend on the number still grows a little, as the vendor's own does; one that does depend
-    /// on it would grow a hundredfold.
+    /// A cost that does not depend on the number still grows a little, as the vendor's own does; one that does
+    /// would grow a hundredfold.
     func scaling() throws -> [Row] {
         let held = try options.sizes.map { try HeldMessagesRun(count: $0, rounds: options.rounds).rows() }
         return held[0].indices.flatMap { place in
@@ -59,7 +59,7 @@ import InAppCompat
 
 }
 
-/// One bridge on a real user interface, with so many messages on its stack.
+/// One bridge on a real user interface, with this many messages on its stack.
 @MainActor private final class HeldMessagesRun {
     private let count: Int
     private let measuring: Measuring
@@ -110,7 +110,7 @@ import InAppCompat
         }
     }
 
-    /// The messages come again: the user interface moves them to the top of its stack (BZ-011).
+    /// Presents the same messages again: the user interface moves them to the top of its stack (BZ-011).
     private func reenqueue(_ natives: [Braze.InAppMessage]) -> Row {
         var place = 0
         return measuring.slices("re-enqueue, at \(count)", of: 30_000) { times in
@@ -123,7 +123,7 @@ import InAppCompat
 
     private var shown = 0
 
-    /// Shows the oldest message, until it has gone.
+    /// Shows the oldest message, then dismisses it.
     private func showNext() -> Row {
         handler.decision = .show
         return measuring.slices("show next and dismiss, at \(count)", of: min(60, count / 2)) { times in
@@ -134,7 +134,7 @@ import InAppCompat
         }
     }
 
-    /// Presents the message on top of the stack, as an app does by hand (BZ-018), until it has gone.
+    /// Presents the message on top of the stack, as an app does by hand (BZ-018), then dismisses it.
     private func presentNext() -> Row {
         measuring.slices("presentNext and dismiss, at \(count)", of: min(30, count / 2)) { times in
             for _ in 0..<times {

@@ -3,8 +3,8 @@ import BrazeModel
 import Foundation
 import HeadlessStage
 
-/// The models' hosts with delegates of their vendors: one message from its trigger to its end, when so many
-/// came before it.
+/// The models' hosts with delegates of their vendors: the cost of one message from its trigger to its end, after a
+/// given number of messages.
 @MainActor struct HostBenchmarks {
     let options: Options
     private static let measured = 300
@@ -30,7 +30,7 @@ import HeadlessStage
         return rows
     }
 
-    /// Lets messages come until there were as many as each size says, and measures the next ones.
+    /// Shows messages up to each size in turn, and measures the next ones.
     /// - Parameters:
     ///   - payload: a campaign with a message of this id.
     ///   - close: what the user does to each message; nil to close it.

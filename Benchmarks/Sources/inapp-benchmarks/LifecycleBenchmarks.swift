@@ -10,13 +10,13 @@ import InAppCompat
 @MainActor struct LifecycleBenchmarks {
     let options: Options
 
-    /// `willPresent`, `didPresent` and a third callback, over and over, for a message that is really up.
+    /// `willPresent`, `didPresent` and a third callback, repeated, for a message that is on the screen.
     ///
-    /// Callbacks that repeat themselves would be absorbed by the engine (INV-8) and measure nothing. A
-    /// message that was hidden may be presented again (INV-2), so the cycle will-did-hide is legal for
-    /// ever, needs no new message, and delivers three callbacks to the handler. Braze has no callback for
-    /// hiding, so that event enters through a method of the bridge that stands for one; the delegate that
-    /// is called directly gets `willDismiss` in its place. Both sides make three calls and three callbacks.
+    /// The engine would absorb callbacks that repeat themselves (INV-8), and nothing would be measured. A message that
+    /// was hidden may be presented again (INV-2), so the cycle will-did-hide is legal without limit, needs no new
+    /// message, and delivers three callbacks to the handler. Braze has no callback for hiding, so that event enters
+    /// through a method of the bridge that stands for one; the delegate that is called directly gets `willDismiss` in
+    /// its place. Both sides make three calls and three callbacks.
     func braze() throws -> [Row] {
         let stage = HeadlessStage()
         let host = BrazeHost(stage: stage)
@@ -64,7 +64,7 @@ import InAppCompat
         return rows.comparedWithin(.more(1_000))
     }
 
-    /// `urlLoaded` with a link that dismisses nothing, for a message that is really up.
+    /// `urlLoaded` with a link that dismisses nothing, for a message that is on the screen.
     func adobe() throws -> [Row] {
         let stage = HeadlessStage()
         let host = AdobeIOSHost(stage: stage)
@@ -93,8 +93,8 @@ import InAppCompat
         return rows.comparedWithin(.more(1_000)) + (try adobeStories())
     }
 
-    /// The whole story of a message that was never seen before, on the main thread: gate, `onShow`,
-    /// `onDismiss`; and the event between them that the bridge derives.
+    /// All callbacks of a message never seen before, on the main thread: gate, `onShow`, `onDismiss`, and the event
+    /// between them that the bridge derives.
     private func adobeStories() throws -> [Row] {
         let stage = HeadlessStage()
         let count = min(options.calls, 2_000)
@@ -135,6 +135,6 @@ import InAppCompat
 }
 
 extension BrazeBridge {
-    /// What a callback for hiding would do, had Braze one.
+    /// What a callback for hiding would do if Braze had one.
     fileprivate func hide(_ message: CompatMessage) { engine.didHide(message) }
 }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Work that repeats a call as often as it is told.
+/// Work that repeats a call the given number of times.
 typealias Work = @MainActor (_ times: Int) -> Void
 
-/// Measures things side by side: each round runs all of them, so that whatever else the machine does
-/// slows all of them.
+/// Measures things side by side: each round runs all of them, so that other load on the
+/// machine slows all of them alike.
 @MainActor struct Measuring {
     let section: String
     var rounds: Int
     var calls: Int
-    /// Whether all of the work is done on the main thread. Then its own processor time is measured, which leaves out what
-    /// other processes do meanwhile; else the time that goes by.
+    /// Whether all of the work is done on the main thread. If so, that thread's own processor time is measured, which
+    /// leaves out other processes; otherwise wall-clock time.
     var isOnMainThread = true
 
-    /// Nanoseconds a call, in every round, of each piece of work; the order turns from round to round.
+    /// Nanoseconds per call of each piece of work, in every round; the order rotates from round to round.
     /// - Parameters:
     ///   - works: what to measure, by name. The first is the baseline of the others.
-    ///   - callbacks: how many callbacks one call makes, of each piece of work, the last number standing for the rest:
-    ///     times are told for one.
+    ///   - callbacks: the number of callbacks per call, for each piece of work; the last number applies to the rest.
+    ///     Times are reported per callback.
     func compare(_ works: [(name: String, work: Work)], callbacks: Int...) -> [Row] {
         let callbacks = works.indices.map { $0 < callbacks.count ? callbacks[$0] : callbacks.last ?? 1 }
         for (_, work) in works { work(max(1, calls / 10)) }
@@ -36,7 +36,7 @@ typealias Work = @MainActor (_ times: Int) -> Void
         return rows
     }
 
-    /// Nanoseconds a call.
+    /// Nanoseconds per call.
     func time(_ calls: Int, _ work: Work) -> Double {
         let start = nanoseconds
         work(calls)
@@ -50,8 +50,8 @@ typealias Work = @MainActor (_ times: Int) -> Void
         return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     }
 
-    /// Nanoseconds a call of work that may be done only once, in `rounds` slices of at least one call.
-    /// - Parameter total: how many calls there are in all; what does not fill a slice is left out.
+    /// Nanoseconds per call of work that may be done only once, in `rounds` slices of at least one call.
+    /// - Parameter total: the number of calls in all; a remainder that does not fill a slice is left out.
     func slices(_ name: String, of total: Int, _ work: Work) -> Row {
         let rounds = min(rounds, total)
         return Row(section, name, rounds: (0..<rounds).map { _ in time(total / rounds, work) })

@@ -1,4 +1,4 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
     enum Format: String { case text, json }
 
@@ -31,9 +31,9 @@ struct Options {
     var rounds: Int { isQuick ? 7 : 15 }
     /// Calls in one round of a measurement whose calls take nanoseconds.
     var calls: Int { isQuick ? 20_000 : 200_000 }
-    /// The numbers of messages that costs are compared at.
+    /// The numbers of messages at which costs are compared.
     var sizes: [Int] { [10, 100, 1_000] }
-    /// The numbers of messages that a host has had before it is measured.
+    /// The numbers of messages that a host has shown before it is measured.
     var hostSizes: [Int] { [10, 100, 1_000] }
     /// How many messages are held to count their bytes.
     var heldMessages: Int { 1_000 }

@@ -8,7 +8,7 @@ import Foundation
 import HeadlessStage
 import InAppCompat
 
-/// What the whole stack of policies costs between a bridge and the handler: expiry, pause, one screen, caps.
+/// The cost of the whole stack of policies between a bridge and the handler: expiry, pause, one screen, caps.
 @MainActor struct PolicyBenchmarks {
     let options: Options
     private static let section = "Policies"
@@ -22,7 +22,8 @@ import InAppCompat
         }
     }
 
-    /// `urlLoaded` of a message that is really up: a callback that can repeat for ever, and passes every policy.
+    /// `urlLoaded` of a message that is on the screen: a callback that can repeat without
+    /// limit, and passes every policy.
     func lifecycle() throws -> [Row] {
         let stage = HeadlessStage()
         let host = AdobeIOSHost(stage: stage)
@@ -47,8 +48,8 @@ import InAppCompat
         return rows.comparedWithin(.more(3_000))
     }
 
-    /// A question about a message never seen before. The handler lets all through; the first takes the screen, the
-    /// others wait in its line.
+    /// The question about a message never seen before. The handler allows all of them; the first takes the screen,
+    /// the others wait in its line.
     func gateFirstSeen() -> [Row] {
         let stage = HeadlessStage()
         let ui = stage.run { BrazeInAppMessageUI() }
@@ -73,7 +74,7 @@ import InAppCompat
             ]).map { $0.within(.value(20_000)) }
     }
 
-    /// Bytes of a message that waits in the line, in the bridge and all policies, and what of that the policies are.
+    /// Bytes of a message that waits in the line, in the bridge and all policies, and the policies' share of them.
     func bytes() throws -> [Row] {
         let count = options.heldMessages
         let stage = HeadlessStage()
@@ -101,7 +102,7 @@ import InAppCompat
         ]
     }
 
-    /// A question about a message that waits in the line: the bridge remembers the answer.
+    /// The question about a message that waits in the line: the bridge remembers the answer.
     func gateRemembered() -> [Row] {
         let stage = HeadlessStage()
         let ui = stage.run { BrazeInAppMessageUI() }
@@ -125,8 +126,8 @@ import InAppCompat
             ]).comparedWithin(.more(3_000))
     }
 
-    /// Messages that wait for the screen on a real user interface: to join the line, and to have a turn, each
-    /// compared with the smallest number.
+    /// Messages that wait for the screen on a real user interface: the cost of joining the line and of having a turn,
+    /// each compared with the smallest number.
     func waiting() throws -> [Row] {
         let runs = try options.sizes.map(waiting)
         let shapes = try options.sizes.map(waitingOfThreeShapes)
@@ -175,14 +176,14 @@ import InAppCompat
 
     private func turnCount(_ count: Int) -> Int { min(60, count - 1) }
 
-    // Time goes on by seconds, not until nothing is left to do: everything that waits would expire.
+    // Time advances by seconds, not until the stage is idle: every waiting message would expire.
     private func waiting(_ count: Int) throws -> [Row] {
         let stage = HeadlessStage()
         let ui = stage.run { BrazeInAppMessageUI() }
         let handler = CountingHandler()
         let policies = stack(around: handler)
         let bridge = BrazeBridge(policies.handler).attach(to: ui)
-        // Another SDK's message is up: this one's have to wait, or its user interface would keep them apart itself.
+        // Another SDK's message is on the screen. Without it, this user interface would queue its own messages itself.
         let other = stage.run { BrazeInAppMessageUI() }
         let otherBridge = BrazeBridge(policies.handler).attach(to: other)
         defer {

@@ -6,17 +6,17 @@ struct Row: Encodable {
         case ratio(Double)
         /// The value itself, in the row's unit.
         case value(Double)
-        /// What the best is more than the best of what it is compared with, in the row's unit.
+        /// By how much the best exceeds the best of the baseline, in the row's unit.
         case more(Double)
     }
 
     let section: String
     let name: String
     let unit: String
-    /// The best round, and the middle one.
+    /// The best round, and the median round.
     let best: Double
     let median: Double
-    /// The best and the middle round of what it is compared with.
+    /// The best and the median round of the baseline.
     var baseline: Double?
     var baselineMedian: Double?
     var budget: Budget?
@@ -30,10 +30,10 @@ struct Row: Encodable {
         median = sorted.isEmpty ? 0 : sorted[sorted.count / 2]
     }
 
-    /// The best round as a multiple of the baseline's best round: budgets are held against the best, because
-    /// noise only ever adds.
+    /// The best round as a multiple of the baseline's best round: budgets apply to the best,
+    /// because noise only ever adds.
     var ratio: Double? { baseline.map { best / $0 } }
-    /// The same of the middle rounds.
+    /// The same for the median rounds.
     var medianRatio: Double? { baselineMedian.map { median / $0 } }
 
     /// Whether the budget is kept; nil without one.

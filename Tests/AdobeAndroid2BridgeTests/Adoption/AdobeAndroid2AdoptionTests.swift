@@ -16,7 +16,7 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(20))) final class AdobeAndroid2AdoptionTests {
     let stage = HeadlessStage()
 
-    // The SDK keeps the bridge, and the bridge what is shown.
+    // The SDK retains the bridge, and the bridge retains the messages that are shown.
     deinit { stage.endProcess() }
 
     private func settle() { stage.runUntilIdle() }
@@ -29,7 +29,7 @@ import Testing
 
     // MARK: Android 2 drives
 
-    /// One message from its trigger to its end, by a link that counts.
+    /// One message from its trigger to its end, by a link that is tracked.
     private func story(_ host: AdobeAndroid2Host) throws {
         try host.trigger(json: android2Payload())
         settle()
@@ -139,7 +139,7 @@ import Testing
         #expect(list.items.map(\.code) == [.actionFailed])
     }
 
-    /// A host of version 2.0.0, which leaves links to its delegate.
+    /// A host of version 2.0.0, which passes links to its delegate.
     private func first(_ handler: any InAppMessageHandler) -> AdobeAndroid2Host {
         let host = AdobeAndroid2Host(stage: stage)
         host.isFirstShape = true
@@ -289,12 +289,12 @@ import Testing
         stage.page.post("bridge", json: #""hello""#)
         stage.page.post("bridge", json: "7")
         settle()
-        // A2-092: of two registrations before the name is in place the later one counts.
+        // A2-092: of two registrations before the name is in place, the later one wins.
         #expect(heard.current == ["hello background", "7 background"])
         stage.user.openLink(try #require(URL(string: "adbinapp://dismiss?interaction=ok")))
         settle()
         #expect(delegate.calls == OldAndroid2Delegate.lifeWithLink)
-        // Adobe's events; the device's history is Adobe's own business.
+        // Adobe's events only; the device's history is internal to Adobe.
         let actions = stage.log.entries(of: .analytics).filter { $0.name == "Messaging interaction event" }
         #expect(actions.compactMap { $0.details["action"] } == ["seen", "ok"])
         #expect(delegate.saved?.getWebView() != nil)
@@ -330,7 +330,7 @@ import Testing
             let braze = BrazeWorld(AdoptedAdobeAndroid2Delegate(first: delegate), on: stage)
             try braze.host.trigger(json: Campaigns.braze("m1"))
             settle()
-            // The message that is up is followed no more.
+            // The message on the screen is no longer followed.
             stage.run { braze.detach() }
             settle()
         }

@@ -4,7 +4,7 @@ import HeadlessStage
 import OldDelegates
 import PlatformStandIns
 
-/// A campaign of Adobe's for Android 2: a consequence only, the host supplies the rest.
+/// A campaign of Adobe's for Android 2: a consequence only; the host supplies the rest.
 func android2Payload(
     _ id: String = "m1", html: String = "<p>Hello</p>",
     _ parameters: String = #"{"displayAnimation": "top", "dismissAnimation": "top"}"#
@@ -16,12 +16,11 @@ func android2Payload(
         """.utf8)
 }
 
-/// A delegate as an app might have written it for version 2.0.1 or later, which writes down every call and its
-/// thread.
+/// A delegate as an app might have written it for version 2.0.1 or later, which records every call and its thread.
 ///
-/// `@unchecked Sendable`: the SDK calls from two threads, and what changes is behind a lock.
+/// `@unchecked Sendable`: the SDK calls from two threads, and the mutable state is behind a lock.
 final class OldAndroid2Delegate: AdobeAndroid2Model.MessagingDelegate, @unchecked Sendable {
-    /// What it hears of a message `m1` that is shown, and dismissed by a link `adbinapp://dismiss?interaction=ok`.
+    /// The callbacks for a message `m1` that is shown, and dismissed by a link `adbinapp://dismiss?interaction=ok`.
     static let lifeWithLink = [
         "shouldShow m1 background", "onShow m1 main", "urlLoaded(adbinapp://dismiss?interaction=ok) m1 main",
         "onDismiss m1 main",
@@ -33,7 +32,7 @@ final class OldAndroid2Delegate: AdobeAndroid2Model.MessagingDelegate, @unchecke
     private let onShowAction = Locked<@Sendable (any FullscreenMessage) -> Void>({ _ in })
 
     var calls: [String] { lines.current }
-    /// The message that was asked about last.
+    /// The message of the last question.
     var saved: (any Message)? { kept.withLock { $0 } }
     /// Becomes the app's delegate of the current stage, without a bridge.
     func register() { MobileCore.setMessagingDelegate(self) }

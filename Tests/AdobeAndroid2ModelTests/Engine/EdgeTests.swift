@@ -4,7 +4,7 @@ import ModelTesting
 import PlatformStandIns
 import Testing
 
-/// What the SDK does where something is missing, blank, empty, or comes late.
+/// What the SDK does if something is missing, blank, empty, or late.
 @Suite("Edges", .timeLimit(.minutes(20))) @MainActor struct EdgeTests {
     private func settings(
         display: MessageAnimation? = .bottom, exit: MessageAnimation? = .bottom,
@@ -122,7 +122,7 @@ import Testing
             world.takeTrace() == [
                 "ui web view created", "ui fragment shown", "ui M.onShow", "ui D.onShow(-)", "ui HTML loaded",
             ])
-        // The monitor does not know whose dismissal this is (A2-052).
+        // The monitor does not know which message is being dismissed (A2-052).
         world.stage.run { message.dismiss() }
         #expect(world.takeTrace() == ["ui L.onDismiss", "ui D.onDismiss(-)"])
         world.stage.runUntilIdle()
@@ -196,7 +196,7 @@ import Testing
         let message = try #require(world.delegate.messages.first)
         #expect(message.getParent() == nil)
         #expect(world.takeTrace().filter { $0.contains("T(") } == ["ui T(trigger)"])
-        // Links are followed as far as no message is needed for it: it is not dismissed.
+        // Links are followed as far as that needs no message: nothing is dismissed.
         let view = try #require(message.getWebView())
         let link = "adbinapp://dismiss?interaction=a&link=https%3A%2F%2Fe.org"
         #expect(
@@ -276,7 +276,7 @@ import Testing
         #expect(Messaging.extensionVersion() == "2.2.1")
     }
 
-    /// Says which button was tapped. Sendable: it is immutable.
+    /// Records which button was tapped. Sendable: it is immutable.
     private final class Tapped: FloatingButtonListener, Sendable {
         private let name: String
         init(_ name: String) { self.name = name }

@@ -5,8 +5,8 @@ import PlatformStandIns
 import Testing
 
 @Suite("Version 2.0.0", .timeLimit(.minutes(20))) @MainActor struct FirstShapeTests {
-    /// A delegate that implements all five requirements itself. `@unchecked Sendable` is sound: what changes is
-    /// behind locks.
+    /// A delegate that implements all five requirements itself. `@unchecked Sendable` is sound: the
+    /// mutable state is behind locks.
     private final class Delegate: FullscreenMessageDelegate, @unchecked Sendable {
         private let answers: Locked<[Bool]>
         private let received = Locked<[any FullscreenMessage]>([])

@@ -172,7 +172,7 @@ import Testing
             ])
         #expect(message.getWebView()?.loadedHTML == nil)
         #expect(world.stage.visibleSurfaces == [])
-        // It keeps others away nevertheless, until it is dismissed, for which there is nothing to animate.
+        // It still blocks other messages until it is dismissed, and its dismissal has nothing to animate.
         let other = try world.makeMessage(listener: RecordingListener("M"))
         #expect(world.trace { other.show() } == ["ui web view created", "bg M.onShowFailure"])
         let stage = world.stage
@@ -223,7 +223,7 @@ private final class ButtonListener: FloatingButtonListener {
     func onPanDetected() { HeadlessStage.current.log.record(.note, from: "B", "onPanDetected") }
 }
 
-/// Dismisses what it hears of as soon as that is shown.
+/// Dismisses each message as soon as it is shown.
 private final class DismissingListener: FullscreenMessageDelegate, Sendable {
     func onShow(_ message: any FullscreenMessage) {
         note("onShow")

@@ -154,7 +154,7 @@ import Testing
     @Test("A2-031 a main thread that is not free for five tries makes a message fail", .realTime)
     func givenUp() throws {
         let world = TestWorld(.realTime)
-        // Five tries of 20 ms.
+        // Five attempts of 20 ms.
         world.stage.graceForMainThread = -0.98
         let hasFailed = DispatchSemaphore(value: 0)
         let message = try world.makeMessage(listener: RecordingListener { hasFailed.signal() })
@@ -178,7 +178,7 @@ import Testing
             message.getMessageSettings()?.setParent("m\(number)")
             return message
         }
-        // Making a web view needs the main thread, and is given up when other tests keep that busy (A2-031).
+        // Creating a web view needs the main thread, and is given up if other tests keep that busy (A2-031).
         for message in messages {
             await eventually("a web view is made") {
                 message.getWebView() != nil
@@ -198,8 +198,8 @@ import Testing
     }
 }
 
-/// A gate that does not answer before the background queue has taken up all that stood in it: a second gate
-/// that could run meanwhile would.
+/// A gate that answers only after the background queue has started all its waiting work: a second gate that could run
+/// in the meantime would run.
 private final class SlowGate: MessagingDelegate, Sendable {
     func shouldShowMessage(_ message: any FullscreenMessage) -> Bool {
         let name = message.getParent() as? String ?? "-"

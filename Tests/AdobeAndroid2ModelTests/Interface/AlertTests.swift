@@ -69,7 +69,7 @@ import Testing
         _ = world.trace { showAlert() }
         #expect(world.stage.visibleSurfaces == ["message", "t"])
         #expect(world.trace { world.host.pressBack() } == ["ui A.onDismiss"])
-        // The alert freed the monitor, so the message has lost its way out.
+        // The alert freed the monitor, so the message can no longer be dismissed.
         #expect(world.trace { world.host.pressBack() } == [])
         #expect(world.stage.visibleSurfaces == ["message"])
     }
@@ -116,7 +116,7 @@ import Testing
         _ = world.trace { world.host.rotate() }
         #expect(world.stage.visibleSurfaces == ["floating button", "message"])
         #expect(world.trace { world.stage.user.swipe(.up) } == ["ui L.overrideUrlLoad(x:y)"])
-        // What was swiped aside does not come back with a button.
+        // A message that was swiped aside does not come back when a button is displayed.
         _ = world.trace { button.remove() }
         let other = try #require(service.createFloatingButton(SequenceButtonListener()))
         _ = world.trace { other.display() }

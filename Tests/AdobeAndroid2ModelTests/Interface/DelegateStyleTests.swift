@@ -20,7 +20,7 @@ import Testing
     private let shown = [
         "ui fragment shown", "ui T(display)", "ui MobileCore.trackAction", "ui HTML loaded",
     ]
-    /// The app has no `onDismiss`: the SDK's own, which logs, is called.
+    /// The app has no `onDismiss`: the SDK's default implementation, which logs, is called.
     private let gone = ["ui MessagingDelegate.onDismiss is not implemented", "ui fragment dismissed"]
 
     @Test("1.2 an app sets up the SDK: every call stands in the log, the completion comes later") func setUp()
@@ -72,7 +72,7 @@ import Testing
         let stay = try #require(URL(string: "adbinapp://x?link=hotel%3Aspa#stay"))
         #expect(world.trace { world.stage.user.openLink(stay) } == ["ui open https://hotel.example/spa"])
         let leave = try #require(URL(string: "adbinapp://dismiss?interaction=ok"))
-        // The delegate dismisses what is leaving already: that is told once (A2-053).
+        // The delegate dismisses a message that is already leaving: that is reported once (A2-053).
         #expect(
             world.trace { world.stage.user.openLink(leave) }
                 == ["ui T(interact ok)", "ui T(dismiss)"] + gone)

@@ -1,5 +1,5 @@
-// Apps in the ways in which people write them. That they compile with nothing but this import is the test;
-// `DelegateStyleTests` lets them run.
+// Apps in the styles in which people write them. That they compile with only this import is the test;
+// `DelegateStyleTests` runs them.
 
 import AdobeAndroid2Model
 

@@ -18,7 +18,7 @@ import Testing
     }
 
     nonisolated static let vectors = [
-        // The table of the rules.
+        // The table from the rules.
         Vector(url: "https://example.org/", isHandled: false),
         Vector(url: ""), Vector(url: nil), Vector(url: "{bad}"),
         Vector(url: "adbinapp://dismiss", dismisses: true),

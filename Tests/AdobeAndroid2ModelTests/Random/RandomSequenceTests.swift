@@ -1,8 +1,8 @@
 import AdobeAndroid2Model
 import Testing
 
-/// Random sequences over everything that an app, a user and the system can do, held against what follows from the
-/// rules: who hears what how often and in what order, what is tracked, and that nothing occupies the monitor for good.
+/// Random sequences of everything that an app, a user and the system can do, checked against the rules: which callbacks
+/// come, how often and in what order, what is tracked, and that nothing occupies the monitor forever.
 @Suite("Random sequences", .timeLimit(.minutes(20))) @MainActor struct RandomSequenceTests {
     /// Each seed stands for 250 sequences.
     @Test(
@@ -29,7 +29,7 @@ import Testing
         .delegate(1, "onShow", "c", isOnMain: true),
     ]
 
-    /// What a broken SDK would write, and the rule that it breaks.
+    /// The log of a broken SDK, and the rule that it breaks.
     nonisolated static let planted: [([SequenceLine], String)] = [
         (shown + [.register(2)] + dismissed, "A2-002"), (shown + dismissed.suffix(1), "A2-051"),
         (shown.dropLast() + dismissed, "A2-034"), ([.register(1)] + shown.suffix(1), "A2-034"),

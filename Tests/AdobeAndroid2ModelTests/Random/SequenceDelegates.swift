@@ -2,7 +2,7 @@ import AdobeAndroid2Model
 import HeadlessStage
 import PlatformStandIns
 
-/// A delegate that says who it is, and answers as it was told. Sendable: what changes is behind a lock.
+/// A delegate that records its name, and gives the configured answer. Sendable: the mutable state is behind a lock.
 final class SequenceDelegate: MessagingDelegate, Sendable {
     let answer = Locked(true)
     private let source: String
@@ -24,7 +24,7 @@ final class SequenceDelegate: MessagingDelegate, Sendable {
     }
 }
 
-/// A listener that says whom it hears of. Sendable: it is immutable.
+/// A listener that records the message's name. Sendable: it is immutable.
 final class SequenceListener: FullscreenMessageDelegate, Sendable {
     private let name: String
 

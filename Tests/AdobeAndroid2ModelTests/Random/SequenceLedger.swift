@@ -1,4 +1,4 @@
-/// One thing that a random sequence has written into the log.
+/// One log entry of a random sequence.
 enum SequenceLine: Equatable {
     /// A call of a message's listener.
     case listener(String, String)
@@ -8,20 +8,20 @@ enum SequenceLine: Equatable {
     case alert(String)
     /// Something that the SDK does to a message.
     case screen(String, String)
-    /// Something that is tracked of a message.
+    /// A tracked event of a message.
     case tracked(String, String)
     /// Another delegate is registered, or none.
     case register(Int?)
 }
 
-/// What a random sequence may show, by the rules: it is given one line after the other, and says what is wrong.
+/// What the rules allow in a random sequence: it takes one line after the other, and collects violations.
 struct SequenceLedger {
-    /// What is wrong, each with the rule.
+    /// The violations, each with its rule.
     private(set) var violations: [String] = []
-    /// How often each thing came, by its name and the message's.
+    /// The number of occurrences, by the name of the event and of the message.
     private(set) var counts: [String: Int] = [:]
     private var delegate: Int?
-    /// What a listener was told, and the delegate was not yet.
+    /// A callback that the listener has received and the delegate has not yet.
     private var untold: (callback: String, name: String)?
 
     mutating func expect(_ isRight: Bool, _ rule: String, _ what: @autoclosure () -> String) {
@@ -37,7 +37,7 @@ struct SequenceLedger {
             counts["\(callback) \(name)", default: 0] += 1
             if callback == "onShow" || callback == "onDismiss", delegate != nil { untold = (callback, name) }
             if callback == "onShow" {
-                // The log does not tell the app's own messages apart.
+                // The log does not distinguish the app's own messages.
                 let shown = counts.filter { $0.key.hasPrefix("onShow ") }.values.reduce(0, +)
                 expect(
                     count("fragment shown", "") == shown, "A2-034", "\(name) is announced before it is there")
@@ -78,7 +78,7 @@ struct SequenceLedger {
         }
     }
 
-    /// Somebody else is called: what a listener heard, the delegate must have heard.
+    /// Called before any other call: the delegate must have received the listener's callback by then.
     private mutating func told() {
         if let untold {
             violations.append("A2-034: the delegate never heard \(untold.callback) of \(untold.name)")
@@ -86,23 +86,23 @@ struct SequenceLedger {
         untold = nil
     }
 
-    /// What the app asked for, and what was there at the end.
+    /// What the app requested, and the state at the end.
     struct Ending {
         /// How often the app showed each of its own messages.
         var shows: [String: Int] = [:]
         var triggers = 0
-        /// How often it showed an alert while there was an activity.
+        /// How often the app showed an alert while there was an activity.
         var alerts = 0
-        /// How often it did while there was none: only a conflict is told of then.
+        /// How often the app showed an alert while there was no activity: then only a conflict is reported.
         var alertsInVain = 0
         var buttonsOnScreen = 0
-        /// How often a page went to a link.
+        /// How often a page opened a link.
         var links = 0
-        /// Whether the alert that was shown last, with nothing else there, came onto the screen.
+        /// Whether the last alert, shown while nothing else was, appeared on the screen.
         var isMonitorFree = true
     }
 
-    /// Everything is quiet, and everything left the screen.
+    /// Checks the end: nothing is under way, and nothing is on the screen.
     mutating func close(_ ending: Ending) {
         told()
         for (name, shows) in ending.shows.sorted(by: { $0.key < $1.key }) {
@@ -124,8 +124,9 @@ struct SequenceLedger {
         expect(ending.isMonitorFree, "A2-041", "nothing is there, and an alert is refused")
     }
 
-    /// What goes has come: the monitor has one flag for all, which a display sets and a dismissal takes back (A2-052).
-    /// - Parameter displays: how many displays of the campaign are tracked.
+    /// Checks that dismissals match displays: the monitor has one flag for all, which a display sets and a
+    /// dismissal clears (A2-052).
+    /// - Parameter displays: the number of tracked displays of the campaign.
     private mutating func closeDismissals(_ displays: Int) {
         func total(_ what: String) -> Int {
             counts.filter { $0.key.hasPrefix(what + " ") }.values.reduce(0, +)

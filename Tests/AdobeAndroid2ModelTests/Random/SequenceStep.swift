@@ -15,7 +15,7 @@ enum SequenceStep: CustomStringConvertible {
     case replaceDelegate, removeDelegate, answer(Bool)
     case changeGestures
     case rotate, endActivity, newActivity
-    /// Everything that is under way happens.
+    /// Runs everything that is under way.
     case settle
 
     static let names = ["pin", "bare"]
@@ -45,7 +45,7 @@ enum SequenceStep: CustomStringConvertible {
         }
     }
 
-    /// Three to ten steps, most of them with time to settle behind them.
+    /// Three to ten steps, most of them followed by time to settle.
     static func sequence(seed: UInt64) -> [SequenceStep] {
         var random = SplitMix64(seed: seed)
         return (0..<random.below(8) + 3).flatMap { _ -> [SequenceStep] in

@@ -12,7 +12,7 @@ import PlatformStandIns
     private let host: AdobeAndroid2Host
     private var ledger = SequenceLedger()
     private var ending = SequenceLedger.Ending()
-    /// How many lines of the log were read.
+    /// The number of log entries that were read.
     private var read = 0
     private var messages: [String: any FullscreenMessage] = [:]
     private var buttons: [any FloatingButton] = []
@@ -31,7 +31,7 @@ import PlatformStandIns
 
     private func make(_ name: String, animation: MessageAnimation?) {
         let settings = MessageSettings.centered()
-        // A parent that is no campaign's message says which message it is.
+        // The parent identifies the message, as it is not the message of a campaign.
         settings.setParent(name)
         settings.setUiTakeover(true)
         settings.setDisplayAnimation(animation)
@@ -49,7 +49,7 @@ import PlatformStandIns
     }
 
     /// Plays the steps.
-    /// - Returns: what is wrong.
+    /// - Returns: the violations.
     func play(_ steps: [SequenceStep]) throws -> [String] {
         for step in steps {
             try play(step)
@@ -63,7 +63,7 @@ import PlatformStandIns
         return ledger.violations
     }
 
-    /// The activity ends, with everything on it; an alert must be possible after that (A2-041).
+    /// The activity ends, with everything on it; after that an alert must be possible (A2-041).
     private func leaveScreen() {
         register(nil)
         // Each press leaves the alert in front.
@@ -87,7 +87,7 @@ import PlatformStandIns
         case .dismissingLink: openLink("adbinapp://dismiss?interaction=link")
         case .alert: alert()
         case .tapAlert:
-            // To a page on top it is a link.
+            // For a page on top this is a link.
             ending.links += 1
             stage.user.tapButton("yes")
         case .link: openLink("https://e.org/page")
@@ -139,7 +139,7 @@ import PlatformStandIns
         readLog()
     }
 
-    // MARK: What the log says, as the ledger understands it
+    // MARK: Log entries as lines of the ledger
 
     private func readLog() {
         let entries = stage.log.entries

@@ -2,8 +2,8 @@ import AdobeAndroid2Model
 import HeadlessStage
 import PlatformStandIns
 
-/// The app of a random sequence: its messages, its delegates, and what these do inside of callbacks. Sendable: what
-/// changes is behind a lock.
+/// The app of a random sequence: its messages, its delegates, and their actions inside callbacks. Sendable: the
+/// mutable state is behind a lock.
 final class TurnApp: Sendable {
     private struct State {
         var views: [TurnMessage: any FullscreenMessage] = [:]
@@ -43,7 +43,7 @@ final class TurnApp: Sendable {
         }
     }
 
-    /// From now on the sequence's answers and reactions count.
+    /// Applies the sequence's answers and reactions from now on.
     func begin() {
         state.withLock { ($0.answers, $0.reactions) = (sequence.answers, sequence.reactions) }
         replaceDelegate()
@@ -94,7 +94,7 @@ final class TurnApp: Sendable {
     }
 }
 
-/// Says which delegate heard what, and whether the message has a web view. Sendable: it is immutable.
+/// Records which delegate received which callback, and whether the message has a web view. Sendable: it is immutable.
 private struct TurnVoice: Sendable {
     private let number: Int
     private let app: TurnApp
@@ -131,7 +131,7 @@ private final class TurnDelegate: MessagingDelegate, Sendable {
     func urlLoaded(_ url: String, _ message: any FullscreenMessage) { voice.note(.urlLoaded, message) }
 }
 
-/// The delegate of version 2.0.0. It says `urlLoaded` where it takes over a link.
+/// The delegate of version 2.0.0. It records `urlLoaded` when it is asked to take over a link.
 private final class FirstTurnDelegate: FullscreenMessageDelegate, Sendable {
     private let voice: TurnVoice
 
@@ -148,7 +148,7 @@ private final class FirstTurnDelegate: FullscreenMessageDelegate, Sendable {
     }
 }
 
-/// The listener of the app's own message: takes the SDK's links. Sendable: it has no state.
+/// The listener of the app's own message: it handles the SDK's links. Sendable: it has no state.
 final class TurnListener: FullscreenMessageDelegate, Sendable {
     func onShow(_ message: any FullscreenMessage) { note("onShow") }
     func onDismiss(_ message: any FullscreenMessage) { note("onDismiss") }

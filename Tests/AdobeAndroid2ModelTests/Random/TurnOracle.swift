@@ -1,23 +1,23 @@
 import AdobeAndroid2Model
 import ModelTesting
 
-/// What the rules say of a random sequence, turn by turn: who has the monitor, what stands on the screen, who is called on
-/// which thread, and whether the message has a web view then.
+/// What the rules say about a random sequence, turn by turn: which message has the monitor, what is on the screen,
+/// which callbacks come on which thread, and whether the message has a web view then.
 final class TurnOracle {
-    /// A rule that is left out, to show that sequences notice.
+    /// A rule that is left out, to show that the sequences detect it.
     enum Omission: Sendable, CaseIterable {
         case none
         /// A2-031: the web view is made after the acceptance.
         case earlyWebView
         /// A2-032: the monitor is taken on the main thread only.
         case monitorInGate
-        /// A2-041: a fragment that leaves does not free a monitor that another message has taken.
+        /// A2-041: the detachment of a fragment does not free a monitor that another message has taken.
         case freeingDetachment
         /// A2-041: a rotation does not take the monitor.
         case occupyingAttachment
         /// A2-050: the monitor is taken until the exit animation is over.
         case earlyFreeing
-        /// A2-050: a message without a frame leaves with an animation.
+        /// A2-050: a message without a frame is removed with an animation.
         case immediateCleanUp
         /// A2-052: only the message that was accepted last can be dismissed.
         case sharedMonitor
@@ -50,9 +50,9 @@ final class TurnOracle {
     private var accepted: TurnMessage?
     var hasActivity = true
     private var states: [TurnMessage: State] = [:]
-    /// What the activity holds, in the order in which it came.
+    /// The dialogs of the activity, in order of arrival.
     var dialogs: [TurnDialog] = []
-    /// What is seen, topmost last.
+    /// The visible surfaces, topmost last.
     var surfaces: [TurnDialog] = []
     private var delegate: Int? = 1
     private var delegates = 1
@@ -73,7 +73,7 @@ final class TurnOracle {
         set { states[message] = newValue }
     }
 
-    /// What is heard in a step.
+    /// The lines of a step.
     func lines(in step: TurnStep, settles: Bool) -> [String] {
         heard = []
         perform(step)
@@ -109,13 +109,13 @@ final class TurnOracle {
         }
     }
 
-    // MARK: What is heard
+    // MARK: Lines
 
     func hear(_ text: String) {
         heard.append("\(queue.thread == .main ? "ui" : "bg") \(text)")
     }
 
-    /// A campaign's message tracks what its listener is told (A2-100).
+    /// A campaign's message tracks the callbacks of its listener (A2-100).
     func trackIfWanted(_ event: String) {
         if isTracking { hear("T(\(event) a)") }
     }
@@ -145,7 +145,7 @@ final class TurnOracle {
         delegate = delegates
     }
 
-    /// In version 2.0.0 the app's delegate hears of it (A2-203).
+    /// In version 2.0.0 the app's delegate is told (A2-203).
     private func fail(_ message: TurnMessage) {
         if isFirstShape {
             if let delegate { hear("D\(delegate).onShowFailure") }
@@ -215,7 +215,7 @@ final class TurnOracle {
         queue.post { self.attach(dialog) }
     }
 
-    // MARK: Leaving (A2-050 to A2-056)
+    // MARK: Dismissing (A2-050 to A2-056)
 
     func dismiss(_ message: TurnMessage, isBackPress: Bool = false) {
         guard isDisplayed, omission != .sharedMonitor || accepted == message else { return }
@@ -241,7 +241,7 @@ final class TurnOracle {
         }
     }
 
-    /// Without a fragment or a frame, or aside, there is nothing to animate.
+    /// Without a fragment or a frame, or after being swiped aside, there is nothing to animate.
     private func isAnimated(_ message: TurnMessage) -> Bool {
         let state = self[message]
         guard let dialog = state.dialog, isInActivity(dialog) else { return false }
@@ -251,7 +251,7 @@ final class TurnOracle {
     func cleanUp(_ message: TurnMessage, _ isBackPress: Bool) {
         let isLeaving = self[message].isLeaving
         tellDismissed(message, isBackPress)
-        // Version 2.0.0 frees the monitor now (A2-208).
+        // Version 2.0.0 frees the monitor here (A2-208).
         if isFirstShape, isLeaving { isDisplayed = false }
         let dialog = self[message].dialog
         self[message] = State(isLeaving: isLeaving)

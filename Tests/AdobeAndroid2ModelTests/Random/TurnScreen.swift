@@ -10,7 +10,7 @@ final class TurnDialog {
     var name: String { message?.rawValue ?? "alert" }
 }
 
-/// What stands on the screen: messages, alerts, and what the user does to them.
+/// The screen: messages, alerts, and the user's gestures on them.
 extension TurnOracle {
     func isInActivity(_ dialog: TurnDialog) -> Bool { dialogs.contains { $0 === dialog } }
 
@@ -40,7 +40,7 @@ extension TurnOracle {
         if omission != .freeingDetachment { isDisplayed = false }
     }
 
-    /// The messages come again; alerts stay.
+    /// Rotates the device: messages are attached again; alerts stay.
     func rotate() {
         for dialog in dialogs {
             if dialog.message == nil {
@@ -81,7 +81,7 @@ extension TurnOracle {
 
     // MARK: The user
 
-    /// A gesture goes to the topmost surface that takes it.
+    /// A gesture goes to the topmost surface that handles it.
     func touch(_ step: TurnStep) {
         if case .back = step { return pressBack() }
         for surface in surfaces.reversed() where takes(step, surface) { return }
@@ -121,7 +121,7 @@ extension TurnOracle {
         return true
     }
 
-    /// The dialog that came last is in front.
+    /// The back button goes to the latest dialog.
     private func pressBack() {
         guard let dialog = dialogs.last else { return hear("error No message takes the back button") }
         if let message = dialog.message { return dismiss(message, isBackPress: true) }

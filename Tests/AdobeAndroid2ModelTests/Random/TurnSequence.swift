@@ -16,7 +16,7 @@ struct TurnLooks: Sendable, CustomStringConvertible {
     let takesOver: Bool
     /// Whether gestures are mapped.
     let hasGestures: Bool
-    /// Whether there is nothing in the page. A campaign's message has always something (A2-060).
+    /// Whether the page is empty. The page of a campaign's message never is (A2-060).
     let isBlank: Bool
 
     init(_ random: inout SplitMix64, isCampaign: Bool) {
@@ -34,17 +34,17 @@ struct TurnLooks: Sendable, CustomStringConvertible {
     }
 }
 
-/// What the app calls.
+/// A call of the app.
 enum TurnCommand: Sendable {
     case show(TurnMessage, asks: Bool)
     case dismiss(TurnMessage)
     case alert
 }
 
-/// What happens in a random sequence.
+/// A step of a random sequence.
 enum TurnStep: Sendable {
     case call(TurnCommand, onMain: Bool)
-    /// The page goes to a URL of its own, or to a link that tracks, opens something and dismisses.
+    /// The page opens a URL of its own, or a link that tracks, opens something and dismisses.
     case pageLink, dismissingLink
     /// A swipe whose direction is mapped, or one that is not.
     case swipe(isMapped: Bool)
@@ -55,7 +55,7 @@ enum TurnStep: Sendable {
     case time(Double)
 }
 
-/// What the delegate does inside a callback, once.
+/// An action of the delegate inside a callback, once.
 struct TurnReaction: Sendable, CustomStringConvertible {
     enum Callback: String, CaseIterable, Sendable { case shouldShowMessage, onShow, onDismiss, urlLoaded }
     enum Act: CaseIterable, Sendable {
@@ -75,7 +75,7 @@ extension [TurnReaction] {
     }
 }
 
-/// A drawn sequence of 4 to 13 steps: the same for the same seed.
+/// A random sequence of 4 to 13 steps: the same for the same seed.
 struct TurnSequence: Sendable, CustomStringConvertible {
     let seed: UInt64
     /// Whether the SDK is version 2.0.0.
@@ -83,7 +83,7 @@ struct TurnSequence: Sendable, CustomStringConvertible {
     let looks: [TurnMessage: TurnLooks]
     let answers: [Bool]
     let reactions: [TurnReaction]
-    /// Each with whether everything settles after it.
+    /// The steps, each with whether everything settles after it.
     let steps: [(step: TurnStep, settles: Bool)]
 
     init(seed: UInt64) {

@@ -3,9 +3,9 @@ import HeadlessStage
 import ModelTesting
 import Testing
 
-/// Random sequences that overtake themselves, with an app that acts inside of its callbacks, also on version 2.0.0: the
-/// whole trace, what stands on the screen and which message has a web view, step by step, against an oracle that follows
-/// the rules.
+/// Random sequences whose steps overtake each other, with an app that acts inside its callbacks, also on version
+/// 2.0.0: the whole trace, the screen and which message has a web view are compared, step by step, with an
+/// oracle that follows the rules.
 @Suite("Random turns", .timeLimit(.minutes(20))) @MainActor struct TurnSequenceTests {
     @Test(
         "A2-002 A2-031 A2-032 A2-041 A2-050 A2-052 A2-054 A2-056 A2-072 A2-085 A2-100 A2-207 A2-208 A2-210 A2-219 any sequence is as the rules tell it, turn by turn"
@@ -29,7 +29,7 @@ import Testing
         #expect(isNoticed)
     }
 
-    /// What differs between a sequence and the rules; nil if nothing does.
+    /// The difference between a sequence and the rules; nil if there is none.
     private func complaint(
         about sequence: TurnSequence, omitting omission: TurnOracle.Omission = .none
     ) throws -> String? {

@@ -1,8 +1,9 @@
-/// Who is told what: a message's own listener and the delegate, or in version 2.0.0 the delegate alone (A2-200).
+/// Which callbacks are called: those of a message's own listener and of the delegate, or in version 2.0.0 those of
+/// the delegate alone (A2-200).
 extension TurnOracle {
     func tellShown(_ message: TurnMessage) {
         if isFirstShape {
-            // The app's own message tells its own listener (A2-219).
+            // The app's own message calls its own listener (A2-219).
             return message == .a ? tellDelegate(.onShow, .a) : hear("L.onShow(b)")
         }
         if message == .a { trackIfWanted("display") } else { hear("L.onShow(b)") }
@@ -29,8 +30,8 @@ extension TurnOracle {
         if !isFirstShape { tellDelegate(.urlLoaded, message) }
     }
 
-    /// What the listener does with a link of the SDK's own. The app's listener and version 2.0.0's delegate only say that
-    /// they were asked.
+    /// What the listener does with one of the SDK's own links. The app's listener and version 2.0.0's delegate only
+    /// record that they were asked.
     func follow(_ interaction: String, _ message: TurnMessage) {
         if isFirstShape { return tellDelegate(.urlLoaded, message) }
         guard message == .a else { return hear("L.overrideUrlLoad(b)") }

@@ -54,8 +54,8 @@ import Testing
 
     // MARK: Playing
 
-    /// Does a step, and lets everything settle after it if that is wanted.
-    /// - Returns: what was heard.
+    /// Performs a step, and lets everything settle after it if `settles` is true.
+    /// - Returns: the recorded lines.
     func play(_ step: TurnStep, settles: Bool) -> [String] {
         stage.run { perform(step) }
         if settles { stage.runUntilIdle() }
@@ -93,7 +93,7 @@ import Testing
 
     private func open(_ text: String) { URL(string: text).map { stage.user.openLink($0) } }
 
-    // MARK: What is there
+    // MARK: State
 
     var surfaces: [String] { stage.visibleSurfaces.map { $0 == "message" ? "b" : $0 } }
 

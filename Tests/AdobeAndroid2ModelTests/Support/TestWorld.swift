@@ -4,7 +4,7 @@ import ModelTesting
 import PlatformStandIns
 import Testing
 
-/// A stage with a host, and a delegate that writes what it hears into the stage's log.
+/// A stage with a host, and a delegate that writes its callbacks into the stage's log.
 final class TestWorld: PayloadWorld, Sendable {
     let stage: HeadlessStage
     let host: AdobeAndroid2Host
@@ -25,7 +25,7 @@ final class TestWorld: PayloadWorld, Sendable {
         return (world, try #require(world.delegate.messages.first))
     }
 
-    /// Triggers and lets everything happen that follows.
+    /// Triggers a campaign and runs until the stage is idle.
     func trigger(_ json: String = Payloads.proposition()) throws {
         try host.trigger(json: json)
         stage.runUntilIdle()
@@ -33,7 +33,7 @@ final class TestWorld: PayloadWorld, Sendable {
 
     var lines: [String] { stage.trace }
 
-    /// A message made past the campaigns, as other extensions make them.
+    /// A message that does not belong to a campaign, as other extensions create them.
     func makeMessage(
         _ html: String = "<html></html>", listener: any FullscreenMessageDelegate = RecordingListener(),
         animation: MessageAnimation? = MessageAnimation.none
@@ -49,7 +49,7 @@ final class TestWorld: PayloadWorld, Sendable {
 }
 
 extension MessageSettings {
-    /// The bean with what a message needs to be visible (A2-213).
+    /// Settings with the minimum that a message needs to be visible (A2-213).
     static func centered() -> MessageSettings {
         let settings = MessageSettings()
         settings.setVerticalAlign(.center)
@@ -83,15 +83,15 @@ func label(of message: any FullscreenMessage) -> String {
     message.parent?.getId() ?? "-"
 }
 
-/// The app's delegate: answers as told, then with true, and writes each call into the current stage's log.
+/// The app's delegate: gives the configured answers, then true, and writes each call into the current stage's log.
 ///
-/// `@unchecked Sendable` is sound: what changes is behind locks, but for the functions, which are set before the test
-/// begins; `nonisolated(unsafe)` for the same reason.
+/// `@unchecked Sendable` is sound: the mutable state is behind locks, except the closures, which are set before the
+/// test begins; `nonisolated(unsafe)` for the same reason.
 class RecordingDelegate: MessagingDelegate, @unchecked Sendable {
     private let name: String
     private let answers: Locked<[Bool]>
     private let received = Locked<[any FullscreenMessage]>([])
-    /// Called in the callbacks, after they were written down. Set before the test begins.
+    /// Called in the callbacks, after they were recorded. Set before the test begins.
     nonisolated(unsafe) var inShouldShow: @Sendable (any FullscreenMessage) -> Void = { _ in }
     nonisolated(unsafe) var inOnShow: @Sendable (any FullscreenMessage) -> Void = { _ in }
 

@@ -70,7 +70,7 @@ private let shown = ["canShow=true m1 detached", "onShow m1 visible"]
         run { delegate.saved?.show() }
         #expect(delegate.calls.count == 5)
         run { delegate.saved?.dismiss() }
-        // A3-004: the message is as good as new.
+        // A3-004: the message can be shown again like a new one.
         run { delegate.saved?.show() }
         #expect(delegate.calls.suffix(3) == ["onDismiss m1 detached"] + shown)
     }
@@ -205,12 +205,12 @@ private let shown = ["canShow=true m1 detached", "onShow m1 visible"]
         let bridge = try #require(delegate.saved)
         run { adopted.discardRefused() }
         run { bridge.show() }
-        // Let go of, it is a message like any other to Adobe, which asks anew.
+        // Once discarded it is an ordinary message to Adobe, which asks again.
         #expect(delegate.calls == ["canShow=false m1 detached"] + shown)
     }
 }
 
-/// What scripts gave. `@unchecked Sendable` is sound: the list is behind the lock.
+/// The results of scripts. `@unchecked Sendable` is sound: the list is behind the lock.
 final class Posted: @unchecked Sendable {
     private let lock = NSLock()
     private var list: [String] = []

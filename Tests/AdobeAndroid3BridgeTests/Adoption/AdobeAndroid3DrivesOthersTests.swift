@@ -32,7 +32,7 @@ import Testing
         stage.run { AdobeAndroid3Bridge(handler).attach() }
     }
 
-    /// One message from its trigger to its end, by a link that counts.
+    /// One message from its trigger to its end, by a link that is tracked.
     private func story() throws {
         try trigger("m1")
         stage.user.openLink(try #require(URL(string: "adbinapp://dismiss?interaction=ok")))

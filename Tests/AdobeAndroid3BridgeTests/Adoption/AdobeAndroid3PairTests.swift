@@ -213,7 +213,7 @@ private func button(_ link: String) -> String {
         #expect(
             delegate.calls == shown + ["onContentLoaded(\(link)) m1 visible", "onDismiss m1 detached"])
         #expect(stage.log.openedURLs.map(\.absoluteString) == ["https://e.org/a"])
-        // Braze cannot count an interaction of the app's own.
+        // Braze cannot track an interaction of the app's own.
         #expect(diagnostics.items.map(\.code) == [.actionFailed])
         try trigger(brazePayload("m2", button("https://e.org/b")), on: host)
         stage.user.tapButton("0")

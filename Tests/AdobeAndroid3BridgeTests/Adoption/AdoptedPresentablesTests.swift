@@ -10,7 +10,7 @@ import Testing
 
 @testable import AdobeAndroid3Bridge
 
-/// What an adopted delegate has been given is kept account of while somebody has it (A3-003).
+/// The adopted delegate's presentables are tracked while somebody holds a reference to them (A3-003).
 @MainActor @Suite(.timeLimit(.minutes(20))) struct AdoptedPresentablesTests {
     @Test(
         "INV-7 what nobody has any more is forgotten, however many campaigns come, and what somebody has is found"

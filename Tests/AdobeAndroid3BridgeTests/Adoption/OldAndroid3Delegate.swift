@@ -6,13 +6,12 @@ import PlatformStandIns
 
 import class AdobeAndroid3Model.Alert
 
-/// An Adobe delegate for Android 3 as an app might have written it, which writes down every call, its state and
-/// its thread.
+/// An Adobe delegate for Android 3 as an app might have written it, which records every call, its state and its thread.
 ///
-/// `@unchecked Sendable` is sound: the SDK calls on the main thread (A3-012), and the tests look there.
+/// `@unchecked Sendable` is sound: the SDK calls on the main thread (A3-012), and the tests read there.
 final class OldAndroid3Delegate: PresentationDelegate, @unchecked Sendable {
     private(set) var calls: [String] = []
-    /// What to answer; true when nothing is left.
+    /// The answers; true when none are left.
     var answers: [Bool] = []
     var inCanShow: ((any Presentable<InAppMessage>) -> Void)?
     var inOnShow: ((any Presentable<InAppMessage>) -> Void)?

@@ -203,7 +203,7 @@ import Testing
                 "main D.onDismiss(message detached)", "main container removed",
             ])
         #expect(world.stage.visibleSurfaces == [])
-        // A refusal while hidden, and another activity, leave nothing behind either.
+        // A refusal while hidden, and a new activity, leave nothing behind either.
         _ = world.trace { message.show() }
         let refused = TestWorld(answers: false)
         world.register(refused.delegate)
@@ -278,7 +278,7 @@ import Testing
             let other = try world.createMessage()
             #expect(world.trace { other.show() } == ["main L.onError(ConflictingPresentation)"])
             _ = world.trace { world.host.destroyActivity() }
-            // It stays visible, and follows no activity any more (A3-024).
+            // It stays visible, and no longer follows activities (A3-024).
             #expect(world.trace { message.dismiss() } == ["main L.onError(NoActivityToDetachFrom)"])
         }
         #expect(probe == nil)
@@ -374,7 +374,7 @@ import Testing
     }
 }
 
-/// A delegate that lets all pass and keeps nothing.
+/// A delegate that accepts every message and retains nothing.
 private final class GateOpen: PresentationDelegate {
     func canShow(_ presentable: any Presentable) -> Bool { true }
     func onShow(_ presentable: any Presentable) {}
@@ -383,7 +383,7 @@ private final class GateOpen: PresentationDelegate {
     func onContentLoaded(_ presentable: any Presentable, _ presentationContent: PresentationContent?) {}
 }
 
-/// Dismisses what it hears of as soon as that is shown.
+/// Dismisses each message as soon as it is shown.
 private final class DismissingListener: Listener<InAppMessage>, InAppMessageEventListener {
     override func onShow(_ presentable: any Presentable<InAppMessage>) {
         super.onShow(presentable)

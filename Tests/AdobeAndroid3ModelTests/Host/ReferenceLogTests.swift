@@ -62,7 +62,7 @@ import Testing
         #expect(world.trace { presentable.hide() } == ["main D.onHide(msg-1 hidden)"])
         #expect(world.stage.visibleSurfaces.isEmpty)
         let again = world.trace { presentable.show() }
-        // The container has stayed (A3-135).
+        // The container is still there (A3-135).
         #expect(again == ["main D.canShow(msg-1 hidden)=true"] + shown.dropFirst(2))
         #expect(world.trace { message.dismiss() } == dismissed)
         _ = world.trace { message.show() }

@@ -64,7 +64,7 @@ import Testing
             try world.trace { try world.host.trigger(json: Payloads.proposition()) }
                 == triggered + ["main E(trigger)"] + suppressed)
         #expect(app.gatekeeper.saved?.id == "msg-1")
-        // Whoever greets in `onShow` greets nobody: the page comes later (A3-115).
+        // A greeting sent in `onShow` is lost: the page comes later (A3-115).
         #expect(world.trace { menu.onOrderDone() } == attached + ["main web view created"])
         #expect(app.gatekeeper.counts == ["shown": 1])
         let answered = world.trace { world.stage.page.post("choose", json: #""soup""#) }

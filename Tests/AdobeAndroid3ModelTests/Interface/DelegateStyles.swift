@@ -1,5 +1,5 @@
-// Apps in the ways in which people write them. That they compile with nothing but this import is the test;
-// `DelegateStyleTests` lets them run.
+// Apps in the styles in which people write them. That they compile with only this import is the test;
+// `DelegateStyleTests` runs them.
 
 import AdobeAndroid3Model
 
@@ -167,7 +167,7 @@ final class WaiterQuestion: AlertEventListener {
     func onNegativeResponse(_ alert: any Presentable<Alert>) { log.append("no waiter") }
 }
 
-// MARK: A delegate that leaves after a while
+// MARK: A delegate that dismisses a message after a while
 
 final class ImpatientDelegate: PresentationDelegate {
     func canShow(_ presentable: any Presentable) -> Bool { true }

@@ -4,9 +4,9 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-/// Messages that another host shows: what an adopted delegate gets.
+/// Messages that another host shows, as an adopted delegate receives them.
 @Suite("Foreign presentables", .timeLimit(.minutes(20))) struct ForeignPresentableTests {
-    /// Writes down what it is asked for.
+    /// Records the calls that it gets.
     private final class Host: ForeignPresentableHost {
         let calls = Locked<[String]>([])
         private let autoTrack = Locked(true)

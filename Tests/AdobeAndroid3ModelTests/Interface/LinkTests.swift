@@ -9,7 +9,7 @@ import Testing
         "main E(dismiss)", "main H(dismiss|)", "main D.onDismiss(msg-1 detached)", "main container removed",
     ]
 
-    /// A message whose swipe down leads to this text, so that any text can be asked for.
+    /// A message whose swipe down opens this text, so that any text can be tested as a URL.
     private func world(_ url: String) throws -> TestWorld {
         let escaped = url.replacingOccurrences(of: "\"", with: "\\\"")
         let world = TestWorld()
@@ -20,7 +20,7 @@ import Testing
         return world
     }
 
-    /// What a URL leads to, without the dismissal that a mapped gesture posts first (A3-071).
+    /// The effects of a URL, without the dismissal that a mapped gesture posts first (A3-071).
     private func followed(_ url: String) throws -> [String] {
         let world = try world(url)
         world.stage.user.swipe(.up)

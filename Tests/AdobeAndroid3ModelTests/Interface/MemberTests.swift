@@ -4,7 +4,7 @@ import ModelTesting
 import PlatformStandIns
 import Testing
 
-/// Members beside in-app messages: they are there, and record.
+/// Members that do not concern in-app messages: they exist, and record their calls.
 @Suite("Members beside messages", .timeLimit(.minutes(20))) @MainActor struct MemberTests {
     private final class Listener: PushNotificationListener {}
 

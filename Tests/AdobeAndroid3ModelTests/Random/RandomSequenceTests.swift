@@ -1,8 +1,8 @@
 import AdobeAndroid3Model
 import Testing
 
-/// Random sequences over everything that an app, a user and the system can do, held against what follows from the
-/// rules: who is on the screen, who hears what how often and in what order, and which views stay.
+/// Random sequences of everything that an app, a user and the system can do, checked against the rules: what is on the
+/// screen, which callbacks come, how often and in what order, and which views stay.
 @Suite("Random sequences", .timeLimit(.minutes(20))) @MainActor struct RandomSequenceTests {
     /// Each seed stands for 250 sequences.
     @Test(
@@ -42,7 +42,7 @@ import Testing
         .listener("onDismiss", "m"), .delegate(1, "onDismiss", "m"),
     ]
 
-    /// What a broken SDK would write, and the rule that it breaks.
+    /// The log of a broken SDK, and the rule that it breaks.
     nonisolated static let planted: [([SequenceLine], String)] = [
         (shown + shown.dropFirst(2).prefix(1), "A3-021"), (dismissed, "A3-021"), (hidden, "A3-021"),
         (shown + hidden.prefix(1), "A3-021"), (shown + hidden.suffix(1), "A3-021"),
@@ -93,7 +93,7 @@ import Testing
         #expect(stranded == ["A3-051: [\"m\"] stand there, [] are visible"])
     }
 
-    /// What is wrong with a trace at whose end everything says that it is detached.
+    /// The violations in a trace at whose end every presentable reports that it is detached.
     private static func violations(
         of lines: [SequenceLine], commands: Int = 1, surfaces: [String] = []
     ) -> [String] {

@@ -4,7 +4,7 @@ import PlatformStandIns
 
 import class AdobeAndroid3Model.Alert
 
-/// What the presentables of a random sequence are called. Sendable: what changes is behind a lock.
+/// The names of the presentables of a random sequence. Sendable: the mutable state is behind a lock.
 final class SequenceNames: Sendable {
     private struct State {
         var presentables: [String: any Presentable] = [:]
@@ -13,10 +13,10 @@ final class SequenceNames: Sendable {
 
     private let state = Locked(State())
 
-    /// What the app has met, by name.
+    /// The presentables that the app knows, by name.
     var presentables: [String: any Presentable] { state.withLock { $0.presentables } }
 
-    /// - Parameter number: which of the service's presentables it is.
+    /// - Parameter number: the index of the presentable in the service.
     func keep(_ presentable: any Presentable, _ name: String, number: Int) {
         state.withLock { state in
             state.presentables[name] = presentable
@@ -25,7 +25,7 @@ final class SequenceNames: Sendable {
         }
     }
 
-    /// What a presentable is called; one of the campaign's is kept.
+    /// The name of a presentable; the campaign's presentable is kept.
     func name(of presentable: any Presentable) -> String {
         let id = presentable.getPresentation().id
         return state.withLock { state in
@@ -36,14 +36,14 @@ final class SequenceNames: Sendable {
         }
     }
 
-    /// The name of what the log calls otherwise.
+    /// The name for a text of the log; the text itself if it is no id of a presentable.
     func name(_ text: String) -> String { state.withLock { $0.names[text] } ?? text }
 
-    /// Lets go of everything: presentables keep their delegates, which keep the names.
+    /// Releases everything: presentables retain their delegates, which retain the names.
     func forget() { state.set(\.self, State()) }
 }
 
-/// A delegate that says who it is, and answers as it was told. Sendable: what changes is behind a lock.
+/// A delegate that records its name, and gives the configured answer. Sendable: the mutable state is behind a lock.
 final class SequenceDelegate: PresentationDelegate, Sendable {
     let answer = Locked(true)
     private let source: String
@@ -78,7 +78,7 @@ final class SequenceDelegate: PresentationDelegate, Sendable {
     }
 }
 
-/// A listener that says whom it hears of.
+/// A listener that records the presentable's name.
 class SequenceListener<T: Presentation> {
     private let names: SequenceNames
     private let reactions: SequenceReactions

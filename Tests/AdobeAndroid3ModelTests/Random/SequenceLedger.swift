@@ -1,20 +1,20 @@
 import AdobeAndroid3Model
 
-/// One thing that a random sequence has written into the log.
+/// One log entry of a random sequence.
 enum SequenceLine: Equatable {
-    /// A call of a listener: for a campaign, what the SDK's own listener tracks of it.
+    /// A call of a listener: for a campaign, the event that the SDK's own listener tracks.
     case listener(String, String)
-    /// An error that a listener is told of, by its reason. One of a campaign's that is not tracked has none (A3-104).
+    /// An error that a listener receives, by its reason. An error of a campaign that is not tracked has none (A3-104).
     case error(String, reason: String)
-    /// A call of a delegate, by its number, and what it answered.
+    /// A call of a delegate, by its number, and its answer.
     case delegate(Int, String, String, answer: Bool? = nil)
     /// Something that the SDK does to a view.
     case screen(String, String)
-    /// Another activity is in front, or none.
+    /// A different activity is in front, or none.
     case activity(Int?)
 }
 
-/// What a random sequence may show, by the rules: it is given one line after the other, and says what is wrong.
+/// What the rules allow in a random sequence: it takes one line after the other, and collects violations.
 struct SequenceLedger {
     /// What is known about one presentable.
     struct Member {
@@ -23,25 +23,25 @@ struct SequenceLedger {
         /// Which delegate it was created with (A3-002).
         let delegate: Int
         var state = PresentableState.detached
-        /// What the gate said since the last show.
+        /// The gate's answer since the last `show`.
         var answer: Bool?
-        /// Whether it was dismissed since its container came.
+        /// Whether it was dismissed since its container was added.
         var wasDismissed = false
         /// Whether it was ever shown.
         var wasShown = false
         /// Which activity has its container.
         var container: Int?
-        /// What its listener was told, and the delegate was not yet.
+        /// The callback that its listener has received and the delegate has not yet.
         var untold: String?
-        /// How many commands were answered, by a callback or by an error.
+        /// The number of commands that were answered, by a callback or by an error.
         var answered = 0
     }
 
     private(set) var members: [String: Member] = [:]
-    /// What is wrong, each with the rule.
+    /// The violations, each with its rule.
     private(set) var violations: [String] = []
     private(set) var activity: Int? = 0
-    /// The containers with a dialog, in the order in which they came.
+    /// The containers with a dialog, in order of arrival.
     private var dialogs: [String] = []
 
     mutating func add(_ name: String, isAlert: Bool = false, takesOver: Bool = false, delegate: Int) {
@@ -50,10 +50,10 @@ struct SequenceLedger {
         }
     }
 
-    /// Who is on the screen, as far as callbacks tell.
+    /// The names of the presentables on the screen, according to the callbacks.
     var visible: [String] { members.filter { $0.value.state == .visible }.keys.sorted() }
 
-    /// Which message gets a press of the back button while no alert is up (A3-070, A3-135, A3-136).
+    /// The message that gets a press of the back button while no alert is up (A3-070, A3-135, A3-136).
     var backTarget: String? {
         guard let activity else { return nil }
         let here = members.filter { $0.value.container == activity }
@@ -107,7 +107,7 @@ struct SequenceLedger {
         change(name) { $0.answered += 1 }
     }
 
-    /// The first check that failed is told of, and only when it had to fail (A3-021, A3-030).
+    /// The first check that failed is reported, and only if it had to fail (A3-021, A3-030).
     private mutating func fail(_ name: String, _ reason: String) {
         let member = members[name]
         let isVisible = member?.state == .visible
@@ -182,12 +182,12 @@ struct SequenceLedger {
         dialogs.removeAll { $0 == name }
     }
 
-    // MARK: When everything is quiet
+    // MARK: When the stage is idle
 
-    /// What the SDK says has to be what the callbacks told.
+    /// The SDK's state has to match the callbacks.
     /// - Parameters:
-    ///   - states: what the presentables say, as far as the app has met them.
-    ///   - surfaces: what stands on the screen.
+    ///   - states: the states of the presentables that the app knows.
+    ///   - surfaces: what is on the screen.
     mutating func compare(states: [String: PresentableState], surfaces: [String]) {
         for (name, member) in members.sorted(by: { $0.key < $1.key }) {
             expect(
@@ -203,7 +203,7 @@ struct SequenceLedger {
     }
 
     /// The sequence is over, and every command was answered.
-    /// - Parameter commands: how many commands each presentable got.
+    /// - Parameter commands: the number of commands that each presentable got.
     mutating func close(commands: [String: Int]) {
         for (name, member) in members.sorted(by: { $0.key < $1.key }) {
             let sent = commands[name] ?? 0

@@ -1,7 +1,7 @@
 import AdobeAndroid3Model
 import ModelTesting
 
-/// What stands on the screen, and what the user does there (A3-051, A3-053, A3-070, A3-080, A3-115, A3-131, A3-135).
+/// The screen, and the user's gestures on it (A3-051, A3-053, A3-070, A3-080, A3-115, A3-131, A3-135).
 extension SequenceOracle {
     func attach(_ member: OracleMember) {
         raise(member)
@@ -33,7 +33,7 @@ extension SequenceOracle {
         }
     }
 
-    /// The page follows the state.
+    /// Makes the page follow the state.
     private func compose(_ member: OracleMember) {
         guard member.container != nil else { return }
         member.isComposed = true
@@ -111,7 +111,7 @@ extension SequenceOracle {
         load(url, member)
     }
 
-    /// The listener is asked first, then the system; the delegate hears of what one of them took (A3-080).
+    /// The listener is asked first, then the system; the delegate is told about URLs that one of them handled (A3-080).
     private func load(_ url: String, _ member: OracleMember) {
         let isOwnLink = url.hasPrefix("adbinapp:")
         if member.name == "c", isOwnLink {
@@ -126,7 +126,7 @@ extension SequenceOracle {
         tellDelegate("onContentLoaded", member)
     }
 
-    /// A dialog gets the press, whether its message is visible or not (A3-135), or else the visible message.
+    /// The press goes to a dialog, whether its message is visible or not (A3-135), otherwise to the visible message.
     private func pressBack() {
         queue.runUntilIdle()
         guard !visible.contains(where: \.isAlert) else { return }
@@ -161,7 +161,7 @@ final class OracleMember {
     /// The number of the exit that is under way.
     var exit: Int?
     var lastExit = 0
-    /// Whether the container goes with the page.
+    /// Whether the container is removed together with the page.
     var isRemovalAwaited = false
 
     init(_ name: String, takesOver: Bool, exitSeconds: Double) {
@@ -172,7 +172,7 @@ final class OracleMember {
 
     var isAlert: Bool { name == "alert" }
 
-    /// What a swipe up is mapped to.
+    /// The URL that a swipe up is mapped to.
     var swipeURL: String? {
         switch name {
         case "pin": "https://e.org/swipe"

@@ -1,31 +1,31 @@
 import AdobeAndroid3Model
 import ModelTesting
 
-/// What the rules say of a random sequence, turn by turn: who is told what and in which order, what is done to views, and
-/// what stands on the screen. It knows steps, and nothing of the model.
+/// What the rules say about a random sequence, turn by turn: which callbacks come and in which order, the changes of
+/// views, and what is on the screen. It knows only the steps, and nothing of the model.
 final class SequenceOracle {
-    /// A rule that is left out, to show that sequences notice.
+    /// A rule that is left out, to show that the sequences detect it.
     enum Omission: Sendable, CaseIterable {
         case none
         /// A3-002: a presentable keeps the delegate that it was created with.
         case oldDelegate
         /// A3-010: every command is posted.
         case postedCommands
-        /// A3-024: a dismissal that fails for want of an activity follows the activities no more.
+        /// A3-024: a presentable whose dismissal fails because there is no activity no longer follows the activities.
         case endOfFollowing
-        /// A3-030: the activity is looked for before the conflict.
+        /// A3-030: the check for an activity comes before the check for a conflict.
         case orderOfChecks
-        /// A3-031: nothing is shown beside something visible.
+        /// A3-031: nothing is shown while another message is visible.
         case conflict
-        /// A3-051: a page that leaves is gone when its animation is over.
+        /// A3-051: a page that is being dismissed is gone when its animation is over.
         case exitAnimation
-        /// A3-053: the container of a dismissed message goes with its page.
+        /// A3-053: the container of a dismissed message is removed together with its page.
         case removedContainer
-        /// A3-053: what was awaited in one activity is not awaited in the next.
+        /// A3-053: a removal that is pending in one activity is not pending in the next.
         case awaitedRemoval
         /// A3-060: a message that is visible moves to the new activity.
         case moving
-        /// A3-115: a page is made one frame after its container.
+        /// A3-115: a page is created one frame after its container.
         case frame
         /// A3-131: a command and its opposite in one turn leave the page alone.
         case keptPage
@@ -41,15 +41,15 @@ final class SequenceOracle {
     private var answers = [1: true]
     private(set) var activity: Int? = 0
     private var activities = 0
-    /// What excludes others, in the order in which it became visible.
+    /// The visible presentables that exclude others, in the order in which they became visible.
     var visible: [OracleMember] = []
-    /// The messages whose containers are in an activity, in the order in which these came.
+    /// The messages whose containers are in an activity, in the order in which the containers were added.
     var containers: [OracleMember] = []
-    /// What follows the activities, in the order in which it came.
+    /// The presentables that follow the activities, in order of arrival.
     var followers: [OracleMember] = []
-    /// What was given up and still is in its activity (A3-024).
+    /// The presentables that were given up and are still in their activity (A3-024).
     var leftBehind: [OracleMember] = []
-    /// What stands on the screen, topmost last.
+    /// What is on the screen, topmost last.
     var surfaces: [OracleMember] = []
     private var heard: [SequenceLine] = []
 
@@ -61,7 +61,7 @@ final class SequenceOracle {
         members["alert"] = OracleMember("alert", takesOver: false, exitSeconds: 0)
     }
 
-    /// What is heard in a step.
+    /// The lines of a step.
     func lines(in step: SequenceStep) -> [SequenceLine] {
         heard = []
         perform(step)
@@ -88,21 +88,21 @@ final class SequenceOracle {
         }
     }
 
-    // MARK: What is heard
+    // MARK: Lines
 
     func see(_ what: String, _ name: String = "") { heard.append(.screen(what, name)) }
 
     /// An Edge event about the campaign's message.
     func track() { see("Messaging interaction event", "c") }
 
-    /// The listener of a message: the app's, or the SDK's own, which tracks.
+    /// Calls the listener of a message: the app's, or the SDK's own, which tracks.
     func tellListener(_ callback: String, _ member: OracleMember) {
         switch (member.name, callback) {
         case ("c", "onShow"), ("c", "onDismiss"):
             track()
             heard.append(.listener(callback, "c"))
         case ("c", "onBackPressed"): track()
-        // It leaves no trace of its own (A3-052).
+        // The SDK's own listener records nothing for it (A3-052).
         case ("c", _): break
         default:
             heard.append(.listener(callback, member.name))
@@ -117,7 +117,7 @@ final class SequenceOracle {
         react(to: callback, member.name)
     }
 
-    /// Of a campaign's message only a conflict and a suppression are tracked, with their reason (A3-100, A3-104).
+    /// For a campaign's message only a conflict and a suppression are tracked, with their reason (A3-100, A3-104).
     func fail(_ reason: String, _ member: OracleMember) {
         if member.name == "c" {
             let isTracked = [
@@ -167,14 +167,14 @@ final class SequenceOracle {
     private func hide(_ name: String) { post(name, hideNow) }
     private func dismiss(_ name: String) { post(name, dismissNow) }
 
-    /// What a press of back, a gesture or a link asks for.
+    /// The dismissal that the back button, a gesture or a link asks for.
     func dismiss(_ member: OracleMember) { post(member, dismissNow) }
 
-    /// The campaign qualifies: its message is made once, and shown each time.
+    /// The campaign qualifies: its message is created once, and shown each time.
     private func trigger() {
         let made = OracleMember("c", takesOver: true, exitSeconds: 0.3)
         made.delegate = delegates
-        // The app meets it in a callback.
+        // The app gets to know it in a callback.
         made.isKnown = false
         let message = members["c"] ?? made
         members["c"] = message

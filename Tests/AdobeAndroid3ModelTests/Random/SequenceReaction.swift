@@ -1,7 +1,7 @@
 import ModelTesting
 import PlatformStandIns
 
-/// Something that the app does inside a callback of a random sequence, once.
+/// An action of the app inside a callback of a random sequence, once.
 struct SequenceReaction: Sendable, CustomStringConvertible {
     enum Callback: String, CaseIterable, Sendable {
         case canShow, onShow, onHide, onDismiss, onContentLoaded, onError, onBackPressed, onUrlLoading
@@ -13,7 +13,7 @@ struct SequenceReaction: Sendable, CustomStringConvertible {
 
     var description: String { "\(act) in \(callback)" }
 
-    /// Up to three of them; none for every other seed.
+    /// Up to three reactions; none for every other seed.
     static func drawn(seed: UInt64) -> [SequenceReaction] {
         var random = SplitMix64(seed: ~seed)
         guard random.once(in: 2) else { return [] }
@@ -23,19 +23,19 @@ struct SequenceReaction: Sendable, CustomStringConvertible {
     }
 }
 
-/// The reactions that are still to come. Sendable: they are behind a lock.
+/// The reactions that are left. Sendable: they are behind a lock.
 final class SequenceReactions: Sendable {
     private let waiting: Locked<[SequenceReaction]>
     private let perform = Locked<@MainActor @Sendable (SequenceReaction.Act, String) -> Void>({ _, _ in })
 
     init(_ reactions: [SequenceReaction]) { waiting = Locked(reactions) }
 
-    /// Who carries them out.
+    /// Sets the closure that carries them out.
     func perform(with act: @escaping @MainActor @Sendable (SequenceReaction.Act, String) -> Void) {
         perform.set(\.self, act)
     }
 
-    /// A callback about a presentable came.
+    /// Performs the reaction to a callback about a presentable, if there is one.
     func react(to callback: String, _ name: String) {
         let next = waiting.withLock { waiting in
             waiting.firstIndex { $0.callback.rawValue == callback }.map { waiting.remove(at: $0) }

@@ -5,14 +5,14 @@ enum SequenceStep: CustomStringConvertible {
     case show(String), hide(String), dismiss(String)
     /// The campaign `c` qualifies.
     case trigger
-    /// The page asks for a URL that opens outside, or for one that dismisses.
+    /// The page opens a URL that leads outside, or one that dismisses.
     case link, dismissingLink
     case swipe, tapOutside, back
     case replaceDelegate, answer(Bool)
     case endActivity, newActivity
-    /// Some time goes by, in which an exit may be under way.
+    /// Time passes, in which an exit animation may be under way.
     case time(Double)
-    /// Everything that is under way happens.
+    /// Runs everything that is under way.
     case settle
 
     static let names = ["pin", "plain", "alert", "c"]
@@ -37,7 +37,8 @@ enum SequenceStep: CustomStringConvertible {
         }
     }
 
-    /// Three to ten steps with one or two presentables, most of them with some time behind them, or with all that it takes.
+    /// Three to ten steps with one or two presentables, most of them followed by some time, or
+    /// by enough time to settle.
     static func sequence(seed: UInt64) -> [SequenceStep] {
         var random = SplitMix64(seed: seed)
         let names = [random.pick(names), random.pick(names)]

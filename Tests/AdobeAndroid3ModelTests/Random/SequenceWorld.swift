@@ -21,9 +21,9 @@ import class AdobeAndroid3Model.Alert
     private let names = SequenceNames()
     private var ledger = SequenceLedger()
     private var violations: [String] = []
-    /// How many lines of the log were read.
+    /// The number of log entries that were read.
     private var read = 0
-    /// What was heard since the step began.
+    /// The lines since the step began.
     private var heard: [SequenceLine] = []
     private var commands: [String: Int] = [:]
     private var delegate: SequenceDelegate
@@ -64,12 +64,12 @@ import class AdobeAndroid3Model.Alert
     }
 
     /// Plays the steps.
-    /// - Returns: what is wrong.
+    /// - Returns: the violations.
     func play(_ steps: [SequenceStep]) throws -> [String] {
         try play(steps, against: nil)
     }
 
-    /// Plays the steps, and compares each with what the rules say.
+    /// Plays the steps, and compares each with the rules.
     func play(_ steps: [SequenceStep], against rules: SequenceOracle?) throws -> [String] {
         for (number, step) in (steps + [.settle]).enumerated() {
             heard = []
@@ -128,7 +128,7 @@ import class AdobeAndroid3Model.Alert
         register()
     }
 
-    /// What the app does inside a callback about a presentable.
+    /// Performs the app's action inside a callback about a presentable.
     private func react(_ act: SequenceReaction.Act, _ name: String) {
         let other = name == "pin" ? "plain" : "pin"
         switch act {
@@ -155,7 +155,8 @@ import class AdobeAndroid3Model.Alert
 
     private func change(activity: Int?, _ change: (AdobeAndroid3Host) -> Void) {
         settle()
-        // Views leave the old activity before they come to the new one; their notes say which is which.
+        // Views are removed from the old activity before they are added to the new one; their
+        // notes tell which is which.
         ledger.take(.activity(activity))
         change(host)
     }
@@ -168,7 +169,7 @@ import class AdobeAndroid3Model.Alert
             surfaces: stage.visibleSurfaces.map { names.name($0) })
     }
 
-    /// The listener of the one that has the press hears of it, and nobody else. An alert's hears nothing of it.
+    /// Only the listener of the presentable that gets the press is told. An alert's listener is not told.
     private func pressBack() {
         settle()
         guard !ledger.visible.contains("alert") else { return }
@@ -186,7 +187,7 @@ import class AdobeAndroid3Model.Alert
     }
 }
 
-/// What the log says, as the ledger understands it.
+/// Log entries as lines of the ledger.
 extension SequenceWorld {
     private func readLog() {
         let entries = stage.log.entries
@@ -201,7 +202,8 @@ extension SequenceWorld {
         read = entries.count
     }
 
-    /// Counts the commands that the SDK gives itself: after a press of back, a mapped gesture, and a link of its own.
+    /// Counts the commands that the SDK gives itself: after a press of the back button, a mapped gesture,
+    /// and one of its own links.
     private func count(_ entry: StageLog.Entry) {
         let name = entry.details["messageId"] ?? ""
         if entry.name == "onBackPressed" || entry.details["url"] == Self.swipeURL {
@@ -220,7 +222,7 @@ extension SequenceWorld {
         if entry.source.hasPrefix("D"), let number = Int(entry.source.dropFirst()) {
             let told = SequenceLine.delegate(
                 number, entry.name, name, answer: entry.details["answer"].map { $0 == "true" })
-            // The listener of a campaign leaves no trace of a hiding (A3-052).
+            // The listener of a campaign records nothing when the message is hidden (A3-052).
             return name == "c" && entry.name == "onHide" ? [.listener("onHide", "c"), told] : [told]
         }
         guard entry.isHistory else { return [.screen(entry.name, name)] }

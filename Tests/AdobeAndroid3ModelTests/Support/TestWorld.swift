@@ -6,7 +6,7 @@ import Testing
 
 import class AdobeAndroid3Model.Alert
 
-/// A stage with a host, and a delegate that writes what it hears into the stage's log.
+/// A stage with a host, and a delegate that writes its callbacks into the stage's log.
 final class TestWorld: PayloadWorld, Sendable {
     let stage: HeadlessStage
     let host: AdobeAndroid3Host
@@ -19,7 +19,8 @@ final class TestWorld: PayloadWorld, Sendable {
         register(delegate)
     }
 
-    // A presentable keeps the delegate that was there when it was made, and the delegate what it was asked about.
+    // A presentable retains the delegate that was registered when it was created, and the delegate retains the
+    // presentables that it was asked about.
     deinit {
         delegate.forget()
         stage.endProcess()
@@ -29,7 +30,7 @@ final class TestWorld: PayloadWorld, Sendable {
         stage.run { ServiceProvider.getInstance().uiService.setPresentationDelegate(delegate) }
     }
 
-    /// Triggers and lets everything happen that follows.
+    /// Triggers a campaign and runs until the stage is idle.
     func trigger(_ json: String = Payloads.proposition()) throws {
         try host.trigger(json: json)
         stage.runUntilIdle()
@@ -42,7 +43,7 @@ final class TestWorld: PayloadWorld, Sendable {
         }
     }
 
-    /// The message that the delegate was asked about last, with its presentable.
+    /// The message of the delegate's last question, with its presentable.
     func lastMessage() throws -> (any Presentable<InAppMessage>, any Message) {
         let presentable = try #require(delegate.presentables.last as? any Presentable<InAppMessage>)
         return (presentable, try #require(MessagingUtils.getMessageForPresentable(presentable)))
@@ -87,15 +88,15 @@ func label(_ presentable: any Presentable) -> String {
     return "\(name) \(presentable.getState())"
 }
 
-/// The app's delegate: answers as told, then with true, and writes each call into the current stage's log.
+/// The app's delegate: gives the configured answers, then true, and writes each call into the current stage's log.
 ///
-/// `@unchecked Sendable` is sound: what changes is behind locks, but for the functions, which are set before the test
-/// begins; `nonisolated(unsafe)` for the same reason.
+/// `@unchecked Sendable` is sound: the mutable state is behind locks, except the closures, which are set before the
+/// test begins; `nonisolated(unsafe)` for the same reason.
 final class RecordingDelegate: PresentationDelegate, @unchecked Sendable {
     private let name: String
     private let answers: Locked<[Bool]>
     private let asked = Locked<[any Presentable]>([])
-    /// Called in the callbacks, after they were written down. Set before the test begins.
+    /// Called in the callbacks, after they were recorded. Set before the test begins.
     nonisolated(unsafe) var inCanShow: (any Presentable) -> Void = { _ in }
     nonisolated(unsafe) var inOnShow: (any Presentable) -> Void = { _ in }
     nonisolated(unsafe) var inOnHide: (any Presentable) -> Void = { _ in }
@@ -105,7 +106,7 @@ final class RecordingDelegate: PresentationDelegate, @unchecked Sendable {
         self.answers = Locked(answers)
     }
 
-    /// What the gate or `onShow` was called with.
+    /// The presentables that the gate or `onShow` was called with.
     var presentables: [any Presentable] { asked.withLock { $0 } }
 
     func forget() { asked.set(\.self, []) }

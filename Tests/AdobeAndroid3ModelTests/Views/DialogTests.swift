@@ -3,7 +3,7 @@ import HeadlessStage
 import ModelTesting
 import Testing
 
-/// Containers and dialogs of messages that are hidden, dismissed, shown again, and under one another.
+/// Containers and dialogs of messages that are hidden, dismissed, shown again, and stacked.
 @Suite("Containers and dialogs", .timeLimit(.minutes(20))) @MainActor struct DialogTests {
     private let back = "main error Nothing on the screen takes a press of the back button"
     private let left = ["main L.onDismiss(detached)", "main D.onDismiss(message detached)"]
@@ -90,13 +90,13 @@ import Testing
         _ = world.trace { world.host.pressBack() }
         #expect(second.getState() == .detached)
         #expect(first.getState() == .visible)
-        // An alert cannot come while the first is visible, and is in front once it is there.
+        // An alert cannot appear while the first message is visible, and is in front once it has appeared.
         _ = world.trace { first.hide() }
         let alert = try world.createAlert()
         _ = world.trace { alert.show() }
         _ = world.trace { world.host.pressBack() }
         #expect(alert.getState() == .detached)
-        // The dialogs stay in the activity that has gone to the back.
+        // The dialogs stay in the activity that has gone to the background.
         _ = world.trace { world.host.resumeActivity() }
         #expect(world.trace { world.host.pressBack() } == [back])
         _ = world.trace { world.host.destroyActivity() }
@@ -143,7 +143,7 @@ import Testing
             let world = TestWorld()
             let presentable = try make(world)
             _ = world.trace { presentable.show() }
-            // There is an activity, but the app does not name it.
+            // There is an activity, but the app does not provide it.
             world.stage.app.hasRootViewController = false
             _ = world.trace { presentable.dismiss() }
             #expect(world.stage.visibleSurfaces == ["presentation-1"])

@@ -138,13 +138,13 @@ import Testing
         let message = try #require(world.delegate.messages.first)
         #expect(message.webView == nil)
 
-        // It stays for good: neither code nor the user gets rid of it.
+        // It stays forever: neither code nor the user can remove it.
         #expect(world.trace { message.dismiss() } == [])
         #expect(world.trace { message.hide() } == [])
         #expect(world.trace { world.stage.user.close() } == ["main D.urlLoaded(adbinapp://dismiss)"])
         world.stage.advance(seconds: 3600)
         #expect(world.stage.visibleSurfaces == ["msg-1"])
-        // The monitor is free, so other messages come and go above it.
+        // The monitor is free, so other messages are shown and dismissed above it.
         world.delegate.inOnShow = { _ in }
         try world.trigger(Payloads.proposition("msg-2"))
         #expect(world.stage.visibleSurfaces == ["msg-1", "msg-2"])
@@ -205,7 +205,7 @@ import Testing
         let view = try #require(message.webView)
         #expect(world.trace { message.hide() } == ["main view removed"])
         #expect(message.webView === view)
-        // In its backdrop, which is gone (AI-169).
+        // It is in its backdrop, which is gone (AI-169).
         #expect(view.superview != nil && view.window == nil)
         #expect(world.stage.visibleSurfaces == [])
         try world.trigger(Payloads.proposition("msg-2"))

@@ -153,7 +153,7 @@ import Testing
 
     @Test("AI-041 a message that the app lets go of inside onShow is not inserted, and says no more")
     func releasedInOnShow() throws {
-        /// Keeps the message until it is on its way to the screen.
+        /// Retains the message until it is on its way to the screen.
         final class Keeper: FullscreenMessageDelegate, Sendable {
             let message = Locked<FullscreenMessage?>(nil)
 
@@ -283,7 +283,7 @@ import Testing
     }
 }
 
-/// Ends the life of what `body` makes before it returns.
+/// Releases the objects that `body` creates before it returns.
 func autoreleasing(_ body: () throws -> Void) rethrows {
     #if canImport(ObjectiveC)
         try autoreleasepool { try body() }

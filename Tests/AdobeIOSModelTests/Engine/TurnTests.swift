@@ -11,11 +11,11 @@ import Testing
     import AdobeIOSModel
 #endif
 
-/// Calls that overtake each other: which turn of which queue does what, and what is left behind.
+/// Calls that overtake each other: what each turn of each queue does, and what is left behind.
 @Suite("Turns of the main queue", .timeLimit(.minutes(20))) @MainActor struct TurnTests {
     private static let left = "main The message no longer has this view: nothing takes it off the screen"
 
-    /// A message of the app's own with these looks, displayed.
+    /// A message of the app's own with these settings, displayed.
     private func shown(
         _ entry: MessageAnimation = .none, _ exit: MessageAnimation = .none, takesOver: Bool = false,
         _ html: String = "<html></html>"
@@ -45,7 +45,7 @@ import Testing
             ])
         #expect(seen.current == [true, false])
         #expect(message.webView == nil && view?.window != nil)
-        // The monitor is taken: another message conflicts, and a dismissal frees it without a view to remove.
+        // The monitor is taken: another message conflicts, and a dismissal frees the monitor without a view to remove.
         let other = try world.makeMessage(listener: RecordingListener())
         #expect(world.trace { other.show() }.last == "bg L.onError(Conflict)")
         #expect(world.trace { message.dismiss() } == ["main L.onDismiss", "main D.onDismiss(-)"])
@@ -94,7 +94,7 @@ import Testing
             let message = try world.makeMessage(listener: RecordingListener(), settings: settings)
             let trace = world.trace { message.show() }
             #expect(trace.filter { $0 == "main L.onDismiss" }.count == 1)
-            // With an exit animation and a takeover without an entry it is the backdrop that goes (AI-153).
+            // With an exit animation, and a takeover without an entry animation, the backdrop is removed (AI-153).
             let stays = exit == .none || (takesOver && entry == .none)
             #expect(world.stage.visibleSurfaces.count == (stays ? 1 : 0))
             #expect(trace.contains(Self.left) == (exit == .none))
@@ -181,7 +181,7 @@ import Testing
         let (world, message) = try shown()
         _ = world.trace { message.hide() }
         let empty = try world.makeMessage("", listener: nil)
-        // Safe: both are used on the stage's background thread only, while this one waits for it.
+        // Safe: both are used on the stage's background thread only, while this thread waits for it.
         nonisolated(unsafe) let held = message
         world.delegate.inOnShow = {
             guard $0 !== held else { return }
@@ -221,7 +221,7 @@ import Testing
         let world = TestWorld(.realTime)
         let (first, second) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         world.delegate.inShouldShow = { message in
-            // The first one answers when the second is asked, and the second when the first is announced.
+            // The first gate answers when the second is asked, and the second when the first message is announced.
             if message.parent?.id == "a" {
                 _ = first.wait(timeout: .now() + 30)
             } else {

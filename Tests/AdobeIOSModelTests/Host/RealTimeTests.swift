@@ -11,7 +11,7 @@ import Testing
     import AdobeIOSModel
 #endif
 
-/// What shows only with real queues.
+/// Behaviour that only real queues show.
 @Suite("Real time", .realTime, .timeLimit(.minutes(20))) struct RealTimeTests {
     @Test("AI-040 the gate runs off the main thread while that is free") func gateOffMain() async throws {
         let world = TestWorld(.realTime)
@@ -87,7 +87,7 @@ import Testing
 
     @Test("AI-007 delegate and settings may be changed from any thread") func threads() async throws {
         let world = TestWorld()
-        // Sound because every setter and getter takes the lock: that is what is tested.
+        // Sound because every setter and getter takes the lock, which is what this tests.
         nonisolated(unsafe) let settings = MessageSettings()
         await withTaskGroup(of: Void.self) { group in
             for number in 0..<8 {

@@ -11,7 +11,7 @@ import Testing
     import AdobeIOSModel
 #endif
 
-/// The parts of apps in `AppStyles` at work.
+/// Runs the parts of apps in `AppStyles`.
 @Suite("Parts of apps", .timeLimit(.minutes(20))) @MainActor struct AppStyleTests {
     private func link(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
@@ -82,7 +82,7 @@ import Testing
             stage.trace == [
                 "main E(Trigger)", "main H(trigger|)", "bg H(suppressDisplay|SuppressedByAppDeveloper)",
             ])
-        // The controller went through the real main queue.
+        // The controller used the real main queue.
         await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
         #expect(controller.stateText == "Offer msg-1")
         let page = try headlessPage(controller.messageContainer.subviews.first)
@@ -120,7 +120,7 @@ import Testing
                 "main second.urlLoaded(adbinapp://dismiss)", "main first.onDismiss(msg-1)",
                 "main second.onDismiss(msg-1)",
             ])
-        // Without anybody behind it a forwarding delegate lets everything through.
+        // A forwarding delegate without a target allows every message.
         forwarding.next = nil
         try AdobeIOSHost(stage: stage).trigger(json: Payloads.proposition("msg-2"))
         stage.runUntilIdle()

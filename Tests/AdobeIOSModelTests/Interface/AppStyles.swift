@@ -1,5 +1,5 @@
-// Whole parts of apps, in the ways in which public code writes them: app delegates, view controllers, delegates that
-// forward. They compile with nothing but this import; `AppStyleTests` lets them run.
+// Whole parts of apps, in the styles of public code: app delegates, view controllers, delegates that forward. They
+// compile with only this import; `AppStyleTests` runs them.
 
 #if canImport(AEPMessaging)
     import AEPCore
@@ -18,7 +18,7 @@
 class ShopAppDelegate: UIResponder, UIApplicationDelegate {
     static let logTag = "ShopApp"
     var window: UIWindow?
-    // As apps write it: the messages that were put off, by id. Sound: the stage lets one thread at a time call.
+    // As apps write it: the postponed messages, by id. Sound: the stage lets only one thread call at a time.
     nonisolated(unsafe) private(set) var saved: [String: AEPMessaging.Message] = [:]
     nonisolated(unsafe) var isOnboarding = true
 
@@ -150,7 +150,7 @@ final class MulticastDelegate: NSObject, MessagingDelegate {
     }
 }
 
-/// Keeps one delegate weakly, as wrapper SDKs do.
+/// Holds one delegate weakly, as wrapper SDKs do.
 final class ForwardingDelegate: MessagingDelegate {
     weak var next: (any MessagingDelegate)?
     func onShow(message: any Showable) { next?.onShow(message: message) }
@@ -221,16 +221,16 @@ extension SampleScreen: FloatingButtonDelegate {
     func onDismiss() { heard.append("button onDismiss") }
 }
 
-// MARK: A handler that puts itself into the web view in the gate
+// MARK: A handler that makes itself the web view's navigation delegate in the gate
 
 final class DeepLinkHandler: NSObject, MessagingDelegate {
-    // As apps write them: sound, for all that follows is on the main thread.
+    // As apps write it. Sound: everything that follows is on the main thread.
     nonisolated(unsafe) private(set) var routed: [URL] = []
 
     func shouldShowMessage(message: any Showable) -> Bool {
         nonisolated(unsafe) let inApp = (message as? FullscreenMessage)?.parent
         nonisolated(unsafe) let handler = self
-        // For an app's `DispatchQueue.main.async`, which goes to a queue that the stage does not drive.
+        // In place of an app's `DispatchQueue.main.async`, which uses a queue that the stage does not drive.
         MainThread.async { (inApp?.view as? WKWebView)?.navigationDelegate = handler }
         return true
     }

@@ -11,7 +11,7 @@ import Testing
     import AdobeIOSModel
 #endif
 
-/// The delegates of `DelegateStyles` at work.
+/// Runs the delegates of `DelegateStyles`.
 @Suite("Delegate styles", .timeLimit(.minutes(20))) @MainActor struct DelegateStyleTests {
     private func shownStage(_ register: () -> Void) throws -> HeadlessStage {
         let stage = HeadlessStage()
@@ -45,7 +45,7 @@ import Testing
     @Test("AI-060 the page in the app's own interface") func integrating() async throws {
         let delegate = IntegratingDelegate()
         let stage = try shownStage { MobileCore.messagingDelegate = delegate }
-        // The delegate went through the real main queue.
+        // The delegate used the real main queue.
         await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
         #expect(delegate.container.subviews.count == 1)
         #expect(stage.visibleSurfaces == [])

@@ -1,5 +1,5 @@
-// Delegates in the ways in which apps write them. That they compile with nothing but this import is the test;
-// `DelegateStyleTests` lets them run.
+// Delegates in the styles in which apps write them. That they compile with only this import is the test;
+// `DelegateStyleTests` runs them.
 
 #if canImport(AEPMessaging)
     import AEPCore
@@ -13,7 +13,7 @@
 
 // MARK: An extension of an app class, with a near miss
 
-/// The app's own class: the conformance stands in an extension.
+/// The app's own class: the conformance is in an extension.
 final class AppCoordinator: NSObject {
     var shownCount = 0
     var isCheckoutActive = false
@@ -42,7 +42,7 @@ extension AppCoordinator: MessagingDelegate {
     }
 }
 
-/// Swallows what delegates print.
+/// Discards what delegates print.
 struct Console: TextOutputStream {
     nonisolated(unsafe) static var shared = Console()
     mutating func write(_ string: String) {}
@@ -110,7 +110,7 @@ final class SelfDismissingDelegate: MessagingDelegate {
 
     func onShow(message: any Showable) {
         guard let shown = message as? FullscreenMessage, let parent = shown.parent else { return }
-        // As Swift 6 wants it of apps: messages are not Sendable, but may be used from any thread.
+        // As Swift 6 requires it of apps: messages are not Sendable, but may be used from any thread.
         nonisolated(unsafe) let fullscreen = shown
         nonisolated(unsafe) let inApp = parent
         DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
@@ -193,7 +193,7 @@ struct AppState {
 
 // MARK: Showing the page in the app's own interface
 
-// As apps write it: `@unchecked Sendable` is sound here, because the stage lets one thread at a time call.
+// As apps write it: `@unchecked Sendable` is sound here, because the stage lets only one thread call at a time.
 final class IntegratingDelegate: MessagingDelegate, @unchecked Sendable {
     let container: UIView
     private var message: Message?

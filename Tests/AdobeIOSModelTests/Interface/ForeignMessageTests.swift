@@ -10,7 +10,7 @@ import Testing
     import AdobeIOSModel
 #endif
 
-/// Messages that another host shows: what an adopted delegate gets.
+/// Messages that another host shows, as an adopted delegate receives them.
 @Suite("Foreign messages", .timeLimit(.minutes(20))) struct ForeignMessageTests {
     private final class Host: ForeignMessageHost {
         let calls = Locked<[String]>([])

@@ -32,7 +32,7 @@ import Testing
     }
 
     nonisolated static let vectors = [
-        // The table of the rules.
+        // The table from the rules.
         Vector(url: "https://example.org/", isAllowed: true),
         Vector(url: nil, isAllowed: true),
         Vector(url: "adbinapp://dismiss", dismisses: true),
@@ -165,7 +165,7 @@ import Testing
         #expect((plain.delegate.messages.first?.webView as? WKWebView)?.scrollView.isScrollEnabled == true)
     }
 
-    /// A page with a link by id, by title and by what it reports, and a button that calls the app.
+    /// A page with links that can be found by id, by title and by their interaction, and a button that calls the app.
     private static let page =
         "<a id='later' href='adbinapp://dismiss?interaction=one'>Not now</a>"
         + "<a href='adbinapp://dismiss?interaction=yes%20%26%20no&amp;link=https%3A%2F%2Fe.org'><b>Yes</b> and no</a>"

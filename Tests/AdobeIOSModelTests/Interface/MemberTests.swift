@@ -1,4 +1,4 @@
-// What set-up code and handlers of public apps write beside the delegate, with nothing but this import.
+// Code of public apps for set-up and handlers, beside the delegate, with only this import.
 
 import HeadlessStage
 import Testing
@@ -78,7 +78,7 @@ import Testing
         let trace = notes { Messaging.updatePropositionsForSurfaces([surface]) }
         #expect(trace == ["AdobeIOS note Messaging.updatePropositionsForSurfaces surfaces=\(surface.uri)"])
         #expect(Surface(path: "") == Surface())
-        // As a handler keeps them.
+        // As an app's handler keeps them.
         let kept: [AEPMessaging.Surface: [AEPMessaging.Proposition]] = [:]
         #expect(kept[surface]?.first?.items.first?.schema == nil)
     }
@@ -110,7 +110,7 @@ import Testing
         #expect(heard.current == ["answer true", "updated true", "got 0 true", "connected false"])
     }
 
-    /// Keeps what it is to write.
+    /// Keeps the lines that it is given.
     private final class OwnLogging: Logging {
         let lines = Locked<[String]>([])
         func log(level: LogLevel, label: String, message: String) { lines.withLock { $0.append(message) } }
@@ -169,7 +169,7 @@ import Testing
         #expect(ContentType.textHtml.toString() == "text/html" && ContentType.unknown.toString() == "")
     }
 
-    /// Writes down what it hears.
+    /// Records its callbacks.
     private final class ButtonListener: FloatingButtonDelegate {
         func onTapDetected() { note("tap") }
         func onPanDetected() { note("pan") }

@@ -140,7 +140,7 @@ import Testing
         #expect(view.frame == CGRect(x: 0, y: 0, width: 300, height: 120))
         world.stage.page.post("inAppContentHeightHandler", json: "\"Infinity\"")
         #expect(view.frame.height == 500)
-        // Off the screen it is applied at once.
+        // While it is off the screen, the height is applied at once.
         _ = world.trace { message.hide() }
         let page = try headlessPage(view)
         page.post(name: "inAppContentHeightHandler", body: "130")

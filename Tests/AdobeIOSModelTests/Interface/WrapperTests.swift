@@ -13,7 +13,7 @@ import Testing
 
 /// What the servers send, in every wrapper, good and bad.
 @Suite("Payload wrappers", .timeLimit(.minutes(20))) @MainActor struct WrapperTests {
-    /// What is asked about, in order, and what is passed over.
+    /// The messages that are asked about, in order, and the log entries of those that are skipped.
     private func outcome(_ json: String) throws -> (asked: [String], passedOver: [StageLog.Entry]) {
         let world = TestWorld()
         let held = RecordingDelegate(answers: Array(repeating: false, count: 20))

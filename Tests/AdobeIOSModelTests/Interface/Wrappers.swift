@@ -1,6 +1,6 @@
 import Foundation
 
-/// The same campaign in each wrapper that developers have at hand.
+/// The same campaign in each wrapper that developers may have at hand.
 enum Wrappers {
     static let cardSchema = "https://ns.adobe.com/personalization/message/content-card"
     static let htmlSchema = "https://ns.adobe.com/personalization/html-content-item"

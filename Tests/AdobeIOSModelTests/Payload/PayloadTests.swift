@@ -14,7 +14,7 @@ import Testing
 @Suite("Payloads", .timeLimit(.minutes(20))) @MainActor final class PayloadTests {
     private let made = Locked<[Message]>([])
 
-    // A message that was not triggered and its view hold each other.
+    // A message that was not triggered and its view retain each other.
     deinit {
         for message in made.withLock({ $0 }) { message.takeApart() }
     }
@@ -162,7 +162,7 @@ import Testing
         #expect(settings.gestures == nil)
     }
 
-    /// A payload that cannot be used, and the place of the mistake.
+    /// A payload that cannot be used, and the key path of the mistake.
     nonisolated static let malformedPayloads: [(String, String)] = [
         ("", ""), ("   ", ""), ("{", ""), ("nonsense", ""), ("5", ""), ("null", ""), ("\"text\"", ""),
         ("true", ""), ("[]", ""), ("{}", ""), ("[1]", "[0]"), ("[null]", "[0]"), ("{ \"a\": 1 }", ""),

@@ -66,14 +66,14 @@ import Testing
         return nil
     }
 
-    /// What the delegate heard since the last time.
+    /// The delegate's calls since the last time.
     private func calls(of world: TestWorld) -> [String] {
         world.takeTrace().filter { $0.contains(" D.") }
     }
 }
 
 /// Lets the first gates of two messages overlap: the first one answers when the second is asked, and the second when
-/// the first is announced. Sendable: what changes is behind a lock.
+/// the first message is announced. Sendable: the mutable state is behind a lock.
 private final class Overlap: Sendable {
     private let first: String
     private let asked = Locked<Set<String>>([])
@@ -97,7 +97,7 @@ private final class Overlap: Sendable {
     }
 }
 
-/// What the rules say once both have passed: the monitor has the later one, and both stand in the window.
+/// What the rules say once both have passed: the later one has the monitor, and both are in the window.
 private struct OverlapRules {
     enum Act: String, CaseIterable { case show, showUnasked, hide, dismiss }
 

@@ -1,14 +1,14 @@
 import ModelTesting
 
-/// What is true of every sequence of calls, settled or not.
+/// Invariants of every sequence of calls, settled or not.
 enum RandomInvariants {
-    /// What is wrong with the calls; nil if nothing is.
+    /// The violation in the calls; nil if there is none.
     static func complaint(about calls: [RandomCall]) -> String? {
         let calls = calls.filter(\.isCall)
         return threads(calls) ?? counts(calls) ?? neighbours(calls) ?? views(calls)
     }
 
-    /// The view is there in the gate (AI-030), unless something overtakes the gate.
+    /// The view exists in the gate (AI-030), unless another call overtakes the gate.
     static func complaintAboutGates(_ calls: [RandomCall]) -> String? {
         let wrong = calls.first { call in
             if case .gate = call.kind { !call.hasView } else { false }
@@ -16,8 +16,8 @@ enum RandomInvariants {
         return wrong.map { "AI-030: there is no view in \($0)" }
     }
 
-    /// The gate and `onShow` come on a background thread (AI-030, AI-035), `onDismiss` and links on the main thread
-    /// (AI-073, AI-091).
+    /// The gate and `onShow` are called on a background thread (AI-030, AI-035), `onDismiss` and links on the
+    /// main thread (AI-073, AI-091).
     private static func threads(_ calls: [RandomCall]) -> String? {
         let wrong = calls.first { call in
             switch call.kind {
@@ -29,7 +29,7 @@ enum RandomInvariants {
         return wrong.map { "AI-035 AI-073: \($0) on the wrong thread" }
     }
 
-    /// A message is told to be gone no more often than it was told to come (AI-076).
+    /// A message gets `onDismiss` no more often than `onShow` (AI-076).
     private static func counts(_ calls: [RandomCall]) -> String? {
         var balance: [RandomMessage: Int] = [:]
         for call in calls {
@@ -40,7 +40,7 @@ enum RandomInvariants {
         return nil
     }
 
-    /// The listener is told directly before the delegate (AI-035, AI-073).
+    /// The listener is called directly before the delegate (AI-035, AI-073).
     private static func neighbours(_ calls: [RandomCall]) -> String? {
         for (place, call) in calls.enumerated() where call.message == .b {
             let before = place > 0 ? calls[place - 1].bare : nil
@@ -56,7 +56,7 @@ enum RandomInvariants {
         return nil
     }
 
-    /// The view is gone in `onDismiss` (AI-073), and nobody is called who is not registered (AI-003).
+    /// The view is gone in `onDismiss` (AI-073), and no delegate is called that is not registered (AI-003).
     private static func views(_ calls: [RandomCall]) -> String? {
         for call in calls {
             switch call.kind {

@@ -20,20 +20,20 @@ struct RandomLooks: Sendable, CustomStringConvertible {
     var entry = MessageAnimation.none
     var exit = MessageAnimation.none
     var takesOver = false
-    /// Whether there is nothing in the page.
+    /// Whether the page is empty.
     var isBlank = false
 
     var description: String { "\(entry)/\(exit)\(takesOver ? "/takeover" : "")\(isBlank ? "/blank" : "")" }
 }
 
-/// What happens in a random sequence.
+/// A step of a random sequence.
 enum RandomStep: Sendable, CustomStringConvertible {
     case show(RandomMessage, asks: Bool)
     case hide(RandomMessage)
     case dismiss(RandomMessage)
     /// The user follows a link that dismisses a campaign's message.
     case link
-    /// The user swipes; each message maps that to a link which dismisses nothing.
+    /// The user swipes; each message maps that to a link that dismisses nothing.
     case swipe
     case tapOutside
     case turn
@@ -58,7 +58,7 @@ enum RandomStep: Sendable, CustomStringConvertible {
     }
 }
 
-/// What the delegate does inside a callback, once.
+/// An action of the delegate inside a callback, once.
 struct RandomReaction: Sendable, Hashable, CustomStringConvertible {
     enum Callback: String, CaseIterable, Sendable { case gate, onShow, onDismiss, urlLoaded }
     enum Act: String, CaseIterable, Sendable { case dismiss, hide, show, showOther, replaceDelegate }
@@ -68,7 +68,7 @@ struct RandomReaction: Sendable, Hashable, CustomStringConvertible {
 
     var description: String { "\(act) in \(callback)" }
 
-    /// Whether a call is the one that it waits for.
+    /// Whether a call is the one that it reacts to.
     func follows(_ kind: RandomCall.Kind) -> Bool {
         switch (callback, kind) {
         case (.gate, .gate), (.onShow, .onShow), (.onDismiss, .onDismiss), (.urlLoaded, .urlLoaded): true
@@ -84,13 +84,13 @@ extension [RandomReaction] {
     }
 }
 
-/// A drawn sequence: the same for the same seed.
+/// A random sequence: the same for the same seed.
 struct RandomSequence: Sendable, CustomStringConvertible {
     let seed: UInt64
     let looks: [RandomMessage: RandomLooks]
     let answers: [Bool]
     let reactions: [RandomReaction]
-    /// Each with whether everything settles after it.
+    /// The steps, each with whether everything settles after it.
     let steps: [(step: RandomStep, settles: Bool)]
 
     /// - Parameter isSettled: whether everything settles after each step, and the delegate only answers.
@@ -120,13 +120,13 @@ struct RandomSequence: Sendable, CustomStringConvertible {
             }
     }
 
-    /// Another message is accepted before the empty page of the first is looked at.
+    /// Another message is accepted before the empty page of the first is checked.
     private static let overtakenBlank: [(step: RandomStep, settles: Bool)] = [
         (.show(.b, asks: false), true), (.show(.a, asks: false), true), (.hide(.a), true),
         (.show(.b, asks: false), false), (.dismiss(.b), false), (.show(.a, asks: false), true),
     ]
 
-    /// Where nothing settles there is more that happens between: links, gestures and parts of an animation.
+    /// Sequences that do not settle have more kinds of steps: links, gestures and parts of an animation.
     private static func step(_ random: inout SplitMix64, isSettled: Bool) -> RandomStep {
         let message = random.pick(RandomMessage.allCases)
         switch random.below(isSettled ? 16 : 23) {

@@ -11,7 +11,7 @@ import Testing
     import AdobeIOSModel
 #endif
 
-/// Random sequences of 3 to 10 steps, from seeds that do not change, against what follows from the rules.
+/// Random sequences of 3 to 10 steps, from fixed seeds, checked against the rules.
 @Suite("Random sequences", .timeLimit(.minutes(20))) @MainActor struct RandomSequenceTests {
     @Test("AI-032 AI-076 AI-153 settled sequences are as the rules tell them, call by call and view by view")
     func settled() throws {
@@ -88,7 +88,7 @@ import Testing
 
     // MARK: Playing
 
-    /// What differs between a settled sequence and the rules; nil if nothing does.
+    /// The difference between a settled sequence and the rules; nil if there is none.
     private func complaint(about sequence: RandomSequence, _ rules: SettledOracle) throws -> String? {
         var rules = rules
         let world = try RandomWorld(sequence)
@@ -124,7 +124,7 @@ import Testing
         return nil
     }
 
-    /// What differs between what was heard and seen after a step, and the rules; nil if nothing does.
+    /// The difference between the calls and views after a step, and the rules; nil if there is none.
     private func difference(
         _ heard: [RandomCall], _ world: RandomWorld, _ expected: [RandomCall], _ rules: TurnOracle
     ) -> String? {
@@ -135,7 +135,7 @@ import Testing
         return nil
     }
 
-    /// What is wrong with a sequence that overtakes itself; nil if nothing is.
+    /// The violation in a sequence whose steps overtake each other; nil if there is none.
     private func complaint(
         about sequence: RandomSequence, omitting omission: TurnOracle.Omission
     ) throws -> String? {
@@ -153,7 +153,7 @@ import Testing
         }
         world.calm()
         world.play(.window(true), settles: true)
-        // What it holds it gives back (AI-073): then each message can be shown alone.
+        // Every dismissal frees the monitor (AI-073), so each message can then be shown alone.
         for name in RandomMessage.allCases {
             for message in RandomMessage.allCases { world.play(.dismiss(message), settles: true) }
             calls += world.takeCalls()
@@ -176,9 +176,9 @@ import Testing
 }
 
 extension RandomInvariants {
-    /// The calls of one step: counts over the steps are not looked at.
+    /// Checks the calls of one step alone, without counts across steps.
     static func complaint(about calls: [RandomCall], after step: Int) -> String? {
-        // A dismissal may stand alone in its step.
+        // A dismissal may be alone in its step.
         let shows = calls.filter { $0.kind == .onDismiss }.map {
             RandomCall(kind: .onShow, message: $0.message)
         }

@@ -11,7 +11,7 @@ import Testing
     import AdobeIOSModel
 #endif
 
-/// What was heard in a random sequence.
+/// A recorded call of a random sequence.
 struct RandomCall: Sendable, Hashable, CustomStringConvertible {
     enum Kind: Sendable, Hashable {
         case gate(Bool), onShow, onDismiss, urlLoaded, listenerOnShow, listenerOnDismiss
@@ -30,7 +30,7 @@ struct RandomCall: Sendable, Hashable, CustomStringConvertible {
 
     var description: String { "\(kind)(\(message))" }
 
-    /// What does not depend on when it was heard.
+    /// The parts that do not depend on the time of the call.
     var bare: RandomCall { RandomCall(kind: kind, message: message) }
 }
 
@@ -39,7 +39,7 @@ struct RandomCall: Sendable, Hashable, CustomStringConvertible {
     let stage = HeadlessStage()
     private let calls = Locked<[RandomCall]>([])
     private(set) var messages: [RandomMessage: FullscreenMessage] = [:]
-    /// What the messages of the stage are put into.
+    /// The window that the messages are inserted into.
     private var window: UIWindow?
     private let campaign: Message
     private let sequence: RandomSequence
@@ -54,7 +54,7 @@ struct RandomCall: Sendable, Hashable, CustomStringConvertible {
         let host = AdobeIOSHost(stage: stage)
         campaign = try #require(
             try host.messages(in: Data(Payloads.consequence("a", mobile: "{}").utf8)).first)
-        // The stage does not keep itself.
+        // Weak, so that the stage does not retain itself.
         let listener = RandomListener { [calls, weak stage] call in stage.map { call.note(in: calls, on: $0) }
         }
         let html = sequence.looks[.b]?.isBlank == true ? "" : "<html></html>"
@@ -70,13 +70,13 @@ struct RandomCall: Sendable, Hashable, CustomStringConvertible {
         replaceDelegate()
     }
 
-    /// Lets go of what keeps itself.
+    /// Breaks the retain cycles.
     func end() {
         campaign.takeApart()
         stage.endProcess()
     }
 
-    /// The window, which a message tells that comes and goes before anything else.
+    /// The window, found through a message that is shown and dismissed before anything else.
     private func windowOfMessages() throws -> UIWindow {
         let made = stage.run {
             ServiceProvider.shared.uiService.createFullscreenMessage(
@@ -112,7 +112,7 @@ struct RandomCall: Sendable, Hashable, CustomStringConvertible {
         message.parent == nil ? .b : .a
     }
 
-    /// Does what the delegate does inside of the callback, once.
+    /// Performs the delegate's action inside a callback, once.
     nonisolated private func react(to call: RandomCall, _ message: FullscreenMessage) {
         switch reactions.withLock({ $0.take(call.kind) }) {
         case .dismiss: message.dismiss()
@@ -129,14 +129,14 @@ struct RandomCall: Sendable, Hashable, CustomStringConvertible {
 
     // MARK: Playing
 
-    /// Does a step, and lets everything settle after it if that is wanted.
+    /// Performs a step, and lets everything settle after it if `settles` is true.
     func play(_ step: RandomStep, settles: Bool) {
         both.withLock { $0 = messages.mapValues(Carried.init) }
         stage.run { perform(step) }
         if settles { settle() }
     }
 
-    /// The delegate does nothing more inside of its callbacks.
+    /// Removes the remaining reactions of the delegate.
     func calm() { reactions.withLock { $0 = [] } }
 
     func settle() { stage.runUntilIdle() }
@@ -160,17 +160,18 @@ struct RandomCall: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// The messages whose views stand in the window, by the window: each view has its message as navigation delegate.
+    /// The messages whose views are in the window, according to the window: each view has its
+    /// message as navigation delegate.
     var inWindow: [RandomMessage] {
         let views = (window?.subviews ?? []).flatMap { $0 is WKWebView ? [$0] : $0.subviews }
         return views.compactMap { ($0 as? WKWebView)?.navigationDelegate as? FullscreenMessage }
             .map(name).sorted()
     }
 
-    /// The same, by the stage, topmost last.
+    /// The same according to the stage, topmost last.
     var onStage: [RandomMessage] { stage.visibleSurfaces.map { $0 == "a" ? .a : .b } }
 
-    /// What was heard, with what the SDK wrote about the campaign's message between.
+    /// The recorded calls, with the SDK's events about the campaign's message between them.
     func takeCalls() -> [RandomCall] {
         let told = calls.withLock { calls in
             defer { calls = [] }
@@ -186,7 +187,7 @@ struct RandomCall: Sendable, Hashable, CustomStringConvertible {
 extension RandomCall {
     fileprivate static let source = "random"
 
-    /// Writes the call down, at its place among what is logged.
+    /// Records the call, at its place among the log entries.
     fileprivate func note(in calls: Locked<[RandomCall]>, on stage: HeadlessStage) {
         let place = calls.withLock { calls in
             calls.append(self)
@@ -204,7 +205,7 @@ extension RandomCall {
         return [RandomCall(kind: .refused(reason), message: .a, isOnMain: entry.isOnMain), call]
     }
 
-    /// Whether it is a call, and no event.
+    /// Whether it is a call, and not an event.
     var isCall: Bool { if case .tracked = kind { false } else { true } }
 }
 
@@ -212,9 +213,9 @@ extension [RandomMessage] {
     func sorted() -> [RandomMessage] { sorted { $0.rawValue < $1.rawValue } }
 }
 
-/// The app's delegate: answers in turn, and tells what it hears.
+/// The app's delegate: gives its answers in turn, and reports its calls.
 ///
-/// `@unchecked Sendable` is sound: nothing changes but behind a lock.
+/// `@unchecked Sendable` is sound: all mutable state is behind a lock.
 private final class RandomDelegate: MessagingDelegate, @unchecked Sendable {
     private let answers: Locked<[Bool]>
     private let name: @Sendable (FullscreenMessage) -> RandomMessage
@@ -249,7 +250,7 @@ private final class RandomDelegate: MessagingDelegate, @unchecked Sendable {
     }
 }
 
-/// The listener of the app's own message: takes the SDK's links, and tells what it hears.
+/// The listener of the app's own message: handles the SDK's links, and reports its calls.
 private final class RandomListener: FullscreenMessageDelegate {
     private let tell: @Sendable (RandomCall) -> Void
 

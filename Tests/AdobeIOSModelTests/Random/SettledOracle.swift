@@ -6,20 +6,20 @@ import ModelTesting
     import AdobeIOSModel
 #endif
 
-/// What the rules say of sequences in which everything settles after each step: who has the monitor, which views stand
-/// in the window, who is called.
+/// What the rules say about sequences in which everything settles after each step: which message has the monitor, which
+/// views are in the window, which callbacks come.
 struct SettledOracle {
-    /// A web view, and whether a finger reaches it.
+    /// A web view, and whether a touch can reach it.
     private struct View: Equatable {
         let message: RandomMessage
         let number: Int
         var isFaded = false
-        /// How far to the right it was moved out, if it was.
+        /// How far to the right it was moved out of the window, if it was.
         var edge: Double?
         var hasBackdrop = false
     }
 
-    /// A rule that is left out, to show that sequences notice.
+    /// A rule that is left out, to show that the sequences detect it.
     enum Omission: Sendable { case none, leftBehind, backdropTaps, hiding, following }
 
     private let looks: [RandomMessage: RandomLooks]
@@ -47,7 +47,7 @@ struct SettledOracle {
     /// The messages that have a web view and turn with the device.
     func isLaidOut(_ message: RandomMessage) -> Bool { views[message] != nil && follows[message] == true }
 
-    /// What is heard in a step.
+    /// The calls of a step.
     mutating func calls(in step: RandomStep) -> [RandomCall] {
         expected = []
         switch step {
@@ -86,7 +86,7 @@ struct SettledOracle {
         insert(message)
     }
 
-    /// A display animation brings the backdrop along (AI-042) and makes visible what was faded (AI-152).
+    /// A display animation adds the backdrop (AI-042) and makes a faded view visible again (AI-152).
     private mutating func insert(_ message: RandomMessage) {
         guard var view = views[message], let looks = looks[message] else { return }
         let isAnimated = looks.entry != .none
@@ -98,7 +98,7 @@ struct SettledOracle {
         views[message] = view
     }
 
-    /// What a finger reaches: what is neither faded nor outside of the window.
+    /// Whether a touch can reach a view: it is neither faded nor outside the window.
     private func isReachable(_ view: View) -> Bool { !view.isFaded && view.edge ?? 0 < width }
 
     private mutating func dismiss(_ message: RandomMessage) {
@@ -114,7 +114,8 @@ struct SettledOracle {
             looks.exit != .none && looks.takesOver && looks.entry == .none && omission != .leftBehind
         window.removeAll { $0.number == view.number }
         view.hasBackdrop = false
-        // Faded it stays so; dismissed it is where it went, and hidden where it was seen (AI-152, AI-153).
+        // A faded view stays faded. A dismissed view stays where it moved to, and a hidden one where it was
+        // visible (AI-152, AI-153).
         if looks.exit == .fade { view.isFaded = true }
         if looks.exit == .right, isDismissed { view.edge = width }
         if staysBehind { window.append(view) }
@@ -130,7 +131,7 @@ struct SettledOracle {
         if top.message == .a { dismiss(.a) }
     }
 
-    /// The message's own view goes to the link, if it has one (AI-170).
+    /// The message's own view opens the link, if there is one (AI-170).
     private mutating func swipe() {
         guard let top = window.last(where: isReachable), views[top.message] != nil else { return }
         hear(.urlLoaded, top.message)

@@ -6,10 +6,11 @@ import ModelTesting
     import AdobeIOSModel
 #endif
 
-/// What the rules say of sequences that overtake themselves, turn by turn: which view is captured, when the monitor is
-/// taken and freed, when views come and go, who is called on which thread, and whether the message has a view then.
+/// What the rules say about sequences whose steps overtake each other, turn by turn: which view is captured, when the
+/// monitor is taken and freed, when views are inserted and removed, which callbacks come on which thread, and whether
+/// the message has a view then.
 final class TurnOracle {
-    /// A rule that is left out, to show that sequences notice.
+    /// A rule that is left out, to show that the sequences detect it.
     enum Omission: Sendable, CaseIterable {
         case none
         /// AI-167: a view is inserted one turn later than the message is accepted.
@@ -18,19 +19,19 @@ final class TurnOracle {
         case turnOfRemoval
         /// AI-166: a campaign's message is dismissed a second time.
         case secondDismissal
-        /// AI-149, AI-167: the view that is captured by the call is displayed.
+        /// AI-149, AI-167: the view that the call captures is displayed.
         case capture
         /// AI-170: a swipe across a view that was left behind does nothing.
         case stranding
-        /// AI-153: a message that had no backdrop in the window leaves its view behind.
+        /// AI-153: a message without a backdrop in the window leaves its view behind.
         case leftBehind
-        /// AI-039: what the delegate calls while it is asked comes after its answer.
+        /// AI-039: calls that the delegate makes while it is asked take effect after its answer.
         case callsInGate
-        /// AI-172: an empty page clears the monitor, whoever holds it.
+        /// AI-172: an empty page clears the monitor, whichever message holds it.
         case clearing
         /// AI-173: a message takes the monitor though there is no window.
         case occupyingUnseen
-        /// AI-110, AI-166: the history has a dismissal before the event that counts it.
+        /// AI-110, AI-166: the history records a dismissal before the event that tracks it.
         case history
     }
 
@@ -59,10 +60,10 @@ final class TurnOracle {
         self.omission = omission
     }
 
-    /// The messages whose views stand in the window, topmost last.
+    /// The messages whose views are in the window, topmost last.
     var inWindow: [RandomMessage] { window.pages.map(\.message) }
 
-    /// What is heard in a step.
+    /// The calls of a step.
     func calls(in step: RandomStep, settles: Bool) -> [RandomCall] {
         heard = []
         perform(step)
@@ -75,7 +76,7 @@ final class TurnOracle {
         case .show(let message, let asks): show(message, asks)
         case .hide(let message): hide(message)
         case .dismiss(let message):
-            // The app's call of the campaign's message is an event of its own (AI-111).
+            // A dismissal of the campaign's message by the app is an event of its own (AI-111).
             if message == .a { track("dismiss", onMain: true) }
             dismiss(message)
         case .link: window.reachable.map(click)
@@ -192,11 +193,11 @@ final class TurnOracle {
         }
         page.edge = nil
         window.update(raising: page)
-        // Only the time of its end counts.
+        // Only the time of the end of the animation matters.
         queue.animate(seconds: isAnimated(entry) ? 0.3 : 0) {}
     }
 
-    // MARK: Leaving
+    // MARK: Dismissing
 
     private func dismiss(_ message: RandomMessage) {
         queue.post { [unowned self] in
@@ -230,7 +231,7 @@ final class TurnOracle {
         queue.post { [unowned self] in exit(message, didLeave) }
     }
 
-    /// An animated exit takes away the backdrop that there is when it ends, or else the view (AI-153).
+    /// An animated exit removes the backdrop that exists when the animation ends, or else the view (AI-153).
     private func exit(_ message: RandomMessage, _ didLeave: @escaping () -> Void) {
         let animation = looks[message]?.exit
         guard isAnimated(animation) else {
@@ -290,7 +291,7 @@ final class TurnOracle {
         case .hide: hide(message)
         case .show: show(message, true)
         case .showOther: show(message.other, true)
-        // Who is called next is not told apart here: each call must come to whoever is registered (AI-003).
+        // The oracle does not track which delegate is registered: each call must go to the registered one (AI-003).
         case .replaceDelegate, nil: break
         }
     }

@@ -6,14 +6,14 @@ import ModelTesting
     import AdobeIOSModel
 #endif
 
-/// A web view that a show has made.
+/// A web view that a `show` has created.
 final class TurnPage {
     enum Place { case nowhere, window, backdrop(TurnBackdrop) }
 
     let message: RandomMessage
     var place = Place.nowhere
     var isFaded = false
-    /// How far to the right it was moved out, if it was.
+    /// How far to the right it was moved out of the window, if it was.
     var edge: Double?
 
     init(_ message: RandomMessage) { self.message = message }
@@ -23,7 +23,7 @@ final class TurnPage {
     }
 }
 
-/// What lies behind the views of a message that takes the screen over.
+/// The backdrop behind the views of a message that takes over the screen.
 final class TurnBackdrop {
     let message: RandomMessage
     var width = 0.0
@@ -43,7 +43,7 @@ final class TurnBackdrop {
 struct TurnWindow {
     private(set) var width = 390.0
     private var backdrops: [TurnBackdrop] = []
-    /// Those that stand in the window, topmost last.
+    /// The pages in the window, topmost last.
     private(set) var pages: [TurnPage] = []
 
     mutating func rotate() { width = width == 390 ? 844 : 390 }
@@ -64,7 +64,7 @@ struct TurnWindow {
 
     mutating func remove(_ backdrop: TurnBackdrop) { backdrops.removeAll { $0 === backdrop } }
 
-    /// Views that were left in a backdrop come back with it (AI-149).
+    /// Views that were left in a backdrop return with it (AI-149).
     mutating func update(raising page: TurnPage? = nil) {
         let staying = pages.filter { $0 !== page && contains($0) }
         let brought = backdrops.flatMap(\.pages).filter { come in
@@ -73,7 +73,7 @@ struct TurnWindow {
         pages = staying + brought + (page.map { [$0] } ?? [])
     }
 
-    /// The view that a finger reaches: neither faded nor outside of what it stands in (AI-152, AI-153).
+    /// The view that a touch reaches: neither faded nor outside its superview (AI-152, AI-153).
     var reachable: TurnPage? {
         pages.last { page in
             guard contains(page), !page.isFaded else { return false }
@@ -82,7 +82,7 @@ struct TurnWindow {
         }
     }
 
-    /// The backdrop that a finger reaches beside the views.
+    /// The backdrop that a touch beside the views reaches.
     var touchedBackdrop: TurnBackdrop? {
         pages.lazy.reversed().compactMap { page in
             if case .backdrop(let backdrop) = page.place, contains(page) { backdrop } else { nil }

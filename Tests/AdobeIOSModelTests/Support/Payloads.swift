@@ -14,7 +14,7 @@ enum Payloads {
             consequences: [consequence(id, content: content, mobile: mobile, extra: extra)], rank: rank)
     }
 
-    /// What a condition asks for; a group without one never matches (AI-174).
+    /// The operand of a condition; a group without one never matches (AI-174).
     static let operand = """
         { "type": "matcher", "definition": { "key": "action", "matcher": "eq", "values": ["go"] } }
         """
@@ -64,7 +64,7 @@ enum Payloads {
             """
     }
 
-    /// Looks with a backdrop and animations.
+    /// Settings with a backdrop and animations.
     static let animated = """
         { "uiTakeover": true, "displayAnimation": "bottom", "dismissAnimation": "bottom",
           "gestures": { "swipeDown": "adbinapp://dismiss?interaction=swiped",

@@ -11,7 +11,7 @@ import Testing
     import AdobeIOSModel
 #endif
 
-/// A stage with a host, and a delegate that writes what it hears into the stage's log.
+/// A stage with a host, and a delegate that writes its callbacks into the stage's log.
 final class TestWorld: TracedWorld, Sendable {
     let stage: HeadlessStage
     let host: AdobeIOSHost
@@ -24,7 +24,7 @@ final class TestWorld: TracedWorld, Sendable {
         stage.run { MobileCore.messagingDelegate = delegate }
     }
 
-    /// Triggers and lets everything happen that follows.
+    /// Triggers a campaign and runs until the stage is idle.
     func trigger(_ json: String) throws {
         try host.trigger(json: json)
         stage.runUntilIdle()
@@ -32,7 +32,7 @@ final class TestWorld: TracedWorld, Sendable {
 
     var lines: [String] { stage.trace }
 
-    /// A message made past the campaigns, as other extensions make them.
+    /// A message that does not belong to a campaign, as other extensions create them.
     func makeMessage(
         _ payload: String = "<html></html>", listener: (any FullscreenMessageDelegate)?,
         isLocalImageUsed: Bool = false, settings: MessageSettings? = nil
@@ -52,15 +52,15 @@ extension HeadlessStage {
     }
 }
 
-/// The app's delegate: answers as told, then with true, and writes each call into the current stage's log.
+/// The app's delegate: gives the configured answers, then true, and writes each call into the current stage's log.
 ///
-/// `@unchecked Sendable` is sound: what changes is behind locks, but for the functions, which are set before the test
-/// begins; `nonisolated(unsafe)` for the same reason.
+/// `@unchecked Sendable` is sound: the mutable state is behind locks, except the closures, which are set before the
+/// test begins; `nonisolated(unsafe)` for the same reason.
 final class RecordingDelegate: MessagingDelegate, @unchecked Sendable {
     private let name: String
     private let answers: Locked<[Bool]>
     private let received = Locked<[FullscreenMessage]>([])
-    /// Called in the callbacks, after they were written down. Set before the test begins.
+    /// Called in the callbacks, after they were recorded. Set before the test begins.
     nonisolated(unsafe) var inShouldShow: @Sendable (FullscreenMessage) -> Void = { _ in }
     nonisolated(unsafe) var inOnShow: @Sendable (FullscreenMessage) -> Void = { _ in }
     nonisolated(unsafe) var inOnDismiss: @Sendable (FullscreenMessage) -> Void = { _ in }
@@ -111,7 +111,7 @@ private func label(of message: any Showable) -> String {
     (message as? FullscreenMessage)?.parent?.id ?? "-"
 }
 
-/// The listener of one message, which lets the page go everywhere but to one URL.
+/// The listener of one message, which lets the page open every URL except one.
 final class RecordingListener: FullscreenMessageDelegate {
     private let swallowedURL: String?
 

@@ -11,7 +11,7 @@ import Testing
     import AdobeIOSModel
 #endif
 
-/// What a web view is made with, where it stands, and what its page makes of it.
+/// The configuration of a web view, its position, and the effects of its page.
 @Suite("Web views as they are made", .timeLimit(.minutes(20))) @MainActor struct MadeViewTests {
     private func shown(
         _ settings: MessageSettings, isLocalImageUsed: Bool = false
@@ -113,7 +113,7 @@ import Testing
         _ = world.trace { message.show() }
         world.stage.screen.size = CGSize(width: 300, height: 400)
         #expect(view.frame.size == CGSize(width: 100, height: 200))
-        // The next web view follows again.
+        // The next web view follows the screen again.
         _ = world.trace { message.dismiss() }
         _ = world.trace { message.show() }
         world.stage.screen.size = CGSize(width: 390, height: 844)
@@ -122,7 +122,7 @@ import Testing
 
     @Test("AI-164 the message is the navigation delegate, which an app can pass on to")
     func navigationDelegate() throws {
-        /// Passes everything on.
+        /// Forwards every call.
         @MainActor final class Forwarder: NSObject, WKNavigationDelegate {
             let message: FullscreenMessage
             init(_ message: FullscreenMessage) { self.message = message }
@@ -156,7 +156,7 @@ import Testing
             let message = try world.makeMessage(listener: nil, settings: settings)
             probe = message
             _ = world.trace {
-                // What it keeps keeps the stage in turn.
+                // The script handler that the message retains captures the stage.
                 message.handleJavascriptMessage("name") { [stage = world.stage] _ in stage.log.removeAll() }
                 message.show()
             }

@@ -11,7 +11,7 @@ import Testing
     import AdobeIOSModel
 #endif
 
-/// The web view as an app finds it, and what becomes of it when an app takes parts of it over.
+/// The web view as an app finds it, and the effects of an app that takes over parts of it.
 @Suite("Views", .timeLimit(.minutes(20))) @MainActor struct ViewTests {
     private func shown(_ mobile: String) throws -> (TestWorld, FullscreenMessage, HeadlessWebView) {
         let world = TestWorld()
@@ -43,7 +43,7 @@ import Testing
         #expect(world.trace { world.stage.user.swipe(.right) }.first == "main E(Interact right)")
     }
 
-    /// Lets every navigation go, and writes it down.
+    /// Allows every navigation, and records it.
     @MainActor private final class OwnNavigation: NSObject, WKNavigationDelegate {
         func webView(
             _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
@@ -82,9 +82,9 @@ import Testing
             ])
         #expect(world.trace { world.stage.page.finishLoading() } == ["main N.didFinish"])
         #expect(world.stage.visibleSurfaces == ["msg-1"])
-        // The backdrop is not the page's.
+        // The backdrop does not belong to the page.
         #expect(world.trace { world.stage.user.tapOutside() }.last == "main D.onDismiss(msg-1)")
-        // The next web view has the SDK again.
+        // The next web view has the SDK as its navigation delegate again.
         _ = world.trace { message.parent?.show() }
         #expect(world.trace { world.stage.user.openLink(link) }.first == "main E(Interact a)")
     }
@@ -96,7 +96,7 @@ import Testing
         let world = TestWorld()
         let own = OwnNavigation()
         world.delegate.inOnShow = { message in
-            // Safe: it is used in the job on the main thread only, and nothing else touches it meanwhile.
+            // Safe: it is used only in the block on the main thread, and nothing else uses it in the meantime.
             nonisolated(unsafe) let message = message
             HeadlessStage.current.onMain { (message.webView as? WKWebView)?.navigationDelegate = own }
         }
@@ -256,7 +256,7 @@ import Testing
         let view = try headlessPage(message.webView)
         #expect(view.superview == nil && view.loadCount == 1)
         #expect(world.stage.visibleSurfaces.count == 1)
-        // The dismissal takes the second one, which is nowhere.
+        // The dismissal applies to the second view, which is not in the window.
         #expect(world.trace { message.dismiss() } == ["main L.onDismiss", "main D.onDismiss(-)"])
         #expect(world.stage.visibleSurfaces.count == 1)
     }

@@ -203,7 +203,7 @@ private let brazeButton =
         stage.runUntilIdle()
         let adapter = try #require(list.all.first)
         #expect(adapter.calls == ["prepare main", "isReady", "display"])
-        // What the SDK shows beneath takes no touches from the adapter's view.
+        // The SDK's own view beneath takes no touches from the adapter's view.
         let beneath = try #require(host.ui.messageView?.subviews.first)
         #expect(!beneath.isUserInteractionEnabled)
         let resolution = InAppMessageResolution.timedOut()

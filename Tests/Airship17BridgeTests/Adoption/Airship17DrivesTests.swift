@@ -20,7 +20,7 @@ import Testing
         host = Airship17Host(stage: stage)
     }
 
-    // The SDK keeps its schedules.
+    // The SDK retains its schedules.
     deinit { stage.endProcess() }
 
     private func trigger(_ json: String) throws {

@@ -12,7 +12,7 @@ import OldDelegates
 import PlatformStandIns
 import Testing
 
-/// What an Airship delegate changes in `extend` under other vendors' SDKs: that, and nothing else, is changed there.
+/// Changes of an Airship delegate in `extend` under other vendors' SDKs: these changes, and no others, are applied.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct Airship17ExtendTests {
     let stage = HeadlessStage()
     let delegate = OldAirshipDelegate()
@@ -71,7 +71,7 @@ import Testing
         #expect(diagnostics.items.map(\.code) == [.resolutionDerived])
     }
 
-    /// What a delegate changes, and the colour of Braze's message that is another one then.
+    /// A change of a delegate, and the colour of Braze's message that it affects.
     struct Recoloring: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let change: @Sendable (InAppMessageModalDisplayContentBuilder) -> Void

@@ -7,7 +7,7 @@ import OldDelegates
 import PlatformStandIns
 import Testing
 
-/// Asks about each resolution while it is being given, and about the one before.
+/// Asks `isDerived` about each resolution when it receives it, and about the previous one.
 private final class AskingDelegate: NSObject, InAppMessagingDelegate, @unchecked Sendable {
     // Used on the main thread only.
     weak var adopted: AdoptedAirship17Delegate?
@@ -17,7 +17,7 @@ private final class AskingDelegate: NSObject, InAppMessagingDelegate, @unchecked
     func messageFinishedDisplaying(
         _ message: InAppMessage, scheduleID: String, resolution: InAppMessageResolution
     ) {
-        // Resolutions are immutable; their type does not say that another thread may read them.
+        // Resolutions are immutable, but their type is not declared Sendable.
         nonisolated(unsafe) let resolution = resolution
         MainThread.assume {
             let earlier = resolutions.last.map { " earlier \(adopted?.isDerived($0) == true)" } ?? ""

@@ -7,7 +7,7 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-/// Changes one thing of each slideup.
+/// Makes one change to each slideup.
 private final class Editing: BrazeInAppMessageUIDelegate {
     private let edit: @Sendable (inout Braze.InAppMessage) -> Void
 
@@ -20,9 +20,9 @@ private final class Editing: BrazeInAppMessageUIDelegate {
     }
 }
 
-/// What a Braze delegate changes of a message under Airship's SDK: that, and nothing else, is changed there.
+/// Changes of a Braze delegate to a message under Airship's SDK: these changes, and no others, are applied.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct BrazeEditTests {
-    /// A change of a slideup, and the field of the neutral content that is another one then.
+    /// A change of a slideup, and the field of the neutral content that it affects.
     struct Edit: Sendable, CustomTestStringConvertible {
         let field: ContentField
         let edit: @Sendable (inout Braze.InAppMessage) -> Void

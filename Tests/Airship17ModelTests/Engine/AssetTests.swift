@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-/// The app's own way to fetch files: results in order, then success.
+/// An app's own delegate for fetching files: it gives the results in order, then success.
 final class ScriptedAssets: NSObject, InAppMessagePrepareAssetsDelegate, Sendable {
     private let results: Locked<[InAppMessagePrepareResult]>
 
@@ -29,7 +29,7 @@ final class ScriptedAssets: NSObject, InAppMessagePrepareAssetsDelegate, Sendabl
     }
 }
 
-/// A cache policy that keeps what it is told to.
+/// A cache policy that gives the configured answers.
 final class Policy: NSObject, InAppMessageCachePolicyDelegate, Sendable {
     private let onSchedule: Bool
     private let afterDisplay: Bool

@@ -1,6 +1,6 @@
 import Airship17Model
 
-/// An app's delegate for assets that has nothing to do when a message is scheduled.
+/// An app's assets delegate that has nothing to do when a message is scheduled.
 protocol AssetsBeforeDisplay: InAppMessagePrepareAssetsDelegate {}
 
 extension AssetsBeforeDisplay {

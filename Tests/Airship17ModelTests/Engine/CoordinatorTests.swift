@@ -106,7 +106,7 @@ import Testing
         let first = try #require(world.adapters[\.adapters].first)
         _ = world.trace { first.finish(.userDismissed()) }
         _ = try world.trigger(HostPayloads.schedule("3"))
-        // The immediate one is still there.
+        // The immediate message is still on the screen.
         #expect(world.advance(30) == displaying(id: "3"))
     }
 
@@ -162,14 +162,14 @@ import Testing
     }
 }
 
-/// Counts how often a coordinator says that it has changed and is ready, as an app's observer of `isReady` does.
+/// Counts how often a coordinator announces a change to ready, as an app's observer of `isReady` does.
 @MainActor private final class ReadinessCount {
     private let coordinator: any InAppMessageDisplayCoordinator
     private let count = Locked(0)
     #if canImport(ObjectiveC)
         private var observation: Observation?
 
-        /// What an app has.
+        /// A key-value observer, as an app has it.
         private final class Observation: NSObject {
             let action: @Sendable () -> Void
 
@@ -189,7 +189,7 @@ import Testing
         observe()
     }
 
-    /// How often since the last time.
+    /// The count since the last call.
     func takeReady() -> Int {
         let taken = count.withLock { count in
             defer { count = 0 }
@@ -214,7 +214,7 @@ import Testing
 }
 
 /// A coordinator that announces its changes by key path: on Apple's systems a property has to be `@objc` for that, and
-/// one that is `dynamic` does it by itself.
+/// a `dynamic` one announces them by itself.
 private final class KeyPathGate: NSObject, InAppMessageDisplayCoordinator {
     #if canImport(ObjectiveC)
         @objc dynamic var isReady = false

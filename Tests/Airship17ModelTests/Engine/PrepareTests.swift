@@ -51,7 +51,8 @@ import Testing
         case noDelegate, unimplemented, nothing, own
     }
 
-    /// The message is displayed behind another one only by the immediate coordinator, or by the app's own.
+    /// The second message is displayed while the first is on the screen only by the immediate
+    /// coordinator, or by the app's own.
     @Test(
         "AS-014, AS-036 the coordinator by delegate and behavior",
         arguments: Choice.allCases, ["default", "immediate"])
@@ -206,7 +207,7 @@ import Testing
         #expect(try world.schedule(HostPayloads.custom(name: "later")) == true)
         let looked = ["main A.isReady(later)=true", "main D.isMessageReady(later)=false"]
         #expect(world.send(event) == preparing("later") + looked)
-        // The earlier one is tried again only now, and succeeds.
+        // The earlier one is retried only now, and succeeds.
         #expect(world.advance(30) == ["main A.prepare(c)"])
         world.delegate[\.isReady] = true
         #expect(world.trace { world.manager.notifyDisplayConditionsChanged() } == displaying("later"))

@@ -131,7 +131,7 @@ import Testing
         #expect(world.trace { world.automation.isPaused = false } == displaying("c", id: "c"))
     }
 
-    // MARK: Behind another message that waits for the same coordinator
+    // MARK: A message that waits for the same coordinator as another one
 
     /// A world in which `a` is on the screen, and `b` waits for the coordinator.
     private func locked(_ era: Airship17Era = .late) throws -> TestWorld {

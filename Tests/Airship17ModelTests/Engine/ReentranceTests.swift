@@ -7,7 +7,7 @@ import Testing
 @Suite("Inside callbacks", .timeLimit(.minutes(20))) struct ReentranceTests {
     private static let screen = Airship17Event.screen("x")
 
-    /// A world with one message that waits because its adapter said no, and now would say yes.
+    /// A world with one message that waits because its adapter was not ready, and now is.
     private func waiting(
         _ build: @escaping (ScheduleBuilder) -> Void = { _ in }
     ) throws -> TestWorld {

@@ -31,7 +31,7 @@ import Testing
             world.stage.app.state = .active
         }
         #expect(trace == shown)
-        // In the background it does not.
+        // In the background the relaunch does not count.
         let other = try self.world()
         #expect(
             other.trace {
@@ -64,7 +64,7 @@ import Testing
         #expect(come(world) == [])
         #expect(world.trace { InAppAutomation.shared.isComponentEnabled = true } == shown)
         #expect(world.finish() == finishing())
-        // Once.
+        // It counts once.
         #expect(
             world.trace {
                 InAppAutomation.shared.isComponentEnabled = false

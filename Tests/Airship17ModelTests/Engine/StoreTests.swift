@@ -7,7 +7,7 @@ import Testing
 @Suite("What is stored, and how long", .timeLimit(.minutes(20))) struct StoreTests {
     private let shown = preparing() + displaying()
 
-    /// Looks everything up, in every way.
+    /// Looks up the schedules by every method.
     private func lookUp(_ world: TestWorld) -> [String] {
         world.trace {
             let automation = InAppAutomation.shared
@@ -53,7 +53,7 @@ import Testing
         _ = try world.schedule(HostPayloads.custom(name: "old")) { $0.limit = 2 }
         #expect(world.send(event) == preparing("old") + displaying("old"))
         #expect(try world.schedule(HostPayloads.custom(name: "new")) == true)
-        // What is on the screen stays, and its end does not count for the new one.
+        // The message on the screen stays, and its end does not count for the new schedule.
         #expect(world.finish() == finishing("old"))
         _ = world.advance(30)
         #expect(world.storedIDs() == ["s"])
@@ -103,7 +103,7 @@ import Testing
             #"main all ["s"]"#,
         ]
         #expect(lookUp(world) == found)
-        // It was finished more than its grace period ago, but not ended.
+        // It was finished longer ago than its grace period, but not ended.
         _ = world.advance(100)
         #expect(lookUp(world) == found)
         _ = world.advance(40)

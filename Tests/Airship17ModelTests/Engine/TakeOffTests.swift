@@ -31,7 +31,7 @@ import Testing
     }
 }
 
-/// In a process of tests all stages share the temporary folder, so these count what is there of one stage.
+/// In a test process all stages share the temporary folder, so these tests count only the files of one stage.
 @Suite("The temporary folder", .timeLimit(.minutes(20))) struct TemporaryFolderTests {
     private func folder(of file: URL) -> URL {
         file.deletingLastPathComponent().deletingLastPathComponent()
@@ -50,7 +50,7 @@ import Testing
             #expect(files.count == 2)
             roots.append(try #require(files.first.map(folder)))
             #expect(files.allSatisfy { FileManager.default.fileExists(atPath: $0.path) })
-            // The first one ends: its folder goes, the other one's stays.
+            // The first message ends: its folder is removed, the other's stays.
             let first = Carried(world.adapters[\.adapters].first)
             _ = world.trace { world.stage.onMain { first.value?.finish(.userDismissed()) } }
             let left = files.filter { FileManager.default.fileExists(atPath: $0.path) }
@@ -71,7 +71,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: root.path))
     }
 
-    /// Caches one file for each message, and remembers where.
+    /// Caches one file for each message, and keeps its URL.
     private final class PlaceKeeper: NSObject, AssetsBeforeDisplay, Sendable {
         private let places: Locked<[URL]>
 

@@ -44,7 +44,7 @@ import Testing
         }
         #expect(world.send(event) == [])
         #expect(world.send(event) == shown)
-        // Neither while it is on the screen nor afterwards does this one count.
+        // An event counts for this schedule neither while the message is on the screen nor afterwards.
         #expect(world.send(event) == [])
         #expect(world.finish() == finishing())
         _ = world.advance(30)
@@ -71,7 +71,7 @@ import Testing
         #expect(world.send(.screen("out")) == [])
         _ = world.finish()
         _ = world.advance(30)
-        // Set off again: one out of two, from the beginning.
+        // Triggered again: the count starts at one out of two.
         #expect(world.send(event) == [])
         #expect(world.send(.screen("out")) == [])
         #expect(world.send(.screen("out")) == [])

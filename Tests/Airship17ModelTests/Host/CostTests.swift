@@ -3,7 +3,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-/// Steps, not seconds: how many waiting schedules are looked at, and how often the app is asked.
+/// Counts steps, not seconds: how many waiting schedules are examined, and how often the app is asked.
 @Suite("Cost", .timeLimit(.minutes(20))) struct CostTests {
     private func examined(_ world: TestWorld) throws -> Int {
         try #require(MainThread.ask(timeout: 60) { world.host.examinedScheduleCount })
@@ -36,7 +36,7 @@ import Testing
         let json = HostPayloads.custom()
         for _ in 1...count { try world.host.trigger(json: json) }
         world.stage.runUntilIdle()
-        // Each is looked at when it is prepared: one is shown, the others wait.
+        // Each is examined when it is prepared: one is shown, the others wait.
         #expect(try examined(world) == count)
         world.stage.log.removeAll()
         let shown = min(count, 100)
@@ -44,7 +44,7 @@ import Testing
             world.adapters[\.adapters][index].finish(.userDismissed())
             world.stage.runUntilIdle()
         }
-        // Each end of a display looks at the next one and at the one behind it, which has to wait.
+        // Each end of a display examines the next schedule and the one behind it, which has to wait.
         #expect(try examined(world) <= count + 2 * shown)
         let displays = world.stage.log.entries.filter { $0.name == "A.display(c)" }
         #expect(displays.count == min(count - 1, shown))

@@ -43,7 +43,7 @@ import Testing
         #expect(watched == nil)
     }
 
-    /// Prepares, shows and ends a message in an adapter that nobody else keeps; tells whether it is gone.
+    /// Prepares, shows and ends a message in an adapter that only the SDK retains, and checks that it is released.
     @Test("adapters and coordinators are let go of when the message is over, cancelled, or skipped")
     func released() throws {
         for ending in ["finish", "cancel", "prepare"] {

@@ -5,7 +5,7 @@ import ModelTesting
 import PlatformStandIns
 import Testing
 
-/// What shows only with real queues, and what needs Swift's own concurrency.
+/// Behaviour that only real queues show, and tests that need Swift concurrency.
 @Suite("Real time", .realTime, .timeLimit(.minutes(20))) struct RealTimeTests {
     @Test("AS-013, AS-001 the threads of a whole life") func threads() async throws {
         let world = TestWorld(.realTime)
@@ -74,7 +74,7 @@ import Testing
 
     // MARK: Asynchronous adapters
 
-    /// Written with Swift's own concurrency.
+    /// An adapter with `async` methods.
     final class AsyncAdapter: NSObject, InAppMessageAdapterProtocol, Sendable {
         static func adapter(for message: InAppMessage) -> AsyncAdapter { AsyncAdapter() }
         func prepare(with assets: InAppMessageAssets) async -> InAppMessagePrepareResult {
@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    /// Resumes when the delegate was told that a display has ended, or when that takes too long.
+    /// Resumes when the delegate was told that a display has ended, or after a time limit.
     private func untilFinished(_ world: TestWorld, _ act: () throws -> Void) async rethrows {
         let isFinished = Locked(false)
         world.delegate[\.inFinished] = { isFinished.withLock { $0 = true } }
@@ -110,8 +110,8 @@ import Testing
             ])
     }
 
-    /// Waits for an adapter that is written with completion handlers. `@unchecked Sendable` is sound: that adapter is
-    /// a constant, and the SDK makes one call of it at a time.
+    /// Wraps an adapter with completion handlers in `async` methods. `@unchecked Sendable` is sound: the wrapped
+    /// adapter is a constant, and the SDK makes one call of it at a time.
     final class AsyncWrapper: NSObject, InAppMessageAdapterProtocol, @unchecked Sendable {
         private let inner: any InAppMessageAdapterProtocol
         init(_ inner: any InAppMessageAdapterProtocol) { self.inner = inner }
@@ -162,7 +162,7 @@ import Testing
         let coordinator = RecordingCoordinator()
         world.delegate[\.coordinator] = { $0.label == "own" ? coordinator : nil }
         let own = HostPayloads.custom(name: "own")
-        // The warning is written from a task of its own, at any time: each is waited for before the next step.
+        // The warning is written in a task of its own, at any time: the test waits for each one before the next step.
         let warning = "The adapter does not implement display"
         var warningCount = 0
         func withoutWarnings(_ trace: [String]) -> [String] {

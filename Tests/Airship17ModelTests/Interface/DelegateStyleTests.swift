@@ -6,7 +6,7 @@ import Testing
 
 /// Delegates and adapters in the styles that apps write (rules, 0.3 and 7).
 @Suite("Styles of delegates", .timeLimit(.minutes(20))) struct DelegateStyleTests {
-    /// Learns about taps from the resolution, as the SDK has no callback for them.
+    /// Gets taps from the resolution, as the SDK has no callback for them.
     final class Tracker: NSObject, UAInAppMessagingDelegate {
         func messageFinishedDisplaying(
             _ message: UAInAppMessage, scheduleID: String, resolution: UAInAppMessageResolution
@@ -37,7 +37,7 @@ import Testing
         #expect(world.advance(31).last == "main timed out")
     }
 
-    /// Of the main actor, as view controllers are.
+    /// Isolated to the main actor, as view controllers are.
     @MainActor final class Screen: UIViewController {
         var isBusy = true
         private(set) var shown: [String] = []
@@ -58,13 +58,13 @@ import Testing
         #expect(screen.shown == ["s"])
     }
 
-    /// Restyles what comes.
+    /// Changes the style of messages.
     final class Restyler: NSObject, InAppMessagingDelegate {
         func extend(_ message: InAppMessage) -> InAppMessage {
             guard let banner = message.displayContent as? InAppMessageBannerDisplayContent else {
                 return message
             }
-            // A copy that is thrown away changes nothing (0.3).
+            // A copy that is discarded changes nothing (0.3).
             _ = banner.extend { $0.durationSeconds = 1 }
             return message.extend { builder in
                 builder.displayContent = banner.extend { $0.durationSeconds = 5 }
@@ -122,7 +122,7 @@ import Testing
             ])
     }
 
-    /// Suppresses a message for good: its preparation answers cancel.
+    /// Suppresses a message permanently: its preparation answers `cancel`.
     final class Suppressor: NSObject, InAppMessageAdapterProtocol {
         static func adapter(for message: InAppMessage) -> Suppressor { Suppressor() }
         func prepare(

@@ -28,7 +28,7 @@ import Testing
         return world.trace { world.stage.user.openLink(url) }
     }
 
-    /// What `UAirship.dismiss` navigates to.
+    /// Opens the URL that `UAirship.dismiss` navigates to.
     private func dismiss(_ world: TestWorld, _ text: String) throws -> [String] {
         let argument = try #require(text.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
         return try link(world, "uairship://dismiss/\(argument)")

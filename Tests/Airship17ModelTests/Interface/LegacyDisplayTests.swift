@@ -18,7 +18,7 @@ struct LegacyDisplayTests {
         ]
     }
 
-    /// Gives messages the name by which traces call them.
+    /// Gives messages the name that traces use for them.
     private final class Namer: NSObject, LegacyInAppMessageBuilderExtender {
         func extend(_ builder: UAInAppMessageBuilder, message: LegacyInAppMessage) {
             builder.name = "legacy"

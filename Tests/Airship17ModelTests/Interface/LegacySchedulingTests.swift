@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-/// Changes what the SDK makes of standard messages.
+/// Changes the messages that the SDK derives from standard messages.
 private final class Extender: NSObject, LegacyInAppMessageBuilderExtender {
     var trace: [String] = []
 
@@ -21,7 +21,7 @@ private final class Extender: NSObject, LegacyInAppMessageBuilderExtender {
     }
 }
 
-/// Changes nothing: both methods are optional. As the vendor's guide has it, the copy is thrown away in one.
+/// Changes nothing: both methods are optional. One discards the copy, as the vendor's guide does.
 private final class CarelessExtender: NSObject, LegacyInAppMessageBuilderExtender {
     func extend(_ builder: UAInAppMessageBuilder, message: LegacyInAppMessage) {
         let content = builder.displayContent as! InAppMessageBannerDisplayContent
@@ -75,7 +75,7 @@ private final class Factory: NSObject, LegacyInAppMessageFactoryDelegate {
 
     /// The schedules that are stored, by id.
     private func stored() -> [UASchedule] {
-        // Sound: written while `runUntilIdle()` waits, read after it.
+        // Sound: written while `runUntilIdle()` runs, read after it.
         nonisolated(unsafe) var found: [UASchedule] = []
         stage.run { InAppAutomation.shared.getSchedules { found = $0 } }
         stage.runUntilIdle()

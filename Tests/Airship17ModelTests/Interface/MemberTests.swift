@@ -6,7 +6,7 @@ import Testing
 
 /// Members as Swift imports them.
 @Suite("Members as imported", .timeLimit(.minutes(20))) struct MemberTests {
-    /// Listens in the form of the SDK's declaration.
+    /// Implements the methods in the form of the SDK's declaration.
     private final class Coordinator: NSObject, InAppMessageDisplayCoordinator {
         var isReady: Bool { true }
         func didBeginDisplaying(_ message: InAppMessage!) { note("began \(message.name ?? "")") }

@@ -57,7 +57,7 @@ struct OldNamesTests {
     }
 }
 
-/// Restyles messages and logs how they end, as apps do for versions 15 to 17.
+/// Changes the style of messages and logs how they end, as apps do for versions 15 to 17.
 private final class MessageHandler: NSObject, InAppMessagingDelegate {
     func extend(_ message: InAppMessage) -> InAppMessage {
         guard message.displayType == .modal,

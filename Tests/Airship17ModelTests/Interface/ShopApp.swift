@@ -1,5 +1,5 @@
-// A whole app's side of the SDK, written as apps write it, against the names of versions 16 and 17. It compiles with the real
-// SDK, too.
+// The code of a whole app for the SDK, written as apps write it, with the names of versions 16 and 17. It also
+// compiles with the real SDK.
 
 import Foundation
 
@@ -13,7 +13,7 @@ import Foundation
     import PlatformStandIns
 #endif
 
-/// Takes off, and registers what the app brings along.
+/// Calls `takeOff`, and registers the app's own parts.
 @MainActor final class ShopDelegate: NSObject, UIApplicationDelegate {
     let messages = ShopMessages()
 
@@ -34,7 +34,7 @@ import Foundation
     }
 }
 
-/// Marks every message, holds those back that are about a purchase, and routes what the user did.
+/// Marks every message, holds messages during a purchase, and routes the user's actions.
 final class ShopMessages: NSObject, InAppMessagingDelegate {
     let checkout = CheckoutCoordinator()
 
@@ -73,7 +73,7 @@ final class ShopMessages: NSObject, InAppMessagingDelegate {
     }
 }
 
-/// Ready as long as nobody pays.
+/// Ready while no payment is under way.
 final class CheckoutCoordinator: NSObject, InAppMessageDisplayCoordinator {
     var isPaying = false {
         willSet { willChangeValue(forKey: UAInAppMessageDisplayCoordinatorIsReadyKey) }
@@ -97,7 +97,7 @@ final class SheetAdapter: NSObject, InAppMessageAdapterProtocol {
     }
 
     static func adapter(for message: InAppMessage) -> Self {
-        // As in the vendor's guide, by way of the class itself.
+        // As in the vendor's guide, through the class itself.
         unsafeDowncast(SheetAdapter(message: message), to: Self.self)
     }
 

@@ -75,7 +75,7 @@ struct InfoPayloadTests {
         arguments: [
             ("#1C1C1C", "#ff1c1c1c"), ("1c1c1c", "#ff1c1c1c"), ("  #80FFFFFF\n", "#80ffffff"),
             ("00000000", "#00000000"), ("#F123456", "#ff123456"), ("#F12345678", "#12345678"),
-            // No colours: a text has none then (AS-114).
+            // Not valid colours: the text has no colour then (AS-114).
             ("red", nil), ("", nil), ("#fff", nil), ("#12345G", nil), ("#1234567890", nil),
         ])
     func colors(text: String, written: String?) throws {

@@ -5,7 +5,7 @@ import ModelTesting
 import PlatformStandIns
 import Testing
 
-/// Sequences that nobody has thought of, held against what the rules say of any sequence.
+/// Sequences that no author thought of, checked against the rules for any sequence.
 @Suite("Random sequences", .timeLimit(.minutes(20))) struct RandomSequenceTests {
     private static let seeds: [UInt64] = Array(1...50)
     private static let sequencesPerSeed = 40
@@ -32,8 +32,8 @@ import Testing
         }
     }
 
-    /// Takes away whatever holds messages, lets all of them end, and triggers once more: each schedule that may be shown
-    /// is shown, once.
+    /// Removes everything that holds messages, lets all of them end, and triggers once more: each schedule that
+    /// may be shown is shown, once.
     private func settle(_ player: SequencePlayer, _ invariants: inout SequenceInvariants) throws -> String? {
         for step in SequenceStep.settling {
             if let broken = invariants.take(step, try player.play(step)) { return broken }

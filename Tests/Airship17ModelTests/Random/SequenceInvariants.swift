@@ -4,12 +4,12 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-/// What the rules say of any sequence of these steps.
+/// What the rules say about any sequence of these steps.
 struct SequenceInvariants {
     private var up: [String: Int] = [:]
     private var factories: [String: Int] = [:]
     private var preparations: [String: Int] = [:]
-    /// The limits of schedules that were stored once only, and how many displays there were of them.
+    /// The limits of schedules that were stored only once, and the number of their displays.
     private var limits: [String: UInt] = [:]
     private var stored: Set<String> = []
     private var wills: [String: UInt] = [:]
@@ -18,10 +18,10 @@ struct SequenceInvariants {
     /// Seconds since the beginning; the end of the step.
     private var now: TimeInterval = 0
     private var interval: TimeInterval = 30
-    /// When the pause after the last display is over (AS-035).
+    /// When the pause after the last display ends (AS-035).
     private var pausedUntil: TimeInterval = 0
 
-    /// What is broken; nil where nothing is.
+    /// The rule that is broken; nil if there is none.
     mutating func take(_ step: SequenceStep, _ lines: [String]) -> String? {
         begin(step)
         if let broken = page(step, lines) { return "\(broken) in \(lines)" }
@@ -32,8 +32,8 @@ struct SequenceInvariants {
         return nil
     }
 
-    /// A turn of the device tells nobody. A link of a page ends nothing, unless it closes the page: that ends the page
-    /// that is up, once, as its close button does.
+    /// A rotation of the device causes no callback. A link of a page ends nothing, unless it closes the page: that ends
+    /// the page on the screen, once, as its close button does.
     private func page(_ step: SequenceStep, _ lines: [String]) -> String? {
         switch step {
         case .turn: return lines.isEmpty ? nil : "AS-042: the turn of the device was told"
@@ -59,7 +59,7 @@ struct SequenceInvariants {
             pausedUntil = 0
             delegate = "D"
         case .advance(let seconds): now += seconds
-        // A pause that is under way keeps its length (AS-032).
+        // A pause that has begun keeps its length (AS-032).
         case .interval(let seconds): interval = seconds
         default: break
         }
@@ -67,7 +67,7 @@ struct SequenceInvariants {
 
     private struct Line {
         let thread: String
-        /// `D.will`.
+        /// The name of the call, such as `D.will`.
         let name: String
         let message: String
         let answer: String

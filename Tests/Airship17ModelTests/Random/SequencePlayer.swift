@@ -4,12 +4,12 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-/// Plays steps on a stage of its own, and gives what was heard.
+/// Plays steps on a stage of its own, and returns the trace.
 struct SequencePlayer {
     private let world = TestWorld()
     private let other = RecordingDelegate("E")
     private let isSwapped = Locked(false)
-    /// The adapters that have reported: each does so once.
+    /// The adapters that have reported: each reports once.
     private let reported = Locked<Set<ObjectIdentifier>>([])
 
     func play(_ step: SequenceStep) throws -> [String] {
@@ -57,7 +57,7 @@ struct SequencePlayer {
         }
     }
 
-    /// The schedules that are stored and may be shown as often as they are triggered.
+    /// The stored schedules without a limit of displays.
     func unlimitedSchedules() -> [String] {
         let found = Locked<[String]>([])
         world.automation.getSchedules { schedules in
@@ -67,7 +67,7 @@ struct SequencePlayer {
         return found.current
     }
 
-    /// The first of those that are displayed reports.
+    /// The first displayed adapter reports the end of its display.
     private func finish() -> [String] {
         let adapter = world.adapters[\.adapters].first { adapter in
             adapter.report != nil && !reported.current.contains(ObjectIdentifier(adapter))

@@ -5,7 +5,7 @@ import ModelTesting
 import PlatformStandIns
 import Testing
 
-/// One thing that happens.
+/// A step of a random sequence.
 enum SequenceStep: CustomStringConvertible {
     case event, notify, relaunch, swapDelegate, finish, turn, closePage
     case link(String)
@@ -18,20 +18,20 @@ enum SequenceStep: CustomStringConvertible {
     case adapterReady(Bool)
     case active(Bool)
 
-    /// The schedules: two of messages that wait for their turn, one that does not, and one of a page in the SDK's own
-    /// view, which waits for its turn.
+    /// The schedules: two with messages that wait for their turn, one with a message that does not, and one with a page
+    /// in the SDK's own view, which waits for its turn.
     static let ids = ["a", "b", "i", "h"]
-    /// Links of the page: to the web, to a command that nobody knows, and the one that closes it.
+    /// Links of the page: to the web, to an unknown command, and the one that closes the page.
     static let links = ["https://example.com/other", "uairship://nothing", closing]
     static let closing = "uairship://close"
 
-    /// Nothing holds a message any more, and all that are there come to their end.
+    /// Nothing holds a message any longer, and all messages come to their end.
     static let settling: [SequenceStep] =
         [
             .pause(false), .active(true), .answer(true), .adapterReady(true), .interval(0), .notify,
         ] + ending
 
-    /// Each of the schedules has its display, and that ends.
+    /// Each of the schedules is displayed, and its display ends.
     static let ending: [SequenceStep] = (0..<5).flatMap { _ -> [SequenceStep] in
         [.finish, .closePage, .advance(31), .notify]
     }

@@ -3,12 +3,12 @@ import Foundation
 import HeadlessStage
 import Testing
 
-/// What `JSONSerialization` makes of JSON text.
+/// The object that `JSONSerialization` makes of JSON text.
 func json(_ text: String) throws -> Any {
     try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
 }
 
-/// What the SDK refuses about JSON text: the error's domain and text, in one line.
+/// The error for refused JSON text: its domain and text, in one line.
 func refusal(_ text: String, _ read: (Any) throws -> Any) throws -> String {
     let value = try json(text)
     do {
@@ -22,7 +22,7 @@ func refusal(_ text: String, _ read: (Any) throws -> Any) throws -> String {
     }
 }
 
-/// The same JSON without the differences that do not count, to compare with what was written.
+/// JSON in a canonical form, to compare it with written JSON.
 func canonical(_ object: Any) throws -> String {
     let data = try JSONSerialization.data(
         withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes])

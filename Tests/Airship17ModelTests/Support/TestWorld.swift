@@ -4,14 +4,14 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-/// A stage with a host, and a delegate, coordinators and adapters that write what they hear into the stage's log.
+/// A stage with a host, and a delegate, coordinators and adapters that write their calls into the stage's log.
 final class TestWorld: Sendable {
     let stage: HeadlessStage
     let host: Airship17Host
     let delegate: RecordingDelegate
     let adapters = AdapterScript()
 
-    /// - Parameter isRecording: whether the app has a delegate and makes the custom adapters.
+    /// - Parameter isRecording: whether the app has a delegate and creates the custom adapters.
     init(_ mode: HeadlessStage.Mode = .virtual, isRecording: Bool = true) {
         stage = HeadlessStage(mode)
         host = Airship17Host(stage: stage)
@@ -19,7 +19,7 @@ final class TestWorld: Sendable {
         if isRecording { register() }
     }
 
-    // The adapters keep the script that keeps them.
+    // The adapters and their script retain each other.
     deinit {
         stage.endProcess()
         adapters.forgetAdapters()
@@ -44,12 +44,12 @@ final class TestWorld: Sendable {
     var automation: InAppAutomation { stage.run { InAppAutomation.shared } }
     var manager: InAppMessageManager { automation.inAppMessageManager }
 
-    /// Everything so far, one line each, and forgets it.
+    /// Returns the log so far, one line for each entry, and clears it.
     func takeTrace() -> [String] {
         stage.log.removeAll().map { "\($0.isOnMain ? "main" : "bg") \($0.line)" }
     }
 
-    /// Does something as the app would, lets everything happen that follows, and returns that.
+    /// Performs an action as the app would, runs until the stage is idle, and returns the trace.
     func trace(of action: () throws -> Void) rethrows -> [String] {
         stage.log.removeAll()
         try stage.run(action)
@@ -61,14 +61,14 @@ final class TestWorld: Sendable {
         try trace { try host.trigger(json: json) }
     }
 
-    /// What follows when the adapter that was made last reports, on the main thread.
+    /// The trace after the latest adapter reports, on the main thread.
     func finish(_ resolution: InAppMessageResolution = .userDismissed()) -> [String] {
         // Resolutions are immutable: the main thread may read them.
         let (adapters, resolution) = (adapters, Carried(resolution))
         return trace { stage.onMain { adapters.finish(resolution.value) } }
     }
 
-    /// What happens while the clock moves.
+    /// The trace while the clock advances.
     func advance(_ seconds: TimeInterval) -> [String] {
         trace { stage.advance(seconds: seconds) }
     }
@@ -77,7 +77,7 @@ final class TestWorld: Sendable {
         trace { host.send(event) }
     }
 
-    /// Stores a schedule of a message, and returns what the SDK answers.
+    /// Stores a schedule of a message, and returns the SDK's answer.
     func schedule(
         _ message: String = HostPayloads.custom(), id: String = "s",
         _ build: @escaping (ScheduleBuilder) -> Void = { _ in }
@@ -98,7 +98,7 @@ final class TestWorld: Sendable {
         return try stage.run { try InAppMessage(json: object) }
     }
 
-    /// How many schedules are stored and not finished.
+    /// The ids of the schedules that are stored and not finished.
     func storedIDs() -> [String] {
         let ids = Locked<[String]>([])
         automation.getSchedules { schedules in ids.withLock { $0 = schedules.map(\.identifier) } }
@@ -166,7 +166,7 @@ extension InAppMessageResolution {
 
 /// The app's delegate: writes each call into the current stage's log.
 ///
-/// `@unchecked Sendable` is sound: what changes is behind a lock, and its functions are set before the test begins.
+/// `@unchecked Sendable` is sound: the mutable state is behind a lock, and its closures are set before the test begins.
 final class RecordingDelegate: NSObject, InAppMessagingDelegate, @unchecked Sendable {
     private let name: String
     private let state = Locked(State())
@@ -221,7 +221,7 @@ final class RecordingDelegate: NSObject, InAppMessagingDelegate, @unchecked Send
     }
 }
 
-/// What a delegate without `displayCoordinator(for:)` answers.
+/// The answer of a delegate without `displayCoordinator(for:)`.
 enum UnimplementedChoice {
     final class Nobody: NSObject, InAppMessagingDelegate {}
 
@@ -230,7 +230,7 @@ enum UnimplementedChoice {
     }
 }
 
-/// The app's coordinator: ready as told, and says so when told.
+/// The app's coordinator: its readiness and its announcements are set by the test.
 final class RecordingCoordinator: NSObject, InAppMessageDisplayCoordinator, Sendable {
     private let ready: Locked<Bool>
 
@@ -254,14 +254,14 @@ final class RecordingCoordinator: NSObject, InAppMessageDisplayCoordinator, Send
     func didFinishDisplaying(_ message: InAppMessage) { note("C.didFinish(\(message.label))") }
 }
 
-/// What the app's adapters answer, and those that were made.
+/// The answers of the app's adapters, and the adapters that were created.
 ///
-/// `@unchecked Sendable` is sound: what changes is behind a lock, and its functions are set before the test begins.
+/// `@unchecked Sendable` is sound: the mutable state is behind a lock, and its closures are set before the test begins.
 final class AdapterScript: @unchecked Sendable {
     private let state = Locked(State())
 
     struct State {
-        /// Prepare results in order; then success. Nil: no report at all.
+        /// The results of preparations, in order, then success. Nil: no report at all.
         var results: [InAppMessagePrepareResult?] = []
         var isReady = true
         var adapters: [ScriptedAdapter] = []
@@ -287,7 +287,7 @@ final class AdapterScript: @unchecked Sendable {
     var last: ScriptedAdapter? { self[\.adapters].last }
     func forgetAdapters() { self[\.adapters] = [] }
 
-    /// Reports for the adapter that was made last.
+    /// Reports for the latest adapter.
     func finish(_ resolution: InAppMessageResolution = .userDismissed()) {
         last?.finish(resolution)
     }

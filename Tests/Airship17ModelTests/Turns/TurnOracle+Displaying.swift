@@ -1,11 +1,12 @@
 import Airship17Model
 import HeadlessStage
 
-/// From the wait to the end of a display.
+/// From waiting to the end of a display.
 extension TurnOracle {
-    // MARK: Ready?
+    // MARK: Readiness
 
-    /// AS-028: all that wait, the lowest priority number first, and of equals the one that has waited longest.
+    /// AS-028: all waiting messages, the lowest priority number first; among equal numbers the
+    /// one that has waited longest.
     func evaluate() {
         var last = (priority: Int.min, place: 0)
         func order(_ schedule: TurnSchedule) -> (priority: Int, place: Int) {
@@ -19,7 +20,7 @@ extension TurnOracle {
         }
     }
 
-    /// AS-026: the first no ends the questions.
+    /// AS-026: the first negative answer ends the questions.
     func attempt(_ schedule: TurnSchedule) {
         guard isEnabled else { return }
         if schedule.end <= queue.now, omission != .ends { return remove(schedule.id) }
@@ -58,7 +59,7 @@ extension TurnOracle {
 
     // MARK: Displays
 
-    /// AS-037: the delegate, the coordinator, the report, the adapter.
+    /// AS-037: the calls of the delegate, the coordinator, the report, the adapter, in this order.
     private func display(_ message: TurnPrepared, _ number: Int) {
         let id = message.id
         tell("will(\(id.label) \(id.rawValue))", .will, toldDelegate(message))
@@ -78,12 +79,12 @@ extension TurnOracle {
         }
     }
 
-    /// AS-015: whoever is the delegate now.
+    /// AS-015: the delegate that is registered now.
     private func toldDelegate(_ message: TurnPrepared) -> TurnDelegateName? {
         omission == .delegateOfNow ? message.delegate : nil
     }
 
-    /// AS-042, AS-043, AS-046: all on the thread of the report, and again if it comes again.
+    /// AS-042, AS-043, AS-046: all on the thread of the report, and again if the report is repeated.
     func finish(_ display: TurnDisplay, cancels: Bool, isSecond: Bool) {
         let id = display.prepared.id
         let resolution = cancels ? "button_click no" : "user_dismissed"
@@ -100,7 +101,7 @@ extension TurnOracle {
         queue.onMain { [unowned self] in executed(id, display.number) }
     }
 
-    /// AS-031, AS-034: the pause after a message; even one of no length ends later.
+    /// AS-031, AS-034: the pause after a message; even a pause of zero seconds ends on a later turn.
     private func rest(_ seconds: Double) {
         let unlock = { [unowned self] in self.unlock() }
         if seconds > 0 { queue.after(seconds, unlock) } else { queue.onMain(unlock) }
@@ -111,7 +112,8 @@ extension TurnOracle {
         if appState == .active { announce(.standard) }
     }
 
-    /// AS-046, AS-063, AS-064: it counts in whatever state the schedule is, but not for one that has replaced it.
+    /// AS-046, AS-063, AS-064: the display counts in whatever state the schedule is, but not for a
+    /// schedule that has replaced it.
     private func executed(_ id: TurnID, _ number: Int) {
         guard let schedule = schedules[id] else { return }
         guard schedule.number == number || omission == .replacement else { return lineUp(schedule) }

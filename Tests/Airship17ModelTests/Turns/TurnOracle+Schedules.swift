@@ -1,33 +1,34 @@
 import Airship17Model
 
-/// From the trigger to the wait, and what happens to schedules meanwhile.
+/// From the trigger to waiting, and changes of schedules in the meantime.
 extension TurnOracle {
     private func isOver(_ schedule: TurnSchedule) -> Bool { schedule.end <= queue.now }
 
     // MARK: Storing
 
-    /// AS-101, AS-102: what has ended goes first, and a new schedule replaces the old one of its name.
+    /// AS-101, AS-102: ended schedules are removed first, and a new schedule replaces the old one of the same id.
     func store(_ schedule: TurnSchedule) {
         for old in schedules.values where isOver(old) { remove(old.id) }
         remove(schedule.id)
         schedules[schedule.id] = schedule
     }
 
-    /// AS-005: what is on the screen stays there.
+    /// AS-005: a message on the screen stays there.
     func remove(_ id: TurnID) {
         guard let schedule = schedules.removeValue(forKey: id) else { return }
         if schedule.state != .executing { prepared[id] = nil }
         schedule.state = .idle
     }
 
-    /// AS-028: a message that waits goes by its new priority.
+    /// AS-028: a waiting message is ordered by its new priority.
     func edit(_ id: TurnID, _ priority: Int) {
         guard let schedule = schedules[id], schedule.priority != priority else { return }
         schedule.priority = priority
         lineUp(schedule)
     }
 
-    /// AS-026: what has changed on the server is prepared again at the next look, which follows at once.
+    /// AS-026: a message that has changed on the server is prepared again at the next
+    /// evaluation, which follows at once.
     func markStale(_ id: TurnID) {
         guard let schedule = schedules[id], schedule.state == .waiting else { return }
         schedule.isStale = true
@@ -57,8 +58,8 @@ extension TurnOracle {
         startTimer(of: schedule, TurnTerms.delay)
     }
 
-    /// AS-027, AS-062, AS-106: a screen takes delayed schedules back that are not shown yet, and has waiting messages
-    /// looked at.
+    /// AS-027, AS-062, AS-106: a screen cancels delayed schedules that are not shown yet, and causes an
+    /// evaluation of waiting messages.
     func receiveScreen() {
         guard isEnabled else { return }
         for schedule in schedules.values where schedule.terms.isDelayed {
@@ -71,7 +72,7 @@ extension TurnOracle {
         evaluate()
     }
 
-    /// AS-062, AS-064: after a delay comes the preparation, after an interval the schedule can be triggered again.
+    /// AS-062, AS-064: the preparation follows a delay; after an interval the schedule can be triggered again.
     func startTimer(of schedule: TurnSchedule, _ seconds: Double) {
         schedule.timer = number()
         let timer = schedule.timer
@@ -107,8 +108,8 @@ extension TurnOracle {
         }
     }
 
-    /// AS-014, AS-015: a delegate that answers nil chooses the default coordinator; without a delegate the message's
-    /// behaviour counts.
+    /// AS-014, AS-015: a delegate that returns nil chooses the default coordinator; without a delegate the
+    /// message's behaviour decides.
     private func makeMessage(_ id: TurnID) -> TurnPrepared {
         let first = delegate
         tell("extend(\(id.label))", .extend)
@@ -124,8 +125,8 @@ extension TurnOracle {
         return TurnPrepared(id: id, coordinator: coordinator, delegate: first)
     }
 
-    /// AS-018, AS-020: a retry asks the same adapter again after 30, 60, 120 and again 120 seconds, and others go on
-    /// meanwhile.
+    /// AS-018, AS-020: a retry asks the same adapter again after 30, 60, 120 and again 120 seconds; other messages
+    /// continue in the meantime.
     private func prepareAdapter(_ message: TurnPrepared, _ preparation: Int, backOff: Double) {
         queue.onMain { [unowned self] in
             hear("A.prepare(\(message.id.label))", .prepare)
@@ -152,7 +153,8 @@ extension TurnOracle {
         omission == .backOff ? backOff : min(120, 2 * backOff)
     }
 
-    /// AS-020, AS-022, AS-026: without a result it was over its frequency limit, and goes back to its triggers.
+    /// AS-020, AS-022, AS-026: no result means that it was over its frequency limit; it goes back to
+    /// waiting for its triggers.
     private func prepared(
         _ id: TurnID, _ preparation: Int, _ message: TurnPrepared?, _ result: InAppMessagePrepareResult?
     ) {

@@ -1,15 +1,15 @@
 import Airship17Model
 import HeadlessStage
 
-/// What the rules say of a sequence, callback by callback, with the thread of each. It knows when the SDK does what it
-/// does only from the turns of the stage; everything else is written from the rules.
+/// What the rules say about a sequence, callback by callback, with the thread of each. Only the timing of the SDK's
+/// actions is taken from the turns of the stage; everything else is written from the rules.
 final class TurnOracle {
-    /// A rule that is left out, to show that sequences notice.
+    /// A rule that is left out, to show that the sequences detect it.
     enum Omission: Sendable, CaseIterable {
         case none
         /// AS-008: the coordinator is asked while displays are paused.
         case pauseFirst
-        /// AS-015: the delegate of the preparation is told, and not the present one.
+        /// AS-015: the delegate of the preparation is told, and not the current one.
         case delegateOfNow
         /// AS-020: a retry comes after 30 seconds each time.
         case backOff
@@ -17,17 +17,17 @@ final class TurnOracle {
         case latestPreparation
         /// AS-026: the delegate is asked before the adapter.
         case adapterFirst
-        /// AS-027: a coordinator that is not ready wakes nobody.
+        /// AS-027: a coordinator that becomes ready causes no evaluation.
         case observing
-        /// AS-028: waiting messages are looked at in the order of their arrival.
+        /// AS-028: waiting messages are evaluated in the order of their arrival.
         case priorities
-        /// AS-029: what an event changes happens inside the callback.
+        /// AS-029: the effects of an event happen inside the callback.
         case eventsLater
-        /// AS-031: the pause after a message is as long as the interval was when it appeared.
+        /// AS-031: the pause after a message has the length that the interval had when the message appeared.
         case intervalAtEnd
         /// AS-046: a second report does not count.
         case secondReport
-        /// AS-064: a message that has ended is shown if it was waiting.
+        /// AS-064: a waiting message is shown even after its end.
         case ends
         /// AS-102: the end of a display counts for the schedule that has replaced the shown one.
         case replacement
@@ -72,7 +72,7 @@ final class TurnOracle {
         (outer, inner) = (TurnLine(queue), TurnLine(queue))
     }
 
-    /// What is heard in a step.
+    /// The lines of a step.
     func play(_ step: TurnStep, settles: Bool) -> [String] {
         lines = []
         perform(step)
@@ -87,7 +87,7 @@ final class TurnOracle {
         if let act = reactions.take(callback) { perform(act) }
     }
 
-    /// The present delegate hears something, if there is one.
+    /// Records a callback of the current delegate, if there is one.
     func tell(_ line: String, _ callback: TurnCallback, _ delegate: TurnDelegateName? = nil) {
         let delegate = delegate ?? self.delegate
         if delegate != .none { hear("\(delegate.rawValue).\(line)", callback) }
@@ -98,7 +98,7 @@ final class TurnOracle {
         return lastNumber
     }
 
-    /// Everything that the SDK does for an app comes later, on the main thread.
+    /// Everything that the SDK does for an app happens on a later turn, on the main thread.
     private func later(_ job: @escaping (TurnOracle) -> Void) {
         queue.onMain { [unowned self] in job(self) }
     }
@@ -162,8 +162,8 @@ final class TurnOracle {
         finish(display, cancels: cancels, isSecond: false)
     }
 
-    /// AS-027, AS-035, AS-036: the app's foreground and background have waiting messages looked at, and so do the SDK's
-    /// coordinators that become ready.
+    /// AS-027, AS-035, AS-036: waiting messages are evaluated when the app moves to the foreground or background, and
+    /// when one of the SDK's coordinators becomes ready.
     private func move(to state: StageApp.State) {
         guard state != appState else { return }
         appState = state
@@ -194,7 +194,8 @@ final class TurnOracle {
         }
     }
 
-    /// A coordinator that was awaited, and is ready, has all waiting messages looked at, once (AS-027).
+    /// A coordinator whose readiness is awaited, and that is ready, causes one evaluation of all
+    /// waiting messages (AS-027).
     func announce(_ coordinator: TurnCoordinatorName) {
         guard observed.contains(coordinator), isReady(coordinator) else { return }
         guard observed.remove(coordinator) != nil, omission != .observing else { return }
@@ -202,10 +203,10 @@ final class TurnOracle {
     }
 }
 
-/// Who decides when a message may be shown.
+/// The coordinator that decides when a message may be shown.
 enum TurnCoordinatorName: Sendable { case standard, immediate, own }
 
-/// What was prepared for a schedule.
+/// The prepared message of a schedule.
 struct TurnPrepared {
     let id: TurnID
     let coordinator: TurnCoordinatorName

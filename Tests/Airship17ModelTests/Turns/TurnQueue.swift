@@ -1,10 +1,10 @@
-/// The turns that are still to come: jobs in the order in which they were added, whichever thread they belong to, and
-/// alarms at a time.
+/// The turns that are left: jobs in the order in which they were added, whichever thread they belong to,
+/// and alarms with their times.
 final class TurnQueue {
     private var jobs: [(isMain: Bool, job: () -> Void)] = []
     private var alarms: [(due: Double, job: () -> Void)] = []
     private(set) var now = 0.0
-    /// Whether what happens now happens on the main thread.
+    /// Whether the current job runs on the main thread.
     private(set) var isMain = false
 
     func onMain(_ job: @escaping () -> Void) { jobs.append((true, job)) }
@@ -13,7 +13,7 @@ final class TurnQueue {
     /// Calls `job` on the main thread after some seconds.
     func after(_ seconds: Double, _ job: @escaping () -> Void) {
         let due = now + seconds
-        // Of those that are due together the one that was set first comes first.
+        // Alarms that are due at the same time run in the order in which they were set.
         alarms.insert((due, job), at: alarms.firstIndex { $0.due > due } ?? alarms.endIndex)
     }
 
@@ -43,7 +43,7 @@ final class TurnQueue {
     }
 }
 
-/// Steps that are done one after the other, in the background: a step that never ends keeps all others waiting (AS-021).
+/// Steps that run one after the other, in the background: a step that never ends blocks all others (AS-021).
 final class TurnLine {
     private let queue: TurnQueue
     private var waiting: [() -> Void] = []
@@ -56,7 +56,7 @@ final class TurnLine {
         startNext()
     }
 
-    /// The step that was under way is over.
+    /// Ends the current step.
     func free() {
         isBusy = false
         startNext()

@@ -12,18 +12,18 @@ enum TurnID: String, CaseIterable, Sendable {
     var behavior: String { self == .immediate ? "immediate" : "default" }
 }
 
-/// Who the app's delegate is.
+/// The name of the app's delegate.
 enum TurnDelegateName: String, CaseIterable, Sendable {
     case none = "", d = "D", e = "E"
 }
 
 /// How often and when a schedule's message may be shown.
 struct TurnTerms: Sendable, Equatable {
-    /// When a schedule ends that ends, in seconds from its storing. All other times are multiples of ten seconds, so that
-    /// the stage and the rules agree on what has ended, though the stage counts dates from when it was made.
+    /// When a schedule with an end ends, in seconds after it was stored. All other times are multiples of ten seconds,
+    /// so that the stage and the rules agree on what has ended, although the stage's dates start at its creation.
     static let life = 71.0
-    /// The time from the trigger to the preparation where there is one; a screen takes the trigger back until the
-    /// message is shown.
+    /// The time from the trigger to the preparation of a delayed schedule; a screen cancels the trigger
+    /// until the message is shown.
     static let delay = 20.0
 
     var limit: UInt = 0
@@ -32,7 +32,7 @@ struct TurnTerms: Sendable, Equatable {
     var isDelayed = false
 }
 
-/// What happens: between callbacks as a step, or inside one as a reaction.
+/// A step, between callbacks or, as a reaction, inside one.
 enum TurnStep: Sendable, Equatable {
     case event, screen, notify
     case store(TurnID, TurnTerms)
@@ -45,16 +45,16 @@ enum TurnStep: Sendable, Equatable {
     case enable(Bool)
     case interval(Double)
     case delegate(TurnDelegateName)
-    /// What the delegate and the adapters answer from now on.
+    /// The answers of the delegate and the adapters from now on.
     case answer(Bool)
     case adapters(Bool)
-    /// The app's coordinator changes, and says so.
+    /// The app's coordinator changes, and announces it.
     case gate(Bool)
     case app(StageApp.State)
-    /// The adapter that has been up longest reports, on the thread that calls.
+    /// The adapter that has been displayed longest reports, on the calling thread.
     case report(cancels: Bool)
     case reportOnMain
-    /// The adapter that reported last does it again.
+    /// The adapter that reported last reports again.
     case reportAgain
     /// The adapter that has kept its preparation open ends it.
     case prepared(InAppMessagePrepareResult)
@@ -67,7 +67,7 @@ enum TurnCallback: String, CaseIterable, Sendable {
         end
 }
 
-/// What the app does inside a callback, once.
+/// An action of the app inside a callback, once.
 struct TurnReaction: Sendable {
     let callback: TurnCallback
     let act: TurnStep
@@ -80,14 +80,14 @@ extension [TurnReaction] {
     }
 }
 
-/// A drawn sequence: the same for the same seed.
+/// A random sequence: the same for the same seed.
 struct TurnSequence: Sendable, CustomStringConvertible {
     let seed: UInt64
     let era: Airship17Era
-    /// What the adapters' preparations end with; nil for one that stays open. After these all succeed.
+    /// The results of the adapters' preparations; nil for one that stays open. After these all succeed.
     let results: [InAppMessagePrepareResult?]
     let reactions: [TurnReaction]
-    /// Each with whether everything settles after it.
+    /// The steps, each with whether everything settles after it.
     let steps: [(step: TurnStep, settles: Bool)]
 
     init(seed: UInt64) {
@@ -115,7 +115,7 @@ struct TurnSequence: Sendable, CustomStringConvertible {
                 ends: random.once(in: 4), isDelayed: random.once(in: 4)))
     }
 
-    /// What may happen inside a callback as well.
+    /// A step that may also happen inside a callback.
     private static func act(_ random: inout SplitMix64) -> TurnStep {
         let id = random.pick(TurnID.allCases)
         switch random.below(17) {

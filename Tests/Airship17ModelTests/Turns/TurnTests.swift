@@ -2,8 +2,8 @@ import Airship17Model
 import ModelTesting
 import Testing
 
-/// Random sequences, with an app that does things inside its callbacks, against what follows from the rules: every
-/// callback, its thread, and its place.
+/// Random sequences, with an app that acts inside its callbacks, checked against the rules: every callback,
+/// its thread, and its place.
 @Suite("Turns", .timeLimit(.minutes(20))) struct TurnTests {
     private static let seeds: ClosedRange<UInt64> = 1...3000
 
@@ -29,7 +29,7 @@ import Testing
         #expect(isNoticed)
     }
 
-    /// What differs between a sequence and the rules; nil if nothing does.
+    /// The difference between a sequence and the rules; nil if there is none.
     private func complaint(
         about sequence: TurnSequence, omitting omission: TurnOracle.Omission
     ) throws -> String? {

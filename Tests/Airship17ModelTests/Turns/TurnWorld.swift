@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-/// A stage with an app that does what a drawn sequence says, between its callbacks and inside them.
+/// A stage with an app that performs a random sequence, between its callbacks and inside them.
 ///
 /// `@unchecked Sendable` is sound: a virtual stage runs one thing at a time, and the test waits for it.
 final class TurnWorld: @unchecked Sendable {
@@ -44,13 +44,13 @@ final class TurnWorld: @unchecked Sendable {
         perform(.delegate(.d))
     }
 
-    /// Lets go of what keeps itself.
+    /// Breaks the retain cycles.
     func end() {
         world.stage.endProcess()
         (reactions, displayed, lastReport, openPreparation) = ([], [], nil, nil)
     }
 
-    /// Does a step, and lets everything settle after it if that is wanted: what is heard.
+    /// Performs a step, and lets everything settle after it if `settles` is true. Returns the trace.
     func play(_ step: TurnStep, settles: Bool) -> [String] {
         world.stage.run { perform(step) }
         if settles { world.stage.runUntilIdle() }

@@ -8,7 +8,7 @@ import Testing
 struct StyleFileTests {
     private let stage = HeadlessStage()
 
-    /// A directory that stands in for the app's main bundle, for as long as `body` runs.
+    /// A directory that stands in for the app's main bundle while `body` runs.
     private func withBundle<Result>(
         _ file: String, _ content: String, _ body: (URL) throws -> Result
     ) throws -> Result {
@@ -193,7 +193,7 @@ struct StyleFileTests {
             #expect(InAppMessageHTMLStyle.style(withContentsOfFile: "html") == nil)
             #expect(InAppMessageModalStyle.style(withContentsOfFile: "html") == nil)
             #expect(InAppMessageFullScreenStyle.style(withContentsOfFile: "html") == nil)
-            // A banner has no such key, so that it is only an unknown one.
+            // A banner has no such key, so it is only an unknown key.
             #expect(InAppMessageBannerStyle.style(withContentsOfFile: "html")?.maxWidth == 5)
             let error = #expect(throws: PayloadError.self) {
                 try InAppMessageHTMLStyle.style(checkingContentsOf: url)

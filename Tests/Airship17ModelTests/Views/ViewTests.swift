@@ -5,7 +5,7 @@ import PlatformStandIns
 import Testing
 
 @Suite("Built-in views", .timeLimit(.minutes(20))) struct ViewTests {
-    /// A world in which a message is on the screen, entered; its schedule is `s`.
+    /// A world in which a message is on the screen, after its entry; its schedule is `s`.
     private func world(showing message: String) throws -> TestWorld {
         let world = TestWorld()
         let trace = try world.trigger(HostPayloads.schedule(message: message))

@@ -9,7 +9,7 @@ import InAppCompat
 import PlatformStandIns
 import Testing
 
-/// What an app asks of an adopted delegate for Airship 18 to 20 in the place of Airship's SDK.
+/// Requests that an app makes to an adopted delegate for Airship 18 to 20 instead of Airship's SDK.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct Airship18AdoptedRequestTests {
     private let stage = HeadlessStage()
     private let delegate = OldDelegate()

@@ -121,7 +121,7 @@ private func adobePayload(_ id: String) -> String {
         stage.advance(by: .seconds(1))
         #expect(delegate.calls == begun + ["finished m1", "isReady m2", "will m2"])
         #expect(stage.visibleSurfaces == ["m2"] && bridge.heldMessages.map(\.id) == ["m3"])
-        // The same again, with the one that waited.
+        // The same again, with the message that waited.
         let second = try #require(bridge.engine.visibleMessages.first)
         try stage.run { try second.hide() }
         stage.advance(by: .seconds(1))

@@ -32,7 +32,7 @@ import Testing
         let video = Payloads.modal(image: image).replacingOccurrences(of: #""image""#, with: #""video""#)
         _ = try world.trigger(Payloads.schedule("4", video))
         #expect(fetched.current == ["/i.png"])
-        // An adapter that never returns keeps its stage, and with it the files.
+        // An adapter that never returns retains its stage, and with it the files.
         for name in ["m", "h", "c", "m"] { _ = world.finish(name) }
     }
 
@@ -54,7 +54,7 @@ import Testing
         let assets = try #require(world.adapters[\.arguments].last?.assets)
         let file = try #require(assets.cachedURL(remoteURL: url))
         #expect(FileManager.default.fileExists(atPath: file.path))
-        // Host and query do not count.
+        // Host and query are ignored.
         #expect(assets.isCached(remoteURL: try #require(URL(string: "https://other.org/i.png?x=1"))))
         let stillThere = Locked(false)
         world.delegate[\.inFinished] = { _ in

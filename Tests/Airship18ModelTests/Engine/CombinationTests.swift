@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-/// Combinations of what is stored anew, of passes, and of pauses.
+/// Combinations of schedules that are stored again, passes, and pauses.
 @Suite("Combinations", .timeLimit(.minutes(20))) struct CombinationTests {
     @Test("AM-152 the last interval that is set inside finished counts, from then on") func twoIntervals()
         throws
@@ -103,7 +103,7 @@ import Testing
         #expect(world.notify() == ["A.isReady(a)=true"])
     }
 
-    /// A message waits for its delegate, and its schedule is cancelled and stored anew with another message.
+    /// A message waits for its delegate, and its schedule is cancelled and stored again with another message.
     private func replacedWhileItWaits() async throws -> TestWorld {
         let world = TestWorld()
         world.delegate[\.isReady] = false

@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-/// The pause after a display, and passes over what waits.
+/// The pause after a display, and passes over waiting messages.
 @Suite("Turns", .timeLimit(.minutes(20))) struct CoordinatorTests {
     @Test("AM-152 an interval that is set inside finished counts in full, whatever it was before")
     func intervalInFinished() throws {

@@ -28,7 +28,7 @@ import Testing
         for (resolution, type) in all {
             let world = TestWorld()
             _ = try world.trigger(Payloads.schedule(limit: 2))
-            // Nobody runs the button's actions.
+            // No component runs the button's actions.
             #expect(world.finish("c", resolution) == finished(type: type))
             #expect(world.send(Own.event) == shown())
         }

@@ -10,7 +10,7 @@ import Testing
         _ = try await world.upsert(Own.schedule("s", limit: 2, interval: 10))
         #expect(world.send(Own.event) == shown())
         #expect(world.finish() == finished())
-        // Paused: nothing counts.
+        // Paused: no event counts.
         #expect(world.send(Own.event) == [])
         #expect(world.advance(10) == [])
         #expect(world.send(Own.event) == shown())
@@ -335,7 +335,7 @@ import Testing
         world.host.setDeferredAnswer { _ in .match(message: Own.message(), actions: nil) }
         #expect(try world.trigger(deferred) == shown())
         _ = world.finish()
-        // In time or not: penalized, and with that at its limit.
+        // Whether in time or not, the schedule is penalized, and has reached its limit with that.
         world.host.setDeferredAnswer { _ in .timedOut }
         #expect(world.send(Own.event) == [])
         world.host.setDeferredAnswer { _ in .match(message: Own.message(), actions: nil) }

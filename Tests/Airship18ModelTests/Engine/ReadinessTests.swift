@@ -145,7 +145,7 @@ import Testing
         #expect(world.notify() == no)
         #expect(world.notify() == no)
         let adapters = world.adapters
-        // Still not ready: the three return, one pass follows, and it waits again.
+        // Still not ready: the three `waitForReady` calls return, one pass follows, and the message waits again.
         #expect(
             world.traceOnMain { _ in adapters.openGates() }
                 == ["A.waited(c)", "A.waited(c)", "A.waited(c)"] + no)
@@ -182,7 +182,7 @@ import Testing
             world.traceOnMain { messaging in
                 for _ in 0..<3 { messaging.notifyDisplayConditionsChanged() }
             } == asked)
-        // From inside the question it is another pass, not a recursion; here once.
+        // From inside the question it causes another pass, not a recursion; here only once.
         let messaging = world.messaging
         let isFirst = Locked(true)
         world.delegate[\.inIsReady] = { _ in

@@ -4,9 +4,9 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-/// Schedules that are stored again, or cancelled and stored again, while something of theirs is under way.
+/// Schedules that are stored again, or cancelled and stored again, while one of their messages is in progress.
 @Suite("Stored anew", .timeLimit(.minutes(20))) struct StoredAnewTests {
-    /// Cancels a schedule and stores another one under its identifier, when no event is recent any more (AM-119).
+    /// Cancels a schedule and stores another one under its identifier, when no event is recent any longer (AM-119).
     private func replace(_ schedule: AutomationSchedule, in world: TestWorld) async throws -> [String] {
         let automation = world.automation
         _ = world.advance(31)
@@ -92,7 +92,7 @@ import Testing
         #expect(try await !world.isStored("s"))
         schedule.end = nil
         schedule.limit = 1
-        // Idle again: what ends does not count for it, so that its one execution is still to come.
+        // Idle again: the end of the display does not count for it, so its one execution is still to come.
         _ = try await world.upsert(schedule)
         #expect(world.finish() == finished())
         #expect(world.send(Own.event) == shown())
@@ -150,7 +150,7 @@ import Testing
         _ = try await replace(Own.schedule("s", "new", limit: 2, behavior: .immediate), in: world)
         #expect(world.send(Own.event) == shown("new"))
         #expect(world.finish("old") == finished("old"))
-        // Still on the screen, and set off again; that was the second of two.
+        // Still on the screen, and triggered again; that was the second of two.
         #expect(world.send(Own.event) == shown("new"))
         #expect(world.finish("new") == finished("new"))
         #expect(try await !world.isStored("s"))

@@ -42,7 +42,7 @@ import Testing
         _ = world.trace {}
         _ = try await world.upsert(
             Own.schedule("f", "f", limit: 0, trigger: .foreground, behavior: .immediate))
-        // The launch itself is in the history.
+        // The launch itself is in the event history.
         #expect(world.takeTrace() == [])
         #expect(world.adapters[\.adapters].count == 1)
         _ = world.finish("f")
@@ -115,7 +115,7 @@ import Testing
         _ = try await world.upsert(schedule)
         #expect(world.send(.version("1.0")) == [])
         #expect(world.send(.version("2.0")) == shown())
-        // A state: looked at again, but not twice.
+        // A state: it is checked again, but does not trigger twice.
         #expect(world.finish() == finished())
     }
 
@@ -196,7 +196,7 @@ import Testing
     private func world(_ json: String) async throws -> TestWorld {
         let world = TestWorld()
         let schedule = try world.host.schedules(in: Data(json.utf8))
-        // In the app's name, so that nothing but its triggers sets it off.
+        // A schedule of the app, so that only its triggers trigger it.
         var own = try #require(schedule.first)
         own.data = .inAppMessage(Own.message())
         _ = try await world.upsert(own)

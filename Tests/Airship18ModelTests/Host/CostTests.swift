@@ -41,7 +41,7 @@ import Testing
         #expect(asked == left.map { "D.isReady(\($0) \($0))=false" })
     }
 
-    /// Has so many messages wait, and gives their ids in the order in which they came.
+    /// Makes this many messages wait, and returns their ids in order of arrival.
     @MainActor private func hold(_ count: Int, in world: TestWorld) async throws -> [String] {
         let ids = (0..<count).map { "m\($0)" }
         try await world.stage.run { [automation = world.automation] in

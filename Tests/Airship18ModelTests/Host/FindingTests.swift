@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-/// What was read off the vendor's code and no vendor test covers, in both behaviours.
+/// Findings from the vendor's code that no vendor test covers, in both behaviours.
 @Suite("Findings", .timeLimit(.minutes(20))) struct FindingTests {
     private func withoutScene(_ version: Airship18Version, _ behavior: Airship18Behavior) throws -> TestWorld
     {
@@ -20,7 +20,7 @@ import Testing
     func lateScene() async throws {
         let world = try withoutScene(.v20, .asVendor)
         let message = Payloads.modal(image: "https://example.com/i.png")
-        // A display in a view of the SDK's own is not recorded (AM-159).
+        // A display in one of the SDK's own views is not recorded (AM-159).
         let failed = [
             "D.isReady(m s)=true", "D.will(m s)", "D.finished(m s)",
             "error display failed: there is no scene",
@@ -133,10 +133,10 @@ import Testing
             #expect(try await world.upsert(schedule) == [])
             _ = world.send(Own.event)
             schedule.data = .inAppMessage(Own.message("new"))
-            // An upsert asks nobody by itself (AM-102).
+            // An upsert alone causes no question (AM-102).
             #expect(try await world.upsert(schedule) == [])
             world.delegate[\.isReady] = true
-            // What waits is prepared again, with a new adapter (AM-155).
+            // A waiting message is prepared again, with a new adapter (AM-155).
             #expect(world.notify() == (isLost ? ["upsert lost"] + shown("old") : shown("new")))
         }
     }

@@ -44,7 +44,7 @@ import Testing
     @Test("AM-122 known ones are replaced, old unknown ones ignored, missing ones over") func changes()
         async throws
     {
-        // Before 20.1, so that the event does not set the new one off afterwards.
+        // Before 20.1, so that the event does not trigger the new schedule afterwards.
         let world = TestWorld(Airship18Version(20))
         world.host.receiveRemoteData(payload(schedule("1", created: old), schedule("2", created: old)))
         _ = world.trace {}
@@ -58,7 +58,7 @@ import Testing
         _ = world.trace {}
         #expect(try await !world.isStored("1"))
         #expect(try await !world.isStored("3"))
-        // What is on the screen stays, and its end counts nothing (AM-066).
+        // A message on the screen stays, and its end does not count (AM-066).
         #expect(world.finish("1") == finished("1", id: "1"))
         #expect(world.finish("2") == finished("2", id: "2"))
         #expect(world.send(Own.event) == shown("4", id: "4"))

@@ -7,7 +7,7 @@ import Testing
 
 /// Delegates, adapters and app delegates in the styles that apps write.
 @Suite("Styles of app code", .timeLimit(.minutes(20))) struct DelegateStyleTests {
-    /// Set up at launch, kept by the app delegate, which is also the delegate of displays.
+    /// Set up at launch, retained by the app delegate, which is also the delegate of displays.
     @MainActor final class AppDelegate: UIResponder, UIApplicationDelegate, InAppMessageDisplayDelegate {
         var isOnboarding = true
         private(set) var shown: [String] = []
@@ -69,7 +69,7 @@ import Testing
         #expect(app.shown == ["2", "/2", "1", "/1"])
     }
 
-    /// Its own view, with a continuation that the buttons end.
+    /// The app's own view, with a continuation that the buttons resume.
     @MainActor final class CardAdapter: CustomDisplayAdapter {
         private let message: InAppMessage
         private let assets: any AirshipCachedAssetsProtocol
@@ -200,7 +200,7 @@ import Testing
                 == ["D.isReady(m s)=true", "D.will(m s)", "display s"])
     }
 
-    /// A Sendable delegate that is of no actor, with its state behind a lock.
+    /// A Sendable delegate without actor isolation, with its state behind a lock.
     final class Tracker: InAppMessageDisplayDelegate {
         private let track: @Sendable (String) -> Void
         init(_ track: @escaping @Sendable (String) -> Void) { self.track = track }
@@ -304,7 +304,7 @@ import Testing
             world.adapters[\.adapters] = []
             world.adapters[\.arguments] = []
         }
-        // A thread that did the last of the work may still have it in its hands.
+        // The thread that finished the work may still retain them for a moment.
         let isGone = await comesAbout { stage == nil && messaging == nil }
         #expect(isGone)
     }

@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-/// Links of pages that the SDK takes for commands.
+/// Links of pages that the SDK treats as commands.
 @Suite("Commands of pages", .timeLimit(.minutes(20))) struct PageCommandTests {
     private func page(_ version: Airship18Version = .v20) throws -> TestWorld {
         let world = TestWorld(version)

@@ -2,10 +2,10 @@ import Airship18Model
 import HeadlessStage
 import PlatformStandIns
 
-/// A callback of the app in which it does something.
+/// A callback of the app in which it performs an action.
 enum SequenceCallback: String, CaseIterable, Sendable { case adapterIsReady, isReady, will, finished }
 
-/// What the app does inside its callbacks, once each.
+/// The app's actions inside its callbacks, once each.
 final class InsideActs: Sendable {
     private struct State: Sendable {
         var waiting: [(callback: SequenceCallback, act: SequenceStep)] = []
@@ -14,12 +14,12 @@ final class InsideActs: Sendable {
 
     private let state = Locked(State())
 
-    /// Does an act at the next callback of a kind.
+    /// Schedules an action for the next callback of a kind.
     func add(_ act: SequenceStep, in callback: SequenceCallback) {
         state.withLock { $0.waiting.append((callback, act)) }
     }
 
-    /// What was done since this was asked last.
+    /// The actions that were performed since the last call.
     func takeDone() -> [SequenceStep] {
         state.withLock { state in
             defer { state.done = [] }
@@ -27,10 +27,10 @@ final class InsideActs: Sendable {
         }
     }
 
-    /// Nothing more is done inside callbacks.
+    /// Removes the actions that are left.
     func calm() { state.withLock { $0.waiting = [] } }
 
-    /// Lets the app's objects of a world do what is waiting.
+    /// Makes the app's objects of a world perform the waiting actions.
     func attach(to world: TestWorld, _ delegates: [RecordingDelegate]) {
         let react: @MainActor @Sendable (SequenceCallback) -> Void = { [weak self, weak world] callback in
             guard let self, let world, let act = take(callback) else { return }
@@ -58,7 +58,7 @@ final class InsideActs: Sendable {
         switch act {
         case .event: world.host.send(Own.event)
         case .notify: automation.inAppMessaging.notifyDisplayConditionsChanged()
-        // An app does that in a task, which begins later.
+        // An app does this in a task, which starts later.
         case .store(let id, let limit):
             let schedule = SequencePlayer.schedule(id, limit)
             later(in: world) { try? await automation.upsertSchedules([schedule]) }

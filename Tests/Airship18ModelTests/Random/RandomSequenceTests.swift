@@ -5,7 +5,7 @@ import ModelTesting
 import PlatformStandIns
 import Testing
 
-/// Sequences that nobody has thought of, held against what the rules say of any sequence.
+/// Sequences that no author thought of, checked against the rules for any sequence.
 @Suite("Random sequences", .timeLimit(.minutes(20))) struct RandomSequenceTests {
     private static let seeds: [UInt64] = Array(1...50)
     private static let sequencesPerSeed = 60
@@ -39,8 +39,8 @@ import Testing
         return invariants.take(step, lines, inside: player.acts.takeDone())
     }
 
-    /// Takes away whatever holds messages, lets all of them end, and triggers once more: each schedule that may be shown
-    /// is shown, once. A display that failed may have left its schedule stuck (AM-013).
+    /// Removes everything that holds messages, lets all of them end, and triggers once more: each schedule that may be
+    /// shown is shown, once. A display that failed may have left its schedule stuck (AM-013).
     private func settle(_ player: SequencePlayer, _ invariants: inout SequenceInvariants) -> String? {
         player.acts.calm()
         for step in SequenceStep.settling {

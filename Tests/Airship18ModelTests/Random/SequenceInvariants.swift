@@ -5,29 +5,29 @@ import ModelTesting
 import PlatformStandIns
 import Testing
 
-/// What the rules say of any sequence of these steps.
+/// What the rules say about any sequence of these steps.
 struct SequenceInvariants {
-    /// How often each message was told to begin, and is up.
+    /// How often the display of each message was announced without having ended.
     private var up: [String: Int] = [:]
     private var factories: [String: Int] = [:]
     private var displays: [String: Int] = [:]
-    /// The limits of schedules that were stored once only, and how many displays there were of them.
+    /// The limits of schedules that were stored only once, and the number of their displays.
     private var limits: [String: UInt] = [:]
     private var stored: Set<String> = []
     private var wills: [String: UInt] = [:]
     private var isPaused = false
-    /// After a display without a scene, a timer may unlock over a message that is up (AM-154).
+    /// Whether a timer may unlock while a message is on the screen, after a display without a scene (AM-154).
     private(set) var hasStrayTimer = false
     private var delegate = "D"
     /// Seconds since the beginning; the end of the step.
     private var now: TimeInterval = 0
     private var interval: TimeInterval = 0
-    /// When the pause after the last display is over (AM-019).
+    /// When the pause after the last display ends (AM-019).
     private var pausedUntil: TimeInterval = 0
 
-    /// What is broken; nil where nothing is.
+    /// The rule that is broken; nil if there is none.
     ///
-    /// - Parameter acts: what the app did inside callbacks meanwhile.
+    /// - Parameter acts: the app's actions inside callbacks of the step.
     mutating func take(_ step: SequenceStep, _ lines: [String], inside acts: [SequenceStep] = []) -> String? {
         begin(step)
         acts.forEach { begin($0) }
@@ -41,8 +41,8 @@ struct SequenceInvariants {
         return nil
     }
 
-    /// A turn of the device tells nobody. A link of a page ends nothing, unless it closes the page: that ends the page
-    /// that is up, once, as its close button does.
+    /// A rotation of the device causes no callback. A link of a page ends nothing, unless it closes the page: that ends
+    /// the page on the screen, once, as its close button does.
     private func page(_ step: SequenceStep, _ lines: [String]) -> String? {
         switch step {
         case .turn: return lines.isEmpty ? nil : "AM-062: the turn of the device was told"
@@ -71,14 +71,14 @@ struct SequenceInvariants {
         case .advance(let seconds): now += seconds
         case .interval(let seconds):
             interval = seconds
-            // A pause that is under way begins again (AM-152).
+            // A pause that has begun starts again (AM-152).
             if now < pausedUntil { pausedUntil = now + seconds }
         default: break
         }
     }
 
     private struct Line {
-        /// `D.will`.
+        /// The name of the call, such as `D.will`.
         let name: String
         let message: String
         let answer: String

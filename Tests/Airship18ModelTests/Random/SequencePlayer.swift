@@ -5,7 +5,7 @@ import ModelTesting
 import PlatformStandIns
 import Testing
 
-/// Plays steps on a stage of its own, and gives what was heard.
+/// Plays steps on a stage of its own, and returns the trace.
 struct SequencePlayer {
     private let world = TestWorld()
     private let other = RecordingDelegate("E")
@@ -73,7 +73,7 @@ struct SequencePlayer {
         return schedule
     }
 
-    /// The schedules that are stored and may be shown as often as they are triggered.
+    /// The stored schedules without a limit of displays.
     func unlimitedSchedules() -> [String] {
         let found = Locked<[String]>([])
         _ = start { automation in
@@ -94,7 +94,7 @@ struct SequencePlayer {
         }
     }
 
-    /// The first of those that are displayed.
+    /// Ends the first displayed message.
     private func finish(_ cancels: Bool) -> [String] {
         let adapters = world.adapters
         return world.traceOnMain { _ in

@@ -5,7 +5,7 @@ import ModelTesting
 import PlatformStandIns
 import Testing
 
-/// One thing that happens.
+/// A step of a random sequence.
 indirect enum SequenceStep: Sendable, CustomStringConvertible {
     case event, notify, openGates, relaunch, swapDelegate, turn, closePage
     case link(String)
@@ -19,24 +19,24 @@ indirect enum SequenceStep: Sendable, CustomStringConvertible {
     case adapterReady(Bool)
     case scene(Bool)
     case active(Bool)
-    /// Happens inside the next callback of a kind.
+    /// The step happens inside the next callback of a kind.
     case inside(SequenceCallback, SequenceStep)
 
-    /// The schedules: two of messages that wait for their turn, one that does not, and one of a page in the SDK's own
-    /// view, which waits for its turn.
+    /// The schedules: two with messages that wait for their turn, one with a message that does not, and one with a page
+    /// in the SDK's own view, which waits for its turn.
     static let ids = ["a", "b", "i", "h"]
-    /// Links of the page: to the web, to a command that nobody knows, and the one that closes it.
+    /// Links of the page: to the web, to an unknown command, and the one that closes the page.
     static let links = ["https://example.com/other", "uairship://nothing", closing]
     static let closing = "uairship://close"
 
-    /// Nothing holds a message any more, and all that are there come to their end.
+    /// Nothing holds a message any longer, and all messages come to their end.
     static let settling: [SequenceStep] =
         [
             .pause(false), .scene(true), .active(true), .answer(true), .adapterReady(true), .openGates,
             .interval(0), .notify,
         ] + ending
 
-    /// Each of the schedules has its display, and that ends.
+    /// Each of the schedules is displayed, and its display ends.
     static let ending: [SequenceStep] = (0..<5).flatMap { _ -> [SequenceStep] in
         [.finish(cancels: false), .closePage, .advance(31)]
     }
@@ -65,7 +65,7 @@ indirect enum SequenceStep: Sendable, CustomStringConvertible {
         }
     }
 
-    /// What an app may do inside a callback.
+    /// An action that an app may perform inside a callback.
     private static func act(_ numbers: inout SplitMix64) -> SequenceStep {
         let id = numbers.pick(ids)
         switch numbers.below(5) {

@@ -5,14 +5,14 @@ import ModelTesting
 import PlatformStandIns
 import Testing
 
-/// A stage with a host, and a delegate and adapters that write what they hear into the stage's log.
+/// A stage with a host, and a delegate and adapters that write their calls into the stage's log.
 final class TestWorld: Sendable {
     let stage: HeadlessStage
     let host: Airship18Host
     let delegate = RecordingDelegate()
     let adapters = AdapterScript()
 
-    /// - Parameter isRecording: whether the app has a delegate and makes the adapters of custom messages.
+    /// - Parameter isRecording: whether the app has a delegate and creates the adapters of custom messages.
     init(
         _ version: Airship18Version = .v20, mode: HeadlessStage.Mode = .virtual, isRecording: Bool = true
     ) {
@@ -21,7 +21,7 @@ final class TestWorld: Sendable {
         if isRecording { register() }
     }
 
-    // What still displays ends: its task keeps the stage. What was made for the test keeps the script that made it.
+    // Ends the displays that are left, whose tasks retain the stage. The adapters and their script retain each other.
     deinit {
         stage.endProcess()
         adapters[\.adapters] = []
@@ -38,20 +38,20 @@ final class TestWorld: Sendable {
         }
     }
 
-    /// Does something on the main thread, as part of the stage, now.
+    /// Runs a closure on the main thread, as part of the stage, at once.
     func onMain(_ body: @escaping @MainActor @Sendable (any InAppMessaging) -> Void) {
         let messaging = messaging
         stage.onMain { body(messaging) }
         stage.runUntilIdle()
     }
 
-    /// Everything so far, one line each, and forgets it.
+    /// Returns the log so far, one line for each entry, and clears it.
     func takeTrace() -> [String] {
         defer { stage.log.removeAll() }
         return stage.log.entries.map { ($0.isOnMain ? "" : "background ") + $0.line }
     }
 
-    /// Does something, lets everything happen that follows, and returns that.
+    /// Performs an action, runs until the stage is idle, and returns the trace.
     func trace(of action: () throws -> Void) rethrows -> [String] {
         stage.log.removeAll()
         try stage.run(action)
@@ -66,7 +66,7 @@ final class TestWorld: Sendable {
         return takeTrace()
     }
 
-    /// What follows when something is done on the main thread, as part of the stage.
+    /// The trace of a closure on the main thread, as part of the stage.
     func traceOnMain(_ body: @escaping @MainActor @Sendable (any InAppMessaging) -> Void) -> [String] {
         let messaging = messaging
         return trace { stage.onMain { body(messaging) } }
@@ -80,7 +80,7 @@ final class TestWorld: Sendable {
         traceOnMain { $0.notifyDisplayConditionsChanged() }
     }
 
-    /// What follows when the adapter of a message ends its display.
+    /// The trace after the adapter of a message ends its display.
     func finish(_ name: String = "c", _ resolution: CustomDisplayResolution = .userDismissed) -> [String] {
         let adapters = adapters
         let carried = Carrier(resolution)
@@ -115,7 +115,7 @@ final class TestWorld: Sendable {
     }
 }
 
-/// Carries a value that is not Sendable to the main thread, where alone it is used afterwards.
+/// Carries a value that is not Sendable to the main thread, and it is used only there afterwards.
 struct Carrier<Value>: @unchecked Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }
@@ -197,13 +197,13 @@ final class RecordingDelegate: InAppMessageDisplayDelegate {
     }
 }
 
-/// What the app's adapters answer, and those that were made.
+/// The answers of the app's adapters, and the adapters that were created.
 final class AdapterScript: Sendable {
     private let state = Locked(State())
 
     struct State: Sendable {
         var isReady = true
-        /// Whether the factory gives nothing.
+        /// Whether the factory returns nil.
         var makesNone = false
         var adapters: [ScriptedAdapter] = []
         var arguments: [DisplayAdapterArgs] = []

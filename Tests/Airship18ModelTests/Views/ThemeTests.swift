@@ -4,7 +4,7 @@ import PlatformStandIns
 import Testing
 
 @Suite("Themes", .timeLimit(.minutes(20))) struct ThemeTests {
-    /// Lets a message's extender have a look at the theme, with a file applied.
+    /// The theme that a message's extender gets after a file was applied.
     private func banner(_ plist: [String: Any]) throws -> InAppMessageTheme.Banner? {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -10,7 +10,7 @@ import OldDelegates
 import PlatformStandIns
 import Testing
 
-/// What a delegate of Adobe's finds under Braze, and what it is told that it does not find.
+/// What an Adobe delegate can use under Braze, and the diagnostics about what it cannot.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct AdobeUnderBrazeTests {
     private let stage = HeadlessStage()
     private let diagnostics = DiagnosticList()

@@ -8,7 +8,7 @@ import InAppCompat
 import OldDelegates
 import Testing
 
-/// The stack that a Braze delegate has under another vendor's SDK.
+/// The stack of a Braze delegate under another vendor's SDK.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct AdoptedStackTests {
     @Test("BZ-015 INV-7 of two messages with one id the later one stays, and the earlier one is let go of")
     func sameID() throws {

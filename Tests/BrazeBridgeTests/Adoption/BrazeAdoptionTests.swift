@@ -12,7 +12,7 @@ import OldDelegates
 import PlatformStandIns
 import Testing
 
-/// What an app hands over with its Braze delegate, and what it is told where it has not.
+/// What an app passes along with its Braze delegate, and the diagnostics if it does not.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct BrazeAdoptionTests {
     let stage = HeadlessStage()
     let delegate = OldBrazeDelegate()
@@ -24,7 +24,7 @@ import Testing
         return adopted
     }
 
-    /// What was said, without the messages that it was said about.
+    /// The diagnostics, without the messages that they are about.
     private var said: [String] { diagnostics.items.map { "\($0.code): \($0.explanation)" } }
 
     private static let payload = """
@@ -344,7 +344,7 @@ import Testing
     }
 }
 
-/// A `BrazeDelegate` that writes down what it is asked.
+/// A `BrazeDelegate` that records its calls.
 @MainActor private final class URLDelegate: BrazeDelegate {
     var answer = true
     private(set) var calls: [String] = []
@@ -361,7 +361,7 @@ import Testing
     override func present(message: Braze.InAppMessage) {}
 }
 
-/// A custom view that writes down what it is asked.
+/// A custom view that records its calls.
 private final class QuietView: UIView, InAppMessageView {
     let presented = false
     private(set) var reports: [String] = []

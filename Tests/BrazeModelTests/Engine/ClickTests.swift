@@ -177,7 +177,7 @@ struct ClickTests {
     }
 }
 
-/// Answers whether URLs may be opened.
+/// Gives a fixed answer to whether URLs may be opened.
 @MainActor private final class URLDelegate: BrazeDelegate {
     let trace: Trace
     let answer: Bool

@@ -8,7 +8,7 @@ import Testing
     import BrazeModel
 #endif
 
-/// Which call reaches a view when, and what keeps what.
+/// When each call reaches a view, and what retains what.
 @MainActor @Suite("BZ-140 BZ-148 to BZ-150 BZ-153: how a dismissal works", .timeLimit(.minutes(20)))
 struct DismissalTests {
     let fixture = Fixture()
@@ -150,7 +150,7 @@ struct DismissalTests {
         #expect(fixture.lines.suffix(3) == ["willDismiss(M)", "didPresent(M)", "didDismiss(M)"])
     }
 
-    /// Presents a message with a view of the app's own, and forgets what came of it so far.
+    /// Presents a message with an app's own view, and clears the trace.
     private func present(_ make: @escaping (Trace) -> AskedView) -> AskedView {
         let view = fixture.stage.run { make(fixture.trace) }
         fixture.delegate.prepare = { $0.customView = view }
@@ -160,7 +160,7 @@ struct DismissalTests {
     }
 }
 
-/// A view of the app's own that writes down what it is asked, and enters and leaves when the test wants.
+/// An app's own view that records its calls, and enters and leaves when the test wants.
 private final class AskedView: UIView, InAppMessageView {
     private(set) var presented = false
     private let trace: Trace

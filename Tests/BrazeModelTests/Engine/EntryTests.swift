@@ -53,7 +53,7 @@ struct EntryTests {
     func refusesBackgroundThreads() {
         let (ui, stage) = (fixture.ui, fixture.stage)
         stage.onBackground {
-            // What code does that the compiler does not check: the type loses its isolation.
+            // As in code whose isolation the compiler does not check: the type loses its isolation.
             let present: @MainActor () -> Void = { ui.present(message: .slideup("A")) }
             withoutActuallyEscaping(present) { unsafeBitCast($0, to: (() -> Void).self)() }
         }

@@ -84,7 +84,7 @@ struct PrepareTests {
     func takesAnswersFromAnyThread() {
         fixture.holdsAssets = true
         fixture.show(fixture.spied(.slideup("A")))
-        // Sound: called once, on the thread that it is handed to.
+        // Sound: called once, on the thread that it is passed to.
         nonisolated(unsafe) let answer = fixture.pendingAssets[0]
         fixture.stage.onBackground { answer(.success(.slideup("A"))) }
         fixture.stage.runUntilIdle()

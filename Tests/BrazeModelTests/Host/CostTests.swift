@@ -19,7 +19,7 @@ struct CostTests {
         let delegate = Holder()
         fixture.ui.delegate = delegate
         for number in 0..<count { fixture.ui.present(message: .control("\(number)")) }
-        // Every second one comes again, from below, and moves to the top.
+        // Every second message is presented again, from the bottom, and moves to the top.
         for number in stride(from: 0, to: count, by: 2) { fixture.ui.present(message: .control("\(number)")) }
         #expect(fixture.ui.stack.count == count)
         #expect(fixture.ui.stack.first?.id == "1")

@@ -98,7 +98,7 @@ struct ReferenceSequenceTests {
         let host = BrazeHost(stage: fixture.stage)
         host.braze.inAppMessagePresenter = fixture.ui
         host.trigger(.slideup("M"))
-        // The user changes without a dismissal, as when the presenter is told too late.
+        // The user changes without a dismissal, as if the presenter were told too late.
         host.braze.inAppMessagePresenter = nil
         host.braze.changeUser(userId: "another")
         fixture.stage.runUntilIdle()

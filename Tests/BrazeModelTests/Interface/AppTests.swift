@@ -19,7 +19,7 @@ struct AppTests {
         host = BrazeHost(stage: stage)
     }
 
-    /// What was sent or opened, without the times.
+    /// The events that were sent and the URLs that were opened, without the times.
     private var sent: [String] {
         stage.log.entries.filter { $0.kind != .error }.map(\.description)
     }

@@ -8,7 +8,7 @@ import Testing
     import BrazeModel
 #endif
 
-/// What apps use in the same class as the delegate: it is there, and is written down.
+/// Members that apps use in the same class as the delegate: they exist, and their calls are recorded.
 @MainActor @Suite("1.8 What stands beside messages", .timeLimit(.minutes(20)))
 struct BesideMessagesTests {
     let stage = HeadlessStage()

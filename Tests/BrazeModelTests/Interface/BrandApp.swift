@@ -14,7 +14,7 @@ enum Brand {
         color: UIColor.black.withAlphaComponent(0.2), offset: CGSize(width: 0, height: 4), radius: 12,
         opacity: 0.3)
 
-    /// Every built-in look, as the brand wants it.
+    /// Styles every built-in view for the brand.
     @MainActor static func style(_ attributes: inout BrazeInAppMessageUI.ViewAttributes?) {
         attributes?.slideup?.cornerRadius = 4
         attributes?.slideup?.font = font

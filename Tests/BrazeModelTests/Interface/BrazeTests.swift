@@ -2,7 +2,7 @@ import BrazeModel
 import HeadlessStage
 import Testing
 
-/// Writes down what it is asked for.
+/// Records its calls.
 @MainActor private final class Recorder: BrazeDelegate, BrazeInAppMessagePresenter {
     var events: [String] = []
     var opens = true
@@ -78,7 +78,7 @@ import Testing
         let ask = "shouldOpenURL https://example.com inAppMessage v true"
         #expect(
             recorder.events == [
-                // The second one has no controller to be presented from, so that nobody is told (1.8).
+                // The second one has no controller to be presented from, so no delegate is told (1.8).
                 ask, "willPresentModal inAppMessage", ask,
             ])
     }

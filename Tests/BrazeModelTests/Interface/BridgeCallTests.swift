@@ -69,7 +69,7 @@ struct BridgeCallTests {
         #expect(fixture.lines == ["willDismiss(H)", "didDismiss(H)"])
     }
 
-    // On iOS a web view that the app has made is WebKit's, whose pages nobody plays.
+    // On iOS a web view that the app has created is WebKit's, whose pages the stage does not play.
     #if !canImport(UIKit)
         @Test("BZ-072 a page in a view of the app's own reaches the handlers that the app has installed")
         func ownPage() throws {

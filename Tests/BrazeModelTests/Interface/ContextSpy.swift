@@ -1,14 +1,14 @@
 import BrazeModel
 import HeadlessStage
 
-/// What a `Context` made of closures was asked for, in order.
+/// Records the calls of a `Context` made of closures, in order.
 final class ContextSpy: @unchecked Sendable {
     // Sound because each test uses its spy on one thread.
     var events: [String] = []
 }
 
 extension Braze.InAppMessage.Context {
-    /// A context that writes down what it is asked for.
+    /// A context that records its calls.
     static func spy(
         _ spy: ContextSpy = ContextSpy(), multipleLogClickEnabled: Bool = false
     ) -> Braze.InAppMessage.Context {

@@ -205,7 +205,7 @@ struct MessageTests {
         let presenter: any BrazeInAppMessagePresenter = Presenter(presented: presented)
         let message = Braze.InAppMessage.control(Message.Control())
         presenter.present(message: message)
-        // A presenter need not implement it: nothing happens then.
+        // A presenter does not have to implement it: then nothing happens.
         presenter.dismiss(reason: .wipeData)
         #expect(presented.messages == [message])
     }

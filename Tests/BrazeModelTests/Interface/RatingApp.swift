@@ -1,4 +1,4 @@
-// A view of the app's own in the place of the built-in ones, with a view controller inside and buttons.
+// An app's own view in place of the built-in ones, with a view controller inside and buttons.
 #if canImport(BrazeUI)
     import BrazeKit
     import BrazeUI
@@ -48,7 +48,7 @@ final class RatingViewController: UIViewController {
     func fillStars() { toggle.setOn(true, animated: true) }
 }
 
-/// Shows it as an in-app message: willPresent, presented, impression, completion, didPresent, and back.
+/// Shows the rating as an in-app message: willPresent, presented, impression, completion, didPresent, and the reverse.
 final class RatingMessageView: UIView, InAppMessageView {
     let message: Braze.InAppMessage
     private let trace: Trace

@@ -13,7 +13,7 @@ class ShopAppDelegate: UIResponder, UIApplicationDelegate {
 
     var window: UIWindow?
     let trace: Trace
-    /// Held here: Braze keeps the presenter, and the presenter keeps no delegate.
+    /// Retained here: Braze retains the presenter, and the presenter does not retain its delegate.
     private let messages: ShopMessages
 
     init(_ trace: Trace) {
@@ -124,7 +124,7 @@ final class ShopViewController: UIViewController {
     }
 }
 
-/// What the shop says about messages.
+/// The shop's delegate for messages.
 @MainActor final class ShopMessages: BrazeInAppMessageUIDelegate {
     private let trace: Trace
 

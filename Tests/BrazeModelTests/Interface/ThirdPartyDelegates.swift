@@ -1,4 +1,4 @@
-// Delegates and views in the styles of public apps: what counts is that they compile and run as they stand.
+// Delegates and views in the styles of public apps: they have to compile and run unchanged.
 #if canImport(BrazeUI)
     import BrazeKit
     import BrazeUI
@@ -107,7 +107,7 @@ class PlainDelegate: BrazeInAppMessageUIDelegate {
     }
 }
 
-/// Code from before version 7.1, which said `later`.
+/// Code from before version 7.1, which returned `later`.
 @available(*, deprecated, message: "Uses later")
 final class OldDelegate: NSObject, BrazeInAppMessageUIDelegate {
     func inAppMessage(
@@ -126,7 +126,7 @@ final class OldDelegate: NSObject, BrazeInAppMessageUIDelegate {
     }
 }
 
-/// A user interface of the app's own, which shows nothing that the app has blocked.
+/// An app's own user interface, which does not show messages that the app has blocked.
 final class FilteringUI: BrazeInAppMessageUI {
     var blocked: Set<String> = []
 
@@ -161,7 +161,7 @@ final class TallSlideup: BrazeInAppMessageUI.SlideupView {
     }
 }
 
-/// A view of the app's own that reports its life cycle as it should.
+/// An app's own view that reports its life cycle correctly.
 final class BannerView: UIView, InAppMessageView {
     var presented = false
     let message: Braze.InAppMessage

@@ -1,4 +1,4 @@
-// A news app that shows nothing during a video, and pops what has waited afterwards.
+// A news app that shows nothing during a video, and presents the waiting messages afterwards.
 #if canImport(BrazeUI)
     import BrazeKit
     import BrazeUI
@@ -66,7 +66,7 @@ extension VideoViewController: BrazeInAppMessageUIDelegate {
     }
 }
 
-/// A presenter of the app's own that writes and counts, and leaves the rest to Braze's.
+/// An app's own presenter that records and counts messages, and leaves the rest to Braze's.
 struct CountingPresenter: BrazeInAppMessagePresenter {
     let ui: BrazeInAppMessageUI
     let trace: Trace
@@ -82,7 +82,7 @@ struct CountingPresenter: BrazeInAppMessagePresenter {
     }
 }
 
-/// An app without a view of Braze's: it shows messages in its own list and logs by itself.
+/// An app without Braze's views: it shows messages in its own list and logs their events itself.
 @MainActor final class InboxPresenter: BrazeInAppMessagePresenter {
     private(set) var messages: [Braze.InAppMessage] = []
 

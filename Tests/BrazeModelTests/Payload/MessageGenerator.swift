@@ -1,7 +1,7 @@
 import BrazeModel
 import ModelTesting
 
-/// Makes messages of every kind from a seed: the same seed gives the same messages.
+/// Generates messages of every kind from a seed: the same seed gives the same messages.
 struct MessageGenerator: RandomNumberGenerator {
     typealias Message = Braze.InAppMessage
 

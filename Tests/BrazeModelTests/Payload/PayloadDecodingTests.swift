@@ -58,7 +58,7 @@ struct PayloadDecodingTests {
     private static let slideup = #""type": "SLIDEUP", "message": "m", "#
     private static let modal = #""type": "MODAL", "message": "m", "#
 
-    /// JSON, the kind of mistake, and where it is.
+    /// JSON, the kind of mistake, and its key path.
     private static let malformed: [(json: String, code: PayloadError.Code, keyPath: String)] = [
         ("", .notJSON, ""), ("{", .notJSON, ""), ("nonsense", .notJSON, ""), ("[1e999]", .notJSON, ""),
         ("{\"type\": NaN}", .notJSON, ""), (String(repeating: "[", count: 100_000), .notJSON, ""),

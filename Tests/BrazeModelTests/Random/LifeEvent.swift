@@ -1,6 +1,6 @@
-/// Something that happened to a message in a random sequence.
+/// An event of a message in a random sequence.
 struct LifeEvent: Sendable, CustomStringConvertible, Equatable {
-    /// What happened.
+    /// The kind of event.
     enum Kind: String, CaseIterable, Sendable {
         case asked, prepared, willPresent, didPresent, clicked, processed, willDismiss, didDismiss
         case impression, click
@@ -13,9 +13,9 @@ struct LifeEvent: Sendable, CustomStringConvertible, Equatable {
     let kind: Kind
     /// The message's id, or the number of a dismissal.
     let message: String
-    /// Whether a message was visible then; nil where nobody looked.
+    /// Whether a message was visible then; nil if this was not checked.
     var isVisible: Bool?
-    /// Which of the two delegates was told; nil for what is not a callback.
+    /// The delegate that was called, of two; nil for an event that is no callback.
     var delegate: Int?
     /// The name of an error.
     var detail: String

@@ -1,21 +1,21 @@
 import ModelTesting
 
-/// How views enter and leave, and what the user does to them (BZ-060 to BZ-084, BZ-130, BZ-148 to BZ-157).
+/// How views enter and leave, and the user's gestures on them (BZ-060 to BZ-084, BZ-130, BZ-148 to BZ-157).
 extension LifeOracle {
-    /// Whether a view finds its controller, without which nothing is heard of it (BZ-073): it stands in the controller's
-    /// view, and the controller is kept by its window or by an entry (BZ-153).
+    /// Whether a view finds its controller, without which it causes no callbacks (BZ-073): it is in the controller's
+    /// view, and the controller is retained by its window or by an entry (BZ-153).
     func isConnected(_ view: OracleView) -> Bool {
         view.isInside && (view === visible || view.holds > 0 && omission != .holding)
     }
 
-    /// Whether a presenter hears of a view: the one that showed it (BZ-073).
+    /// Whether the current presenter is told about a view: only if it is the one that showed it (BZ-073).
     func isTold(_ view: OracleView) -> Bool { isConnected(view) && view.presenter == presenter }
 
     private func tell(_ kind: LifeEvent.Kind, of view: OracleView) {
         if isTold(view) { tell(kind, view.message) }
     }
 
-    /// What is in no hierarchy is not animated (BZ-070).
+    /// A view outside the view hierarchy is not animated (BZ-070).
     private func animate(_ view: OracleView, seconds: Double, _ job: @escaping () -> Void) {
         queue.animate(seconds: isConnected(view) ? seconds : 0, job)
     }
@@ -25,7 +25,7 @@ extension LifeOracle {
     func appear(_ view: OracleView) {
         view.hasAppeared = true
         view.isInside = true
-        // The completion of the entry is handed over meanwhile.
+        // The completion of the entry is passed on in the meantime.
         view.holds += 1
         defer { view.holds -= 1 }
         switch view.message.kind {
@@ -58,7 +58,7 @@ extension LifeOracle {
         leave(view, nil)
     }
 
-    /// An own view takes its time whether it stands in a hierarchy or not.
+    /// An app's own view takes the same time whether it is in a view hierarchy or not.
     private func presentOwn(_ view: OracleView) {
         tell(.willPresent, of: view)
         view.isPresented = true
@@ -77,7 +77,7 @@ extension LifeOracle {
         view.page.completesEntry = true
         view.holds += 1
         guard view.message.kind == .pageWithAssets, omission != .turnsOfPage else { return load(view) }
-        // The page is written in the background; after two turns of the main queue it is loaded (BZ-155).
+        // The page is written in the background, and loaded after two turns of the main queue (BZ-155).
         queue.post(on: .background) { [unowned self] in
             queue.post { self.queue.post { self.load(view) } }
         }
@@ -87,7 +87,7 @@ extension LifeOracle {
         if view.page.isThere { view.page.isLoading = true }
     }
 
-    /// Whether a page was on its way.
+    /// Ends the loading of a page. Returns whether it was loading.
     private func endLoad(_ view: OracleView) -> Bool {
         defer { view.page.isLoading = false }
         return view.page.isThere && view.page.isLoading
@@ -130,7 +130,7 @@ extension LifeOracle {
         leave(view, completion)
     }
 
-    /// The view leaves, as if nobody had told it to.
+    /// The view leaves, as if nothing had told it to.
     private func leave(_ view: OracleView, _ completion: (() -> Void)?) {
         let message = view.message
         if omission != .touches { view.takesTouches = false }
@@ -186,12 +186,12 @@ extension LifeOracle {
 }
 
 extension RandomMessage {
-    /// How long a built-in view takes to enter (BZ-071).
+    /// The duration of a built-in view's entry (BZ-071).
     fileprivate var entrySeconds: Double {
         guard animates else { return 0 }
         return kind == .slideup ? 0.3 : 0.25
     }
 
-    /// How long it takes to leave.
+    /// The duration of its exit.
     fileprivate var exitSeconds: Double { entrySeconds }
 }

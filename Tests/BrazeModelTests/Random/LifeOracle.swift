@@ -1,45 +1,45 @@
 import ModelTesting
 
-/// What the rules say of a random sequence, turn by turn: who is told what and when, what is counted and logged, which
-/// messages wait, and which view has the screen. It knows steps, and nothing of the model.
+/// What the rules say about a random sequence, turn by turn: which callbacks come and when, what is counted and logged,
+/// which messages wait, and which view has the screen. It knows only the steps, and nothing of the model.
 final class LifeOracle {
-    /// A rule that is left out, to show that sequences notice.
+    /// A rule that is left out, to show that the sequences detect it.
     enum Omission: Sendable, CaseIterable {
         case none
-        /// BZ-002: nobody is asked about a message while another one is up.
+        /// BZ-002: the delegate is not asked about a message while another one is on the screen.
         case parking
-        /// BZ-011, BZ-016: a message stands on the stack once.
+        /// BZ-011, BZ-016: a message is on the stack only once.
         case removal
-        /// BZ-018: nobody is asked by presentNext.
+        /// BZ-018: `presentNext` asks no delegate.
         case silentNext
         /// BZ-036: a second request for assets cancels the first.
         case cancelledAssets
-        /// BZ-051: the timer of a message ends with it.
+        /// BZ-051: the timer of a message ends together with it.
         case endOfTimer
-        /// BZ-101: the follow-up before goes on the stack.
+        /// BZ-101: the previous follow-up goes on the stack.
         case replacedFollowup
-        /// BZ-110: what is forgotten is discarded.
+        /// BZ-110: a message that is forgotten is discarded.
         case discarding
-        /// BZ-130: a modal that leaves takes no touches.
+        /// BZ-130: a modal that is leaving takes no touches.
         case touches
         /// BZ-133, BZ-153: a message that was told to leave is told again when it has entered.
         case secondDismissal
         /// BZ-148: a message is told to leave before it has appeared.
         case dismissalBeforeAppearance
-        /// BZ-150: a click inside which the message left is over.
+        /// BZ-150: a click ends if the message leaves during it.
         case clickOver
-        /// BZ-153: an entry keeps its controller.
+        /// BZ-153: an entry retains its controller.
         case holding
         /// BZ-155: a page with assets is loaded later.
         case turnsOfPage
-        /// BZ-155: a page that was taken out is not loaded any more.
+        /// BZ-155: a page that was removed is not loaded any longer.
         case stoppedLoad
     }
 
     let omission: Omission
     let queue = TurnQueue(now: 0)
     private(set) var stack: [RandomMessage] = []
-    /// The view of the window that there is (BZ-049).
+    /// The view in the current window (BZ-049).
     private(set) var visible: OracleView?
     private var contexts: [String: OracleContext] = [:]
     private var isProcessing = false
@@ -51,7 +51,7 @@ final class LifeOracle {
     private var choice = 0
     private var allowsClicks = true
     private var delegate = 0
-    /// The number of the presenter that there is (BZ-120).
+    /// The number of the current presenter (BZ-120).
     private(set) var presenter = 0
     private var reactions: [LifeEvent.Kind: RandomStep] = [:]
     private var dismissals = 0
@@ -61,7 +61,7 @@ final class LifeOracle {
 
     init(omitting omission: Omission = .none) { self.omission = omission }
 
-    /// The message that a finger may reach: its view stands in the window.
+    /// The message that a touch may reach: its view is in the window.
     var onScreen: OracleView? { visible.flatMap { $0.isInside ? $0 : nil } }
 
     subscript(context message: RandomMessage) -> OracleContext {
@@ -69,25 +69,25 @@ final class LifeOracle {
         set { contexts[message.id] = newValue }
     }
 
-    /// The messages with a context that cannot be shown any more (BZ-032).
+    /// The messages with a context that can no longer be shown (BZ-032).
     var spent: Set<String> { Set(known.filter { $0.hasContext && !self[context: $0].isValid }.map(\.id)) }
 
-    /// What is heard in a step.
+    /// The events of a step.
     func events(in step: RandomStep) -> [LifeEvent] {
         heard = []
         perform(step)
         return heard
     }
 
-    // MARK: What is heard
+    // MARK: Events
 
-    /// The delegate is told, and does what it was to do inside of the callback.
+    /// Calls the delegate, and performs its action inside the callback.
     func tell(_ kind: LifeEvent.Kind, _ message: RandomMessage) {
         heard.append(LifeEvent(kind, message.id, visible: visible != nil, delegate: delegate))
         if let reaction = reactions.removeValue(forKey: kind) { perform(reaction) }
     }
 
-    /// A message's context is used. Without one nothing is heard.
+    /// Uses a message's context. Without one nothing is recorded.
     func use(_ kind: LifeEvent.Kind, _ message: RandomMessage, _ detail: String = "") {
         if message.hasContext { heard.append(LifeEvent(kind, message.id, detail: detail)) }
     }
@@ -130,7 +130,7 @@ final class LifeOracle {
         }
     }
 
-    /// A presenter that nobody keeps goes with its window, its stack and its request for assets.
+    /// A presenter that is not retained is released with its window, its stack and its request for assets.
     private func swapPresenter() {
         presenter += 1
         (visible, stack, isProcessing, followup) = (nil, [], false, nil)
@@ -152,7 +152,7 @@ final class LifeOracle {
         }
     }
 
-    /// While another message is up, one waits, or follows a click (BZ-016, BZ-100, BZ-101).
+    /// While another message is on the screen, a message waits, or follows a click (BZ-016, BZ-100, BZ-101).
     private func park(_ message: RandomMessage) {
         guard isProcessing else {
             moveToTop(message)
@@ -200,7 +200,7 @@ final class LifeOracle {
         return {}
     }
 
-    /// Assets arrive at a presenter only as long as there is one.
+    /// Assets arrive only if the presenter that requested them still exists.
     private func receive(_ message: RandomMessage) -> () -> Void {
         { [presenter, unowned self] in if presenter == self.presenter { show(message) } }
     }
@@ -216,7 +216,7 @@ final class LifeOracle {
         guard message.obstacle != .user || !message.hasContext else {
             return fail("triggeredUserCurrentUserMismatch", message)
         }
-        // The window before, if there is one, is gone (BZ-036).
+        // The previous window, if there was one, is gone (BZ-036).
         let view = OracleView(message, presenter: presenter)
         visible = view
         queue.post { [unowned self] in if visible === view { appear(view) } }

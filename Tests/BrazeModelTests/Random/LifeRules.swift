@@ -1,13 +1,13 @@
-/// What the rules say about every sequence, whatever it is made of: how often each callback comes, and after what.
+/// What the rules say about every sequence, whatever its steps: how often each callback comes, and in which order.
 ///
-/// A checker of its own, so that it can be shown to fail: it knows events, and nothing of the model.
+/// A separate checker, so that it can be shown to fail: it knows only events, and nothing of the model.
 struct LifeRules {
-    /// The messages whose views announce that they leave: the built-in ones.
+    /// The messages whose views announce their dismissal: the built-in ones.
     var builtIn: Set<String> = []
-    /// The messages that may have lost their contexts to the SDK, so that nothing is counted of them (BZ-110).
+    /// The messages whose contexts the SDK may have discarded, so that none of their events is counted (BZ-110).
     var discarded: Set<String> = []
 
-    /// What is wrong with a sequence of events; empty if nothing is. Errors and completions are not looked at.
+    /// The violations in a sequence of events; empty if there are none. Errors and completions are not checked.
     func violations(in events: [LifeEvent]) -> [String] {
         let events = events.filter { $0.kind != .failed && $0.kind != .completed }
         return Set(events.map(\.message)).sorted().flatMap { id in
@@ -19,7 +19,7 @@ struct LifeRules {
         counts(of: id, in: life) + ends(of: id, in: life) + orders(of: id, in: life)
     }
 
-    /// Each of these comes once at most (BZ-041, BZ-050, BZ-065, BZ-069, BZ-074).
+    /// Each of these events comes once at most (BZ-041, BZ-050, BZ-065, BZ-069, BZ-074).
     private func counts(of id: String, in life: [LifeEvent]) -> [String] {
         let once: [LifeEvent.Kind] = [.prepared, .willPresent, .didPresent, .didDismiss, .impression]
         return once.filter { kind in life.filter { $0.kind == kind }.count > 1 }.map {
@@ -27,8 +27,8 @@ struct LifeRules {
         }
     }
 
-    /// Nothing is heard of a message that has gone (BZ-065, BZ-073), but for the action of a click inside which it went
-    /// (BZ-150).
+    /// No event follows the end of a message (BZ-065, BZ-073), except the action of a click
+    /// during which it ended (BZ-150).
     private func ends(of id: String, in life: [LifeEvent]) -> [String] {
         let life = life.filter { $0.kind != .processed }
         guard let end = life.firstIndex(where: { $0.kind == .didDismiss }), end + 1 < life.count else {
@@ -37,7 +37,7 @@ struct LifeRules {
         return ["\(id): \(life[end + 1]) came after didDismiss"]
     }
 
-    /// What may only come after what (BZ-060, BZ-061, BZ-074, BZ-080, BZ-086).
+    /// Checks which event may only come after which other (BZ-060, BZ-061, BZ-074, BZ-080, BZ-086).
     private func orders(of id: String, in life: [LifeEvent]) -> [String] {
         var needs: [(LifeEvent.Kind, LifeEvent.Kind)] = [
             (.willPresent, .prepared), (.didPresent, .willPresent), (.impression, .willPresent),
@@ -53,7 +53,7 @@ struct LifeRules {
         }
     }
 
-    /// What an app sees of messageView in its callbacks (BZ-002, BZ-041, BZ-065, BZ-067).
+    /// Checks `messageView` as an app sees it in its callbacks (BZ-002, BZ-041, BZ-065, BZ-067).
     private func visibility(of event: LifeEvent) -> String? {
         guard let isVisible = event.isVisible else { return nil }
         let hidden: Set<LifeEvent.Kind> = [.asked, .prepared, .didDismiss]

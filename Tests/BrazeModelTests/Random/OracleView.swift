@@ -5,14 +5,14 @@ final class OracleView {
     let presenter: Int
     /// Whether the controller has appeared (BZ-050).
     var hasAppeared = false
-    /// Whether the view stands in its controller's view.
+    /// Whether the view is in its controller's view.
     var isInside = false
-    /// Whether a dismissal was ever asked for (BZ-153).
+    /// Whether a dismissal was ever requested (BZ-153).
     var isDismissed = false
     var isPresented = false
     /// Whether a modal takes touches (BZ-157).
     var takesTouches = true
-    /// How many completions of its entry are still to come: each of them keeps the controller (BZ-153).
+    /// How many completions of its entry are pending: each of them retains the controller (BZ-153).
     var holds = 0
     /// A page's web view.
     var page = OraclePage()
@@ -22,7 +22,7 @@ final class OracleView {
         self.presenter = presenter
     }
 
-    /// Whether a finger reaches it, if it is on the screen (BZ-130, BZ-157).
+    /// Whether a touch reaches it, if it is on the screen (BZ-130, BZ-157).
     var isReached: Bool {
         switch message.kind {
         case .slideup: true
@@ -38,16 +38,16 @@ final class OracleView {
 struct OraclePage {
     /// Whether the view has a web view (BZ-137).
     var isThere = false
-    /// Whether it stands in the message's view.
+    /// Whether it is in the message's view.
     var isInside = false
-    /// Whether a load is on its way.
+    /// Whether a load is in progress.
     var isLoading = false
     /// Whether the end of a load still calls the completion of the entry.
     var completesEntry = false
     var leavesAnimated = true
 }
 
-/// What the rules say of a message's context.
+/// A message's context, as the rules describe it.
 struct OracleContext {
     var isDiscarded = false
     var hasImpression = false

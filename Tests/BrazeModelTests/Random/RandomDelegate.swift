@@ -7,7 +7,7 @@ import HeadlessStage
     import BrazeModel
 #endif
 
-/// A delegate that writes down what it hears in a random sequence.
+/// A delegate that records its callbacks in a random sequence.
 @MainActor final class RandomDelegate: BrazeInAppMessageUIDelegate {
     private let number: Int
     private weak var world: RandomWorld?
@@ -71,7 +71,7 @@ import HeadlessStage
 }
 
 extension RandomMessage {
-    /// The message, with a context that writes down what it is used for.
+    /// The message, with a context that records its use.
     @MainActor func made(for world: RandomWorld) -> Braze.InAppMessage {
         var message = content
         message.id = id
@@ -115,7 +115,7 @@ extension RandomMessage {
         return .empty
     }
 
-    /// The name of an error, without its values but for that of a message that waits.
+    /// The name of an error, without its associated values, except for a message that waits.
     private static func name(of error: any Error) -> String {
         let name = (error as? Braze.ErrorString)?.name ?? "\(error)"
         return name.hasPrefix("otherMessagePresented") ? name : String(name.prefix { $0 != "(" })

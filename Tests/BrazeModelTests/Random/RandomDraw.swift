@@ -1,8 +1,8 @@
 import ModelTesting
 
-/// Draws a random sequence of 3 to 10 steps, most of them of the kinds that meet each other.
+/// Draws a random sequence of 3 to 10 steps, most of them of kinds that interact.
 struct RandomDraw {
-    /// What a sequence is about.
+    /// The theme of a sequence.
     private enum Theme: CaseIterable { case everything, clicks, pages, presenters }
 
     private var random: SplitMix64
@@ -11,7 +11,7 @@ struct RandomDraw {
     private var count = 0
 
     /// The sequences of a seed.
-    /// - Parameter isSmooth: whether nothing stands in the way of a message, and none is presented twice.
+    /// - Parameter isSmooth: whether nothing prevents a message, and none is presented twice.
     static func sequences(_ count: Int, seed: Int, isSmooth: Bool) -> [[RandomStep]] {
         (0..<count).map { number in
             var draw = RandomDraw(seed: UInt64(seed * 10_000 + number), isSmooth: isSmooth)
@@ -47,7 +47,7 @@ struct RandomDraw {
             case .clicks: [.slideup, .slideup, .modal, .modalImage, .full, .own]
             case .pages: [.page, .pageWithAssets, .pageWithAssets]
             }
-        // The timer of a message would keep its presenter (BZ-120).
+        // The timer of a message would retain its presenter (BZ-120).
         return RandomMessage(
             &random, number: count, kinds: kinds, isSmooth: isSmooth, mayCloseItself: theme != .presenters)
     }
@@ -72,7 +72,7 @@ struct RandomDraw {
         }
     }
 
-    /// A click, and what happens inside or after it.
+    /// A click, and a step during or after it.
     private mutating func openingOfClick() -> [RandomStep] {
         let act = random.pick([.dismiss, .dismiss, .wipe, RandomStep.present(message())])
         let click = random.pick([RandomStep.tap, .tapButton])
@@ -112,7 +112,7 @@ struct RandomDraw {
 
     private mutating func time() -> RandomStep { .advance(random.pick([0, 0.1, 0.3, 1])) }
 
-    /// - Parameter steps: what comes to more than others.
+    /// - Parameter steps: the steps that are drawn more often than others.
     private mutating func reaction(
         in callbacks: [LifeEvent.Kind], often steps: [RandomStep] = [.dismiss, .dismiss]
     ) -> RandomStep {
@@ -122,14 +122,14 @@ struct RandomDraw {
             .present(message()),
         ]
         let step = random.pick(steps + others)
-        // After none to three turns of the main queue.
+        // After zero to three turns of the main queue.
         let turns = random.pick([0, 0, 0, 1, 2, 3])
         return .react(random.pick(callbacks), (0..<turns).reduce(step) { later, _ in .later(later) })
     }
 }
 
 extension RandomMessage {
-    /// - Parameter isSmooth: whether nothing stands in its way.
+    /// - Parameter isSmooth: whether nothing prevents it.
     init(_ random: inout SplitMix64, number: Int, kinds: [Kind], isSmooth: Bool, mayCloseItself: Bool) {
         let kind = random.pick(kinds)
         let animates = !random.once(in: 3)

@@ -4,20 +4,20 @@ struct RandomMessage: Sendable, CustomStringConvertible {
         case slideup, modal, modalImage, full, fullImage, page, pageWithAssets, control, own
     }
 
-    /// How its assets become local.
+    /// When its assets become local.
     enum Assets: String, CaseIterable, Sendable { case atOnce, later, unstoppable, missing }
 
-    /// What keeps it from being shown.
+    /// What prevents it from being shown.
     enum Obstacle: String, CaseIterable, Sendable { case orientation, user, attributes }
 
-    /// How long assets take that do not come at once.
+    /// The duration of asset requests that are not answered at once.
     static let secondsOfAssets = 0.2
 
     let id: String
     let kind: Kind
     let animates: Bool
     let closesItself: Bool
-    /// How long a view of the app's own takes to enter and to leave.
+    /// The durations of the entry and exit of an app's own view.
     let times: (enter: Double, leave: Double)
     let hasContext: Bool
     let assets: Assets

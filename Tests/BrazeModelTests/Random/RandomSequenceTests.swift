@@ -8,8 +8,8 @@ import Testing
     import BrazeModel
 #endif
 
-/// Random sequences of what an app, its user and its pages do: step by step against an oracle that follows the rules, and
-/// against what the rules say of every sequence. A failure prints the seed and the steps.
+/// Random sequences of actions of an app, its user and its pages: checked step by step against an oracle that follows
+/// the rules, and against the rules for every sequence. A failure prints the seed and the steps.
 @MainActor @Suite("BZ-148 to BZ-157: random sequences", .timeLimit(.minutes(20)))
 struct RandomSequenceTests {
     /// Each seed makes this many sequences.
@@ -72,7 +72,7 @@ struct RandomSequenceTests {
         #expect(Set(wanted).subtracting(seen) == [])
     }
 
-    /// What differs between a sequence and the rules; nil if nothing does.
+    /// The difference between a sequence and the rules; nil if there is none.
     private static func complaint(
         about steps: [RandomStep], in world: RandomWorld, omitting omission: LifeOracle.Omission = .none
     ) -> String? {
@@ -108,7 +108,7 @@ struct RandomSequenceTests {
 }
 
 extension RandomWorld {
-    /// Whether a message went without ever having entered (BZ-148).
+    /// Whether a message was dismissed without ever having been presented (BZ-148).
     fileprivate var isUnseen: Bool {
         let gone = Set(events.filter { $0.kind == .didDismiss }.map(\.message))
         return !gone.subtracting(events.filter { $0.kind == .didPresent }.map(\.message)).isEmpty
@@ -122,7 +122,7 @@ struct PlantedFault: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { complaint }
 
-    /// A whole life of a message.
+    /// All events of a message, from the question to its end.
     private static func life(_ id: String) -> [LifeEvent] {
         [
             LifeEvent(.asked, id, visible: false), LifeEvent(.prepared, id, visible: false),

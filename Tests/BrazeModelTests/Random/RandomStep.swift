@@ -1,11 +1,11 @@
 /// One step of a random sequence.
 indirect enum RandomStep: Sendable, CustomStringConvertible {
     case present(RandomMessage)
-    /// The message that was presented last, once more.
+    /// Presents the message that was presented last once more.
     case presentAgain
     case presentNext, presentStacked, dismiss, wipe, tap, tapButton, close, swipe, tapOutside, link
     case finishPage, failPage, rotate, darken, replaceDelegate, settle
-    /// Another presenter takes the place of the one that there is, which is let go of.
+    /// Another presenter replaces the current one, which is released.
     case swapPresenter
     case choose(Int)
     case allowClicks(Bool)
@@ -14,10 +14,10 @@ indirect enum RandomStep: Sendable, CustomStringConvertible {
     case react(LifeEvent.Kind, RandomStep)
     /// In the next turn of the main queue.
     case later(RandomStep)
-    /// The delegate does nothing more inside of callbacks, and takes no message.
+    /// The delegate does nothing more inside its callbacks, and discards every message.
     case calm
 
-    /// What a sequence ends with: everything that is up leaves.
+    /// The end of a sequence: every message on the screen leaves.
     static let ending =
         [RandomStep.calm]
         + Array(repeating: [RandomStep.finishPage, .dismiss, .advance(20)], count: 3).joined()

@@ -15,9 +15,9 @@ import ModelTesting
     let braze: Braze
     private(set) var events: [LifeEvent] = []
     private(set) var rules = LifeRules()
-    /// What was found wrong between two steps.
+    /// The violations that were found between two steps.
     private(set) var faults: [String] = []
-    /// What the delegate says next.
+    /// The delegate's next answers.
     var choice = BrazeInAppMessageUI.DisplayChoice.now
     var allowsClicks = true
     private var delegates: [RandomDelegate] = []
@@ -41,12 +41,12 @@ import ModelTesting
         braze.inAppMessagePresenter = ui
     }
 
-    // A message that is up keeps its stage.
+    // A message on the screen retains its stage.
     deinit { stage.endProcess() }
 
     func note(_ event: LifeEvent) { events.append(event) }
 
-    /// A delegate was told of a message; only the one that is set may be.
+    /// Records that a delegate was called; only the current one may be.
     func note(_ kind: LifeEvent.Kind, _ message: Braze.InAppMessage, by delegate: Int) {
         if delegate != current { faults.append("\(kind.rawValue) came to a delegate that was replaced") }
         let id = message.id ?? "-"
@@ -60,8 +60,8 @@ import ModelTesting
 
     // MARK: Steps
 
-    /// Does a step.
-    /// - Returns: what was heard.
+    /// Performs a step.
+    /// - Returns: the recorded events.
     func play(_ step: RandomStep) -> [LifeEvent] {
         let count = events.count
         perform(step)
@@ -105,7 +105,7 @@ import ModelTesting
         braze.inAppMessagePresenter = ui
     }
 
-    /// What the user does.
+    /// Performs the user's action.
     private func touch(_ step: RandomStep) {
         switch step {
         case .tap: stage.user.tapMessage()
@@ -139,12 +139,12 @@ import ModelTesting
         if let message = ui.stack.first { ui.present(message: message) }
     }
 
-    // MARK: What is there
+    // MARK: State
 
-    /// The ids of what waits, the last one on top.
+    /// The ids of the messages on the stack, the last one on top.
     var stack: [String] { ui.stack.map { $0.id ?? "-" } }
 
-    /// The messages that cannot be shown any more (BZ-032).
+    /// The messages that can no longer be shown (BZ-032).
     var spent: Set<String> { Set(contexts.filter { !$0.value.valid }.keys) }
 
     /// Whether there is a window, and whether its view has entered.
@@ -152,7 +152,7 @@ import ModelTesting
         (ui.messageView != nil, ui.messageView?.presented == true)
     }
 
-    /// Who has the display, and which views stand in a window, between two steps (BZ-049, BZ-065).
+    /// Checks which message has the display, and which views are in a window, between two steps (BZ-049, BZ-065).
     private func look() {
         let visible = ui.messageView
         for (id, seen) in views {

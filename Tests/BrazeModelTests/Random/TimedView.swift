@@ -7,7 +7,7 @@ import HeadlessStage
     import BrazeModel
 #endif
 
-/// A view of the app's own that takes so long to enter and to leave, and leaves whenever it is told to.
+/// An app's own view with given durations of its entry and exit, which leaves whenever it is told to.
 final class TimedView: UIView, InAppMessageView {
     private(set) var presented = false
     private let stage: HeadlessStage

@@ -13,15 +13,15 @@ import HeadlessStage
     let trace = Trace()
     let ui: BrazeInAppMessageUI
     let delegate: RecordingDelegate
-    /// What the spying contexts say about their Braze.
+    /// The Braze instance that the spying contexts return.
     var braze: Braze?
-    /// What is done when an action is processed.
+    /// Called when an action is processed.
     var onProcess: () -> Void = {}
     /// The asset requests that were not answered at once, in order.
     var pendingAssets: [(Result<Braze.InAppMessage, any Error>) -> Void] = []
     /// Whether asset requests wait in `pendingAssets`.
     var holdsAssets = false
-    /// What asset requests bring.
+    /// The results of asset requests.
     var assets: (Braze.InAppMessage) -> Result<Braze.InAppMessage, any Error> = { .success($0) }
 
     init() {
@@ -30,7 +30,7 @@ import HeadlessStage
         ui.delegate = delegate
     }
 
-    // A message that is up keeps its stage.
+    // A message on the screen retains its stage.
     deinit { stage.endProcess() }
 
     var lines: [String] { trace.lines }
@@ -38,7 +38,7 @@ import HeadlessStage
     var errors: [String] { stage.log.entries(of: .error).filter { $0.source == "Braze" }.map(\.name) }
     var stackIds: [String?] { ui.stack.map(\.id) }
 
-    /// Presents, and lets everything happen that happens by itself.
+    /// Presents a message, and runs until the stage is idle.
     func show(_ message: Braze.InAppMessage) {
         ui.present(message: message)
         stage.runUntilIdle()
@@ -70,7 +70,7 @@ import HeadlessStage
         return message
     }
 
-    /// What the trace calls an error: the case's name, where a context gets a sentence (BZ-159).
+    /// The name of an error in the trace: the case's name, even where a context gets a sentence (BZ-159).
     private static func name(of error: any Error) -> String {
         #if canImport(BrazeUI)
             "\(error)"

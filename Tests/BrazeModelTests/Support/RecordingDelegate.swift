@@ -6,7 +6,7 @@
     import BrazeModel
 #endif
 
-/// Writes every callback into the trace; each can be given something to do.
+/// Writes every callback into the trace, and calls a test's closure for it.
 @MainActor final class RecordingDelegate: BrazeInAppMessageUIDelegate {
     let trace: Trace
     var choice: (Braze.InAppMessage) -> BrazeInAppMessageUI.DisplayChoice = { _ in .now }
@@ -81,6 +81,6 @@
 }
 
 extension Braze.InAppMessage.ClickAction {
-    /// The action in a word.
+    /// The URL of the action, or "none".
     var text: String { url?.absoluteString ?? "none" }
 }

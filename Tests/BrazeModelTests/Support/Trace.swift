@@ -1,7 +1,7 @@
 import Foundation
 import PlatformStandIns
 
-/// What happened, in order. A line that was written off the main thread says so.
+/// The recorded lines, in order. A line that was written off the main thread is marked as such.
 final class Trace: Sendable {
     private let box = Locked<[String]>([])
 

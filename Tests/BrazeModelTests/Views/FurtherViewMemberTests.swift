@@ -8,13 +8,13 @@ import Testing
     import BrazeModel
 #endif
 
-/// Members of the views that do little headless.
+/// Members of the views that have little effect without a screen.
 @MainActor @Suite("4.2 Further members of the views", .timeLimit(.minutes(20)))
 struct FurtherViewMemberTests {
     let fixture = Fixture()
     private typealias UI = BrazeInAppMessageUI
 
-    // On Apple's platforms nobody can make the frame of a page.
+    // On Apple's platforms a `WKFrameInfo` cannot be created.
     #if !canImport(UIKit)
         @Test("4.2 panels of a page are alerts of the message's controller")
         func panels() throws {

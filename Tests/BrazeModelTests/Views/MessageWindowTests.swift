@@ -12,7 +12,7 @@ import Testing
 @MainActor @Suite("The message's window and its traits", .timeLimit(.minutes(20))) struct MessageWindowTests {
     let fixture = Fixture()
 
-    /// Hears of traits as a view of an app's does.
+    /// Counts trait changes, as an app's own view does.
     private final class Follower: UIView, InAppMessageView {
         var presented = false
         private(set) var told = 0

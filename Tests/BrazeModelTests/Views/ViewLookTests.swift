@@ -177,7 +177,7 @@ struct ViewLookTests {
     @Test("BZ-159 presentNext off the main thread says nothing of an empty stack")
     func nextOffMain() {
         let next: @MainActor () -> Void = { [ui = fixture.ui] in ui.presentNext() }
-        // What code does that the compiler does not check. Only the function's type changes.
+        // As in code whose isolation the compiler does not check. Only the function's type changes.
         let unchecked = Unchecked(unsafeBitCast(next, to: (() -> Void).self))
         fixture.stage.onBackground { unchecked.call() }
         fixture.stage.runUntilIdle()
@@ -215,13 +215,13 @@ struct ViewLookTests {
 }
 
 #if !canImport(UIKit)
-    /// A controller of the app's own that says it is wide and low.
+    /// An app's own controller that claims to be wide and low.
     private final class WideController: UIViewController {
         override var traitCollection: UITraitCollection { .sized(.regular, .compact) }
     }
 #endif
 
-/// Sendable: what it calls is called on the thread that the test wants, which is the point.
+/// Sendable: its closure is called on the thread that the test wants, which is what is tested.
 private struct Unchecked: @unchecked Sendable {
     let call: () -> Void
 

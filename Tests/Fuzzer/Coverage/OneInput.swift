@@ -7,8 +7,8 @@ private let targets = FuzzTarget.all(of: .builtIn).filter { target in
     ProcessInfo.processInfo.environment["INAPP_COMPAT_FUZZ_TARGET"].map { $0 == target.name } ?? true
 }
 
-/// What the toolchain's libFuzzer calls before the first input. The seeds of some readers are recorded by playing scenarios,
-/// which takes longer than an input may.
+/// Called by the toolchain's libFuzzer before the first input. The seeds of some readers are recorded by playing
+/// scenarios, which takes longer than an input may.
 @_cdecl("LLVMFuzzerInitialize") public func initialize(
     _ count: UnsafeMutablePointer<CInt>?,
     _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>?
@@ -17,7 +17,7 @@ private let targets = FuzzTarget.all(of: .builtIn).filter { target in
     return 0
 }
 
-/// What the toolchain's libFuzzer calls with each input, on the main thread. It has a main function of its own.
+/// Called by the toolchain's libFuzzer with each input, on the main thread. It has its own main function.
 @_cdecl("LLVMFuzzerTestOneInput") public func takeOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int)
     -> CInt
 {

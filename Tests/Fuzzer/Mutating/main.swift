@@ -3,13 +3,13 @@ import Foundation
 import FuzzTesting
 
 // inapp-fuzz [--target NAME] [--inputs COUNT] [--seed SEED] [--skipping COUNT]
-// Hands mutated inputs to every reader, or to one, and fails on what is wrong. The last number that is printed before a
-// trap is the input's: --skipping it comes back to it.
+// Passes mutated inputs to every reader, or to one, and fails on faults. The last number that is printed before a trap
+// is that of the input: --skipping with this number returns to it.
 //
 // inapp-fuzz --corpus FOLDER
 // Writes the seeds of every reader to a folder of its own, for libFuzzer.
 
-/// Writes a line at once: what was found stands there, even if the next input traps.
+/// Writes a line at once, so that findings are kept even if the next input traps.
 func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 
 var options: [String: String] = [:]

@@ -57,7 +57,7 @@ struct GenerativeTests {
     }
 }
 
-/// A checker that accepts everything would accept the engine too.
+/// Shows that the checker rejects broken promises: one that accepts everything would accept the engine, too.
 @Suite("The checker rejects what breaks a promise", .timeLimit(.minutes(20))) struct LifeTraceTests {
     private func violation(
         _ kinds: [LifeTrace.Kind], end: CompatMessage.Phase = .dismissed,

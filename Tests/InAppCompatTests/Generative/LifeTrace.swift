@@ -1,16 +1,16 @@
 import InAppCompat
 
-/// What happened to the messages of a scenario, as the handlers and the fake SDK saw it.
+/// The events of a scenario's messages, as the handlers and the fake SDK recorded them.
 struct LifeTrace {
     enum Kind: String {
         case decide, prepare, willPresent, didPresent, didHide, click, load, willDismiss, didDismiss, didFail
-        /// The bridge was told to forget the message.
+        /// The bridge was told to release the message.
         case released
-        /// A diagnostic said that a callback was absorbed.
+        /// A diagnostic reported that a callback was absorbed.
         case stray
-        /// From here on nobody listens.
+        /// From here on there is no handler.
         case handlerGone
-        /// From here on somebody listens again.
+        /// From here on there is a handler again.
         case handlerBack
     }
 
@@ -18,19 +18,19 @@ struct LifeTrace {
         var kind: Kind
         var message: Int
         var isOnMain = true
-        /// Whether an event arrived inside another call of the handler.
+        /// Whether the call came inside another call of the handler.
         var isNested = false
     }
 
     var entries: [Entry] = []
-    /// How the lives ended, by message.
+    /// The final phases, by message.
     var phases: [CompatMessage.Phase] = []
-    /// Promises that were seen broken while the scenario ran.
+    /// Promises that were broken while the scenario ran.
     var problems: [String] = []
 }
 
 extension LifeTrace {
-    /// The first promise that the trace breaks, in words; nil when it keeps them all.
+    /// The first promise that the trace breaks, as text; nil if it keeps all of them.
     var violation: String? {
         if let problem = problems.first { return problem }
         var lives = phases.map { _ in Life() }
@@ -50,13 +50,13 @@ extension LifeTrace {
         return nil
     }
 
-    /// Where one message stands, as far as the handler was told.
+    /// The state of one message, as far as the handler was told.
     private struct Life {
         enum Stage: String { case new, presenting, presented, hidden, dismissing, dismissed, failed, unknown }
         var stage = Stage.new
         var wasAsked = false
         var releases = 0
-        /// False once somebody may have missed an event.
+        /// False once a handler may have missed an event.
         var isWatched = true {
             didSet { if stage != .dismissed, stage != .failed { stage = .unknown } }
         }

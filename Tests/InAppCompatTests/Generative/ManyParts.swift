@@ -3,7 +3,7 @@ import PlatformStandIns
 
 @testable import InAppCompat
 
-/// One SDK that behaves as the campaigns say.
+/// One SDK that behaves as the campaigns specify.
 @MainActor final class ManyLane: MessageDriver {
     let engine: LifecycleEngine
     private unowned let player: ManyPlayer
@@ -46,7 +46,7 @@ import PlatformStandIns
 }
 
 extension ManualQueue {
-    /// Moves the clock from one alarm to the next and runs what each causes.
+    /// Advances the clock from one alarm to the next and runs the jobs of each.
     @MainActor func advanceInSteps(_ seconds: TimeInterval) {
         runAll()
         let target = now + seconds

@@ -5,7 +5,7 @@ import Testing
 
 @testable import InAppCompat
 
-/// Plays a scenario on three engines and looks whether the promises of `SharedScreen` hold.
+/// Plays a scenario on three engines and checks the promises of `SharedScreen`.
 @MainActor final class ManyPlayer {
     static let patience: TimeInterval = 60
     let scenario: ManyScenario
@@ -21,7 +21,7 @@ import Testing
     private var messages: [CompatMessage] = []
     private var reactions: [ManyScenario.Step?]
     private var depth = 0
-    /// When messages were let through, by index.
+    /// The times at which messages were admitted, by index.
     private var admitted: [Int: TimeInterval] = [:]
     private var appearances: [Int: Int] = [:]
     private var hides: [Int: Int] = [:]
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    /// What is wrong with a scenario, nil if nothing is; and which ends it saw.
+    /// The violation in a scenario, nil if there is none, and the ends that it reached.
     static func play(_ scenario: ManyScenario) -> (problem: String?, kinds: Set<String>) {
         let queue: ManualQueue
         let player = ManyPlayer(scenario)
@@ -152,9 +152,10 @@ import Testing
         engine.didPresent(message)
     }
 
-    // MARK: What has to hold
+    // MARK: Invariants
 
-    /// A message is let through by our doing: the screen has to be free, and nobody may stand before it in the line.
+    /// Checks a message that the policies admit: the screen has to be free, and no other message
+    /// may precede it in the line.
     func admit(_ message: CompatMessage) {
         let index = Self.index(of: message)
         if let other = messages.first(where: { $0 !== message && isOnScreenOrOnItsWay($0) }) {
@@ -174,7 +175,8 @@ import Testing
         intruders.remove(index)
     }
 
-    /// A handler may pause in the middle of a decision, which is the last word then.
+    /// Whether a message may be admitted during a pause: a handler may pause in the middle of a
+    /// decision, which then prevails.
     private var isReleasing: Bool { depth > 0 || hasPausedInside }
     private var hasPausedInside = false
     /// The message that had the screen when its handler's answer came too late.
@@ -193,7 +195,7 @@ import Testing
         return message.phase == .approved && queue.now < since + Self.patience
     }
 
-    /// Takes note of what a handler is told, and does what the scenario has it do.
+    /// Records a handler's call, and performs the scenario's reaction.
     func take(_ kind: String, _ message: CompatMessage) {
         let index = Self.index(of: message)
         kinds.insert(kind)
@@ -213,7 +215,8 @@ import Testing
 
     func decision(_ message: CompatMessage) -> DisplayDecision { campaign(message).decision }
 
-    /// Opens every gate, offers what was not, and closes one message after the other: everything that may be shown is.
+    /// Opens every gate, offers the remaining messages, and closes one after the other: every message
+    /// that may be shown is shown.
     private func finish() {
         for gate in [gate, innerGate] { repetitions(atMost: 1_000) { gate.resume("x") } }
         for message in messages { offer(message, isLate: false) }
@@ -239,10 +242,10 @@ import Testing
         }
     }
 
-    /// Whether nothing is left that keeps a message.
+    /// Whether nothing holds the message any longer.
     private func isShowable(_ message: CompatMessage) -> Bool {
         guard message.phase == .held || message.phase == .hidden else { return false }
-        // One that its SDK does not show is tried so many times and stays held.
+        // A message that its SDK does not show is tried a limited number of times and stays held.
         guard campaign(message).appearance != .never else { return false }
         return message.phase == .hidden || message.answer(of: leaf) == .show
     }

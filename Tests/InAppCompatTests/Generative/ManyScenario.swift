@@ -1,9 +1,9 @@
 import InAppCompat
 import ModelTesting
 
-/// A random hour of an app with three SDKs on one screen: what the SDKs, the app and the user do.
+/// A random hour of an app with three SDKs on one screen: the actions of the SDKs, the app and the user.
 struct ManyScenario: Shrinkable, CustomStringConvertible {
-    /// How an SDK shows what it is told to.
+    /// How an SDK shows a message that it is told to show.
     enum Appearance: String, CaseIterable {
         case atOnce, later, never
     }
@@ -47,7 +47,7 @@ struct ManyScenario: Shrinkable, CustomStringConvertible {
     let seed: UInt64
     var campaigns: [Campaign]
     var steps: [Step]
-    /// What handlers do inside their calls, in order; nil: nothing.
+    /// The reactions of handlers inside their calls, in order; nil for none.
     var reactions: [Step?]
     var spacing: Double
     var hasExpiry: Bool

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How much the generative tests play: ten thousand scenarios of a kind for every change, and as many blocks of a thousand as
-/// `INAPP_COMPAT_RANDOM_BLOCKS` says in `.ci/long random`.
+/// The amount of generative tests: ten thousand scenarios of a kind for every change, and in `.ci/long random` the
+/// number of blocks of a thousand in `INAPP_COMPAT_RANDOM_BLOCKS`.
 enum RandomBlocks {
     private static let size: UInt64 = 1_000
 

@@ -1,14 +1,14 @@
 import InAppCompat
 import ModelTesting
 
-/// A random life of one to four messages: what the SDK and the app do, what the handler does meanwhile.
+/// Random events of one to four messages: the actions of the SDK and the app, and the reactions of the handler.
 struct Scenario: Shrinkable, CustomStringConvertible {
-    /// What the app or a handler does.
+    /// An action of the app or a handler.
     enum Action: String, CaseIterable {
         case show, dismiss, hide, discard, track, showNext, detach, replaceHandler, dropHandler
     }
 
-    /// What a handler does inside one call.
+    /// A handler's reaction inside one call.
     struct Reaction: CustomStringConvertible {
         var action: Action?
         var target = 0
@@ -31,7 +31,7 @@ struct Scenario: Shrinkable, CustomStringConvertible {
         var kind: Kind
         var message: Int
         var action = Action.show
-        /// What the handler's calls do that this step causes, in order; those beyond do nothing.
+        /// The reactions of the handler's calls that this step causes, in order; further calls have none.
         var reactions: [Reaction] = []
 
         var description: String {
@@ -67,7 +67,7 @@ struct Scenario: Shrinkable, CustomStringConvertible {
         for _ in 0..<(4 + random.below(14)) { operations.append(Self.operation(messageCount, &random)) }
     }
 
-    /// Steps that make sense in a life come more often than others, so that lives get anywhere.
+    /// Steps that make progress come more often than others, so that messages get through their phases.
     private static let usualSteps: [Operation.Kind] = [
         .gate, .gate, .willPresent, .willPresent, .didPresent, .didPresent, .didDismiss, .restoreHandler,
     ]

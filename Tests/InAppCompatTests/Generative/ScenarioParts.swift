@@ -3,7 +3,7 @@ import InAppCompat
 import PlatformStandIns
 import Testing
 
-/// A handler whose answers and deeds come from the scenario.
+/// A handler whose answers and actions come from the scenario.
 @MainActor final class ScenarioHandler: InAppMessageHandler {
     private unowned let player: ScenarioPlayer
 
@@ -31,7 +31,7 @@ import Testing
     func didFail(_ message: CompatMessage, failure: MessageFailure) { _ = player.take(.didFail, message) }
 }
 
-/// An SDK that behaves as the scenario says.
+/// An SDK that behaves as the scenario specifies.
 @MainActor final class ScenarioDriver: MessageDriver {
     weak var player: ScenarioPlayer?
     private let scenario: Scenario
@@ -79,7 +79,7 @@ import Testing
     }
 }
 
-/// A main queue that runs when it is told to.
+/// A main queue that runs only when it is told to.
 final class ManualQueue: MainThreadScheduler {
     private struct State: Sendable {
         var jobs: [@MainActor @Sendable () -> Void] = []
@@ -90,7 +90,7 @@ final class ManualQueue: MainThreadScheduler {
     private let state = Locked(State())
 
     var now: TimeInterval { state.withLock { $0.now } }
-    /// When the next alarm rings.
+    /// The time of the next alarm.
     var nextDue: TimeInterval? { state.withLock { $0.alarms.map(\.due).min() } }
 
     func async(_ job: @escaping @MainActor @Sendable () -> Void) {
@@ -109,7 +109,7 @@ final class ManualQueue: MainThreadScheduler {
         state.withLock { $0.alarms.append(($0.now + seconds, job)) }
     }
 
-    /// Runs what is queued, and what that queues.
+    /// Runs the queued jobs, and those that they queue.
     @MainActor func runAll() {
         for _ in 0..<10_000 {
             let jobs = state.withLock { state in
@@ -122,7 +122,7 @@ final class ManualQueue: MainThreadScheduler {
         Issue.record("What is queued has no end.")
     }
 
-    /// Moves the clock and runs what is due.
+    /// Advances the clock and runs the alarms that are due.
     @MainActor func advance(_ seconds: TimeInterval) {
         runAll()
         let due = state.withLock { state in

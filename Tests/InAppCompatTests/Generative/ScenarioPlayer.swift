@@ -2,7 +2,7 @@ import Foundation
 import InAppCompat
 import PlatformStandIns
 
-/// Plays a scenario on an engine and writes down what happened.
+/// Plays a scenario on an engine and records its trace.
 @MainActor final class ScenarioPlayer {
     let scenario: Scenario
     let queue = ManualQueue()
@@ -28,7 +28,7 @@ import PlatformStandIns
 
     private static let names = ["0", "1", "2", "3"]
 
-    /// What happens in a scenario.
+    /// The trace of a scenario.
     static func play(_ scenario: Scenario) -> LifeTrace {
         var witnesses = Witnesses()
         var trace = LifeTrace()
@@ -137,7 +137,7 @@ import PlatformStandIns
 
     // MARK: Calls of the handler
 
-    /// Writes a call down and does what the handler does inside it.
+    /// Records a call and performs the handler's reaction inside it.
     func take(_ kind: LifeTrace.Kind, _ message: CompatMessage) -> Scenario.Reaction {
         let isQuestion = kind == .decide || kind == .prepare || kind == .click
         trace.entries.append(
@@ -199,18 +199,18 @@ import PlatformStandIns
     }
 }
 
-/// A reference that does not keep its object.
+/// A weak reference to an object.
 private struct Weak {
     weak var object: AnyObject?
 }
 
-/// What has to be gone when a scenario is over.
+/// The objects that have to be released when a scenario is over.
 @MainActor private struct Witnesses {
     var messages: [Weak] = []
     var rest: [Weak] = []
     private var hasLeakedMessage = false
 
-    /// Ended messages have to be gone while the engine is still there.
+    /// Messages that have ended must be released while the engine still exists.
     mutating func checkMessages() {
         hasLeakedMessage = messages.contains { $0.object != nil }
     }

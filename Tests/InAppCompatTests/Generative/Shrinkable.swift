@@ -1,6 +1,6 @@
 /// A scenario that can be made smaller, so that a failure is easy to read.
 protocol Shrinkable {
-    /// Every scenario that is smaller by one step or one reaction.
+    /// All scenarios that are smaller by one step or one reaction.
     var smaller: [Self] { get }
 }
 

@@ -31,7 +31,7 @@ import Testing
         #expect(bench.visible == ["C"])
         bench.close(others[1])
         bench.stage.advance(by: .seconds(10))
-        // The cap is asked when the screen is free, and discards what is one too many.
+        // The cap is asked when the screen is free, and discards messages beyond its limit.
         #expect(others.map(\.phase) == [.dismissed, .dismissed, .discarded, .discarded])
         #expect(
             bench.lines() == [
@@ -78,7 +78,7 @@ import Testing
         bench.close(message)
         bench.run { gate.pause("checkout") }
         let second = bench.offer("B", on: bench.braze)
-        // The app takes back what the member holds; the gate keeps the message until it is open.
+        // The app shows the message, which ends the member's hold; the gate keeps it until it is open.
         try bench.run { try second.show() }
         #expect(second.phase == .held)
         bench.run { gate.resume("checkout") }
@@ -108,7 +108,7 @@ import Testing
         bench.close(messages[2])
         #expect(bench.visible == ["A"])
         bench.close(messages[0])
-        // Twice in a row, and with one message only, which needs no choice.
+        // Twice in a row, and with only one message, which needs no choice.
         bench.run { gate.pause("checkout") }
         let last = bench.offer("D", on: bench.adobe)
         bench.stage.run { _ = gate.resume("checkout") }

@@ -3,7 +3,7 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-/// Three engines of different shapes on one stage, whose fake SDKs behave as told.
+/// Three engines of different shapes on one stage, whose fake SDKs behave as the test specifies.
 @MainActor final class ManyBench {
     /// One SDK.
     @MainActor final class Lane {
@@ -30,7 +30,7 @@ import Testing
     let airship: Lane
     var lanes: [Lane] { [braze, adobe, airship] }
 
-    /// - Parameter airshipKeepsDiscarded: false for an SDK that deletes the campaign of a message that is discarded.
+    /// - Parameter airshipKeepsDiscarded: false for an SDK that deletes the campaign of a discarded message.
     init(airshipKeepsDiscarded: Bool = true, _ policy: (RecordingHandler) -> any InAppMessageHandler) {
         handler = RecordingHandler(trace)
         braze = Lane("one", EngineTraits(approvalLimit: 1), trace)
@@ -46,7 +46,7 @@ import Testing
         stage.runUntilIdle()
     }
 
-    /// A campaign qualifies; the SDK shows the message if it may.
+    /// A campaign qualifies; the SDK shows the message if it is allowed to.
     @discardableResult
     func offer(_ id: String, on lane: Lane) -> CompatMessage {
         let message = stage.run { lane.engine.makeMessage(id: id, native: id) }
@@ -63,10 +63,10 @@ import Testing
         run { lane.engine.didDismiss(message, cause: .userDismissed) }
     }
 
-    /// What is on the screen, over all SDKs.
+    /// The messages on the screen, of all SDKs.
     var visible: [String] { lanes.flatMap { $0.engine.visibleMessages.map(\.id) } }
     var held: [String] { lanes.flatMap { $0.engine.heldMessages.map(\.id) } }
-    /// The appearances and ends since the last look.
+    /// The appearances and ends since the last call.
     func lines() -> [String] {
         trace.take().filter {
             !$0.hasPrefix(">") && !$0.hasPrefix("willDismiss") && !$0.hasPrefix("willPresent")

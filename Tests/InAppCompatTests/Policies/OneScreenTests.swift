@@ -101,7 +101,7 @@ import Testing
         #expect(bench.visible.isEmpty)
         bench.stage.advance(by: .seconds(1))
         #expect(bench.visible == ["B"])
-        // What comes too late is on the screen all the same, and it is said.
+        // A message that appears too late is on the screen nevertheless, and a diagnostic reports it.
         bench.run { bench.airship.engine.didPresent(silent) }
         #expect(bench.trace.take().contains("! screenTaken A"))
         #expect(bench.offer("C", on: bench.adobe).phase == .held)

@@ -64,7 +64,7 @@ import Testing
         for (message, priority) in zip(all, priorities) { line.append(message, priority: priority) }
         var ids: [String] = []
         for _ in 0...all.count { if let message = line.popFirst() { ids.append(message.id) } }
-        // All of them are offered: whoever asks about one has it.
+        // None has been decided yet: a message that is still being asked about is passed over.
         #expect(ids.isEmpty && line.isEmpty)
         for message in all { _ = engine.decide(message) }
         for (message, priority) in zip(all, priorities) { line.append(message, priority: priority) }

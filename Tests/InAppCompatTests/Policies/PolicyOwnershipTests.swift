@@ -66,7 +66,7 @@ struct PolicyOwnershipTests {
             bench.handler.decision = { _ in .show }
             third = bench.offer("C", on: gone)
         }
-        // The others may be discarded by then: a cap does that.
+        // The others may have been discarded by then: a cap does that.
         #expect(second != nil)
         bench.stage.run { gone = nil }
         #expect(first == nil && second == nil && third == nil)
@@ -116,9 +116,9 @@ struct PolicyOwnershipTests {
     }
 }
 
-/// Keeps a bridge until it is let go of, on whatever thread.
+/// Retains a bridge until it is released, on any thread.
 private final class Departing: @unchecked Sendable {
-    // Only one thread has it at a time: the main one until it starts the other, which it does not touch it after.
+    // Only one thread uses it at a time: the main thread until it starts the other, and not afterwards.
     private var kept: (LifecycleEngine, FakeDriver)?
 
     init(engine: LifecycleEngine, driver: FakeDriver) { kept = (engine, driver) }

@@ -3,7 +3,7 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-/// Each setting of the stack reaches the policy that it is for: without it the test would fail.
+/// Each setting of the stack reaches its policy: without it the test would fail.
 @MainActor @Suite("The settings of a policy stack", .timeLimit(.minutes(20))) struct PolicyStackTests {
     private func bench(
         keepsDiscarded: Bool = true, _ configure: @escaping @MainActor (inout PolicyStack.Settings) -> Void

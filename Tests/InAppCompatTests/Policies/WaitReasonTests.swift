@@ -3,7 +3,7 @@ import InAppCompat
 import Testing
 
 @MainActor @Suite("What a message waits for", .timeLimit(.minutes(20))) struct WaitReasonTests {
-    /// A bench with the usual policies, and what its observers hear of waiting.
+    /// A bench with the usual policies, and the events of waiting that its observers get.
     @MainActor private struct World {
         let bench: ManyBench
         let policies: PolicyStack
@@ -16,7 +16,7 @@ import Testing
             events = MessageEvents.merged(bench.lanes.map(\.engine.events)).record()
         }
 
-        /// What observers heard of waiting since the last look.
+        /// The events of waiting since the last call.
         func waits() -> [String] {
             events.take().compactMap { event in
                 if case .waits = event.kind { event.description } else { nil }
@@ -116,7 +116,7 @@ import Testing
         let gate = world.policies.pauseGate
         gate.pause("checkout")
         let messages = zip(["A", "B", "C"], world.bench.lanes).map { world.bench.offer($0, on: $1) }
-        // The turn of the screen comes later.
+        // The turn for the screen comes later.
         world.bench.stage.run { _ = gate.resume("checkout") }
         #expect(messages[0].waitsFor == .nextTurn)
         #expect(
@@ -251,7 +251,7 @@ import Testing
         "Counting is no DisplayPolicy and stands around one. It is asked once, so what the policy holds is never "
         + "shown. Derive Counting from HandlerDecorator, or let it conform to DisplayPolicy."
 
-    /// What the diagnostics say about hidden policies when two messages come.
+    /// The diagnostics about hidden policies when two messages come.
     private func said(_ handler: (RecordingHandler, PauseGate) -> any InAppMessageHandler) -> [String] {
         let bench = ManyBench { $0 }
         let gate = PauseGate(bench.handler)

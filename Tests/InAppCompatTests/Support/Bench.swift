@@ -22,13 +22,13 @@ import Testing
         stage.run { engine.makeMessage(id: id, native: id) }
     }
 
-    /// Runs `body` as a callback of the SDK on the stage, then lets the queues run dry.
+    /// Runs `body` as a callback of the SDK on the stage, then runs until the stage is idle.
     func run(_ body: () throws -> Void) rethrows {
         try stage.run(body)
         stage.runUntilIdle()
     }
 
-    /// Asks the gate and writes the answer down.
+    /// Asks the gate and records the answer.
     @discardableResult
     func ask(_ message: CompatMessage) -> DisplayDecision {
         let answer = engine.decide(message)
@@ -36,14 +36,14 @@ import Testing
         return answer
     }
 
-    /// Asks the gate, and prepares the message that it lets pass. Inside of `run`.
+    /// Asks the gate, and prepares a message that it accepts. Call inside `run`.
     func prepare(_ message: CompatMessage) {
         ask(message)
         var plan = PresentationPlan(for: message)
         engine.prepare(&plan, for: message)
     }
 
-    /// Brings a message onto the screen, and forgets the trace of it.
+    /// Shows a message, and clears its lines from the trace.
     func shown(_ id: String = "A") -> CompatMessage {
         let message = message(id)
         run {
@@ -55,7 +55,7 @@ import Testing
         return message
     }
 
-    /// Holds a message, and forgets the trace of it.
+    /// Holds a message, and clears its lines from the trace.
     func held(_ id: String = "A") -> CompatMessage {
         let message = message(id)
         let decision = handler.decision
@@ -66,7 +66,7 @@ import Testing
         return message
     }
 
-    /// Compares everything since the last look with what is expected, line by line.
+    /// Compares the lines since the last call with the expected ones.
     func expect(_ lines: String..., sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(trace.take() == lines, sourceLocation: sourceLocation)
     }

@@ -1,25 +1,25 @@
 import Foundation
 import InAppCompat
 
-/// A bridge without an SDK: it writes down what the engine asks for.
+/// A bridge without an SDK: it records the engine's requests.
 @MainActor final class FakeDriver: MessageBridge {
     let engine: LifecycleEngine
     let trace: TestTrace
     /// Whether the SDK calls the engine back before an action returns, as Braze's does.
     var isSynchronous = false
-    /// The SDK's gate is asked again when a held message is shown.
+    /// Whether the SDK's gate is asked again when a held message is shown.
     var asksAgain = false
-    /// What the SDK refuses.
+    /// The capabilities whose actions the SDK refuses.
     var refused: Set<Capability> = []
-    /// Why messages were not shown, by id.
+    /// The reasons for which messages were not shown, by id.
     var reasons: [String: MessageFailure] = [:]
-    /// The messages that are void, by id.
+    /// The messages that are invalid, by id.
     var invalid: Set<String> = []
-    /// What messages contain, by id.
+    /// The contents of messages, by id.
     var contents: [String: MessageContent] = [:]
-    /// From when on messages have pages; nil: never, and that is known.
+    /// The phase from which on messages have pages; nil: never, and that is known.
     var pagesFrom: CompatMessage.Phase?
-    /// The message that `show` was asked for last.
+    /// The message of the latest call of `show`.
     private(set) weak var lastShown: CompatMessage?
 
     init(_ engine: LifecycleEngine, _ trace: TestTrace) {

@@ -1,14 +1,14 @@
 import Foundation
 import InAppCompat
 
-/// Writes every call into a trace, answers as told, and does what the test wants done inside a call.
+/// Writes every call into a trace, gives the configured answers, and runs a test's closure inside each call.
 @MainActor final class RecordingHandler: InAppMessageHandler {
     let trace: TestTrace
     /// Precedes every line, to tell several handlers apart.
     var name = ""
     var decision: @MainActor (CompatMessage) -> DisplayDecision = { _ in .show }
     var isLeftToSDK = true
-    /// Called inside every call, after it was written down.
+    /// Called inside every call, after it was recorded.
     var inside: @MainActor (_ call: String, CompatMessage) throws -> Void = { _, _ in }
 
     init(_ trace: TestTrace) {
@@ -49,15 +49,15 @@ import InAppCompat
     }
 }
 
-/// What happened, in order, whoever wrote it.
+/// The recorded lines of all participants, in order.
 @MainActor final class TestTrace {
     private(set) var lines: [String] = []
-    /// Whether the end of every handler call is written down too.
+    /// Whether the end of every handler call is recorded, too.
     var showsReturns = false
 
     func add(_ line: String) { lines.append(line) }
     func leave(_ call: String) { if showsReturns { lines.append("return \(call)") } }
-    /// The lines since the last call of this.
+    /// The lines since the last call of this method.
     func take() -> [String] {
         defer { lines = [] }
         return lines

@@ -16,27 +16,26 @@ import PlatformStandIns
 
 @testable import InAppContracts
 
-/// A way in which apps write their delegates.
+/// A style in which apps write their delegates.
 enum DelegateStyle: String, CaseIterable, Sendable, CustomStringConvertible {
-    /// Answers, keeps, shows, takes away and changes as the story says.
+    /// Answers, keeps, shows, dismisses and changes messages as the story specifies.
     case asTold
-    /// Says yes to everything, and leaves it at that.
+    /// Accepts every message, and does nothing else.
     case saysYes
-    /// Wants modals only.
+    /// Accepts only modals.
     case answersByKind
-    /// Looks at what the message says, and at what can be clicked.
+    /// Reads the message's text and its buttons.
     case reads
     /// Changes the message before it is shown.
     case edits
-    /// Brings a view of its own.
+    /// Provides a view of its own.
     case bringsView
-    /// Counts something of its own.
+    /// Tracks an interaction of its own.
     case tracks
 
     var description: String { rawValue }
 
-    /// A delegate of a shape that is written so; nil where the shape's delegates cannot be, and for one that does as the story
-    /// says.
+    /// A delegate of a shape in this style; nil where the shape's delegates cannot have it, and for `asTold`.
     @MainActor func delegate(of shape: SDKShape, _ notebook: Notebook) -> AnyObject? {
         guard self != .asTold, isPossible(for: shape) else { return nil }
         switch shape {
@@ -50,7 +49,7 @@ enum DelegateStyle: String, CaseIterable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Whether a delegate of a shape can be written so.
+    /// Whether a delegate of a shape can have this style.
     func isPossible(for shape: SDKShape) -> Bool {
         switch self {
         case .asTold, .saysYes: true
@@ -61,7 +60,8 @@ enum DelegateStyle: String, CaseIterable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Whether a story says anything about the style: where the app does nothing but what its style is, one message is enough.
+    /// Whether a story shows anything about the style: where the app acts only according to its
+    /// style, one message is enough.
     func plays(_ story: Story) -> Bool {
         if story.isRealTime { return false }
         if self == .asTold { return true }
@@ -69,7 +69,7 @@ enum DelegateStyle: String, CaseIterable, Sendable, CustomStringConvertible {
         return story.messages.count == 1 && story.reactions.isEmpty && !hasActs
     }
 
-    /// Whether what the delegate of a shape changes is to be seen in a content.
+    /// Whether a content shows the change that the delegate of a shape makes.
     static func isEdited(_ content: MessageContent, by shape: SDKShape) -> Bool {
         switch shape {
         case .braze, .airship17: content.body?.text == editedText
@@ -77,7 +77,7 @@ enum DelegateStyle: String, CaseIterable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// What the delegate of a shape changes, in its words.
+    /// The property that the delegate of a shape changes, by its vendor's name.
     static func editedMember(of shape: SDKShape) -> String {
         switch shape {
         case .braze: "message"
@@ -86,13 +86,13 @@ enum DelegateStyle: String, CaseIterable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// What a delegate notes that has changed something.
+    /// The note of a delegate that has changed something.
     static let edited = "edited"
     fileprivate static let editedText = "Edited"
     fileprivate static let editedWidth = 42
 }
 
-/// Where a delegate writes down what it finds. Sendable: what changes is behind a lock.
+/// The notes of a delegate. Sendable: the mutable state is behind a lock.
 final class Notebook: Sendable {
     private struct Content {
         var lines: [String] = []
@@ -102,7 +102,7 @@ final class Notebook: Sendable {
     private let content = Locked(Content())
 
     var lines: [String] { content.current.lines }
-    /// What a delegate finds in a message, part by part.
+    /// Notes the contents of a message, part by part.
     func note(kind: String, buttons: [String]) {
         note("kind: \(kind)")
         note("buttons: \(buttons)")
@@ -281,7 +281,8 @@ private final class StyledAirship17Delegate: NSObject, InAppMessagingDelegate, S
 }
 
 extension Story {
-    /// Whether the user can do on two hosts alike what the story says: a campaign that has nothing to tap is another one.
+    /// Whether the user's gestures in the story are possible on both hosts or on neither: a campaign with nothing
+    /// to tap is a different one.
     func isPlayedAlike(on first: ShapeKit, _ second: ShapeKit) throws -> Bool {
         let hosts = [try first.storyRoom.host, try second.storyRoom.host]
         return gestures.allSatisfy { gesture, role in

@@ -2,12 +2,12 @@ import InAppCompat
 
 @testable import InAppContracts
 
-/// The generated table of what differs for the delegates of one shape under the SDK of another, at the end of the pair's
-/// document.
+/// The generated table of differences for the delegates of one shape under the SDK of another, at the
+/// end of the pair's document.
 struct DifferenceTable {
     let delegate: ShapeKit
     let host: ShapeKit
-    /// Of this pair, in the order in which they were found.
+    /// The differences of this pair, in the order in which they were found.
     let differences: [EffectDifference]
 
     private var begin: String { "<!-- differences\(setUp): begin -->" }
@@ -17,7 +17,7 @@ struct DifferenceTable {
     /// The name of the pair's document.
     var fileName: String { "\(delegate.shape.roomName)To\(host.shape.roomName).md" }
 
-    /// How many there are, and how many of them are told while they happen.
+    /// The number of differences, and of those that are reported while they happen.
     var figures: (all: Int, told: Int) { (differences.count, differences.count { $0.teller != nil }) }
 
     /// The generated part.
@@ -40,7 +40,7 @@ struct DifferenceTable {
         return ([head] + rows).joined(separator: "\n")
     }
 
-    /// One for each thing that is said, with all that it tells.
+    /// One row for each diagnostic, with all differences that it reports.
     private var rows: [String] {
         let tellers = differences.map(teller).unique
         return tellers.map { teller in
@@ -55,7 +55,7 @@ struct DifferenceTable {
         return "nothing. \(difference.reason?.why ?? "It is lost silently.")"
     }
 
-    /// All of a few, else the first ones and how many more.
+    /// All names if they are few, otherwise the first ones and the number of the others.
     private func list(_ names: [String]) -> String {
         names.count <= 4
             ? names.joined(separator: ", ")
@@ -64,7 +64,7 @@ struct DifferenceTable {
 
     private func cell(_ text: String) -> String { text.replacingOccurrences(of: "|", with: "\\|") }
 
-    /// A document with a fresh table: in its place, or at the end where there is none.
+    /// A document with a new table: in place of the old one, or at the end if there is none.
     func document(replacing text: String) -> String {
         let part = "\(begin)\n\(markdown)\n\(end)"
         guard let start = text.range(of: begin), let end = text.range(of: end),

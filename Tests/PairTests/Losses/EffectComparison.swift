@@ -3,7 +3,7 @@ import InAppCompat
 
 @testable import InAppContracts
 
-/// Compares what a delegate came to under its own SDK and under another one.
+/// Compares the effects of a delegate under its own SDK and under another one.
 @MainActor struct EffectComparison {
     let delegate: ShapeKit
     let host: ShapeKit
@@ -11,20 +11,20 @@ import InAppCompat
     let story: Story
     let own: PlayedEffects
     var other: PlayedEffects
-    /// What a delegate of the other SDK's own comes to.
+    /// The effects of a delegate of the other SDK's own vendor.
     let hosts: PlayedEffects
-    /// The same without the style, where it is one that adds something: under its own SDK, and under the other.
+    /// The effects without the style, if the style adds something: under its own SDK, and under the other.
     var plain: (own: PlayedEffects, other: PlayedEffects)?
 
-    /// The differences. Where something else is on the screen, how often something is called, opened and counted follows from
-    /// that; what the delegate is given and what becomes of its wishes does not.
+    /// The differences. If something else is on the screen, the counts of calls, opened URLs and counted events follow
+    /// from that; the delegate's arguments and the effects of its changes do not.
     var differences: [EffectDifference] {
         let isSameScreen = own.screen == other.screen
         let seen = isSameScreen ? outward : [difference(.screen, "\(own.screen) becomes \(other.screen)")]
         return seen + wishes + (style == .asTold ? argumentDifferences + endings : [])
     }
 
-    // MARK: What the user and the vendor see
+    // MARK: Effects for the user and the vendor
 
     private var outward: [EffectDifference] {
         var found: [EffectDifference] = []
@@ -33,14 +33,14 @@ import InAppCompat
         }
         guard style == .asTold else { return found }
         found += callDifferences
-        // More than either SDK counts with a delegate of its own.
+        // More than either SDK counts with a delegate of its own vendor.
         if other.counted > max(own.counted, hosts.counted), hosts.screen == other.screen {
             found.append(difference(.counted, "\(hosts.counted) becomes \(other.counted)"))
         }
         return found
     }
 
-    /// Whether each campaign comes again when it qualifies once more after the story.
+    /// Whether each campaign is shown again when it qualifies once more after the story.
     private var endings: [EffectDifference] {
         guard own.screen.last == "", other.screen.last == "" else { return [] }
         return story.messages.keys.sorted().compactMap { id in
@@ -51,7 +51,7 @@ import InAppCompat
         }
     }
 
-    // MARK: What the delegate wishes
+    // MARK: The delegate's changes and notes
 
     private var wishes: [EffectDifference] {
         switch style {
@@ -65,7 +65,7 @@ import InAppCompat
         }
     }
 
-    /// Part by part: what the delegate reads is noted as `part: what it finds`.
+    /// Part by part: what the delegate reads is noted as `part: value`.
     private var noteDifferences: [EffectDifference] {
         func parts(_ notes: [String]) -> [String: Set<String>] {
             let pairs = notes.compactMap { note -> (String, Set<String>)? in
@@ -96,7 +96,7 @@ import InAppCompat
 
     // MARK: Calls
 
-    /// How often a question is asked is the SDK's affair; what is told is told as often.
+    /// How often a question is asked is up to the SDK; other callbacks have to come as often.
     private static let questions: Set<String> = [
         "shouldShowMessage", "canShow", "displayChoiceForMessage", "extend", "displayCoordinator",
         "isMessageReady",
@@ -114,18 +114,18 @@ import InAppCompat
         calls.map(\.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// What is the same to a delegate however the SDK looks: these are its message's affair, not the view's.
+    /// The arguments that depend on the message and not on the SDK's view, so that they have to be the same.
     private static let arguments = [
         "url", "buttonId", "state", "assets", "stack", "view", "scheduleID", "resolution", "button",
     ]
 
-    /// Of calls that come as often under both.
+    /// The differences in the arguments of calls that come as often under both SDKs.
     private var argumentDifferences: [EffectDifference] {
         names(own.calls).flatMap { name in
             Self.arguments.compactMap { argument in
                 let (mine, its) = (values(argument, name, own), values(argument, name, other))
                 let isLost = count(name, own) == count(name, other) && !mine.isSubset(of: its)
-                // Links are the campaign's: the other SDK's own delegate is told of the same.
+                // Links belong to the campaign: the other SDK's own delegate gets the same.
                 let isCampaigns = argument == "url" && !its.isEmpty && its.isSubset(of: hostLinks)
                 guard isLost, !isCampaigns else { return nil }
                 return difference(
@@ -138,7 +138,7 @@ import InAppCompat
         hosts.calls.reduce(into: []) { $0.formUnion(values("url", $1.name, hosts)) }
     }
 
-    /// The values that a delegate sees. Of a view only whether it is there: the class is the campaign's.
+    /// The values of an argument. For a view only whether it exists: its class depends on the campaign.
     private func values(_ argument: String, _ name: String, _ effects: PlayedEffects) -> Set<String> {
         Set(
             effects.calls.filter { $0.name == name }.compactMap { $0[argument] }.map { value in
@@ -151,7 +151,7 @@ import InAppCompat
         return Dictionary(messages) { Self.questions.contains(name) ? 1 : $0 + $1 }
     }
 
-    // MARK: Telling
+    // MARK: Diagnostics
 
     private func difference(
         _ effect: EffectDifference.Effect, _ detail: String, of name: String = "", about subject: String = ""

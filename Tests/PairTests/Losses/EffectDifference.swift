@@ -1,9 +1,9 @@
 import InAppCompat
 import InAppContracts
 
-/// What a delegate of one SDK does not get, or gets beside, where another SDK drives it.
+/// An effect that a delegate of one SDK does not get, or gets in addition, if another SDK drives it.
 struct EffectDifference: CustomStringConvertible {
-    /// In which effect.
+    /// The kind of effect.
     enum Effect: String, CaseIterable {
         case screen, opened, counted, ended, edit, ownView, notes, call, argument
     }
@@ -13,22 +13,22 @@ struct EffectDifference: CustomStringConvertible {
     let host: ShapeKit
     let style: DelegateStyle
     let story: String
-    /// Which call it is, or empty.
+    /// The name of the call, or empty.
     var name = ""
-    /// Which argument of it, which edit, or which part of what the delegate reads; else empty.
+    /// The argument, the change, or the part of the message that the delegate reads; otherwise empty.
     var subject = ""
     let detail: String
-    /// Whether a delegate of the driving SDK's own comes to the same.
+    /// Whether a delegate of the driving SDK's own vendor gets the same effect.
     let isAsWithOwnDelegate: Bool
-    /// What told it, if anything did.
+    /// The diagnostic that reported it, if any.
     var teller: Diagnostic?
 
-    /// Why nothing has to tell it; nil where something does, or has to.
+    /// The reason that no diagnostic has to report it; nil if one does, or has to.
     var reason: LossReason? { teller == nil ? LossReason.all.first { $0.applies(self) } : nil }
-    /// Whether it is lost without a word, and nothing excuses it.
+    /// Whether it is lost without a diagnostic, and without a reason.
     var isSilent: Bool { teller == nil && reason == nil }
 
-    /// What differs, in a few words.
+    /// The difference, in a few words.
     var what: String {
         switch effect {
         case .screen: "what is on the screen, and when"

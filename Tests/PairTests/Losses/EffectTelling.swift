@@ -2,7 +2,8 @@ import InAppCompat
 
 @testable import InAppContracts
 
-/// Whether a diagnostic tells a difference: it has to name what differs, and to be about something that happens in the story.
+/// Whether a diagnostic reports a difference: it has to name the difference, and to be about something
+/// that happens in the story.
 @MainActor struct EffectTelling {
     private let line: Diagnostic
     private let story: Story
@@ -12,14 +13,14 @@ import InAppCompat
         self.story = story
     }
 
-    /// Whether it tells a difference.
+    /// Whether it reports a difference.
     func tells(_ loss: EffectDifference) -> Bool {
         switch loss.effect {
         case .screen: tellsScreen(loss)
         case .opened:
             says("had acted on")
                 || hasWebLinks && tellsWebLinks
-                // A delegate that is never asked about clicks refuses none.
+                // A delegate that is never asked about clicks cannot refuse any.
                 || refusesClicks && line.code == .neverCalled && says("shouldProcess")
         case .counted: loss.style == .tracks ? says("(track)") : line.code == .heldForPreparation
         case .ended: tellsEnding
@@ -37,16 +38,16 @@ import InAppCompat
         words[subject]?.contains(where: line.explanation.contains) ?? false
     }
 
-    // MARK: What it names
+    // MARK: Texts
 
-    /// What is said of a part of a message that a delegate reads.
+    /// The texts of diagnostics about a part of a message that a delegate reads.
     private static let partWords = [
         "kind": ["no other case", "no other displayContent", "the displayType is HTML"],
         "buttons": ["buttons"], "clickAction": ["clickAction"], "json": ["json()"],
         "body": ["no header", "The message of the .html is empty"],
     ]
 
-    /// What is said of an argument.
+    /// The texts of diagnostics about an argument.
     private static let argumentWords = [
         "view": ["There is no view for the delegate"], "buttonId": ["The buttonId"],
         "stack": ["on the stack", "displayChoiceForMessage:) is not called"],
@@ -55,11 +56,12 @@ import InAppCompat
     ]
 
     private func tellsArgument(_ loss: EffectDifference) -> Bool {
-        // A state is what the app has made it.
+        // A state follows from the app's actions.
         says(of: loss.subject, in: Self.argumentWords) || loss.subject == "state" && tellsAct
     }
 
-    /// What of a message is changed has to be named, or that the message is of a kind that has no such thing.
+    /// The changed property has to be named, or the diagnostic has to say that messages of this
+    /// kind have no such property.
     private func tellsEdit(_ loss: EffectDifference) -> Bool {
         guard [.planNotApplied, .messageIncomplete, .actionFailed].contains(line.code) else { return false }
         let isKind = line.code == .messageIncomplete && says(of: "kind", in: Self.partWords)
@@ -74,14 +76,14 @@ import InAppCompat
         return Self.endings.contains(name) && tellsAct
     }
 
-    /// The callbacks that follow from what the app does with a message.
+    /// The callbacks that follow from the app's actions on a message.
     private static let endings: Set<String> = [
         "onHide", "onDismiss", "willDismiss", "didDismiss", "messageFinishedDisplaying",
     ]
 
-    // MARK: What is on the screen
+    // MARK: The screen
 
-    /// That the SDK could not do what the app did in the story.
+    /// Whether it says that the SDK could not perform an action of the app in the story.
     private var tellsAct: Bool {
         does(.dismisses) && says("(dismiss)", "dismiss() does nothing")
             || does(.hides) && says("(hide)")
@@ -100,7 +102,7 @@ import InAppCompat
         }
     }
 
-    /// That a campaign which qualifies again is another matter.
+    /// Whether it says that a campaign that qualifies again is a new message.
     private var tellsReturn: Bool {
         let isAgain = story.messages.keys.contains { id in
             story.steps.count { $0 == .qualifies(id) } > 1
@@ -117,7 +119,7 @@ import InAppCompat
             || says("when a campaign qualifies", "does not wait for its turn", "is not put on the stack")
     }
 
-    // MARK: What happens in the story
+    // MARK: Events of the story
 
     private var refusesClicks: Bool {
         story.script.perform != ScriptedAnswers<Bool>(fallback: true)

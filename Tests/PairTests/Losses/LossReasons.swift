@@ -1,7 +1,7 @@
 import InAppCompat
 import InAppContracts
 
-/// Why a difference need not be told: the short list.
+/// A reason that a difference does not have to be reported.
 struct LossReason {
     let why: String
     let applies: @Sendable (EffectDifference) -> Bool

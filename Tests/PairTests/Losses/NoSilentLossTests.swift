@@ -4,8 +4,8 @@ import Testing
 
 @testable import InAppContracts
 
-/// What a delegate does and sees on its own host is compared with every other host, story by story and style by style. A
-/// difference that no diagnostic tells while it happens is a silent loss.
+/// The actions and callbacks of a delegate on its own host are compared with every other host, story by story and style
+/// by style. A difference that no diagnostic reports while it happens is a silent loss.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct NoSilentLossTests {
     nonisolated static let kits = [ShapeKit].builtIn
 
@@ -14,7 +14,7 @@ import Testing
         kits.hosts.filter { $0.shape != delegate.shape }
     }
 
-    /// What delegates come to on their own hosts, by story, shape and style.
+    /// The effects of delegates on their own hosts, by story, shape and style.
     private static var known: [String: PlayedEffects] = [:]
 
     private static func own(_ story: Story, _ kit: ShapeKit, _ style: DelegateStyle) throws -> PlayedEffects {
@@ -26,7 +26,7 @@ import Testing
     }
 
     private static var found: [ShapeKit: [EffectDifference]] = [:]
-    /// What delegates come to under other hosts, by story, shapes and style.
+    /// The effects of delegates under other hosts, by story, shapes and style.
     private static var compared: [String: EffectComparison?] = [:]
 
     /// The differences of one delegate under all other hosts, played once.
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    /// What a story comes to under both SDKs, played once; nil where it is not the same story there.
+    /// The effects of a story under both SDKs, played once; nil if it is not the same story there.
     private static func comparison(
         of story: Story, _ delegate: ShapeKit, _ host: ShapeKit, _ style: DelegateStyle
     ) throws -> EffectComparison? {
@@ -85,7 +85,7 @@ import Testing
         #expect(!found.isEmpty)
         let silent = found.filter(\.isSilent)
         #expect(silent.isEmpty, "\(silent.map(\.description).joined(separator: "\n"))")
-        // Most differences are told, and are not on the list.
+        // Most differences are reported, and are not on the list.
         let untold = found.count { $0.teller == nil }
         #expect(untold * 4 < found.count, "\(delegate): \(untold) of \(found.count)")
     }
@@ -104,7 +104,7 @@ import Testing
                     line.code == .neverCalled && calls.contains { line.explanation.hasPrefix("\($0)(") }
                 }
                 #expect(wrong.isEmpty, "\(delegate)/\(host) \(story): \(wrong)")
-                // What the app tries again fails again, and is said each time.
+                // An action that the app repeats fails again, and is reported each time.
                 let lines = played.diagnostics.filter { $0.code != .actionFailed }
                     .map { "\($0.code) \($0.explanation)" }
                 #expect(Set(lines).count == lines.count, "\(delegate)/\(host) \(story): \(lines)")
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    /// A diagnostic that a bridge or an adopted delegate does not say any more, and what is lost silently then.
+    /// A diagnostic that a bridge or an adopted delegate no longer reports, and the silent loss that results.
     struct Silence: CustomTestStringConvertible, Sendable {
         let delegate: ShapeKit
         let host: ShapeKit

@@ -4,31 +4,31 @@ import PlatformStandIns
 
 @testable import InAppContracts
 
-/// What one playing of a story came to: for the user, for the app, and for its delegate.
+/// The effects of playing a story once: for the user, for the app, and for its delegate.
 struct PlayedEffects {
-    /// What is on the screen whenever the stage is at rest, and which of it is a view of the app's own.
+    /// The surfaces on the screen whenever the stage is idle, with a mark for an app's own view.
     var screen: [String] = []
-    /// What was opened, in order.
+    /// The opened URLs, in order.
     var opened: [String] = []
-    /// How often something was counted.
+    /// The number of counted events.
     var counted = 0
-    /// The contents of what a bridge shows, whenever the stage is at rest.
+    /// The contents of the bridge's visible messages whenever the stage is idle.
     var contents: [MessageContent] = []
     /// The calls of the delegate, in order.
     var calls: [TraceEvent] = []
-    /// What the app's delegate noted by itself.
+    /// The notes of the app's delegate.
     var notes: [String] = []
-    /// What was said meanwhile.
+    /// The diagnostics in the meantime.
     var diagnostics: [Diagnostic] = []
-    /// The messages that appear, or about which the delegate hears something, when their campaigns qualify once more.
+    /// The messages that appear, or that the delegate is called about, when their campaigns qualify once more.
     var comesAgain: Set<String> = []
-    /// What was said when they did.
+    /// The diagnostics when they did.
     var lateDiagnostics: [Diagnostic] = []
 
     /// Plays a story.
     /// - Parameters:
-    ///   - delegate: the shape of the delegate: its own SDK's where that is the host, else adopted.
-    ///   - style: what the app's delegate does.
+    ///   - delegate: the shape of the delegate: registered directly if the host has the same shape, otherwise adopted.
+    ///   - style: the style of the app's delegate.
     @MainActor init(
         of story: Story, delegate: ShapeKit, on host: ShapeKit, _ style: DelegateStyle = .asTold
     ) throws {
@@ -62,7 +62,8 @@ struct PlayedEffects {
         lateDiagnostics = Array(said.current.dropFirst(diagnostics.count))
     }
 
-    /// What is up, with what the app's own adapters display, in whose place a driving SDK shows an empty view.
+    /// The visible surfaces, including those of the app's own adapters, in whose place a
+    /// driving SDK shows an empty view.
     @MainActor private static func screen(_ surfaces: [String], _ events: [TraceEvent]) -> String {
         var displayed: Set<String> = []
         for event in events {
@@ -78,7 +79,7 @@ struct PlayedEffects {
         return (others + displayed.map { "\($0) in the app's view" }).sorted().joined(separator: ", ")
     }
 
-    /// Has a campaign qualify once more, and answers whether its message appears or the delegate hears of it.
+    /// Triggers a campaign once more, and returns whether its message appears or the delegate is called about it.
     @MainActor private static func isAlive(
         _ id: String, _ run: StoryRun, _ stage: HeadlessStage
     ) throws -> Bool {
