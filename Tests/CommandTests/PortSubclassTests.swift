@@ -122,4 +122,45 @@ import Testing
                 "for button in modal.content.buttons where (Int(button.id) ?? -1) == 0 {"))
         #expect(text.contains("print((Int(button.id) ?? -1), button.text)"))
     }
+
+    @Test("BZ-044, AM-086 the address and the description of an image are the graphic's")
+    func readsImages() async throws {
+        let braze = try await PortTests.written(
+            """
+            import BrazeKit
+            import BrazeUI
+
+            final class Images: NSObject, BrazeInAppMessageUIDelegate {
+                func inAppMessage(
+                    _ ui: BrazeInAppMessageUI, willPresent message: Braze.InAppMessage, view: InAppMessageView
+                ) {
+                    if let modal = message.modalImage { load(modal.imageURL, modal.imageAltText ?? "") }
+                }
+                private func load(_ url: URL?, _ text: String) { print(url as Any, text) }
+            }
+
+            """, to: "airship18")
+        #expect(
+            braze.contains(
+                "load(modal.content.graphic?.imageURL, modal.content.graphic?.imageDescription ?? \"\")"))
+        let airship = try await PortTests.written(
+            """
+            import AirshipAutomation
+            import AirshipCore
+
+            @MainActor final class Images: InAppMessageDisplayDelegate {
+                func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool { true }
+                func messageWillDisplay(_ message: InAppMessage, scheduleID: String) {
+                    guard case .modal(let modal) = message.displayContent else { return }
+                    print(modal.media?.url ?? "-", modal.media?.description ?? "-")
+                }
+                func messageFinishedDisplaying(_ message: InAppMessage, scheduleID: String) {}
+            }
+
+            """, to: "braze")
+        #expect(
+            airship.contains(
+                "print(modal.graphic?.imageURL?.absoluteString ?? \"-\", modal.graphic?.imageDescription ?? \"-\")"
+            ))
+    }
 }

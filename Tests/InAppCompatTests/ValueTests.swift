@@ -20,6 +20,18 @@ import Testing
         #expect(ContentValue("text").string == "text" && ContentValue.int(1).string == nil)
     }
 
+    @Test("INV-5 an image has an address and a description, and an icon has neither")
+    func graphics() throws {
+        let url = try #require(URL(string: "https://example.com/shoe.png"))
+        var image = GraphicContent.image(url, description: nil)
+        #expect(image.imageURL == url && image.imageDescription == nil)
+        image.imageDescription = "A shoe"
+        #expect(image == .image(url, description: "A shoe") && image.imageDescription == "A shoe")
+        var icon = GraphicContent.icon("\u{f004}")
+        icon.imageDescription = "A heart"
+        #expect(icon == .icon("\u{f004}") && icon.imageURL == nil && icon.imageDescription == nil)
+    }
+
     @Test("INV-5 random content values survive JSON and Foundation")
     func randomRoundTrips() throws {
         var random = SplitMix64(seed: 1)

@@ -69,14 +69,7 @@ extension Ledger {
             InAppMessageBannerDisplayContent.hash
             InAppMessageBannerDisplayContent.init(builderBlock:)
             InAppMessageBannerDisplayContent.init(json:) InAppMessageBannerDisplayContent.isEqual(_:)
-
-
-
-
-
-
             InAppMessageBannerDisplayContentBuilder.init() InAppMessageBannerDisplayContentBuilder.isValid()
-
             InAppMessageBannerDisplayContentBuilder
             InAppMessageBannerPlacementType.init(rawValue:)
             InAppMessageBannerPlacementType InAppMessageButtonInfo.actions InAppMessageButtonInfo.backgroundColor
@@ -94,9 +87,6 @@ extension Ledger {
             InAppMessageButtonInfoBuilder InAppMessageButtonLayoutType.init(rawValue:)
             InAppMessageButtonLayoutType.joined InAppMessageButtonLayoutType.separate
             InAppMessageButtonLayoutType.stacked InAppMessageButtonLayoutType
-
-
-
             InAppMessageDisplayContent.toJSON()
             InAppMessageDisplayType.init(rawValue:)
             InAppMessageFullScreenContentLayoutType.headerBodyMedia
@@ -110,13 +100,8 @@ extension Ledger {
             InAppMessageFullScreenDisplayContent.footer InAppMessageFullScreenDisplayContent.hash
             InAppMessageFullScreenDisplayContent.init(builderBlock:)
             InAppMessageFullScreenDisplayContent.init(json:) InAppMessageFullScreenDisplayContent.isEqual(_:)
-
-
-
-
-
             InAppMessageFullScreenDisplayContentBuilder.init() InAppMessageFullScreenDisplayContentBuilder.isValid()
-             InAppMessageFullScreenDisplayContentBuilder
+            InAppMessageFullScreenDisplayContentBuilder
             InAppMessageHTMLDisplayContent.allowFullScreenDisplay InAppMessageHTMLDisplayContent.aspectLock
             InAppMessageHTMLDisplayContent.backgroundColor InAppMessageHTMLDisplayContent.borderRadiusPoints
             InAppMessageHTMLDisplayContent.dismissButtonColor
@@ -124,17 +109,13 @@ extension Ledger {
             InAppMessageHTMLDisplayContent.init(builderBlock:) InAppMessageHTMLDisplayContent.init(json:)
             InAppMessageHTMLDisplayContent.isEqual(_:) InAppMessageHTMLDisplayContent.requireConnectivity
             InAppMessageHTMLDisplayContent.width
-
-
-
-
             InAppMessageHTMLDisplayContentBuilder.init() InAppMessageHTMLDisplayContentBuilder.isValid()
             InAppMessageHTMLDisplayContentBuilder.url
-             InAppMessageHTMLDisplayContentBuilder
-            InAppMessageMediaInfo.contentDescription InAppMessageMediaInfo.hash InAppMessageMediaInfo.init(json:)
+            InAppMessageHTMLDisplayContentBuilder
+            InAppMessageMediaInfo.hash InAppMessageMediaInfo.init(json:)
             InAppMessageMediaInfo.init(url:contentDescription:type:) InAppMessageMediaInfo.isEqual(_:)
-            InAppMessageMediaInfo.toJSON() InAppMessageMediaInfo.type InAppMessageMediaInfo.url
-            InAppMessageMediaInfo InAppMessageMediaInfoType.image InAppMessageMediaInfoType.init(rawValue:)
+            InAppMessageMediaInfo.toJSON() InAppMessageMediaInfo.type
+            InAppMessageMediaInfoType.image InAppMessageMediaInfoType.init(rawValue:)
             InAppMessageMediaInfoType.video InAppMessageMediaInfoType.youTube InAppMessageMediaInfoType
             InAppMessageModalContentLayoutType.headerBodyMedia InAppMessageModalContentLayoutType.headerMediaBody
             InAppMessageModalContentLayoutType.init(rawValue:) InAppMessageModalContentLayoutType.mediaHeaderBody
@@ -146,12 +127,6 @@ extension Ledger {
             InAppMessageModalDisplayContent.footer InAppMessageModalDisplayContent.hash
             InAppMessageModalDisplayContent.init(builderBlock:)
             InAppMessageModalDisplayContent.init(json:) InAppMessageModalDisplayContent.isEqual(_:)
-
-
-
-
-
-
             InAppMessageModalDisplayContentBuilder.init()
             InAppMessageModalDisplayContentBuilder.isValid()
             InAppMessageModalDisplayContentBuilder InAppMessageTextInfo.alignment InAppMessageTextInfo.color
@@ -166,7 +141,7 @@ extension Ledger {
 
             InAppMessageTextInfoBuilder.init()
             InAppMessageTextInfoBuilder.isValid()
-             InAppMessageTextInfoBuilder
+            InAppMessageTextInfoBuilder
             InAppMessageTextInfoStyleType.bold InAppMessageTextInfoStyleType.init(rawValue:)
             InAppMessageTextInfoStyleType.italic InAppMessageTextInfoStyleType.normal
             InAppMessageTextInfoStyleType.rawValue InAppMessageTextInfoStyleType.underline

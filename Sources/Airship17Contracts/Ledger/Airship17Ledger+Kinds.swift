@@ -60,6 +60,13 @@ extension Ledger {
                 InAppMessageFullScreenDisplayContent.media
                 """),
             .pageAddress("InAppMessageHTMLDisplayContent.url"),
+            .part(
+                "GraphicContent.imageURL", "($base.imageURL?.absoluteString ?? \"\")",
+                "The address of the image.", "InAppMessageMediaInfo.url"),
+            .part(
+                "GraphicContent.imageDescription", "($base.imageDescription ?? \"\")",
+                "The accessibility description of the image.", "InAppMessageMediaInfo.contentDescription"),
+            .part("GraphicContent", "GraphicContent", "The image.", "InAppMessageMediaInfo"),
         ] + LedgerEntry.texts("InAppMessageTextInfo.text", "InAppMessageTextInfo")
         + LedgerEntry.button(
             "InAppMessageButtonInfo", id: "InAppMessageButtonInfo.identifier",

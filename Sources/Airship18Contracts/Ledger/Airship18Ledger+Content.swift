@@ -72,9 +72,9 @@ extension Ledger {
             InAppMessageDisplayContent.validate() InAppMessageMediaInfo.MediaType.image
             InAppMessageMediaInfo.MediaType.init(rawValue:) InAppMessageMediaInfo.MediaType.video
             InAppMessageMediaInfo.MediaType.vimeo InAppMessageMediaInfo.MediaType.youtube
-            InAppMessageMediaInfo.MediaType InAppMessageMediaInfo.description
-            InAppMessageMediaInfo.init(url:type:description:) InAppMessageMediaInfo.type InAppMessageMediaInfo.url
-            InAppMessageMediaInfo InAppMessageTextInfo.Alignment.center
+            InAppMessageMediaInfo.MediaType
+            InAppMessageMediaInfo.init(url:type:description:) InAppMessageMediaInfo.type
+            InAppMessageTextInfo.Alignment.center
             InAppMessageTextInfo.Alignment.init(rawValue:) InAppMessageTextInfo.Alignment.left
             InAppMessageTextInfo.Alignment.right InAppMessageTextInfo.Alignment InAppMessageTextInfo.Style.bold
             InAppMessageTextInfo.Style.init(rawValue:) InAppMessageTextInfo.Style.italic

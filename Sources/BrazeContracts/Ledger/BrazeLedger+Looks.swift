@@ -72,17 +72,21 @@ extension Ledger {
             Braze.InAppMessage.Full.language Braze.InAppMessage.FullImage.language Braze.InAppMessage.Modal.language
             Braze.InAppMessage.ModalImage.language Braze.InAppMessage.Slideup.language
             """),
-        LedgerEntry(
-            .content,
-            counterpart: "MessageContent.graphic",
-            advice:
-                "Ask the content's graphic: if case .image(let url, let description) = message.content.graphic.",
-            members: """
-                Braze.InAppMessage.Full.imageAltText Braze.InAppMessage.Full.imageURL
-                Braze.InAppMessage.FullImage.imageAltText Braze.InAppMessage.FullImage.imageURL
-                Braze.InAppMessage.Modal.imageAltText Braze.InAppMessage.ModalImage.imageAltText
-                Braze.InAppMessage.ModalImage.imageURL Braze.InAppMessage.Slideup.imageAltText
-                """),
+        .part(
+            "GraphicContent.imageDescription", "$base.content.graphic?.imageDescription",
+            "The accessibility description of the image.",
+            """
+            Braze.InAppMessage.Full.imageAltText Braze.InAppMessage.FullImage.imageAltText
+            Braze.InAppMessage.Modal.imageAltText Braze.InAppMessage.ModalImage.imageAltText
+            Braze.InAppMessage.Slideup.imageAltText
+            """),
+        .part(
+            "GraphicContent.imageURL", "$base.content.graphic?.imageURL",
+            "The address of the image; nil if the message has none.",
+            """
+            Braze.InAppMessage.Full.imageURL Braze.InAppMessage.FullImage.imageURL
+            Braze.InAppMessage.ModalImage.imageURL
+            """),
         .part(
             "TextContent.alignment", "($base.content.header?.alignment ?? .center)",
             "How the text is aligned.",

@@ -26,6 +26,24 @@ public enum GraphicContent: Sendable, Hashable, Codable {
     case image(URL, description: String?)
     /// A glyph of an icon font.
     case icon(String)
+
+    /// The address of the image; nil for an icon.
+    public var imageURL: URL? {
+        guard case .image(let url, description: _) = self else { return nil }
+        return url
+    }
+
+    /// The accessibility description of the image. An icon has none, and setting it does nothing.
+    public var imageDescription: String? {
+        get {
+            guard case .image(_, let description) = self else { return nil }
+            return description
+        }
+        set {
+            guard case .image(let url, description: _) = self else { return }
+            self = .image(url, description: newValue)
+        }
+    }
 }
 
 /// A button.
