@@ -1,0 +1,99 @@
+import AdobeIOSModel
+import BuiltInShapes
+import Foundation
+import Testing
+
+@testable import InAppContracts
+
+/// A delegate whose text stands in the files that a test writes.
+private final class Wanderer: MessagingDelegate {
+    func shouldShowMessage(message: any Showable) -> Bool { true }
+    func onShow(message: any Showable) {}
+    func onDismiss(message: any Showable) {}
+    func urlLoaded(_ url: URL, byMessage message: any Showable) {}
+}
+
+/// Where the text of a delegate is looked for, from the test that verifies it.
+@Suite("The sources of a delegate", .timeLimit(.minutes(20))) struct DelegateSourcesTests {
+    private static func text(_ callback: String) -> String {
+        """
+        final class Wanderer: MessagingDelegate {
+            func shouldShowMessage(message: any Showable) -> Bool { true }
+            func urlLoaded(_ url: URL, byMessage message: any Showable) {}
+            func \(callback)(message: any Showable) {}
+        }
+        """
+    }
+
+    /// What is found of a delegate that is verified in a file of some files.
+    /// - Parameters:
+    ///   - test: the file of the test.
+    ///   - files: the texts of files by their paths; a path that ends with "/" is a folder.
+    private func found(in test: String, _ files: [String: String]) throws -> (known: Bool, misses: [String]) {
+        let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: root) }
+        for (path, text) in files {
+            let url = root.appendingPathComponent(path)
+            let folder = path.hasSuffix("/") ? url : url.deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            if folder != url { try text.write(to: url, atomically: true, encoding: .utf8) }
+        }
+        let sources = DelegateSources(
+            of: Wanderer(), verifiedIn: root.appendingPathComponent(test).path)
+        let misses = sources.misses(on: .adobeIOS).map { "\($0.place) \($0.finding.declared)" }
+        return (sources.areKnown, misses)
+    }
+
+    @Test(
+        "AI-091 the text is found in another folder of the package or project, however deep the test is",
+        arguments: ["Package.swift", "Shop.xcodeproj/"],
+        ["ShopTests.swift", "Tests/ShopTests.swift", "Tests/ShopTests/Messages/Deep/ShopTests.swift"])
+    func package(root: String, test: String) throws {
+        let found = try found(
+            in: test,
+            [
+                root: "", test: "import Testing", "Sources/Shop/Messages/Shop.swift": Self.text("onShown"),
+                "Sources/Shop/Messages/Shop+More.swift":
+                    "extension Wanderer { func onDismis(message: any Showable) {} }",
+                "Sources/Shop/Other.swift": "final class WandererFactory {}",
+            ])
+        #expect(found.known)
+        #expect(
+            found.misses == [
+                "Shop+More.swift:1 onDismis(message:)", "Shop.swift:4 onShown(message:)",
+            ])
+    }
+
+    @Test("AI-091 the nearest package counts, not one around it")
+    func nearest() throws {
+        let found = try found(
+            in: "Inner/Tests/ShopTests.swift",
+            [
+                "Package.swift": "", "Sources/Shop.swift": Self.text("onShown"), "Inner/Package.swift": "",
+                "Inner/Sources/Shop.swift": Self.text("onDismissed"),
+            ])
+        #expect(found.misses == ["Shop.swift:4 onDismissed(message:)"])
+    }
+
+    @Test("AI-091 without a package around, and of a type that is declared twice, no text is known")
+    func none() throws {
+        let outside = try found(
+            in: "Tests/ShopTests.swift", ["Sources/Shop.swift": Self.text("onShown")])
+        #expect(!outside.known && outside.misses == [])
+        let twice = try found(
+            in: "Tests/ShopTests.swift",
+            [
+                "Package.swift": "", "Sources/One.swift": Self.text("onShown"),
+                "Sources/Two.swift": Self.text("onShown"),
+            ])
+        #expect(!twice.known && twice.misses == [])
+        // The test's own file is nearer than any other.
+        let own = try found(
+            in: "Tests/ShopTests.swift",
+            [
+                "Package.swift": "", "Sources/One.swift": Self.text("onShown"),
+                "Tests/ShopTests.swift": Self.text("onDismissed"),
+            ])
+        #expect(own.misses == ["ShopTests.swift:4 onDismissed(message:)"])
+    }
+}
