@@ -44,6 +44,26 @@ struct LifecycleOrderTests {
             "> release A", "didDismiss A dismissed by the app")
     }
 
+    @Test("INV-2 without a policy reconsider() shows what is hidden, and what was held if it was wanted")
+    func reconsidered() throws {
+        let bench = Bench()
+        bench.driver.isSynchronous = true
+        let hidden = bench.shown()
+        try bench.run { try hidden.hide() }
+        try bench.run { try hidden.reconsider() }
+        #expect(hidden.phase == .presented)
+        try bench.run { try hidden.dismiss() }
+        let held = bench.held("B")
+        try bench.run { try held.reconsider() }
+        #expect(held.phase == .held)
+        bench.driver.refused = [.showLater]
+        bench.run { try? held.show() }
+        #expect(held.phase == .held)
+        bench.driver.refused = []
+        try bench.run { try held.reconsider() }
+        #expect(held.phase == .presented)
+    }
+
     @Test("INV-2 a click before didPresent derives it; one after willDismiss is absorbed and not carried out")
     func clicksOutOfOrder() {
         let bench = Bench()
