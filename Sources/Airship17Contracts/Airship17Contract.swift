@@ -49,6 +49,7 @@ public import InAppContracts
 extension DelegateContract.Habits {
     /// What verifying a delegate has to know of Airship's SDK.
     static let airship17 = DelegateContract.Habits(
+        mayWaitForMainThread: true,
         loops: [
             "isMessageReady": DelegateContract.Mend(
                 "AS-027",

@@ -30,6 +30,15 @@ private final class Wanderer: MessagingDelegate {
     ///   - test: the file of the test.
     ///   - files: the texts of files by their paths; a path that ends with "/" is a folder.
     private func found(in test: String, _ files: [String: String]) throws -> (known: Bool, misses: [String]) {
+        try sources(in: test, files) { sources in
+            let misses = sources.misses(on: .adobeIOS).map { "\($0.place) \($0.finding.declared)" }
+            return (sources.areKnown, misses)
+        }
+    }
+
+    private func sources<Found>(
+        in test: String, _ files: [String: String], _ look: (DelegateSources) -> Found
+    ) throws -> Found {
         let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: root) }
         for (path, text) in files {
@@ -38,10 +47,7 @@ private final class Wanderer: MessagingDelegate {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             if folder != url { try text.write(to: url, atomically: true, encoding: .utf8) }
         }
-        let sources = DelegateSources(
-            of: Wanderer(), verifiedIn: root.appendingPathComponent(test).path)
-        let misses = sources.misses(on: .adobeIOS).map { "\($0.place) \($0.finding.declared)" }
-        return (sources.areKnown, misses)
+        return look(DelegateSources(of: Wanderer(), verifiedIn: root.appendingPathComponent(test).path))
     }
 
     @Test(
@@ -95,5 +101,24 @@ private final class Wanderer: MessagingDelegate {
                 "Tests/ShopTests.swift": Self.text("onDismissed"),
             ])
         #expect(own.misses == ["ShopTests.swift:4 onDismissed(message:)"])
+    }
+
+    @Test("AI-091 what a delegate declares is known if all that it inherits is, in extensions too")
+    func declared() throws {
+        func declared(_ files: [String: String]) throws -> Set<String>? {
+            try sources(in: "Tests/ShopTests.swift", files.merging(["Package.swift": ""]) { $1 }) {
+                $0.declared(on: .adobeIOS)
+            }
+        }
+        let own: Set = [
+            "shouldShowMessage(message:)", "urlLoaded(_:byMessage:)", "onShown(message:)",
+        ]
+        #expect(try declared(["Sources/Shop.swift": Self.text("onShown")]) == own)
+        let more = "extension Wanderer { func onDismiss(message: any Showable) {} }"
+        #expect(
+            try declared(["Sources/Shop.swift": Self.text("onShown"), "Sources/More.swift": more])
+                == own.union(["onDismiss(message:)"]))
+        let base = Self.text("onShown").replacingOccurrences(of: ": MessagingDelegate", with: ": Base")
+        #expect(try declared(["Sources/Shop.swift": base]) == nil)
     }
 }

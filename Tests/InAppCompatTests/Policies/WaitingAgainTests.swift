@@ -85,4 +85,21 @@ import Testing
                 "D waits for message A of one", "B waits for the handler", "D waits for message C of three",
             ])
     }
+
+    @Test("ONE-2 equals come as they were offered, also one that comes to the line later")
+    func orderOfOffers() throws {
+        let bench = ManyBench { handler in
+            handler.decision = { $0.id == "B" ? .hold : .show }
+            return OneScreen(handler)
+        }
+        let first = bench.offer("A", on: bench.braze)
+        let second = bench.offer("B", on: bench.adobe)
+        let third = bench.offer("C", on: bench.airship)
+        try bench.run { try second.show() }
+        #expect(second.phase == .held && third.phase == .held)
+        bench.close(first)
+        #expect(bench.visible == ["B"])
+        bench.close(second)
+        #expect(bench.visible == ["C"])
+    }
 }
