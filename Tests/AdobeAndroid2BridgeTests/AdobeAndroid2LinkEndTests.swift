@@ -31,4 +31,26 @@ import Testing
                 "didLoad(\(link)) m1", "willDismiss m1", "didDismiss(\(end)) m1",
             ])
     }
+
+    @Test("A2-038 every part of the frame that a handler changes is that with which the message is attached")
+    func frame() throws {
+        handler.onPrepare = { plan, _ in
+            var frame = FrameContent()
+            (frame.width, frame.height) = (40, 50)
+            (frame.vertical, frame.verticalInset) = (.top, 6)
+            (frame.horizontal, frame.horizontalInset) = (.left, 7)
+            (frame.cornerRadius, frame.takesOver) = (8, false)
+            (frame.backdropColor, frame.backdropOpacity) = ("112233", 0.5)
+            plan.content.frame = frame
+        }
+        try trigger(android2Payload())
+        let native = try #require(
+            bridge.engine.visibleMessages.first?.native(as: (any FullscreenMessage).self))
+        let settings = try #require(native.getMessageSettings())
+        #expect(settings.getWidth() == 40 && settings.getHeight() == 50)
+        #expect(settings.getVerticalAlign() == .top && settings.getVerticalInset() == 6)
+        #expect(settings.getHorizontalAlign() == .left && settings.getHorizontalInset() == 7)
+        #expect(settings.getCornerRadius() == 8)
+        #expect(settings.getBackdropOpacity() == 0.5)
+    }
 }

@@ -195,6 +195,23 @@ import Testing
         try trigger(modal("m2"))
         #expect(other.engine.visibleMessages.map(\.id) == ["m2"])
     }
+
+    @Test(
+        "INV-3 a message of an orientation is shown where it fits, and fails where not (BZ-031)",
+        arguments: ["PORTRAIT", "LANDSCAPE"], [true, false])
+    func orientations(wanted: String, isLandscape: Bool) throws {
+        stage.screen.traits = UITraitCollection(traitsFrom: [
+            UITraitCollection(horizontalSizeClass: .compact),
+            UITraitCollection(verticalSizeClass: isLandscape ? .compact : .regular),
+        ])
+        try trigger(modal("m1", #", "orientation": "\#(wanted)""#))
+        let fits = (wanted == "LANDSCAPE") == isLandscape
+        #expect(
+            handler.calls
+                == (fits
+                    ? ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"]
+                    : ["decide m1", "didFail(orientation) m1"]))
+    }
 }
 
 /// Forwards to a bridge, and leaves the SDK without a view that fits.

@@ -245,4 +245,16 @@ struct LifecycleOrderTests {
             "! strayCallback A", "willDismiss A", "! strayCallback A", "! strayCallback A", "> release A",
             "didDismiss A unspecified (derived)", "! strayCallback A", "! strayCallback A")
     }
+
+    @Test("INV-1 a message whose turn comes to nothing is among those that are held, as before")
+    func turnInVain() throws {
+        let bench = Bench(EngineTraits(approvalLimit: 1))
+        let up = bench.shown()
+        let waiting = [bench.held("B"), bench.held("C")]
+        try bench.run { for message in waiting { try message.show() } }
+        bench.driver.refused = [.showLater]
+        bench.run { bench.engine.didDismiss(up) }
+        #expect(waiting.map(\.phase) == [.held, .held])
+        #expect(Set(bench.engine.heldMessages.map(\.id)) == ["B", "C"])
+    }
 }

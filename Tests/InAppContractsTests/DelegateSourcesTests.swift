@@ -121,4 +121,25 @@ private final class Wanderer: MessagingDelegate {
         let base = Self.text("onShown").replacingOccurrences(of: ": MessagingDelegate", with: ": Base")
         #expect(try declared(["Sources/Shop.swift": base]) == nil)
     }
+
+    @Test(
+        "AI-091 what a delegate puts off is told from what only has a name like it",
+        arguments: [
+            ("Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }", [.waits]),
+            ("let timer: Timer? = nil", []), ("DispatchQueue.main.async {}", [.jobs]),
+            ("DispatchQueue.concurrentPerform(iterations: 1) { _ in }", []),
+            ("let queue: DispatchQueue? = nil", []),
+            ("OperationQueue.main.addOperation {}", [.jobs]), ("RunLoop.current.run()", []),
+            ("Task {}", [.tasks]), ("Task.detached {}", [.tasks]), ("await Task.yield()", []),
+        ] as [(String, Set<PutOffWork>)])
+    func putOff(statement: String, works: Set<PutOffWork>) throws {
+        let text = Self.text("onShown").replacingOccurrences(
+            of: "-> Bool { true }", with: "-> Bool { \(statement); return true }")
+        let found = try sources(
+            in: "Tests/ShopTests.swift", ["Package.swift": "", "Sources/Shop.swift": text]
+        ) {
+            $0.putOff(on: .adobeIOS, withParts: false)
+        }
+        #expect(found == works)
+    }
 }

@@ -48,4 +48,11 @@ import Testing
             #expect(recorder == nil, "begun: \(isBegun)")
         }
     }
+
+    @Test("KIT-10 these stories need real threads, and all others are played without") func realTime() {
+        #expect(
+            Stories.all.filter(\.isRealTime).map(\.name) == [
+                "real-time-closed", "real-time-gate-waits-for-main", "real-time-held",
+            ])
+    }
 }
