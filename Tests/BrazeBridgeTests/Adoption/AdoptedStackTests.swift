@@ -52,4 +52,25 @@ import Testing
         let unknown = "The driving SDK cannot present a message that it does not know."
         #expect(said == [unknown, unknown] && delegate.calls == calls)
     }
+
+    @Test(
+        "BZ-069 that a second dismiss() of a leaving message is not told is said, once; of a first one nothing is"
+    )
+    func dismissedTwice() throws {
+        let stage = HeadlessStage()
+        let delegate = OldBrazeDelegate()
+        let adopted = AdoptedBrazeDelegate(delegate)
+        let adobe = AdobeWorld(adopted, on: stage)
+        defer { adobe.detach() }
+        var said: [String] = []
+        adopted.diagnostics = { said.append($0.explanation) }
+        func again() -> Int { said.count { $0.contains("is not called again for a dismiss()") } }
+        for (id, times, count) in [("m1", 1, 0), ("m2", 2, 1), ("m3", 2, 1)] {
+            try adobe.trigger(id)
+            let ui = try #require(delegate.ui)
+            stage.run { for _ in 1...times { ui.dismiss() } }
+            stage.runUntilIdle()
+            #expect(again() == count && ui.messageView == nil)
+        }
+    }
 }
