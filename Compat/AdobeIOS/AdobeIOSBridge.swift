@@ -66,7 +66,6 @@ public import InAppCore
         if owner.messagingDelegate === self { owner.messagingDelegate = nil }
         // A bridge that has replaced this one still needs them.
         if !(owner.messagingDelegate is AdobeIOSBridge) { pageTexts?.remove(from: owner) }
-        pageTexts = nil
         engine.detach()
         BridgeRetainer.release(self, of: owner)
         self.owner = nil

@@ -49,6 +49,7 @@ public import InAppContracts
 extension DelegateContract.Habits {
     /// The facts about Airship's SDK that verifying a delegate needs.
     static let airship17 = DelegateContract.Habits(
+        mayWaitForMainThread: true,
         loops: [
             "isMessageReady": DelegateContract.Mend(
                 "AS-027",

@@ -151,4 +151,18 @@ import Testing
         #expect(stage.log.entries(of: .error).isEmpty)
         #expect(handler.calls.count == 5)
     }
+
+    @Test("A2-203 one that was let through and cannot be shown fails at once, and so does a second one")
+    func failureAfterGate() throws {
+        let app = stage.app
+        handler.onPrepare = { _, _ in app.hasRootViewController = false }
+        for id in ["m1", "m2"] {
+            app.hasRootViewController = true
+            try trigger(android2Payload(id))
+        }
+        #expect(
+            handler.calls
+                == ["m1", "m2"].flatMap { ["decide \($0)", "prepare \($0)", "didFail(notShown) \($0)"] })
+        #expect(diagnostics.items.isEmpty)
+    }
 }

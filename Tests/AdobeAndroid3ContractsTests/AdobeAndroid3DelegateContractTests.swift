@@ -108,13 +108,19 @@ struct AdobeAndroid3DelegateContractTests {
 
     @Test("A3-041 A delegate that shows what it refuses is found, and nothing turns for ever")
     func showsInVain() {
+        let shown = Locked<[String]>([])
         let report = AdobeAndroid3Contract.verify(gateLimit: 5) {
             PresentationDouble { presentable in
                 guard let message = message(of: presentable) else { return true }
                 message.show()
                 return false
+            } shown: { presentable in
+                guard let message = message(of: presentable) else { return }
+                shown.withLock { $0.append(message.id) }
             }
         }
+        // It is not asked any more, and the answer is the one that it has always given.
+        #expect(shown.current == [])
         #expect(
             report.findings.map(\.description) == [
                 "[adobeAndroid3] showsInVain (A3-041): A presentable was refused again and again: every show() "
@@ -174,6 +180,18 @@ struct AdobeAndroid3DelegateContractTests {
               "schema": "https://ns.adobe.com/personalization/message/in-app",
               "data": { "contentType": "text/html", "content": "<html></html>" } } }
             """.utf8)
+    }
+
+    @Test(
+        "A3-012 what blocks the main thread blocks it in the app as well: no other way of verifying is named")
+    func blocksForSure() {
+        let report = AdobeAndroid3Contract.verify(gateLimit: 60, patience: 0.2) {
+            PresentationDouble(shown: { _ in
+                _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 1)
+            })
+        }
+        #expect(report.findings.first?.kind == .blocked)
+        #expect(!report.description.contains("verifyOffMainThread"))
     }
 }
 

@@ -175,6 +175,21 @@ private final class Reporter: NSObject, InAppMessageAdapterProtocol {
                 == "a callback of this delegate blocks its thread, so nothing more was played.")
     }
 
+    @Test("AS-013 an extend that waits for the main thread is right where that is free, as is said")
+    func waitsForFreeMain() async {
+        let blocked = Airship17Contract.verify(only: few, gateLimit: 5, patience: 0.2) {
+            Extender { message in DispatchQueue.main.sync { message } }
+        }
+        #expect(blocked.findings.map(\.kind) == [.blocked])
+        #expect(blocked.description.contains("verifyOffMainThread"))
+        let free = await Airship17Contract.verifyOffMainThread(
+            only: ["shown"], gateLimit: 300, patience: 60
+        ) {
+            Extender { message in DispatchQueue.main.sync { message } }
+        }
+        #expect(free.findings.map(\.description) == [])
+    }
+
     @Test("AS-051 A delegate that nobody keeps is found, once")
     func notRetained() throws {
         let found = Locked<[DelegateFinding]>([])

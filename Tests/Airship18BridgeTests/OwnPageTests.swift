@@ -253,4 +253,14 @@ import Testing
                 "m2", #"{"name": "m2", "display_type": "banner", "display": {"body": {"text": "x"}}}"#))
         #expect(try world.message("m2").view === view)
     }
+
+    @Test("INV-5 that a message is hidden is derived: nobody tells the bridge") func hiddenIsDerived() throws
+    {
+        let world = world()
+        let events = world.bridge.events.record()
+        try world.trigger(Airship18World.modal("m1"))
+        try world.run { try world.message().hide() }
+        let hidden = try #require(events.soFar.last)
+        #expect(hidden.kind == .didHide && hidden.isDerived)
+    }
 }

@@ -163,6 +163,55 @@ import Testing
         second.attach(to: host.ui)
         #expect(diagnostics.items.map(\.code) == [.bridgeReplaced, .bridgeReplaced])
     }
+
+    /// Counts the impression when it is asked, which uses the Context up.
+    private final class Counting: InAppMessageHandler {
+        private(set) var failures: [MessageFailure] = []
+
+        func decideDisplay(of message: CompatMessage) -> DisplayDecision {
+            if message.id == "m1" {
+                message.native(as: Braze.InAppMessage.self)?.data.context?.logImpression()
+            }
+            return .show
+        }
+
+        func didFail(_ message: CompatMessage, failure: MessageFailure) { failures.append(failure) }
+    }
+
+    @Test("INV-3 a message whose Context was used up in the question is dropped, as is derived (BZ-032)")
+    func usedContext() throws {
+        bridge.detach()
+        let counting = Counting()
+        let other = BrazeBridge(counting).attach(to: host.ui)
+        defer { other.detach() }
+        try trigger(modal("m1"))
+        #expect(host.ui.messageView == nil && other.engine.visibleMessages.isEmpty)
+        #expect(
+            counting.failures == [
+                MessageFailure(
+                    .invalidated, "The SDK drops it: messageContextInvalid (BZ-032, BZ-040).", isDerived: true
+                )
+            ])
+        try trigger(modal("m2"))
+        #expect(other.engine.visibleMessages.map(\.id) == ["m2"])
+    }
+
+    @Test(
+        "INV-3 a message of an orientation is shown where it fits, and fails where not (BZ-031)",
+        arguments: ["PORTRAIT", "LANDSCAPE"], [true, false])
+    func orientations(wanted: String, isLandscape: Bool) throws {
+        stage.screen.traits = UITraitCollection(traitsFrom: [
+            UITraitCollection(horizontalSizeClass: .compact),
+            UITraitCollection(verticalSizeClass: isLandscape ? .compact : .regular),
+        ])
+        try trigger(modal("m1", #", "orientation": "\#(wanted)""#))
+        let fits = (wanted == "LANDSCAPE") == isLandscape
+        #expect(
+            handler.calls
+                == (fits
+                    ? ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"]
+                    : ["decide m1", "didFail(orientation) m1"]))
+    }
 }
 
 /// Forwards to a bridge, and leaves the SDK without a matching view.

@@ -74,6 +74,24 @@ import Testing
         for _ in 1...2 { tell() }
         #expect(told == ["neverCalled", "notAlwaysCalled", "messageIncomplete", "planNotApplied"])
     }
+
+    @Test("INV-8 a delegate that begins to listen after the attachment is told with its next message, once")
+    func nextMessage() {
+        let engine = LifecycleEngine(capabilities: .poor, traits: EngineTraits(), handler: nil)
+        let delegate = Silent()
+        engine.handler = delegate
+        engine.attached()
+        var told: [String] = []
+        delegate.diagnostics = { told.append($0.code.name) }
+        let stage = HeadlessStage()
+        final class Counterpart {}
+        for id in ["A", "B"] {
+            let message = stage.run { engine.makeMessage(id: id, native: id) }
+            let made = delegate.counterpart(of: message) { Counterpart() }
+            #expect(delegate.counterpart(of: message) { Counterpart() } === made)
+            #expect(told == ["neverCalled", "notAlwaysCalled", "messageIncomplete"])
+        }
+    }
 }
 
 /// A handler that counts attachments.

@@ -47,4 +47,28 @@ import Testing
         other.take(changesFrom: Self.full, to: changed)
         #expect(other == expected)
     }
+
+    @Test("INV-5 an entry or exit that was changed is carried over; one that is still leaves its kind alone")
+    func motion() {
+        var plain = MotionContent()
+        (plain.entry, plain.exit) = ("fade", "fade")
+        var moved = plain
+        (moved.entry, moved.exit) = ("top", "bottom")
+        var still = plain
+        (still.entry, still.isEntryAnimated) = ("none", false)
+        (still.exit, still.isExitAnimated) = ("none", false)
+        func took(_ start: MotionContent, _ old: MotionContent, _ new: MotionContent) -> MotionContent {
+            var motion = start
+            motion.take(changesFrom: old, to: new)
+            return motion
+        }
+        var other = plain
+        (other.entry, other.exit) = ("left", "right")
+        #expect(took(other, plain, plain) == other && took(other, moved, moved) == other)
+        #expect(took(other, plain, moved) == moved)
+        var stopped = other
+        (stopped.isEntryAnimated, stopped.isExitAnimated) = (false, false)
+        #expect(took(other, plain, still) == stopped)
+        #expect(took(stopped, still, plain) == plain)
+    }
 }

@@ -44,6 +44,26 @@ struct LifecycleOrderTests {
             "> release A", "didDismiss A dismissed by the app")
     }
 
+    @Test("INV-2 without a policy reconsider() shows what is hidden, and what was held if it was wanted")
+    func reconsidered() throws {
+        let bench = Bench()
+        bench.driver.isSynchronous = true
+        let hidden = bench.shown()
+        try bench.run { try hidden.hide() }
+        try bench.run { try hidden.reconsider() }
+        #expect(hidden.phase == .presented)
+        try bench.run { try hidden.dismiss() }
+        let held = bench.held("B")
+        try bench.run { try held.reconsider() }
+        #expect(held.phase == .held)
+        bench.driver.refused = [.showLater]
+        bench.run { try? held.show() }
+        #expect(held.phase == .held)
+        bench.driver.refused = []
+        try bench.run { try held.reconsider() }
+        #expect(held.phase == .presented)
+    }
+
     @Test("INV-2 a click before didPresent derives it; one after willDismiss is absorbed and not carried out")
     func clicksOutOfOrder() {
         let bench = Bench()
@@ -224,5 +244,17 @@ struct LifecycleOrderTests {
             "answer show A", "! strayCallback A", "willPresent A", "! strayCallback A", "didPresent A",
             "! strayCallback A", "willDismiss A", "! strayCallback A", "! strayCallback A", "> release A",
             "didDismiss A unspecified (derived)", "! strayCallback A", "! strayCallback A")
+    }
+
+    @Test("INV-1 a message whose turn comes to nothing is among those that are held, as before")
+    func turnInVain() throws {
+        let bench = Bench(EngineTraits(approvalLimit: 1))
+        let up = bench.shown()
+        let waiting = [bench.held("B"), bench.held("C")]
+        try bench.run { for message in waiting { try message.show() } }
+        bench.driver.refused = [.showLater]
+        bench.run { bench.engine.didDismiss(up) }
+        #expect(waiting.map(\.phase) == [.held, .held])
+        #expect(Set(bench.engine.heldMessages.map(\.id)) == ["B", "C"])
     }
 }

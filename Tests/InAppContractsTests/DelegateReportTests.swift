@@ -38,4 +38,40 @@ import Testing
     func nothingPlayed() {
         #expect(!report(expecting: 1, traces: [:]).isSuccess)
     }
+
+    @Test(
+        "KIT An answer counts as the only one when it was given twice, and is named then", arguments: [1, 2])
+    func onlyAnswer(times: Int) {
+        let callbacks = [
+            CallbackUse(name: "gate", times: times, isImplemented: true, answers: ["now": times]),
+            CallbackUse(name: "other", times: 0, isImplemented: nil, answers: [:]),
+        ]
+        let idle = Rule(
+            "X-2", shape: .braze, majorVersion: 18, level: .must, "It is told.", intent: "Intent.",
+            source: "[S]", isUnsure: false,
+            .checked(.scenario("one", .carries(EventPattern(.delegate, "never"), "a", "b"))))
+        let report = DelegateReport(
+            shape: .braze, occurrences: [], interruptions: [], callbacks: callbacks,
+            contract: ContractReport(
+                subject: "a delegate", results: [idle.result(in: ["one": Self.trace])]),
+            traces: ["one": Self.trace], statements: [:], mayOnlySeemBlocked: false)
+        #expect(report.description.contains("This delegate always answered gate now.") == (times == 2))
+    }
+
+    @Test("KIT Of several events that break a promise the first one is complained of")
+    func firstComplaint() {
+        let event = { (value: String) in
+            TraceEvent(
+                time: 0, thread: .main, source: .delegate, name: "told",
+                arguments: [TraceEvent.Argument("a", value)])
+        }
+        let rule = Rule(
+            "X-3", shape: .braze, majorVersion: 18, level: .must, "It is told.", intent: "Intent.",
+            source: "[S]", isUnsure: false,
+            .checked(.scenario("one", .carries(EventPattern(.delegate, "told"), "a", "right"))))
+        let result = rule.result(in: ["one": Trace(["right", "first", "second"].map(event))])
+        #expect(result.violations.count == 1)
+        let complaint = result.violations.first?.complaint ?? ""
+        #expect(complaint.contains("first") && !complaint.contains("second"), "\(complaint)")
+    }
 }

@@ -36,4 +36,43 @@ import Testing
         #expect(visit.report.findings.map(\.kind) == [.takesTooLong])
         #expect(visit.report.traces.isEmpty)
     }
+
+    /// Takes its time, most of it when it is asked.
+    private final class Slow: BrazeInAppMessageUIDelegate {
+        private func wait(_ seconds: Double) {
+            _ = DispatchSemaphore(value: 0).wait(timeout: .now() + seconds)
+        }
+
+        func inAppMessage(
+            _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
+        ) -> BrazeInAppMessageUI.DisplayChoice {
+            wait(0.2)
+            return .now
+        }
+
+        func inAppMessage(
+            _ ui: BrazeInAppMessageUI, didPresent message: Braze.InAppMessage, view: any InAppMessageView
+        ) {
+            wait(0.02)
+        }
+    }
+
+    @Test("the finding names the callback that took the most time, and how long it took each time")
+    func slowest() throws {
+        let names = Set(ShapeKit.braze.scenarios.keys.sorted().prefix(4))
+        for (limit, most) in [(0.01, true), (-1, false)] {
+            let visit = DelegateVisit(DelegateContract(.braze, only: names), timeLimit: limit)
+            visit.play { _ in DelegateContract.Subject(unchecked: Slow()) }
+            let text = try #require(visit.report.findings.first { $0.kind == .takesTooLong }).explanation
+            let start =
+                "Verifying this delegate took more than \(Int(limit)) s, so not everything was played."
+            #expect(text.hasPrefix(start))
+            let rest = text.dropFirst(start.count)
+            #expect(rest.isEmpty == !most)
+            if most {
+                #expect(rest.hasPrefix(" displayChoiceForMessage took the most: about 0."), "\(rest)")
+                #expect(rest.hasSuffix(" s each time."), "\(rest)")
+            }
+        }
+    }
 }

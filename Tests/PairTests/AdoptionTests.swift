@@ -98,6 +98,23 @@ import Testing
     }
 
     @Test(
+        "AI-094 the interaction of an Adobe link is not counted by Braze, and that is said; of none nothing is said",
+        arguments: [
+            ("?interaction=ok", true), ("?interaction=", false), ("?interaction", false), ("", false),
+        ])
+    func adobeInteractionUnderBraze(query: String, isSaid: Bool) throws {
+        let adopted = AdoptedAdobeIOSDelegate(OldAdobeDelegate())
+        let diagnostics = DiagnosticList()
+        let braze = BrazeWorld(adopted, on: stage)
+        defer { braze.detach() }
+        stage.run { adopted.diagnostics = diagnostics.sink }
+        let before = diagnostics.items.count
+        try braze.tapLink("adbinapp://dismiss\(query)")
+        let said = diagnostics.items.dropFirst(before).filter { $0.code == .actionFailed }
+        #expect(said.map(\.messageID) == (isSaid ? ["m1"] : []))
+    }
+
+    @Test(
         "An Adobe gate that waits for the main thread does not deadlock under a main-thread host", .realTime)
     func gateWaitsForMain() async throws {
         let stage = HeadlessStage(.realTime)

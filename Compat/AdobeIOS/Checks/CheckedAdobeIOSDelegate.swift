@@ -61,10 +61,8 @@ public nonisolated final class CheckedAdobeIOSDelegate: MessagingDelegate, @unch
                 watch.call("shouldShowMessage") { delegate?.shouldShowMessage(message: message) ?? true }
             }
         }
-        guard !answer else {
-            held.release(ObjectIdentifier(message))
-            return true
-        }
+        // It is told of the message's appearance next, on the same thread (AI-035).
+        guard !answer else { return true }
         if (message as? FullscreenMessage)?.parent == nil { check.findRefusalOfForeignScreen("AI-005") }
         held.refuse(message, id: ObjectIdentifier(message))
         return false

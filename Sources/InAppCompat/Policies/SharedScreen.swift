@@ -118,7 +118,7 @@ public import InAppCore
         message.report(.screenTaken, "Its SDK shows it by itself, past the one screen.")
         line.remove(message)
         occupants.append(
-            Occupant(message: message, deadline: .infinity, isVerified: true, hasAppeared: true))
+            Occupant(message: message, deadline: .infinity, hasAppeared: true))
     }
 
     /// A message that had the screen was not shown by its SDK: it waits again, after a pause, unless that has happened

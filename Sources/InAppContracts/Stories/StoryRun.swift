@@ -123,7 +123,6 @@ enum StorySubject {
             try perform(step)
             await stage.idle()
         }
-        recorder.reaction = nil
     }
 
     // MARK: Steps

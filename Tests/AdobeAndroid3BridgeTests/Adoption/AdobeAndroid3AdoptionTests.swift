@@ -208,6 +208,23 @@ private let shown = ["canShow=true m1 detached", "onShow m1 visible"]
         // Once discarded it is an ordinary message to Adobe, which asks again.
         #expect(delegate.calls == ["canShow=false m1 detached"] + shown)
     }
+
+    @Test("A3-051, A3-110 what is registered while the message is hidden is heard when it is shown again")
+    func scriptWhileHidden() throws {
+        let posted = Posted()
+        try trigger()
+        let presentable = try #require(delegate.presentable)
+        for round in ["first", "second"] {
+            run { presentable.hide() }
+            run {
+                presentable.getPresentation().eventHandler.handleJavascriptMessage(round) { posted.add($0) }
+            }
+            run { presentable.show() }
+            #expect(presentable.getState() == .visible)
+            run { stage.page.post(round, json: "\"\(round)\"") }
+        }
+        #expect(posted.texts == ["first off main", "second off main"])
+    }
 }
 
 /// The results of scripts. `@unchecked Sendable` is sound: the list is behind the lock.

@@ -168,4 +168,14 @@ import Testing
         #expect(found.isFileURL && found.lastPathComponent == "a.png" && !isCached.current)
         #expect(!FileManager.default.fileExists(atPath: found.path))
     }
+
+    @Test("AM-069 a message that fails while it is up ends for the delegate, and one that waits does not")
+    func failed() throws {
+        let adopted = AdoptedAirship18Delegate(delegate)
+        let (host, bridge) = host(adopted)
+        try trigger(host, "m1")
+        try trigger(host, "m2")
+        run { bridge.detach() }
+        #expect(delegate.calls == ["isReady m1", "will m1", "finished m1"])
+    }
 }

@@ -25,4 +25,52 @@ import Testing
         #expect(adobe.bridge.heldMessages.map(\.id) == ["m2", "m1"])
         #expect(former == nil)
     }
+
+    @Test("BZ-110 what waits is forgotten: neither presentNext() nor present(message:) brings it back")
+    func forgotten() throws {
+        let stage = HeadlessStage()
+        let delegate = OldBrazeDelegate()
+        delegate.choice = .reenqueue
+        let adopted = AdoptedBrazeDelegate(delegate)
+        var said: [String] = []
+        adopted.diagnostics = { said.append($0.explanation) }
+        let adobe = AdobeWorld(adopted, on: stage)
+        defer { adobe.detach() }
+        for id in ["m1", "m2"] { try adobe.trigger(id) }
+        let kept = try #require(delegate.ui?.stack)
+        #expect(kept.map(\.id) == ["m1", "m2"])
+        stage.run { adopted.forgetMessages() }
+        stage.runUntilIdle()
+        #expect(adobe.bridge.heldMessages.isEmpty && delegate.ui?.stack.isEmpty == true)
+        said = []
+        let calls = delegate.calls
+        stage.run {
+            delegate.ui?.presentNext()
+            for message in kept { delegate.ui?.present(message: message) }
+        }
+        stage.runUntilIdle()
+        let unknown = "The driving SDK cannot present a message that it does not know."
+        #expect(said == [unknown, unknown] && delegate.calls == calls)
+    }
+
+    @Test(
+        "BZ-069 that a second dismiss() of a leaving message is not told is said, once; of a first one nothing is"
+    )
+    func dismissedTwice() throws {
+        let stage = HeadlessStage()
+        let delegate = OldBrazeDelegate()
+        let adopted = AdoptedBrazeDelegate(delegate)
+        let adobe = AdobeWorld(adopted, on: stage)
+        defer { adobe.detach() }
+        var said: [String] = []
+        adopted.diagnostics = { said.append($0.explanation) }
+        func again() -> Int { said.count { $0.contains("is not called again for a dismiss()") } }
+        for (id, times, count) in [("m1", 1, 0), ("m2", 2, 1), ("m3", 2, 1)] {
+            try adobe.trigger(id)
+            let ui = try #require(delegate.ui)
+            stage.run { for _ in 1...times { ui.dismiss() } }
+            stage.runUntilIdle()
+            #expect(again() == count && ui.messageView == nil)
+        }
+    }
 }

@@ -200,4 +200,27 @@ import Testing
         bench.run { cap?.startSession() }
         #expect(third.phase == .presented)
     }
+
+    @Test("CAP-6 what is held is shown when its time comes, also when the clock was set back in between")
+    func clockSetBack() {
+        var now: TimeInterval = 100
+        let bench = ManyBench { Cap($0, [Cap.Limit(1, in: 60) { _ in "all" }], excess: .hold) { now } }
+        func pass(_ seconds: Double) {
+            now += seconds
+            bench.stage.advance(seconds: seconds)
+        }
+        bench.close(bench.offer("A", on: bench.braze))
+        let second = bench.offer("B", on: bench.adobe)
+        pass(60)
+        #expect(second.phase == .presented)
+        bench.close(second)
+        now = 50
+        let third = bench.offer("C", on: bench.airship)
+        pass(110)
+        #expect(third.phase == .held)
+        pass(59)
+        #expect(third.phase == .held)
+        pass(1)
+        #expect(third.phase == .presented)
+    }
 }

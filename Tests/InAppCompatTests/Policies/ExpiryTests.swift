@@ -108,6 +108,21 @@ import Testing
         #expect(message.phase == .discarded)
     }
 
+    @Test(
+        "EXP-4 the time is up at the very moment, also where no timer has told so yet",
+        arguments: [159.5, 160, 160.5])
+    func moment(asked: TimeInterval) throws {
+        var now: TimeInterval = 100
+        let bench = ManyBench { handler in
+            handler.decision = { _ in .hold }
+            return Expiry(handler, after: 60) { now }
+        }
+        let message = bench.offer("A", on: bench.braze)
+        now = asked
+        try bench.run { try message.show() }
+        #expect(message.phase == (asked < 160 ? .presented : .discarded))
+    }
+
     @Test("EXP-5 a message that has no time at all is discarded at once, and nobody behind is asked")
     func noTime() {
         let bench = ManyBench { Expiry($0) { $0.id == "A" ? 0 : -1 } }

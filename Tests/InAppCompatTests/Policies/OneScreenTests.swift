@@ -277,4 +277,16 @@ import Testing
         }
         #expect(!screen.isOccupied && bench.held.isEmpty)
     }
+
+    @Test("ONE-3 of messages that an SDK has put aside the first by priority is shown when they are taken up")
+    func takenUp() {
+        let bench = ManyBench { OneScreen($0) { $0.id == "C" ? 1 : 0 } }
+        let messages = ["A", "B", "C"].map { id in
+            bench.stage.run { bench.braze.engine.makeMessage(id: id, native: id) }
+        }
+        bench.run { #expect(messages.map(bench.braze.engine.takeUp) == [.hold, .hold, .hold]) }
+        #expect(bench.visible == ["C"])
+        bench.close(messages[2])
+        #expect(bench.visible == ["A"])
+    }
 }

@@ -7,12 +7,11 @@ import Testing
 @MainActor @Suite("Messages in order", .timeLimit(.minutes(20))) struct OrderedMessagesTests {
     private let engine = LifecycleEngine(capabilities: .capable("one"), traits: EngineTraits(), handler: nil)
 
+    /// Messages that arrive in the order of their ids. That they arrive again changes nothing.
     private func messages(_ count: Int) -> [CompatMessage] {
-        (0..<count).map {
-            let message = engine.makeMessage(id: "\($0)", native: $0)
-            message.arrive()
-            return message
-        }
+        let all = (0..<count).map { engine.makeMessage(id: "\($0)", native: $0) }
+        for message in all + all.reversed() { message.arrive() }
+        return all
     }
 
     @Test(
@@ -36,7 +35,7 @@ import Testing
                 let key = Int.random(in: 0..<6, using: &random)
                 lines[which].insert(message, key)
                 lists[which].append((key, message))
-                lists[which].sort { ($0.key, $0.message.arrival) < ($1.key, $1.message.arrival) }
+                lists[which].sort { ($0.key, Int($0.message.id) ?? 0) < ($1.key, Int($1.message.id) ?? 0) }
             case 2:
                 lines[which].remove(message)
                 if let known { lists[which].remove(at: known) }

@@ -114,6 +114,20 @@ struct PolicyOwnershipTests {
         bench.trace.add("end")
         #expect(bench.lines().suffix(2) == ["didPresent C", "end"])
     }
+
+    @Test("INV-7 a message that has expired is let go of at once") func expired() {
+        let bench = ManyBench { handler in
+            handler.decision = { _ in .hold }
+            return Expiry(handler, after: 60)
+        }
+        for id in ["A", "B"] {
+            weak var expired: CompatMessage?
+            expired = bench.offer(id, on: bench.braze)
+            #expect(expired?.phase == .held)
+            bench.stage.advance(by: .seconds(60))
+            #expect(expired == nil)
+        }
+    }
 }
 
 /// Retains a bridge until it is released, on any thread.

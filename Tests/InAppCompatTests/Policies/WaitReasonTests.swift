@@ -277,4 +277,17 @@ import Testing
         #expect(said { recorder, gate in HandlerGroup([Counting(recorder), gate]) }.isEmpty)
         #expect(said { HandlerDecorator($1) }.isEmpty)
     }
+
+    @Test("WAIT-4 of several that may use up the last display the first to be let through is waited for")
+    func severalRivals() {
+        let bench = ManyBench { $0 }
+        let cap = Cap(bench.handler, [.session(2)], excess: .hold)
+        for lane in bench.lanes { lane.engine.handler = cap }
+        for (id, lane) in [("A", bench.adobe), ("B", bench.braze)] {
+            let message = bench.stage.run { lane.engine.makeMessage(id: id, native: id) }
+            bench.run { #expect(lane.engine.decide(message) == .show) }
+        }
+        let waiting = bench.offer("C", on: bench.airship)
+        #expect(waiting.waitsFor == .message(id: "A", shape: SDKShape("two")))
+    }
 }

@@ -1,0 +1,56 @@
+import AdobeAndroid2Bridge
+import AdobeAndroid2Model
+import BridgeTesting
+import Foundation
+import HeadlessStage
+import InAppCompat
+import Testing
+
+/// Which links explain how a message goes.
+@MainActor @Suite(.timeLimit(.minutes(20))) struct AdobeAndroid2LinkEndTests: BridgeSuite {
+    let world = BridgeWorld<AdobeAndroid2Host, AdobeAndroid2Bridge> { handler, _ in
+        AdobeAndroid2Bridge(handler).attach()
+    }
+
+    @Test(
+        "A2-075 INV-5 only a link of Adobe's scheme to the host that dismisses explains how a message goes",
+        arguments: [
+            ("adbinapp://dismiss?interaction=ok", true), ("adbinapp://other?interaction=ok", false),
+        ])
+    func linkThatDismisses(link: String, dismisses: Bool) throws {
+        try trigger(android2Payload())
+        try follow(link)
+        #expect(stage.visibleSurfaces.isEmpty == dismisses)
+        if !dismisses {
+            try stage.run { try handler.messages.first?.dismiss() }
+            stage.runUntilIdle()
+        }
+        let end = dismisses ? "link \(link) (derived)" : "dismissed by the app"
+        #expect(
+            handler.calls == ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"] + [
+                "didLoad(\(link)) m1", "willDismiss m1", "didDismiss(\(end)) m1",
+            ])
+    }
+
+    @Test("A2-038 every part of the frame that a handler changes is that with which the message is attached")
+    func frame() throws {
+        handler.onPrepare = { plan, _ in
+            var frame = FrameContent()
+            (frame.width, frame.height) = (40, 50)
+            (frame.vertical, frame.verticalInset) = (.top, 6)
+            (frame.horizontal, frame.horizontalInset) = (.left, 7)
+            (frame.cornerRadius, frame.takesOver) = (8, false)
+            (frame.backdropColor, frame.backdropOpacity) = ("112233", 0.5)
+            plan.content.frame = frame
+        }
+        try trigger(android2Payload())
+        let native = try #require(
+            bridge.engine.visibleMessages.first?.native(as: (any FullscreenMessage).self))
+        let settings = try #require(native.getMessageSettings())
+        #expect(settings.getWidth() == 40 && settings.getHeight() == 50)
+        #expect(settings.getVerticalAlign() == .top && settings.getVerticalInset() == 6)
+        #expect(settings.getHorizontalAlign() == .left && settings.getHorizontalInset() == 7)
+        #expect(settings.getCornerRadius() == 8)
+        #expect(settings.getBackdropOpacity() == 0.5)
+    }
+}

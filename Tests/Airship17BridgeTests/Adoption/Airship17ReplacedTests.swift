@@ -1,0 +1,41 @@
+import Airship17Bridge
+import BrazeBridge
+import BrazeModel
+import HeadlessStage
+import InAppCompat
+import OldDelegates
+import Testing
+
+/// An Airship delegate under an SDK that replaces a message which is held when its campaign qualifies again.
+@MainActor @Suite("Messages that are replaced while they wait", .timeLimit(.minutes(20)))
+struct Airship17ReplacedTests {
+    private let stage = HeadlessStage()
+    private let delegate = OldAirshipDelegate()
+
+    @Test(
+        "AS-061, AS-067 a message that Braze replaces, each time it qualifies, is prepared once and cancelled as the latest",
+        arguments: [true, false])
+    func replacedTwice(isCancelled: Bool) throws {
+        delegate.setReady(false)
+        let adopted = AdoptedAirship17Delegate(delegate)
+        let host = BrazeHost(stage: stage)
+        let bridge = BrazeBridge(adopted).attach(to: host.ui)
+        defer { bridge.detach() }
+        for _ in 1...3 {
+            try host.trigger(json: Campaigns.braze("m1"))
+            stage.runUntilIdle()
+            #expect(bridge.heldMessages.map(\.id) == ["m1"])
+        }
+        let prepared = ["extend m1 background", "displayCoordinator m1 background"]
+        let asked = ["isMessageReady m1 main"]
+        #expect(delegate.calls == prepared + asked + asked + asked)
+        if isCancelled { #expect(stage.run { adopted.cancelSchedule(withID: "m1") }) }
+        delegate.setReady(true)
+        stage.run { adopted.notifyDisplayConditionsChanged() }
+        stage.runUntilIdle()
+        #expect(bridge.heldMessages.isEmpty)
+        #expect((host.ui.messageView == nil) == isCancelled)
+        let shown = asked + ["willBeDisplayed(m1) m1 main"]
+        #expect(delegate.calls.dropFirst(5) == (isCancelled ? [] : shown[...]))
+    }
+}

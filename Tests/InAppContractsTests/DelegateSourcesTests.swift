@@ -1,0 +1,145 @@
+import AdobeIOSModel
+import BuiltInShapes
+import Foundation
+import Testing
+
+@testable import InAppContracts
+
+/// A delegate whose text stands in the files that a test writes.
+private final class Wanderer: MessagingDelegate {
+    func shouldShowMessage(message: any Showable) -> Bool { true }
+    func onShow(message: any Showable) {}
+    func onDismiss(message: any Showable) {}
+    func urlLoaded(_ url: URL, byMessage message: any Showable) {}
+}
+
+/// Where the text of a delegate is looked for, from the test that verifies it.
+@Suite("The sources of a delegate", .timeLimit(.minutes(20))) struct DelegateSourcesTests {
+    private static func text(_ callback: String) -> String {
+        """
+        final class Wanderer: MessagingDelegate {
+            func shouldShowMessage(message: any Showable) -> Bool { true }
+            func urlLoaded(_ url: URL, byMessage message: any Showable) {}
+            func \(callback)(message: any Showable) {}
+        }
+        """
+    }
+
+    /// What is found of a delegate that is verified in a file of some files.
+    /// - Parameters:
+    ///   - test: the file of the test.
+    ///   - files: the texts of files by their paths; a path that ends with "/" is a folder.
+    private func found(in test: String, _ files: [String: String]) throws -> (known: Bool, misses: [String]) {
+        try sources(in: test, files) { sources in
+            let misses = sources.misses(on: .adobeIOS).map { "\($0.place) \($0.finding.declared)" }
+            return (sources.areKnown, misses)
+        }
+    }
+
+    private func sources<Found>(
+        in test: String, _ files: [String: String], _ look: (DelegateSources) -> Found
+    ) throws -> Found {
+        let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: root) }
+        for (path, text) in files {
+            let url = root.appendingPathComponent(path)
+            let folder = path.hasSuffix("/") ? url : url.deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            if folder != url { try text.write(to: url, atomically: true, encoding: .utf8) }
+        }
+        return look(DelegateSources(of: Wanderer(), verifiedIn: root.appendingPathComponent(test).path))
+    }
+
+    @Test(
+        "AI-091 the text is found in another folder of the package or project, however deep the test is",
+        arguments: ["Package.swift", "Shop.xcodeproj/"],
+        ["ShopTests.swift", "Tests/ShopTests.swift", "Tests/ShopTests/Messages/Deep/ShopTests.swift"])
+    func package(root: String, test: String) throws {
+        let found = try found(
+            in: test,
+            [
+                root: "", test: "import Testing", "Sources/Shop/Messages/Shop.swift": Self.text("onShown"),
+                "Sources/Shop/Messages/Shop+More.swift":
+                    "extension Wanderer { func onDismis(message: any Showable) {} }",
+                "Sources/Shop/Other.swift": "final class WandererFactory {}",
+            ])
+        #expect(found.known)
+        #expect(
+            found.misses == [
+                "Shop+More.swift:1 onDismis(message:)", "Shop.swift:4 onShown(message:)",
+            ])
+    }
+
+    @Test("AI-091 the nearest package counts, not one around it")
+    func nearest() throws {
+        let found = try found(
+            in: "Inner/Tests/ShopTests.swift",
+            [
+                "Package.swift": "", "Sources/Shop.swift": Self.text("onShown"), "Inner/Package.swift": "",
+                "Inner/Sources/Shop.swift": Self.text("onDismissed"),
+            ])
+        #expect(found.misses == ["Shop.swift:4 onDismissed(message:)"])
+    }
+
+    @Test("AI-091 without a package around, and of a type that is declared twice, no text is known")
+    func none() throws {
+        let outside = try found(
+            in: "Tests/ShopTests.swift", ["Sources/Shop.swift": Self.text("onShown")])
+        #expect(!outside.known && outside.misses == [])
+        let twice = try found(
+            in: "Tests/ShopTests.swift",
+            [
+                "Package.swift": "", "Sources/One.swift": Self.text("onShown"),
+                "Sources/Two.swift": Self.text("onShown"),
+            ])
+        #expect(!twice.known && twice.misses == [])
+        // The test's own file is nearer than any other.
+        let own = try found(
+            in: "Tests/ShopTests.swift",
+            [
+                "Package.swift": "", "Sources/One.swift": Self.text("onShown"),
+                "Tests/ShopTests.swift": Self.text("onDismissed"),
+            ])
+        #expect(own.misses == ["ShopTests.swift:4 onDismissed(message:)"])
+    }
+
+    @Test("AI-091 what a delegate declares is known if all that it inherits is, in extensions too")
+    func declared() throws {
+        func declared(_ files: [String: String]) throws -> Set<String>? {
+            try sources(in: "Tests/ShopTests.swift", files.merging(["Package.swift": ""]) { $1 }) {
+                $0.declared(on: .adobeIOS)
+            }
+        }
+        let own: Set = [
+            "shouldShowMessage(message:)", "urlLoaded(_:byMessage:)", "onShown(message:)",
+        ]
+        #expect(try declared(["Sources/Shop.swift": Self.text("onShown")]) == own)
+        let more = "extension Wanderer { func onDismiss(message: any Showable) {} }"
+        #expect(
+            try declared(["Sources/Shop.swift": Self.text("onShown"), "Sources/More.swift": more])
+                == own.union(["onDismiss(message:)"]))
+        let base = Self.text("onShown").replacingOccurrences(of: ": MessagingDelegate", with: ": Base")
+        #expect(try declared(["Sources/Shop.swift": base]) == nil)
+    }
+
+    @Test(
+        "AI-091 what a delegate puts off is told from what only has a name like it",
+        arguments: [
+            ("Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }", [.waits]),
+            ("let timer: Timer? = nil", []), ("DispatchQueue.main.async {}", [.jobs]),
+            ("DispatchQueue.concurrentPerform(iterations: 1) { _ in }", []),
+            ("let queue: DispatchQueue? = nil", []),
+            ("OperationQueue.main.addOperation {}", [.jobs]), ("RunLoop.current.run()", []),
+            ("Task {}", [.tasks]), ("Task.detached {}", [.tasks]), ("await Task.yield()", []),
+        ] as [(String, Set<PutOffWork>)])
+    func putOff(statement: String, works: Set<PutOffWork>) throws {
+        let text = Self.text("onShown").replacingOccurrences(
+            of: "-> Bool { true }", with: "-> Bool { \(statement); return true }")
+        let found = try sources(
+            in: "Tests/ShopTests.swift", ["Package.swift": "", "Sources/Shop.swift": text]
+        ) {
+            $0.putOff(on: .adobeIOS, withParts: false)
+        }
+        #expect(found == works)
+    }
+}

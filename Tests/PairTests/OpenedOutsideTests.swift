@@ -1,0 +1,33 @@
+import BuiltInShapes
+import HeadlessStage
+import InAppCompat
+import PlatformStandIns
+import Testing
+
+@testable import InAppContracts
+
+/// What is said of links to the web, which one SDK loads in its page and another opens outside of it.
+@MainActor @Suite("Links that are opened outside of the page", .timeLimit(.minutes(20)))
+struct OpenedOutsideTests {
+    nonisolated private static let kits = [ShapeKit].builtIn
+    private let story = Story(
+        "page-link", "The user follows two links of a page to the web.", of: ["a": .page],
+        .qualifies("a"), .pageLoads, .user(.followsLink, "a"), .user(.followsLink, "a"), .user(.closes, "a"))
+
+    @Test(
+        "A3-081 it is said under Adobe's SDK 3 for Android, once, and under no other",
+        arguments: kits.hosts, kits)
+    func said(host: ShapeKit, delegate: ShapeKit) throws {
+        let room = try host.storyRoom
+        guard host.shape != delegate.shape, room.host.has(story),
+            room.host.gesture(.followsLink, .page) != nil
+        else { return }
+        let run = try StoryRun(story, on: host, subject: .adopted(delegate))
+        let said = Locked<[String]>([])
+        run.bridge?.diagnostics = { line in said.withLock { $0.append(line.explanation) } }
+        try run.play()
+        let count = said.current.count { $0.contains("was opened outside of the page") }
+        // Braze's own SDK opens such a link outside, too.
+        #expect(count == (host.shape.name == "adobeAndroid3" && delegate.shape.name != "braze" ? 1 : 0))
+    }
+}

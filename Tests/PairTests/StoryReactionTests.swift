@@ -1,0 +1,58 @@
+import BuiltInShapes
+import HeadlessStage
+import InAppCompat
+import Testing
+
+@testable import InAppContracts
+
+/// What happens inside callbacks of a story, and when that is over.
+@MainActor @Suite("Reactions of stories", .timeLimit(.minutes(20))) struct StoryReactionTests {
+    /// Another message qualifies when the first one has gone; nothing of the steps takes it away.
+    private let story = Story(
+        "next-when-gone", "A message qualifies when another one has gone.", of: ["a": .modal, "b": .modal],
+        reactions: [StoryReaction(.gone, of: "a", .qualifies("b"))], .qualifies("a"))
+
+    private func qualified(_ run: StoryRun) -> [String] {
+        run.trace.events(from: .campaign).filter { $0.name == "qualifies" }.compactMap { $0["message"] }
+    }
+
+    @Test(
+        "KIT-10 after the story nothing happens inside callbacks, whoever is called",
+        arguments: [ShapeKit].builtIn.hosts, [true, false])
+    func afterwards(host: ShapeKit, isHandler: Bool) throws {
+        let subject: StorySubject = isHandler ? .handler() : .delegate(host)
+        let late = try StoryRun(story, on: host, subject: subject)
+        try late.play()
+        try late.play([.user(.closes, "a"), .timePasses(60)])
+        #expect(late.trace.events.contains { $0.source == (isHandler ? .handler : .adopted) })
+        #expect(qualified(late) == ["a"])
+        let early = try StoryRun(
+            Story(
+                story.name, story.about, of: story.messages, reactions: story.reactions, .qualifies("a"),
+                .user(.closes, "a"), .timePasses(60)),
+            on: host, subject: subject)
+        try early.play()
+        #expect(qualified(early) == ["a", "b"])
+    }
+
+    @Test("KIT-10 a run that is not played, or not to its end, goes away with what it has recorded")
+    func unplayed() throws {
+        for isBegun in [false, true] {
+            weak var recorder: TraceRecorder?
+            do {
+                let run = try StoryRun(story, on: .braze, subject: .handler())
+                recorder = run.recorder
+                if isBegun { try run.play([.qualifies("a")]) }
+                #expect(recorder != nil)
+            }
+            #expect(recorder == nil, "begun: \(isBegun)")
+        }
+    }
+
+    @Test("KIT-10 these stories need real threads, and all others are played without") func realTime() {
+        #expect(
+            Stories.all.filter(\.isRealTime).map(\.name) == [
+                "real-time-closed", "real-time-gate-waits-for-main", "real-time-held",
+            ])
+    }
+}
