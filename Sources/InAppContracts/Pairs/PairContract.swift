@@ -36,12 +36,15 @@ public import InAppCompat
     }
 
     /// Holds what was played before against the delegate's rules.
-    /// - Parameter heedsLimits: false tries also what is listed as impossible.
-    static func report(of traces: [String: Trace], on pair: Pair, heedsLimits: Bool = true) -> ContractReport
-    {
+    /// - Parameters:
+    ///   - ids: only these rules; nil takes them all.
+    ///   - heedsLimits: false tries also what is listed as impossible.
+    static func report(
+        of traces: [String: Trace], on pair: Pair, only ids: Set<String>? = nil, heedsLimits: Bool = true
+    ) -> ContractReport {
         ContractReport(
             subject: pair.description,
-            results: pair.delegate.rules.map { rule in
+            results: pair.delegate.rules.filter { ids?.contains($0.id) ?? true }.map { rule in
                 if heedsLimits, let reason = pair.limit(of: rule.id) {
                     return RuleResult(rule: rule, status: .skipped, explanation: reason, violations: [])
                 }

@@ -190,8 +190,10 @@ extension Rule {
             guard let trace = traces[part.scenario] else { continue }
             for expectation in part.expectations { hold(expectation, part.scenario, trace) }
         }
-        for (scenario, trace) in traces.sorted(by: { $0.key < $1.key }) {
-            for expectation in check.everywhere { hold(expectation, scenario, trace) }
+        if !check.everywhere.isEmpty {
+            for (scenario, trace) in traces.sorted(by: { $0.key < $1.key }) {
+                for expectation in check.everywhere { hold(expectation, scenario, trace) }
+            }
         }
         guard isExercised else {
             return RuleResult(
