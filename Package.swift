@@ -208,7 +208,8 @@ let package = Package(
         module("SoakTesting", kit + platform + ["ModelTesting"], path: "Tests/SoakTesting"),
         tests("SoakTests", ["BuiltInShapes", "ModelTesting", "SoakTesting"]),
         tests(
-            "CommandTests", kit + platform + ["InAppCommand", "InAppPort", "BuiltInShapes", "ModelTesting"],
+            "CommandTests",
+            kit + platform + ["InAppCommand", "InAppPort", "BuiltInShapes", "ModelTesting", "RuleTesting"],
             exclude: ["PortSamples", "PortMembers"]),
     ] + rooms.flatMap(\.targets),
     swiftLanguageModes: [.v6]

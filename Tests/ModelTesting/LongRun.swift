@@ -7,6 +7,8 @@ package enum LongRun {
     package static let isOn = ProcessInfo.processInfo.environment["INAPP_COMPAT_LONG"] == "1"
 
     /// All of a list in a long run, else a part of it.
+    ///
+    /// The lane plays all of each suite whose file, of the suite's name, speaks of this type.
     /// - Parameters:
     ///   - list: what could be played.
     ///   - step: one in so many elements is taken.
