@@ -78,8 +78,11 @@ public struct ContractReport: Sendable, CustomStringConvertible {
     /// An array of objects with `id`, `shape`, `level`, `status`, `statement`, `intent`, `source`, `unsure`,
     /// `explanation` and `violations`.
     public var json: String {
-        ContentValue.array(results.map(Self.value)).jsonText
+        ContentValue.array(values).jsonText
     }
+
+    /// The objects of `json`.
+    package var values: [ContentValue] { results.map(Self.value) }
 
     private static func value(_ result: RuleResult) -> ContentValue {
         .object([
