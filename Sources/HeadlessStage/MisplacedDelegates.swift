@@ -6,9 +6,21 @@ import PlatformStandIns
 ///
 /// Sendable: the table is behind a lock, and its references are weak.
 final class KnownStages: Sendable {
-    private struct Use: Sendable {
+    /// A class, because copies of a weak reference cost more than the rest of a look through the table.
+    private final class Use: Sendable {
+        private struct Place: Sendable {
+            weak var stage: HeadlessStage?
+        }
+
         let task: Int?
-        weak var stage: HeadlessStage?
+        private let place: Place
+
+        init(task: Int?, stage: HeadlessStage) {
+            self.task = task
+            place = Place(stage: stage)
+        }
+
+        var stage: HeadlessStage? { place.stage }
 
         /// Whether this task is still the last one that asked for some singleton.
         var isCurrent: Bool { stage?.users.isUsed(by: task) == true }
@@ -59,7 +71,7 @@ final class KnownStages: Sendable {
 
     /// The existing stages that a task has asked, in the order of its requests, and the process's stage.
     func stages(usedBy task: Int?) -> [HeadlessStage] {
-        state.withLock { $0.uses[task] ?? [] }.compactMap(\.stage) + [.processWide]
+        state.withLock { $0.uses[task] ?? [] }.compactMap { $0.stage } + [.processWide]
     }
 }
 

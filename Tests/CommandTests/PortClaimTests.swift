@@ -1,4 +1,5 @@
 import BuiltInShapes
+import RuleTesting
 import Testing
 
 @testable import InAppContracts
@@ -26,13 +27,13 @@ import Testing
 
         @MainActor init(_ delegate: ShapeKit) throws {
             self.delegate = delegate
-            own = try StoryContract.traces(host: delegate, delegate: delegate)
+            own = try PlayedPairs.report(host: delegate, delegate: delegate).traces
         }
 
         /// The callbacks with a false claim: reported as unchanged, but lost, called less often, late or
         /// with differences in a story.
         @MainActor func falseClaims(under host: ShapeKit, needs: Int = .max) throws -> [String] {
-            let other = try StoryContract.traces(host: host, delegate: delegate)
+            let other = try PlayedPairs.report(host: host, delegate: delegate).traces
             var wrong: [String] = []
             for (story, before) in own.sorted(by: { $0.key < $1.key }) {
                 guard let after = other[story] else { continue }

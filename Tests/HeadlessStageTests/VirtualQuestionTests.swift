@@ -96,6 +96,7 @@ struct VirtualQuestionTests {
     @Test("STAGE a callback that sleeps is waited for shortly, one that works as long as `patience` says")
     func sleepsOrWorks() {
         let stage = HeadlessStage()
+        stage.patience = 300
         let log = LineLog()
         let (gate, isDone) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let start = Date()

@@ -1,4 +1,5 @@
 import Foundation
+import ModelTesting
 import PlatformStandIns
 import Testing
 
@@ -106,16 +107,18 @@ import Testing
         #expect(stage.now == 11)
     }
 
-    @Test("STAGE the same calls give the same order on every run")
+    @Test("STAGE the same calls give the same order on every run", .realTime)
     func determinism() {
         let runs = (0..<20).map { _ in
             let stage = HeadlessStage()
+            // Other tests may keep the main thread for as long.
+            stage.patience = 300
             let log = LineLog()
             for index in 0..<20 {
                 stage.onBackground {
                     log.addThread("\(index)")
                     let answer = stage.run {
-                        MainThread.ask(timeout: 60) {
+                        MainThread.ask(timeout: 300) {
                             log.addThread("asked \(index)"); return index
                         }
                     }
@@ -130,9 +133,10 @@ import Testing
         for run in runs { #expect(run == runs[0]) }
     }
 
-    @Test("STAGE whoever waits for the main thread gets its answer, however long that computes")
+    @Test("STAGE whoever waits for the main thread gets its answer, however long that computes", .realTime)
     func slowMachine() {
         let stage = HeadlessStage()
+        stage.patience = 300
         let log = LineLog()
         stage.onBackground {
             // The work before the question takes as long as on a slow machine.
@@ -149,7 +153,7 @@ import Testing
         #expect(log.lines == ["answer 1 background"])
     }
 
-    @Test("STAGE whoever waits for a main thread that sleeps gives up, as on a device")
+    @Test("STAGE whoever waits for a main thread that sleeps gives up, as on a device", .realTime)
     func sleepingMain() {
         let stage = HeadlessStage()
         let log = LineLog()
@@ -164,7 +168,7 @@ import Testing
         #expect(log.lines == ["answer -1 background"])
     }
 
-    @Test("STAGE what a background job keeps is let go of when the stage is idle")
+    @Test("STAGE what a background job keeps is let go of when the stage is idle", .realTime)
     func lettingGoOfJobs() {
         final class Kept: Sendable {}
         var left = 0

@@ -53,11 +53,19 @@ import Testing
         #expect(reports.last?.results.map(\.status) == alone.results.map(\.status))
     }
 
-    @Test("STAGE a shape beside itself keeps every rule: each of its scenarios has an SDK of its own")
+    @Test(
+        "STAGE a shape beside itself keeps every rule about real threads: each of its scenarios has an SDK of its own"
+    )
     func twice() async throws {
-        let kits = [ShapeKit].builtIn
-        for report in try await HostContract.reports(on: kits + kits.reversed()) {
-            #expect(report.isSuccess, "\(report.markdown)")
+        let kits = [ShapeKit].builtIn + [ShapeKit].builtIn.reversed()
+        let played = try await SideBySide.map(kits) { try await HostContract.realTimeTraces(on: $0) }
+        for (kit, traces) in zip(kits, played) {
+            let rules = kit.rules.filter { $0.check?.realTime.isEmpty == false }
+            #expect(!rules.isEmpty)
+            for rule in rules {
+                let result = rule.result(in: traces)
+                #expect(result.status == .passed, "\(rule.id) \(result.violations)")
+            }
         }
     }
 

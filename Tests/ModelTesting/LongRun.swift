@@ -6,7 +6,9 @@ package enum LongRun {
     /// `INAPP_COMPAT_LONG=1` in the environment.
     package static let isOn = ProcessInfo.processInfo.environment["INAPP_COMPAT_LONG"] == "1"
 
-    /// The whole list in a long run, otherwise a part of it.
+    /// All of a list in a long run, else a part of it.
+    ///
+    /// The lane plays all of each suite whose file, of the suite's name, speaks of this type.
     /// - Parameters:
     ///   - list: the elements that could be played.
     ///   - step: one of this many elements is taken.

@@ -69,7 +69,7 @@ import Testing
             { try AdobeIOSContract.verify(under: host) { ChangeDelegates.EmptyAdobe() } },
             { try Airship18Contract.verify(under: host) { ChangeDelegates.EmptyAirship18() } },
         ]
-        var reports = try LongRun.share(of: stories, one: 3, from: place).map { try $0() }
+        var reports = try LongRun.share(of: stories, one: 6, from: place).map { try $0() }
         reports += [
             try BrazeContract.verify(under: host, campaigns: [ShapeKit.braze.campaigns.sale]) {
                 ChangeDelegates.EmptyBraze()
@@ -88,7 +88,7 @@ import Testing
     func screen() throws {
         #expect(try Self.shop(under: .braze).isUnchanged)
         #expect(try Self.list(under: .adobeIOS).isUnchanged)
-        for host in LongRun.share(of: [ShapeKit].builtIn.hosts, one: 3, from: 1) {
+        for host in LongRun.share(of: [ShapeKit].builtIn.hosts, one: 6, from: 4) {
             let lines = try BrazeContract.verify(under: host) { Shop() }.description.split(separator: "\n")
             #expect(lines.count <= 40 && lines.allSatisfy { $0.count <= 80 })
         }

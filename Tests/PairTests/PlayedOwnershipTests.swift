@@ -17,7 +17,7 @@ struct PlayedOwnershipTests {
         var left: Set<String> = []
         let place = try #require(Self.kits.firstIndex(of: kit))
         let all = kit.scenarios.sorted { $0.key < $1.key }
-        for (name, text) in LongRun.share(of: all, one: 3, from: place) {
+        for (name, text) in LongRun.share(of: all, one: 6, from: place) {
             let scenario = try Scenario(json: Data(text.utf8), for: [kit])
             guard !scenario.isRealTime else { continue }
             for subject in subjects()
@@ -33,7 +33,7 @@ struct PlayedOwnershipTests {
         var left: Set<String> = []
         // Every story is played in each row and each column of the table.
         let place = (Self.kits.hosts.firstIndex(of: host) ?? 0) + (Self.kits.firstIndex(of: delegate) ?? 0)
-        for story in LongRun.share(of: Stories.all, one: 3, from: place)
+        for story in LongRun.share(of: Stories.all, one: 6, from: place)
         where !story.isRealTime && host.stories?.host.has(story) == true {
             if await isKept({
                 try StoryRun(story, on: host, subject: .delegate(delegate), stage: $0).play()

@@ -30,7 +30,9 @@ final class AssetCache: Sendable {
     /// Removes every file at the end of the stage, because an adapter that never returns would keep them.
     func removeAll() {
         state.withLock { $0 = State(isClosed: true) }
-        // Errors are ignored: nothing may have been cached, and nothing can be done if the system refuses.
+        // Most stages cache nothing.
+        guard FileManager.default.fileExists(atPath: root.path) else { return }
+        // Errors are ignored: nothing can be done if the system refuses.
         try? FileManager.default.removeItem(at: root)
     }
 

@@ -15,34 +15,50 @@ final class BackgroundWork: Sendable {
     private static let mainSleepPatience: TimeInterval = 0.1
     /// Seconds between two samples of a long-running job.
     private static let lookPause: TimeInterval = 0.05
+    /// Seconds that a busy process may take to begin a job.
+    private static let beginPatience: TimeInterval = 300
 
     private struct State: Sendable {
         var steps: [Step] = []
+        var hasBegun = false
         var thread: ThreadIdentity?
+        /// The thread that runs what the job asks of the main thread; nil while that waits for its turn, because other work of
+        /// the process keeps the main thread.
+        var mainThread: ThreadIdentity?
         var longestSleep: TimeInterval = 0
     }
 
-    private let state = Locked(State())
+    private let state = Locked(State(mainThread: MainThread.isCurrent ? BackgroundWork.main : nil))
     private let signal = DispatchSemaphore(value: 0)
-    /// The thread that waits for the job, and runs the main-queue jobs that the job waits for.
-    private let mainThread = MainThread.isCurrent ? BackgroundWork.main : ThreadIdentity.current
     /// The main thread: this is first used on it, because only the main thread asks.
     private static let main = ThreadIdentity.current
 
     /// The job begins, on the calling thread.
     func begin() {
         let thread = ThreadIdentity.current
-        state.withLock { $0.thread = thread }
+        state.withLock { ($0.thread, $0.hasBegun) = (thread, true) }
+    }
+
+    /// Runs on the main thread what the job asks of it, where the stage is driven from another thread.
+    func onMainThread(_ body: () -> Void) {
+        let thread = ThreadIdentity.current
+        state.withLock { $0.mainThread = thread }
+        defer { state.withLock { $0.mainThread = nil } }
+        body()
     }
 
     /// The job waits for the main-queue job with this number.
     func wait(for question: Int, until hasRun: DispatchSemaphore, within seconds: TimeInterval) {
         add(.question(question))
         // If the system does not report whether a thread sleeps, the caller has to limit the time.
-        guard mainThread != nil else { return }
+        guard ThreadIdentity.current != nil else { return }
         let deadline = Date(timeIntervalSinceNow: seconds)
         var sleep: ThreadSleep?
         while hasRun.wait(timeout: .now() + Self.lookPause) != .success, deadline.timeIntervalSinceNow > 0 {
+            guard let mainThread = state.current.mainThread else {
+                sleep = nil
+                continue
+            }
             sleep = sleep ?? ThreadSleep(of: mainThread)
             if let slept = sleep?.look(), slept > Self.mainSleepPatience { return }
         }
@@ -62,10 +78,12 @@ final class BackgroundWork: Sendable {
 
     /// Waits for the job's next step; `blocked` if there is none for `seconds`, or if it sleeps too long.
     func nextStep(within seconds: TimeInterval) -> Step {
-        let deadline = Date(timeIntervalSinceNow: seconds)
+        let latest = Date(timeIntervalSinceNow: max(seconds, Self.beginPatience))
+        var deadline = Date(timeIntervalSinceNow: seconds)
         var sleep: ThreadSleep?
         var slept: TimeInterval = 0
         while signal.wait(timeout: .now() + min(seconds, Self.lookPause)) != .success {
+            if !state.current.hasBegun { deadline = min(latest, Date(timeIntervalSinceNow: seconds)) }
             if deadline.timeIntervalSinceNow <= 0 { return .blocked }
             sleep = sleep ?? ThreadSleep(of: state.current.thread)
             slept = sleep?.look() ?? 0

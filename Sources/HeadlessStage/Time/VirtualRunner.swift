@@ -185,11 +185,15 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
         }
     }
 
-    private func performOnMain(_ job: @escaping @MainActor @Sendable () -> Void) {
+    /// - Parameter work: what waits for the job on a background thread; nil where nothing does.
+    private func performOnMain(
+        _ job: @escaping @MainActor @Sendable () -> Void, for work: BackgroundWork? = nil
+    ) {
+        let run = { self.measured { self.enter { MainThread.assume(job) } } }
         if MainThread.isCurrent {
-            measured { enter { MainThread.assume(job) } }
+            run()
         } else {
-            DispatchQueue.main.sync { self.measured { self.enter { MainThread.assume(job) } } }
+            DispatchQueue.main.sync { work.map { $0.onMainThread(run) } ?? run() }
         }
     }
 
@@ -214,7 +218,7 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
         while true {
             switch work.nextStep(within: patience.current) {
             case .done: return noteSleep(of: work)
-            case .question(let number): runMainJobs(upTo: number)
+            case .question(let number): runMainJobs(upTo: number, for: work)
             case .blocked:
                 return log.record(
                     .error, from: "stage",
@@ -235,9 +239,9 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
                 + "thread, a virtual stage could not free that. Use HeadlessStage(.realTime).")
     }
 
-    private func runMainJobs(upTo number: Int) {
+    private func runMainJobs(upTo number: Int, for work: BackgroundWork) {
         while let job = state.withLock({ $0.line.popFirstMain(upTo: number) }) {
-            performOnMain(job)
+            performOnMain(job, for: work)
         }
     }
 }

@@ -82,8 +82,14 @@ public struct DelegateLint: Sendable {
     /// delegate is declared in another file.
     /// - Returns: the findings of each text that has any, in the order of the texts.
     public func findings(in sources: [Source]) -> [(path: String, findings: [Finding])] {
-        let all = sources.map { SourceMethods(in: $0.text) }
-        return zip(sources, all).compactMap { source, methods in
+        findings(in: sources, declaring: sources.map { SourceMethods(in: $0.text) })
+    }
+
+    /// The same, where it is known what each text declares.
+    func findings(
+        in sources: [Source], declaring all: [SourceMethods]
+    ) -> [(path: String, findings: [Finding])] {
+        zip(sources, all).compactMap { source, methods in
             var declared = methods
             declared.inherit(from: all)
             let found = findings(in: declared)

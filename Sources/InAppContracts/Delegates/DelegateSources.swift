@@ -15,6 +15,8 @@ struct DelegateSources: Sendable {
 
     /// The sources found so far in this process, by the test's file and the delegate's type.
     private static let known = Locked<[String: [DelegateLint.Source]]>([:])
+    /// What each text declares, read once a process: a file may have many delegates, each verified many times.
+    private static let read = Locked<[DelegateLint.Source: SourceMethods]>([:])
 
     /// Looks for the source texts of a delegate.
     /// - Parameters:
@@ -32,6 +34,16 @@ struct DelegateSources: Sendable {
         }
     }
 
+    /// What each of the texts declares.
+    private var files: [SourceMethods] {
+        sources.map { source in
+            if let known = Self.read.withLock({ $0[source] }) { return known }
+            let methods = SourceMethods(in: source.text)
+            Self.read.withLock { $0[source] = methods }
+            return methods
+        }
+    }
+
     private static func sources(of types: [String], around file: String) -> [DelegateLint.Source] {
         guard let type = types.first else { return [] }
         if let own = SourceFile(file), own.declares(type) { return [own.source] }
@@ -42,7 +54,7 @@ struct DelegateSources: Sendable {
 
     /// The near misses of the delegate's callbacks, each with its file and line.
     func misses(on kit: ShapeKit) -> [(place: String, finding: DelegateLint.Finding)] {
-        DelegateLint([kit]).findings(in: sources).flatMap { path, findings in
+        DelegateLint([kit]).findings(in: sources, declaring: files).flatMap { path, findings in
             let file = URL(fileURLWithPath: path).lastPathComponent
             return findings.filter { types.contains(Self.last($0.type)) }.map { ("\(file):\($0.line)", $0) }
         }
@@ -57,7 +69,7 @@ struct DelegateSources: Sendable {
     /// The signatures of the methods that the delegate and its superclasses declare; nil if some may be declared in
     /// unknown text: by an external superclass, or by a protocol with methods of its own.
     func declared(on kit: ShapeKit) -> Set<String>? {
-        let files = sources.map { SourceMethods(in: $0.text) }
+        let files = files
         let parents = files.flatMap(\.parents).filter { types.contains(Self.last($0.key)) }
         let known = Self.plainParents.union(types).union(kit.requirements.map(\.protocolName))
         guard Set(parents.map { Self.last($0.key) }) == Set(types),
@@ -75,7 +87,7 @@ struct DelegateSources: Sendable {
     ///   - kit: the shape.
     ///   - withParts: whether adapters and other parts that the app's set-up uses are included.
     func putOff(on kit: ShapeKit, withParts: Bool) -> Set<PutOffWork> {
-        let files = sources.map { SourceMethods(in: $0.text) }
+        let files = files
         let protocols = Set(withParts ? kit.requirements.dropFirst().map(\.protocolName) : [])
         let parts = files.flatMap(\.parents).filter { !protocols.isDisjoint(with: $0.value) }
         let reached = Self.reached(from: types + parts.map { Self.last($0.key) }, in: files)

@@ -127,7 +127,7 @@ struct SourceTokenizer {
     }
 
     private func starts(_ text: String) -> Bool {
-        characters[place...].starts(with: text)
+        peek() == text.first && characters[place...].starts(with: text)
     }
 
     private mutating func advance(_ count: Int = 1) {

@@ -77,7 +77,11 @@ public struct SwimLane: Sendable {
     /// - Throws: `ScenarioError` if the story cannot be played.
     @MainActor public init(playing story: Story, on kits: [ShapeKit]) throws {
         let columns = try kits.filter { $0.stories != nil }.map { kit in
-            let results = try StoryContract.report(host: kit, delegate: kit).results
+            let own = try StoryContract.traces(
+                host: kit, subject: .delegate(kit), seenBy: .adopted, stories: [story])
+            let results = try StoryContract.report(
+                of: own, host: kit, delegate: kit, heedsNeeds: true
+            ).results
             return Column(
                 kit.name, try StoryContract.trace(of: story, host: kit, delegate: nil),
                 capabilities: kit.capabilities,

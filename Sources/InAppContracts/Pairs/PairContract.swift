@@ -36,12 +36,15 @@ public import InAppCompat
     }
 
     /// Checks traces of an earlier run against the delegate's rules.
-    /// - Parameter heedsLimits: false also checks rules that are listed as impossible.
-    static func report(of traces: [String: Trace], on pair: Pair, heedsLimits: Bool = true) -> ContractReport
-    {
+    /// - Parameters:
+    ///   - ids: checks only these rules; nil checks them all.
+    ///   - heedsLimits: false also checks rules that are listed as impossible.
+    static func report(
+        of traces: [String: Trace], on pair: Pair, only ids: Set<String>? = nil, heedsLimits: Bool = true
+    ) -> ContractReport {
         ContractReport(
             subject: pair.description,
-            results: pair.delegate.rules.map { rule in
+            results: pair.delegate.rules.filter { ids?.contains($0.id) ?? true }.map { rule in
                 if heedsLimits, let reason = pair.limit(of: rule.id) {
                     return RuleResult(rule: rule, status: .skipped, explanation: reason, violations: [])
                 }

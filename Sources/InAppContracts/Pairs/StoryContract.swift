@@ -227,9 +227,10 @@ extension PromiseResult {
         var violations: [Violation] = []
         var stories: Set<String> = []
         var idle: [String] = []
+        let traces = traces.sorted { $0.key < $1.key }
         for clause in clauses {
             var isExercised = false
-            for (story, trace) in traces.sorted(by: { $0.key < $1.key }) {
+            for (story, trace) in traces {
                 switch clause.outcome(in: trace) {
                 case .notExercised: continue
                 case .met: break

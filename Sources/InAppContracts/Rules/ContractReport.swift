@@ -78,8 +78,11 @@ public struct ContractReport: Sendable, CustomStringConvertible {
     /// An array of objects with `id`, `shape`, `level`, `status`, `statement`, `intent`, `source`, `unsure`,
     /// `explanation` and `violations`.
     public var json: String {
-        ContentValue.array(results.map(Self.value)).jsonText
+        ContentValue.array(values).jsonText
     }
+
+    /// The objects of `json`.
+    package var values: [ContentValue] { results.map(Self.value) }
 
     private static func value(_ result: RuleResult) -> ContentValue {
         .object([
@@ -190,8 +193,10 @@ extension Rule {
             guard let trace = traces[part.scenario] else { continue }
             for expectation in part.expectations { hold(expectation, part.scenario, trace) }
         }
-        for (scenario, trace) in traces.sorted(by: { $0.key < $1.key }) {
-            for expectation in check.everywhere { hold(expectation, scenario, trace) }
+        if !check.everywhere.isEmpty {
+            for (scenario, trace) in traces.sorted(by: { $0.key < $1.key }) {
+                for expectation in check.everywhere { hold(expectation, scenario, trace) }
+            }
         }
         guard isExercised else {
             return RuleResult(

@@ -143,12 +143,18 @@ extension Whenever {
         }
     }
 
+    /// Looks back from a place: what comes first on the way, a start or an end, decides.
     private func isInside(_ span: Span, _ place: Int, _ trace: Trace) -> Bool {
         let event = trace.events[place]
-        let earlier = trace.events[..<place].filter { span.isOfAny || $0.isAboutSame(as: event) }
-        guard let start = earlier.lastIndex(where: span.start.matches) else { return span.isOutside }
-        guard let end = span.end else { return !span.isOutside }
-        return earlier[start...].dropFirst().contains(where: end.matches) == span.isOutside
+        for index in (0..<place).reversed() {
+            let earlier = trace.events[index]
+            let isStart = span.start.matches(earlier)
+            guard isStart || span.end?.matches(earlier) == true,
+                span.isOfAny || earlier.isAboutSame(as: event)
+            else { continue }
+            return isStart != span.isOutside
+        }
+        return span.isOutside
     }
 
     private func verdict(_ events: [TraceEvent], _ place: Int) -> Expectation.Outcome {
@@ -156,23 +162,23 @@ extension Whenever {
         let isConcerned = { (event: TraceEvent) in
             concernsAll || event.isAboutSame(as: here) || isExcuse(event, of: here)
         }
-        let later = events[(place + 1)...].filter(isConcerned)
+        func later() -> [TraceEvent] { events[(place + 1)...].filter(isConcerned) }
+        func earlier() -> [TraceEvent] { events[..<place].reversed().filter(isConcerned) }
         switch consequence {
-        case .comes(let pattern, let end): return coming(pattern, before: end, in: later, after: here)
-        case .neverComes(let pattern, let end): return absent(pattern, until: end, in: later, after: here)
-        case .came(let pattern, let start):
-            return coming(pattern, before: start, in: events[..<place].reversed().filter(isConcerned))
-        case .neverCame(let pattern, let start):
-            return absent(pattern, until: start, in: events[..<place].reversed().filter(isConcerned))
-        case .isFollowed(let patterns): return following(patterns, in: later, after: here)
+        case .comes(let pattern, let end): return coming(pattern, before: end, in: later(), after: here)
+        case .neverComes(let pattern, let end): return absent(pattern, until: end, in: later(), after: here)
+        case .came(let pattern, let start): return coming(pattern, before: start, in: earlier())
+        case .neverCame(let pattern, let start): return absent(pattern, until: start, in: earlier())
+        case .isFollowed(let patterns): return following(patterns, in: later(), after: here)
         case .carries(let name, let value): return reading(name, value, of: here)
         case .isReadAs(let name, let value):
+            let later = later()
             guard let look = later.firstIndex(where: EventPattern.sees.matches),
                 !later[..<look].contains(where: { isExcuse($0, of: here) })
             else { return .notExercised }
             return reading(name, value, of: later[look])
         case .isOn(let thread): return here.thread == thread ? .met : .broken("found \(here)")
-        case .comesAfter(let seconds, let pattern): return after(seconds, pattern, here, later)
+        case .comesAfter(let seconds, let pattern): return after(seconds, pattern, here, later())
         }
     }
 

@@ -15,7 +15,9 @@ struct RandomSequenceTests {
     /// Each seed makes this many sequences.
     private static let count = 300
 
-    @Test("BZ-002 BZ-065 BZ-148 BZ-153 callbacks, views and stack are in order", arguments: 1...10)
+    @Test(
+        "BZ-002 BZ-065 BZ-148 BZ-153 callbacks, views and stack are in order",
+        arguments: LongRun.share(of: Array(1...10), one: 2, from: 0))
     func sequences(seed: Int) {
         for (number, steps) in RandomDraw.sequences(Self.count, seed: seed, isSmooth: true).enumerated() {
             let world = RandomWorld()
@@ -29,7 +31,7 @@ struct RandomSequenceTests {
 
     @Test(
         "BZ-023 BZ-031 BZ-036 BZ-042 BZ-043 BZ-087 BZ-120 BZ-149 messages that meet obstacles are as the rules tell it",
-        arguments: 101...110)
+        arguments: LongRun.share(of: Array(101...110), one: 2, from: 0))
     func obstacles(seed: Int) {
         for (number, steps) in RandomDraw.sequences(Self.count, seed: seed, isSmooth: false).enumerated() {
             let complaint = Self.complaint(about: steps, in: RandomWorld())

@@ -191,9 +191,8 @@ enum ContractsCommand: Subcommand {
 
     /// One array of rules, each with the subject that was checked.
     private static func json(_ reports: [ContractReport]) throws -> String {
-        let rules = try reports.flatMap { report in
-            let rules = try JSONDecoder().decode([ContentValue].self, from: Data(report.json.utf8))
-            return rules.map { rule -> ContentValue in
+        let rules = reports.flatMap { report in
+            report.values.map { rule -> ContentValue in
                 guard case .object(var members) = rule else { return rule }
                 members["subject"] = .string(report.subject)
                 return .object(members)
