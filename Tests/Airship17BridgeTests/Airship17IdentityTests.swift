@@ -78,18 +78,20 @@ import Testing
         #expect(world.diagnostics.map(\.description) == [])
     }
 
-    @Test("AS-041 of two schedules with one message object, the SDK says with the display which one it is")
-    func toldWithTheDisplay() throws {
+    @Test(
+        "AS-041 of two schedules with one message object, the SDK says with the display which one it is",
+        arguments: ["first", "second"])
+    func toldWithTheDisplay(triggered: String) throws {
         let world = try Airship17World()
         world.handler.decision = .hold
         let message = try #require(
             try world.host.schedule(in: Data(Self.schedule("x", named: "sale").utf8)) as? InAppMessageSchedule
         ).message
         world.run {
-            for (id, count) in [("first", UInt(2)), ("second", 1)] {
+            for id in ["first", "second"] {
                 let schedule = InAppMessageSchedule(message: message) { builder in
                     builder.identifier = id
-                    builder.triggers = [.customEventTrigger(with: nil, count: count)]
+                    builder.triggers = [.customEventTrigger(with: nil, count: id == triggered ? 1 : 2)]
                 }
                 InAppAutomation.shared.schedule(schedule) { _ in }
             }
@@ -97,6 +99,6 @@ import Testing
         world.run { world.host.send(.customEvent("e")) }
         let held = try #require(world.bridge.heldMessages.last)
         try world.run { try held.show() }
-        #expect(held.phase == .presented && world.bridge.scheduleID(of: held) == "second")
+        #expect(held.phase == .presented && world.bridge.scheduleID(of: held) == triggered)
     }
 }

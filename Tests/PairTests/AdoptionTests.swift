@@ -230,6 +230,18 @@ import Testing
         #expect(weakDelegate == nil)
         #expect(weakMessage == nil)
     }
+
+    @Test("AI-077 an Adobe message that fails while it is up has no view any more")
+    func viewAfterFailure() throws {
+        let delegate = OldAdobeDelegate()
+        let braze = BrazeWorld(AdoptedAdobeIOSDelegate(delegate), on: stage)
+        try braze.trigger("m1")
+        let saved = try #require(delegate.saved)
+        #expect(saved.view != nil)
+        braze.detach()
+        settle()
+        #expect(saved.view == nil)
+    }
 }
 
 @MainActor @Suite(.timeLimit(.minutes(20))) struct AttachmentTests {

@@ -45,8 +45,8 @@ import Testing
         said = []
         let calls = delegate.calls
         stage.run {
-            delegate.ui?.presentNext()
             for message in kept { delegate.ui?.present(message: message) }
+            delegate.ui?.presentNext()
         }
         stage.runUntilIdle()
         let unknown = "The driving SDK cannot present a message that it does not know."
