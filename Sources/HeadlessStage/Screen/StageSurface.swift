@@ -65,6 +65,13 @@ public enum PageEvent: Sendable, CustomStringConvertible {
     func perform(_ gesture: UserGesture) -> Bool
     /// Takes an event of the web page. False if no page waits for it.
     func receive(_ event: PageEvent) -> Bool
+    /// Why the surface takes no gestures at this moment, and what a test does about it, in words; nil where that is not the
+    /// reason. Default: nil.
+    var obstacle: String? { get }
+}
+
+extension StageSurface {
+    public var obstacle: String? { nil }
 }
 
 extension HeadlessStage {
@@ -144,7 +151,7 @@ public struct StageUser: Sendable {
 
     /// Does any gesture.
     public func perform(_ gesture: UserGesture) {
-        stage.deliver("\(gesture)") { $0.perform(gesture) }
+        stage.deliver("\(gesture)", obstacle: { $0.obstacle }) { $0.perform(gesture) }
     }
 }
 
@@ -176,10 +183,19 @@ public struct StagePage: Sendable {
 
 extension HeadlessStage {
     /// Offers something to the surfaces, topmost first, until one takes it.
-    func deliver(_ what: String, to take: @escaping @MainActor @Sendable (any StageSurface) -> Bool) {
+    /// - Parameters:
+    ///   - what: what is offered, in words.
+    ///   - obstacle: says why a surface takes nothing at this moment.
+    ///   - take: offers it.
+    func deliver(
+        _ what: String, obstacle: @escaping @MainActor @Sendable (any StageSurface) -> String? = { _ in nil },
+        to take: @escaping @MainActor @Sendable (any StageSurface) -> Bool
+    ) {
         onMainNow {
-            for surface in self.surfaces.all.reversed() where take(surface) { return }
-            self.log.record(.error, from: "stage", "Nothing on the screen takes this: \(what)")
+            let surfaces = self.surfaces.all.reversed()
+            for surface in surfaces where take(surface) { return }
+            let reason = surfaces.lazy.compactMap(obstacle).first.map { " (\($0))" } ?? ""
+            self.log.record(.error, from: "stage", "Nothing on the screen takes this: \(what)\(reason)")
         }
     }
 }

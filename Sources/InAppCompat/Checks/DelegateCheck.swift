@@ -16,12 +16,15 @@ public protocol CheckedDelegate: AnyObject {
     /// As `end`, where nothing of the app's is on the screen: reports displays of the app's own that have not said that they
     /// are over. Called on the main thread, before `end`. Default: nothing.
     @MainActor func endsWithEmptyScreen()
+    /// The views of the app's own until now in which nothing takes a tap. Asked on the main thread. Default: none.
+    @MainActor var deadViews: [DeadView] { get }
 }
 
 extension CheckedDelegate {
     public func afterwards() {}
     public func appStepEnded() {}
     public func endsWithEmptyScreen() {}
+    public var deadViews: [DeadView] { [] }
 }
 
 /// What the checks of all shapes have in common: where findings go, and how they are worded.

@@ -35,6 +35,12 @@ extension DelegateContract {
         public let uncounted: UncountedDisplays?
         /// Dismissals that hit another message than the one that is meant; nil where there are none.
         public let strayDismissals: StrayDismissals?
+        /// What a delegate undoes as soon as it is told of it; nil where that cannot be told.
+        public let reversals: Reversals?
+        /// Clicks without an effect; nil where that cannot be told.
+        public let swallowedClicks: SwallowedClicks?
+        /// Held messages that are shown beside another one; nil where that cannot be told.
+        public let conflictingShows: ConflictingShows?
 
         /// Describes habits.
         public init(
@@ -43,8 +49,12 @@ extension DelegateContract {
             mayWaitForMainThread: Bool = false, loops: [String: Mend] = [:], pageCalls: PageCalls? = nil,
             setUp: Mend? = nil, links: Mend? = nil, unrecorded: String? = nil,
             signal: ShapeCall? = nil, uncounted: UncountedDisplays? = nil,
-            strayDismissals: StrayDismissals? = nil
+            strayDismissals: StrayDismissals? = nil, reversals: Reversals? = nil,
+            swallowedClicks: SwallowedClicks? = nil, conflictingShows: ConflictingShows? = nil
         ) {
+            self.conflictingShows = conflictingShows
+            self.swallowedClicks = swallowedClicks
+            self.reversals = reversals
             self.signal = signal
             self.uncounted = uncounted
             self.strayDismissals = strayDismissals
@@ -92,12 +102,16 @@ extension DelegateContract {
         public let isOfCallbacks: Bool
         /// The calls of a scenario's app that bring the error about by themselves: where one of them is made nothing is said.
         public let causes: Set<String>
+        /// Whether an error at a place of a trace is a mistake.
+        let counts: @Sendable (Trace, Int) -> Bool
 
         /// Describes an error.
         public init(
             _ error: String, _ kind: DelegateFinding.Kind, rule: String? = nil, ofCallbacks: Bool = false,
-            unless causes: Set<String> = [], _ explanation: String, expected: String
+            unless causes: Set<String> = [], _ explanation: String, expected: String,
+            where counts: @escaping @Sendable (Trace, Int) -> Bool = { _, _ in true }
         ) {
+            self.counts = counts
             self.causes = causes
             self.error = error
             self.kind = kind
@@ -179,6 +193,7 @@ extension DelegateContract.Habits {
                 && trace.events.indices.contains { place in
                     trace.events[place].source == .sdk && trace.events[place].name == complaint.error
                         && (!complaint.isOfCallbacks || acts.callback(around: place) != nil)
+                        && complaint.counts(trace, place)
                 }
         }
         let logged = found.map {
@@ -189,8 +204,16 @@ extension DelegateContract.Habits {
             + (earlyEnd?.findings(in: trace, on: shape) ?? [])
             + (uncounted?.findings(in: trace, on: shape) ?? [])
             + (strayDismissals?.findings(in: trace, on: shape) ?? [])
+            + (conflictingShows?.findings(in: trace, on: shape) ?? []) + reversed(in: trace, on: shape)
             + linksOpenedTwice(in: trace, on: shape, acts: acts)
             + (isOwn ? lostPageCalls(in: trace, on: shape) : [])
+    }
+
+    /// What is undone at once. Where the message's view has come after its end, that is what is told.
+    private func reversed(in trace: Trace, on shape: SDKShape) -> [DelegateFinding] {
+        let isTold = earlyEnd?.findings(in: trace, on: shape).isEmpty == false
+        let found = reversals?.findings(in: trace, on: shape) ?? []
+        return isTold ? found.filter { $0.kind != .dismissedTooEarly } : found
     }
 
     /// Whether there are more records of clicks than the user clicked. Pages and apps may record clicks of their own, so

@@ -65,6 +65,14 @@ struct DelegateSources: Sendable {
         return Set(files.flatMap(\.methods).filter { types.contains(Self.last($0.type)) }.map(\.signature))
     }
 
+    /// What a method of the delegate's answers whatever it is asked, where its text says so.
+    func constant(of signature: String) -> String? {
+        let methods = sources.flatMap { SourceMethods(in: $0.text).methods }
+            .filter { $0.signature == signature }
+        let nearest = types.lazy.compactMap { type in methods.first { Self.last($0.type) == type } }.first
+        return nearest?.constant
+    }
+
     /// Whether there is a text at all.
     var areKnown: Bool { !sources.isEmpty }
 

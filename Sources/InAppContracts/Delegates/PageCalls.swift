@@ -2,13 +2,15 @@ import Foundation
 
 extension DelegateContract {
     /// How the pages of a shape's campaigns call the app, which has to take such a call by its name. Sendable; a value.
-    public struct PageCalls: Sendable, Hashable {
+    public struct PageCalls: Sendable {
         /// What stands before the name in a page's script; may be empty.
         public let start: String
         /// What stands after it.
         public let end: String
         /// How an app takes such calls.
         public let mend: Mend
+        /// When a page can call already while it loads; nil where handlers that are registered in any callback are in time.
+        public let whileLoading: WhileLoading?
 
         /// What a script itself may mean by a name before a function of the same name.
         private static let ownWords: Set = ["this", "self", "window", "document"]
@@ -18,7 +20,12 @@ extension DelegateContract {
         ///   - start: what stands before the name in a page's script; may be empty.
         ///   - end: what stands after it.
         ///   - mend: how an app takes such calls.
-        public init(from start: String, to end: String, _ mend: Mend) {
+        ///   - whileLoading: when a page can call already while it loads; nil where handlers that are registered in any callback
+        ///     are in time.
+        public init(
+            from start: String, to end: String, _ mend: Mend, whileLoading: WhileLoading? = nil
+        ) {
+            self.whileLoading = whileLoading
             self.start = start
             self.end = end
             self.mend = mend

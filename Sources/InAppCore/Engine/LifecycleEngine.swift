@@ -83,6 +83,9 @@ import Foundation
     }
 
     /// The messages that are held, oldest first. Those that the SDK has invalidated meanwhile fail now.
+    ///
+    /// Nobody holds what an SDK refuses unasked, as some do with a second message while one is on the screen: that comes again
+    /// with its next trigger only.
     public var heldMessages: [CompatMessage] {
         failInvalidated()
         return held.all

@@ -127,6 +127,9 @@ extension MessageBridge {
     }
 
     /// The messages that are held, oldest first. Those that the SDK has invalidated meanwhile fail now.
+    ///
+    /// Nobody holds what an SDK refuses unasked, as some do with a second message while one is on the screen: that comes again
+    /// with its next trigger only.
     public var heldMessages: [CompatMessage] { engine.heldMessages }
 
     /// Shows the message that is held for the longest time; false if none is held, or if all held ones already wait
