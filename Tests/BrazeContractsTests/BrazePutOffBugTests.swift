@@ -130,6 +130,7 @@ private enum Later {
     init(counts: Bool) {
         self.counts = counts
         super.init(frame: .zero)
+        addGestureRecognizer(UITapGestureRecognizer())
     }
 
     required init?(coder: NSCoder) { nil }

@@ -209,11 +209,10 @@ extension DelegateContract.Habits {
             + (isOwn ? lostPageCalls(in: trace, on: shape) : [])
     }
 
-    /// What is undone at once. Where the message's view has come after its end, that is what is told.
+    /// What is undone at once. Where a message's view may come after its end, `earlyEnd` tells of it.
     private func reversed(in trace: Trace, on shape: SDKShape) -> [DelegateFinding] {
-        let isTold = earlyEnd?.findings(in: trace, on: shape).isEmpty == false
         let found = reversals?.findings(in: trace, on: shape) ?? []
-        return isTold ? found.filter { $0.kind != .dismissedTooEarly } : found
+        return earlyEnd == nil ? found : found.filter { $0.kind != .dismissedTooEarly }
     }
 
     /// Whether there are more records of clicks than the user clicked. Pages and apps may record clicks of their own, so
