@@ -157,12 +157,18 @@ extension DelegateContract.Habits {
             question: "shouldShowMessage", shown: "onShow", ended: "onDismiss", rule: "AI-137",
             inserted: .sdk("view inserted"),
             consequence: "Its view comes all the same, and stays on the screen for good (AI-168)."),
-        mayWaitForMainThread: true, loops: ["shouldShowMessage": Mends.showOnIOS],
+        mayWaitForMainThread: true,
+        loops: [
+            "shouldShowMessage": Mends.showOnIOS, "onShow": again("AI-077"), "onDismiss": again("AI-077"),
+        ],
         pageCalls: DelegateContract.PageCalls(
-            from: "webkit.messageHandlers.", to: ".postMessage(", Mend("AI-121", registration)),
+            from: "webkit.messageHandlers.", to: ".postMessage(", Mend("AI-121", registration),
+            whileLoading: whileLoading),
         setUp: Mend("AI-004", "MobileCore.messagingDelegate is set at launch, before the SDK is started."),
         links: Mend("AI-099", "nothing: the SDK has opened a link's target when urlLoaded is called."),
-        unrecorded: unrecorded)
+        unrecorded: unrecorded,
+        reversals: reversals("shouldShowMessage", taken: "AI-137", back: "AI-077"),
+        conflictingShows: conflicts("shouldShowMessage", "AI-037"))
 
     /// The same for Android 2.
     package static let adobeAndroid2 = DelegateContract.Habits(
@@ -173,14 +179,17 @@ extension DelegateContract.Habits {
                 inside: "shouldShowMessage", rule: "A2-050", "It does nothing, and is tracked all the same."),
         ],
         records: records("A2-100"), mayWaitForMainThread: true,
-        loops: ["shouldShowMessage": Mends.showOnAndroid2],
+        loops: [
+            "shouldShowMessage": Mends.showOnAndroid2, "onShow": again("A2-051"),
+            "onDismiss": again("A2-051"),
+        ],
         pageCalls: DelegateContract.PageCalls(from: "", to: ".run(", Mend("A2-090", registration)),
         setUp: Mend("A2-003", "MobileCore.setMessagingDelegate(_:) at launch, before the SDK is started."),
         unrecorded: unrecorded,
         strayDismissals: StrayDismissals(
             shown: "onShow", ended: "onDismiss", unless: ["messageDismiss", "fullscreenDismiss"],
-            Mend("A2-052", "dismiss() on the message that onShow told of last, and not after its onDismiss."))
-    )
+            Mend("A2-052", "dismiss() on the message that onShow told of last, and not after its onDismiss.")),
+        reversals: reversals("shouldShowMessage", taken: "A2-050", back: "A2-051"))
 
     /// The same for Android 3.
     package static let adobeAndroid3 = DelegateContract.Habits(
@@ -191,12 +200,15 @@ extension DelegateContract.Habits {
                 inside: "canShow", rule: "A3-011",
                 "A message that is let through appears, is counted, and goes at once."),
         ],
-        records: records("A3-100"), loops: ["canShow": Mends.showOnAndroid3],
+        records: records("A3-100"),
+        loops: ["canShow": Mends.showOnAndroid3, "onShow": again("A3-023"), "onDismiss": again("A3-023")],
         pageCalls: DelegateContract.PageCalls(from: "", to: ".run(", Mend("A3-112", registration)),
         setUp: Mend(
             "A3-003",
             "uiService.setPresentationDelegate(_:) at launch, before the SDK is started: a campaign that qualified before "
-                + "never reaches the delegate."), unrecorded: unrecorded)
+                + "never reaches the delegate."), unrecorded: unrecorded,
+        reversals: reversals("canShow", taken: "A3-021", back: "A3-023"),
+        conflictingShows: conflicts("canShow", "A3-034"))
 
     /// The fixes for showing a message inside the gate.
     private enum Mends {
@@ -214,8 +226,51 @@ extension DelegateContract.Habits {
                 + "true.")
     }
 
+    /// What a delegate undoes at once.
+    private static func reversals(_ question: String, taken: String, back: String) -> Reversals {
+        let isAndroid3 = question == "canShow"
+        return Reversals(
+            shown: "onShow", gone: isAndroid3 ? ["onHide", "onDismiss"] : ["onDismiss"], question: question,
+            taken: Mend(
+                taken,
+                "false from \(question) for a message that is not to be seen"
+                    + (isAndroid3 ? "; hide() and dismiss()" : "; dismiss()")
+                    + " when something has happened since onShow."),
+            back: again(back))
+    }
+
+    /// What comes of a held message that is shown beside another one.
+    private static func conflicts(_ question: String, _ rule: String) -> ConflictingShows {
+        ConflictingShows(
+            question: question, shown: "onShow", refusal: .edge("SuppressDisplay", ["reason": "Conflict"]),
+            Mend(
+                rule,
+                "show() of one held message at a time: of the next one in the onDismiss of the one before, and each is kept until "
+                    + "its onShow."))
+    }
+
+    /// What is to be done instead of showing a message as soon as it has gone.
+    private static func again(_ rule: String) -> Mend {
+        Mend(
+            rule,
+            "nothing in onDismiss, nor right after it, that shows the same message: one that is to come again comes when "
+                + "something has happened.")
+    }
+
     private static let unrecorded =
         "Listeners, services for URLs and script callbacks of the app's are called, and stand in no trace."
+
+    /// On iOS a page loads while the gate is asked.
+    private static let whileLoading = DelegateContract.PageCalls.WhileLoading(
+        before: "onShow",
+        Mend(
+            "AI-030",
+            "handleJavascriptMessage in shouldShowMessage: the page has begun to load when that is asked, and onShow comes after "
+                + "the answer, or much later where the message was held.")
+    ) { message, name in
+        let arguments = ["message": message, "name": name, "body": "null"]
+        return ShapeCall(.app, "postFromView", arguments.mapValues(ContentValue.string))
+    }
 
     private static let registration =
         "a handler of that name that is registered before the page can call: in the gate, or as soon as the message is known."

@@ -63,9 +63,19 @@ extension DelegateContract.Habits {
                 "A message was presented off the main thread, where nothing happens (noMainThread).",
                 expected: "present(message:) and presentNext() on the main thread."),
             DelegateContract.Complaint(
+                AskedDelegate.note("presentNext()", inside: "displayChoiceForMessage"), .waitsForEver,
+                rule: "BZ-017", ofCallbacks: true,
+                "presentNext() was called inside displayChoiceForMessage, which then put the message back: it was not on the "
+                    + "stack yet, and nobody has shown it since.",
+                expected: showLater, where: { $0.isPutBackForEver(around: $1) }),
+            DelegateContract.Complaint(
                 "processClickActionMissingUri", .missingLink,
                 "A click action that opens a URL was processed without one (processClickActionMissingUri).",
                 expected: "a URL for every click action that opens one."),
+        ],
+        loops: [
+            "displayChoiceForMessage": DelegateContract.Mend("BZ-018", showLater),
+            "didDismiss": DelegateContract.Mend("BZ-065", again),
         ],
         setUp: DelegateContract.Mend(
             "BZ-003", "the user interface has its delegate before it becomes Braze's presenter."),
@@ -83,7 +93,49 @@ extension DelegateContract.Habits {
             DelegateContract.Mend(
                 "BZ-072",
                 "logImpression() of the view, once, when it has entered: only the SDK's own views count by themselves."
+            )),
+        reversals: Reversals(
+            shown: "willPresent", gone: ["willDismiss", "didDismiss"], question: "displayChoiceForMessage",
+            taken: DelegateContract.Mend(
+                "BZ-070",
+                ".discard from displayChoiceForMessage for a message that is not to be seen; dismiss() when something has "
+                    + "happened since it appeared."),
+            back: DelegateContract.Mend(
+                "BZ-065", again), unless: EventPattern(.delegate, nil, ["view": "ControlView"])),
+        swallowedClicks: SwallowedClicks(
+            refusal: .delegate("shouldProcess", [:], answer: "false"),
+            method: "inAppMessage(_:shouldProcess:buttonId:message:view:)", link: ("clickAction", "none"),
+            DelegateContract.Mend(
+                "BZ-086",
+                "true from shouldProcess where the SDK is to open the link; false only where the app opens it itself."
+            ),
+            view: DelegateContract.Mend(
+                "BZ-072",
+                "buttons or gestures of the view's own that call logClick(buttonId:) and process(clickAction:buttonId:)."
             )))
+
+    /// How a message is shown again.
+    private static let again =
+        "nothing in didDismiss, nor right after it, that presents the same message: one that is to come again comes when "
+        + "something has happened."
+
+    /// How a message is shown that had to wait.
+    private static let showLater =
+        ".now from displayChoiceForMessage; or .reenqueue, and presentNext(), which does not ask, when what the message waits "
+        + "for has come."
+}
+
+extension Trace {
+    /// Whether the question around a place put its message back onto the stack, and nobody has shown that since.
+    fileprivate func isPutBackForEver(around place: Int) -> Bool {
+        let question = events[...place].last {
+            $0.source == .delegate && $0.name == "displayChoiceForMessage"
+        }
+        guard let question, question.answer == "reenqueue", let message = question["message"] else {
+            return false
+        }
+        return !events[place...].contains { $0.name == "prepareWith" && $0["message"] == message }
+    }
 }
 
 extension ShapeKit {

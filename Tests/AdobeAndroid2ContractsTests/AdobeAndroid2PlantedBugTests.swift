@@ -201,4 +201,43 @@ struct AdobeAndroid2PlantedBugTests {
             ])
         #expect(findings { Careful() } == [])
     }
+
+    @Test("A2-051 a message that onDismiss shows again for ever is found; one more time or much later is not")
+    func comesBack() {
+        let found = [
+            "[adobeAndroid2] comesBack (A2-051): A message that has just gone is shown again at once, however often it goes: the "
+                + "user cannot get rid of it. Expected: nothing in onDismiss, nor right after it, that shows the same message: one "
+                + "that is to come again comes when something has happened."
+        ]
+        let shows: @Sendable (any FullscreenMessage) -> Void = { ($0.getParent() as? any Message)?.show() }
+        #expect(findings { Shop(gone: shows) } == found)
+        func once() -> Shop {
+            let isFirst = Locked(true)
+            return Shop(gone: { message in
+                if isFirst.withLock({ first in
+                    defer { first = false }; return first
+                }) {
+                    shows(message)
+                }
+            })
+        }
+        #expect(findings { once() } == [])
+        let reminds: @Sendable (any FullscreenMessage) -> Void = { message in
+            let kept = Carried(message)
+            MainThread.after(3600) { shows(kept.value) }
+        }
+        #expect(findings { Shop(gone: reminds) } == [])
+    }
+
+    @Test("A2-050 a message that is dismissed in onShow is found; one that has its time is not")
+    func takenAway() {
+        #expect(
+            findings { Shop(shown: { $0.dismiss() }) } == [
+                "[adobeAndroid2] dismissedTooEarly (A2-050): A message was taken away as soon as it had appeared: onDismiss "
+                    + "followed onShow, and nobody else had done anything. It counts as displayed, and the user has not seen it. "
+                    + "Expected: false from shouldShowMessage for a message that is not to be seen; dismiss() when something has "
+                    + "happened since onShow."
+            ])
+        #expect(findings { Careful() } == [])
+    }
 }

@@ -225,4 +225,62 @@ struct AdobeAndroid3PlantedBugTests {
                     + "page and its view."
             ])
     }
+
+    @Test(
+        "A3-023 a message that onDismiss shows again for ever is found; one more time, later or another is not"
+    )
+    func comesBack() {
+        let found = [
+            "[adobeAndroid3] comesBack (A3-023): A message that has just gone is shown again at once, however often it goes: the "
+                + "user cannot get rid of it. Expected: nothing in onDismiss, nor right after it, that shows the same message: one "
+                + "that is to come again comes when something has happened."
+        ]
+        #expect(findings { Shop(gone: { $0.show() }) } == found)
+        let later: @Sendable (any Presentable) -> Void = { presentable in
+            let kept = Carried(presentable)
+            MainThread.async { kept.value.show() }
+        }
+        #expect(findings { Shop(gone: later) } == found)
+        func once() -> Shop {
+            let isFirst = Locked(true)
+            return Shop(gone: { presentable in
+                if isFirst.withLock({ first in
+                    defer { first = false }; return first
+                }) {
+                    presentable.show()
+                }
+            })
+        }
+        #expect(findings { once() } == [])
+        let reminds: @Sendable (any Presentable) -> Void = { presentable in
+            let kept = Carried(presentable)
+            MainThread.after(3600) { kept.value.show() }
+        }
+        #expect(findings { Shop(gone: reminds) } == [])
+    }
+
+    @Test("A3-021 a message that is hidden or dismissed in onShow is found; one that has its time is not")
+    func takenAway() {
+        func found(_ callback: String) -> [String] {
+            [
+                "[adobeAndroid3] dismissedTooEarly (A3-021): A message was taken away as soon as it had appeared: \(callback) "
+                    + "followed onShow, and nobody else had done anything. It counts as displayed, and the user has not seen it. "
+                    + "Expected: false from canShow for a message that is not to be seen; hide() and dismiss() when something has "
+                    + "happened since onShow."
+            ]
+        }
+        #expect(findings { Shop(shown: { $0.hide() }) } == found("onHide"))
+        #expect(findings { Shop(shown: { $0.dismiss() }) } == found("onDismiss"))
+        let later: @Sendable (any Presentable) -> Void = { presentable in
+            let kept = Carried(presentable)
+            MainThread.after(5) { kept.value.hide() }
+        }
+        #expect(findings { Shop(shown: later) } == [])
+        let again: @Sendable (any Presentable) -> Void = { presentable in
+            let kept = Carried(presentable)
+            MainThread.after(5) { kept.value.hide() }
+            MainThread.after(9) { kept.value.show() }
+        }
+        #expect(findings { Shop(shown: again) } == [])
+    }
 }

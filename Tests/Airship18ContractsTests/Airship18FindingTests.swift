@@ -125,4 +125,65 @@ struct Airship18FindingTests {
             ])
         #expect(found(false) == [])
     }
+
+    @Test(
+        "AM-007 so is a view, or a screen, that an adapter leaves in a window of the app's; one that goes is not"
+    )
+    func views() {
+        func found(_ kind: Guest.Kind) -> [String] {
+            let windows = Windows()
+            let parts = AppParts<any InAppMessageDisplayDelegate> { delegate, _ in
+                if let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene {
+                    let window = UIWindow(windowScene: scene)
+                    window.rootViewController = UIViewController()
+                    window.isHidden = false
+                    windows.all.append(window)
+                }
+                let messaging = Airship.inAppAutomation.inAppMessaging
+                messaging.displayDelegate = delegate
+                messaging.setCustomAdapter(forType: .custom) { _ in Guest(kind) }
+            }
+            return Airship18Contract.verify(parts: parts, only: ["shown"], gateLimit: 5) { Once() }.findings
+                .map(\.description)
+        }
+        func text(_ what: String) -> [String] {
+            [
+                "[airship18] neverEnds (AM-007): display(scene:) of an adapter returned while its \(what) was on the screen, "
+                    + "where it has stayed: later messages appear beside it. Expected: display(scene:) returns when its \(what) "
+                    + "has gone, whichever way it went."
+            ]
+        }
+        #expect(found(.leavesView) == text("view"))
+        #expect(found(.leavesScreen) == text("view controller"))
+        for kind in [Guest.Kind.removesView, .hidesView, .dismissesScreen] { #expect(found(kind) == []) }
+    }
+}
+
+/// An adapter that shows its message in a window of the app's.
+@MainActor private final class Guest: CustomDisplayAdapter {
+    enum Kind: Sendable {
+        case leavesView, removesView, hidesView, leavesScreen, dismissesScreen
+    }
+
+    private let kind: Kind
+
+    nonisolated init(_ kind: Kind) { self.kind = kind }
+
+    var isReady: Bool { true }
+    func waitForReady() async {}
+
+    func display(scene: UIWindowScene) async -> CustomDisplayResolution {
+        guard let window = scene.windows.first else { return .userDismissed }
+        let (view, screen) = (UIView(frame: .zero), UIViewController())
+        switch kind {
+        case .leavesView, .removesView, .hidesView:
+            window.addSubview(view)
+            if kind == .removesView { view.removeFromSuperview() }
+            view.isHidden = kind == .hidesView
+        case .leavesScreen, .dismissesScreen:
+            window.rootViewController?.present(screen, animated: false)
+            if kind == .dismissesScreen { window.rootViewController?.dismiss(animated: false) }
+        }
+        return .userDismissed
+    }
 }

@@ -49,8 +49,9 @@ struct BrazeMainQueueTests {
             }
             #expect(
                 loop.findings.map(\.description) == [
-                    "[braze] endlessLoop: displayChoiceForMessage is called without an end, because of what the delegate does in "
-                        + "it. Expected: callbacks that come to an end: nothing in one may bring about the same one at once."
+                    "[braze] endlessLoop (BZ-018): displayChoiceForMessage is called without an end, because of what the "
+                        + "delegate does in it. Expected: .now from displayChoiceForMessage; or .reenqueue, and presentNext(), "
+                        + "which does not ask, when what the message waits for has come."
                 ])
             let once = await BrazeContract.verifyOffMainThread(gateLimit: 300, patience: 60) {
                 Queueing(isEndless: false, usesTask: usesTask)

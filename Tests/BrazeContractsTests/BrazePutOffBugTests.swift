@@ -86,6 +86,35 @@ private enum Later {
     }
 }
 
+/// A delegate that polls by a job of the system's main queue, which puts itself there again until something is over: the
+/// message, if it is right; else the test.
+@MainActor private final class Polling: BrazeInAppMessageUIDelegate {
+    private let isRight: Bool
+    private let isTestOver: Locked<Bool>
+    private var isUp = false
+
+    init(isRight: Bool, isTestOver: Locked<Bool>) {
+        self.isRight = isRight
+        self.isTestOver = isTestOver
+    }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, didPresent message: Braze.InAppMessage, view: any InAppMessageView
+    ) {
+        isUp = true
+        poll(0)
+    }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, didDismiss message: Braze.InAppMessage, view: any InAppMessageView
+    ) { isUp = false }
+
+    private func poll(_ turns: Int) {
+        guard !isTestOver.current, isRight ? isUp && turns < 100 : true else { return }
+        DispatchQueue.main.async { self.poll(turns + 1) }
+    }
+}
+
 /// A delegate that removes itself as soon as a message appears.
 @MainActor private final class Leaver: BrazeInAppMessageUIDelegate {
     func inAppMessage(
@@ -101,6 +130,7 @@ private enum Later {
     init(counts: Bool) {
         self.counts = counts
         super.init(frame: .zero)
+        addGestureRecognizer(UITapGestureRecognizer())
     }
 
     required init?(coder: NSCoder) { nil }
@@ -190,6 +220,31 @@ struct BrazePutOffBugTests {
         }
         #expect(late.isSuccess && late.undecided.map(\.finding.kind) == [.keptForEver])
         #expect(Self.words(late).contains("no stage moves that clock"))
+    }
+
+    @Test(
+        "BZ-060 a job that puts itself into the main queue for ever is found, and verifying ends; one that ends is not"
+    )
+    func poll() async {
+        func found(_ isRight: Bool) async -> DelegateReport {
+            let isTestOver = Locked(false)
+            let report = await BrazeContract.verifyOffMainThread(gateLimit: 300, patience: 60) {
+                Polling(isRight: isRight, isTestOver: isTestOver)
+            }
+            isTestOver.withLock { $0 = true }
+            return report
+        }
+        let endless = await found(false)
+        #expect(
+            endless.findings.map(\.description) == [
+                "[braze] endlessLoop: Jobs that the delegate puts into the system's main queue put themselves there again "
+                    + "without an end, also when the messages have gone. Expected: a timer or job that ends, at the latest when "
+                    + "the message has gone."
+            ])
+        #expect(
+            endless.interruptions.last?.reason
+                == "jobs of this delegate's keep the system's main queue, so nothing more was played.")
+        #expect(await found(true).findings.map(\.description) == [])
     }
 
     @Test("BZ-003 a delegate that removes itself in a callback is found; one that stays is not")

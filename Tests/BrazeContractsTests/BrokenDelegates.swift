@@ -45,6 +45,8 @@ import Foundation
         self.enter = enter
         self.leave = leave
         super.init(frame: .zero)
+        // Takes taps: what a view does with them is no matter of these tests.
+        addGestureRecognizer(UITapGestureRecognizer())
     }
 
     required init?(coder: NSCoder) { nil }

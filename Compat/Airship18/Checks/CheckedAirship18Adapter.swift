@@ -70,7 +70,7 @@ nonisolated struct Airship18PartChecks: Sendable {
         hasDisplayed = true
         // A display that is cancelled, for example by the end of the process, has ended as well.
         let isOver = parts.displays.begin()
-        let before = Set(scene.windows.map { ObjectIdentifier($0) })
+        let before = LeftWindows.Screen(of: scene)
         let resolution = await withTaskCancellationHandler {
             await inner.display(scene: scene)
         } onCancel: {

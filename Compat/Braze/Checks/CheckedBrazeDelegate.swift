@@ -22,6 +22,9 @@ public import InAppCompat
     private let kept = KeptMessages()
     private let held = HeldMessages<String, Braze.InAppMessage>()
     private weak var ui: BrazeInAppMessageUI?
+    private let asked = AskedMessages()
+    /// The views of the app's own until now in which nothing takes a tap.
+    public private(set) var deadViews: [DeadView] = []
     var life: CustomViewLife?
 
     /// Checks a delegate.
@@ -58,6 +61,7 @@ public import InAppCompat
         _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
     ) -> BrazeInAppMessageUI.DisplayChoice {
         let wasValid = message.context?.valid ?? false
+        asked.begin(message)
         let choice = check.traced(.displayChoice(for: message, in: ui), describe: { "\($0)" }) {
             check.timeGate(
                 "displayChoiceForMessage", limit: gateLimit, rule: nil,
@@ -69,7 +73,11 @@ public import InAppCompat
             }
         }
         self.ui = ui
-        if wasValid, message.context?.valid == false, choice != .discard { findLoss(of: message, choice) }
+        if asked.end(), choice != .discard {
+            asked.findShow(choice, check)
+        } else if wasValid, message.context?.valid == false, choice != .discard {
+            findLoss(of: message, choice)
+        }
         if choice == .reenqueue {
             held.refuse(message, id: TracedCall.id(of: message))
         } else {
@@ -138,7 +146,10 @@ public import InAppCompat
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, willDismiss message: Braze.InAppMessage, view: any InAppMessageView
     ) {
-        if isWatched(view) { life?.reportsWillDismiss() }
+        if isWatched(view) {
+            life?.reportsWillDismiss()
+            if let dead = DeadView(view, of: message) { deadViews.append(dead) }
+        }
         event("willDismiss", ui, message, view) { $0.inAppMessage(ui, willDismiss: message, view: view) }
     }
 

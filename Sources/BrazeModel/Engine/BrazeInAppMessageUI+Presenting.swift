@@ -7,7 +7,7 @@ extension BrazeInAppMessageUI {
     func offer(_ message: Braze.InAppMessage) {
         guard hasAppRoot(for: message) else { return }
         guard window == nil else { return park(message) }
-        switch delegate?.inAppMessage(self, displayChoiceForMessage: message) ?? .now {
+        switch choice(for: message) {
         case .now:
             prepareAndPresent(message)
         case .reenqueue:
@@ -15,6 +15,12 @@ extension BrazeInAppMessageUI {
         case .discard:
             waiting.removeAll(like: message)
             message.context?.discard()
+        }
+    }
+
+    private func choice(for message: Braze.InAppMessage) -> DisplayChoice {
+        AskedDelegate.asking("displayChoiceForMessage") {
+            delegate?.inAppMessage(self, displayChoiceForMessage: message) ?? .now
         }
     }
 

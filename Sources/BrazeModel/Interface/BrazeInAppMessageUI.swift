@@ -77,7 +77,9 @@ import PlatformStandIns
     public func presentNext() {
         guard MainThread.isCurrent else { return refuseNext() }
         if let foreign { return foreign.presentNext() }
-        guard let next = waiting.last else { return }
+        guard let next = waiting.last else {
+            return stage.noteIfAsking("presentNext()", from: "Braze", message: "")
+        }
         stage.run { prepareAndPresent(next) }
     }
 

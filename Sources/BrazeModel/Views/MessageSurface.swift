@@ -22,13 +22,36 @@ public import PlatformStandIns
             (view as? any BuiltInView)?.perform(gesture) ?? (view as? any StageSurface)?.perform(gesture)
         if isTaken == true { return true }
         guard case .tapButton(let name) = gesture else { return false }
-        return view.tapButton(named: name)
+        return view.tapButton(named: name) || tapButton(titledAs: name, in: view)
+    }
+
+    /// Taps the button of an app's view that has the title of the message's button with an id.
+    private func tapButton(titledAs id: String, in view: UIView) -> Bool {
+        guard let message = (view as? any InAppMessageView)?.controller?.message else { return false }
+        let button = message.anyButtons.first { String($0.id) == id }
+        return button.map { view.tapButton(named: $0.text) } ?? false
+    }
+
+    var obstacle: String? {
+        if let page = view as? BrazeInAppMessageUI.HtmlView, !page.presented {
+            return
+                "the page has not loaded yet, so the message is not there: stage.page.finishLoading() loads it, "
+                + #"in a scenario {"page": "finishLoading"}"#
+        }
+        return (view as? any StageSurface)?.obstacle
     }
 
     func receive(_ event: PageEvent) -> Bool {
         if let view = view as? any BuiltInView { return view.receive(event) }
         if let view = view as? any StageSurface { return view.receive(event) }
         return PlayedPage(view?.firstWebView)?.play(event) ?? false
+    }
+}
+
+extension Braze.InAppMessage {
+    /// The buttons of a message of any kind.
+    fileprivate var anyButtons: [Button] {
+        modal?.buttons ?? modalImage?.buttons ?? full?.buttons ?? fullImage?.buttons ?? []
     }
 }
 

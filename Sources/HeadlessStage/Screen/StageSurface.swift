@@ -65,6 +65,13 @@ public enum PageEvent: Sendable, CustomStringConvertible {
     func perform(_ gesture: UserGesture) -> Bool
     /// Handles an event of the web page. False if no page waits for it.
     func receive(_ event: PageEvent) -> Bool
+    /// Why the surface does not accept gestures at this moment, and how a test can change that, as a sentence; nil if it
+    /// accepts them. Default: nil.
+    var obstacle: String? { get }
+}
+
+extension StageSurface {
+    public var obstacle: String? { nil }
 }
 
 extension HeadlessStage {
@@ -144,7 +151,7 @@ public struct StageUser: Sendable {
 
     /// Performs any gesture.
     public func perform(_ gesture: UserGesture) {
-        stage.deliver("\(gesture)") { $0.perform(gesture) }
+        stage.deliver("\(gesture)", obstacle: { $0.obstacle }) { $0.perform(gesture) }
     }
 }
 
@@ -177,10 +184,19 @@ public struct StagePage: Sendable {
 
 extension HeadlessStage {
     /// Offers an event to the surfaces, topmost first, until one handles it.
-    func deliver(_ what: String, to take: @escaping @MainActor @Sendable (any StageSurface) -> Bool) {
+    /// - Parameters:
+    ///   - what: a description of the event.
+    ///   - obstacle: returns why a surface does not accept events at this moment.
+    ///   - take: passes the event to a surface; false if that does not handle it.
+    func deliver(
+        _ what: String, obstacle: @escaping @MainActor @Sendable (any StageSurface) -> String? = { _ in nil },
+        to take: @escaping @MainActor @Sendable (any StageSurface) -> Bool
+    ) {
         onMainNow {
-            for surface in self.surfaces.all.reversed() where take(surface) { return }
-            self.log.record(.error, from: "stage", "Nothing on the screen takes this: \(what)")
+            let surfaces = self.surfaces.all.reversed()
+            for surface in surfaces where take(surface) { return }
+            let reason = surfaces.lazy.compactMap(obstacle).first.map { " (\($0))" } ?? ""
+            self.log.record(.error, from: "stage", "Nothing on the screen takes this: \(what)\(reason)")
         }
     }
 }

@@ -16,12 +16,15 @@ public protocol CheckedDelegate: AnyObject {
     /// Like `end`, if nothing of the app's is on the screen: reports displays by the app itself that were never
     /// reported as finished. Called on the main thread, before `end`. Default: nothing.
     @MainActor func endsWithEmptyScreen()
+    /// The views of the app's own until now in which nothing takes a tap. Asked on the main thread. Default: none.
+    @MainActor var deadViews: [DeadView] { get }
 }
 
 extension CheckedDelegate {
     public func afterwards() {}
     public func appStepEnded() {}
     public func endsWithEmptyScreen() {}
+    public var deadViews: [DeadView] { [] }
 }
 
 /// The parts that the checks of all shapes share: the sink for findings, and their wording.

@@ -10,10 +10,15 @@ struct CampaignStory: Sendable {
     private let gestures: [UserGesture]
     /// The names under which the page calls the app after the user's gestures.
     private var pageCalls: [String] = []
+    /// The names under which the page calls the app while it loads.
+    private(set) var loadingCalls: [String] = []
     /// The title of the story, without the campaign's name.
     private let title: String
 
-    private init(gestures: [UserGesture], pageCalls: [String] = [], title: String) {
+    private init(
+        gestures: [UserGesture], pageCalls: [String] = [], loadingCalls: [String] = [], title: String
+    ) {
+        self.loadingCalls = loadingCalls
         self.gestures = gestures
         self.pageCalls = pageCalls
         self.title = title
@@ -26,6 +31,7 @@ struct CampaignStory: Sendable {
     ///   - calls: how pages call the app; nil if they cannot.
     static func all(about content: MessageContent, _ calls: DelegateContract.PageCalls?) -> [CampaignStory] {
         let names = content.page.flatMap { calls?.names(in: $0.html) } ?? []
+        let early = content.page.flatMap { calls?.namesWhileLoading(in: $0.html) } ?? []
         return [
             CampaignStory(
                 gestures: [.close, .tapOutside, .swipeAway], title: "closed by the user"),
@@ -33,6 +39,9 @@ struct CampaignStory: Sendable {
         ]
             + content.clicks.map { CampaignStory(gestures: [$0], title: "\($0)") }
             + names.map { CampaignStory(gestures: [], pageCalls: [$0], title: "its page calls \($0)") }
+            + early.map {
+                CampaignStory(gestures: [], loadingCalls: [$0], title: "its page calls \($0) while it loads")
+            }
     }
 
     /// The stories about the first message of a payload, each with the scenario that begins it.

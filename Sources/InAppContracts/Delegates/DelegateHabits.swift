@@ -37,6 +37,12 @@ extension DelegateContract {
         public let uncounted: UncountedDisplays?
         /// Dismissals that affect another message than the intended one; nil if there are none.
         public let strayDismissals: StrayDismissals?
+        /// Callbacks that a delegate undoes at once; nil if they cannot be recognised.
+        public let reversals: Reversals?
+        /// Clicks without an effect; nil if they cannot be recognised.
+        public let swallowedClicks: SwallowedClicks?
+        /// Held messages that are shown while another one is displayed; nil if they cannot be recognised.
+        public let conflictingShows: ConflictingShows?
 
         /// Makes the facts.
         public init(
@@ -45,8 +51,12 @@ extension DelegateContract {
             mayWaitForMainThread: Bool = false, loops: [String: Mend] = [:], pageCalls: PageCalls? = nil,
             setUp: Mend? = nil, links: Mend? = nil, unrecorded: String? = nil,
             signal: ShapeCall? = nil, uncounted: UncountedDisplays? = nil,
-            strayDismissals: StrayDismissals? = nil
+            strayDismissals: StrayDismissals? = nil, reversals: Reversals? = nil,
+            swallowedClicks: SwallowedClicks? = nil, conflictingShows: ConflictingShows? = nil
         ) {
+            self.conflictingShows = conflictingShows
+            self.swallowedClicks = swallowedClicks
+            self.reversals = reversals
             self.signal = signal
             self.uncounted = uncounted
             self.strayDismissals = strayDismissals
@@ -95,12 +105,16 @@ extension DelegateContract {
         /// Calls of a scenario's app that cause the error on their own. If a trace has one of them, there is no
         /// finding.
         public let causes: Set<String>
+        /// Whether an error at a place of a trace is a mistake.
+        let counts: @Sendable (Trace, Int) -> Bool
 
         /// Makes a complaint.
         public init(
             _ error: String, _ kind: DelegateFinding.Kind, rule: String? = nil, ofCallbacks: Bool = false,
-            unless causes: Set<String> = [], _ explanation: String, expected: String
+            unless causes: Set<String> = [], _ explanation: String, expected: String,
+            where counts: @escaping @Sendable (Trace, Int) -> Bool = { _, _ in true }
         ) {
+            self.counts = counts
             self.causes = causes
             self.error = error
             self.kind = kind
@@ -182,6 +196,7 @@ extension DelegateContract.Habits {
                 && trace.events.indices.contains { place in
                     trace.events[place].source == .sdk && trace.events[place].name == complaint.error
                         && (!complaint.isOfCallbacks || acts.callback(around: place) != nil)
+                        && complaint.counts(trace, place)
                 }
         }
         let logged = found.map {
@@ -192,8 +207,16 @@ extension DelegateContract.Habits {
             + (earlyEnd?.findings(in: trace, on: shape) ?? [])
             + (uncounted?.findings(in: trace, on: shape) ?? [])
             + (strayDismissals?.findings(in: trace, on: shape) ?? [])
+            + (conflictingShows?.findings(in: trace, on: shape) ?? []) + reversed(in: trace, on: shape)
             + linksOpenedTwice(in: trace, on: shape, acts: acts)
             + (isOwn ? lostPageCalls(in: trace, on: shape) : [])
+    }
+
+    /// Calls of the delegate that undo a callback at once. If a view may come after the message's end, `earlyEnd`
+    /// reports it instead.
+    private func reversed(in trace: Trace, on shape: SDKShape) -> [DelegateFinding] {
+        let found = reversals?.findings(in: trace, on: shape) ?? []
+        return earlyEnd == nil ? found : found.filter { $0.kind != .dismissedTooEarly }
     }
 
     /// Whether there are more records of clicks than clicks of the user. Pages and apps may record clicks of their own,

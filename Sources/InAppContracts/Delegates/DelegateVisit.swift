@@ -30,6 +30,8 @@ import PlatformStandIns
     private var hasLookedAtSource = false
     /// The callbacks that the delegate does not implement; nil if that is not known.
     private(set) var missingCallbacks: Set<String>?
+    /// Whether the delegate's source text rejects every link.
+    private(set) var refusesLinks = false
     /// The work that the delegate's source text defers to queues, tasks or timers outside the stage; nil if the text
     /// was not found.
     private(set) var putOff: Set<PutOffWork>?
@@ -83,20 +85,24 @@ import PlatformStandIns
     nonisolated func play(_ make: DelegateContract.Maker) {
         let (start, waited) = (DispatchTime.now().uptimeNanoseconds, ThreadLook.processorWait)
         let budget = RunBudget(timeLimit)
+        let unrest = freesMainThread ? MainQueueUnrest() : nil
+        var endless: String?
         for story in stories {
             let seconds = freesMainThread ? budget.seconds : time(since: start, waited)
             if seconds > timeLimit { giveUp(on: story) }
             // A blocked thread stays blocked until the main thread is free, so one such finding is enough.
-            if let reason = reasonToStop(after: seconds) {
+            if let reason = endless ?? reasonToStop(after: seconds) {
                 interrupt(story, reason)
             } else if !story.scenario.isRealTime {
                 playAlone(story, make, budget)
+                if unrest?.isThere() == true { endless = findUnrest(sink(of: story)) }
             } else if story.isOwn {
                 // With real threads, the delegate's calls would depend on which of them was faster.
                 sink(of: story)(
                     notPlayed("it is for real time, in which delegates are not verified."))
             }
         }
+        lookForSwallowedClicks()
     }
 
     /// Why nothing more is played; nil if there is no reason.
@@ -130,9 +136,11 @@ import PlatformStandIns
         do {
             let run = try MainThread.wait { try self.begin(story, make, sink, budget) }
             defer { end(story, run, sink, budget) }
+            MainThread.wait { story.sequel?.begin(run, self.contract.habits) }
             try run.play()
             let findings = try story.sequel?.go(on: run, contract.habits) ?? []
             findings.forEach(sink)
+            insist(on: run)
         } catch let error as ScenarioError where error.code == .notAsExpected {
             sink(
                 DelegateFinding(
@@ -188,6 +196,7 @@ import PlatformStandIns
         hasLookedAtSource = true
         let sources = DelegateSources(of: inner, verifiedIn: file)
         putOff = sources.areKnown ? sources.putOff(on: contract.kit, withParts: contract.parts != nil) : nil
+        refusesLinks = contract.habits.swallowedClicks.map { $0.isMeant(by: sources) } ?? false
         missingCallbacks = sources.declared(on: contract.kit).map(contract.kit.callbacks(notAmong:))
         for (place, miss) in sources.misses(on: contract.kit) {
             let finding = DelegateFinding(
@@ -274,8 +283,10 @@ import PlatformStandIns
         }
         if habits.strayDismissals?.occur(in: trace) == true { unheard.insert(story.name) }
         guard run.setUp?.wasDelegateMissing == true else {
+            let views = (subject?.delegate as? any CheckedDelegate)?.deadViews ?? []
+            let dead = habits.swallowedClicks?.findings(about: views, in: trace, on: shape) ?? []
             let isGone = wasRegistered && run.driver.registeredDelegate == nil
-            return habits.findings(in: trace, on: shape, acts: acts, isOwn: story.isOwn)
+            return habits.findings(in: trace, on: shape, acts: acts, isOwn: story.isOwn) + dead
                 + (isGone ? habits.removedDelegate(in: trace, on: shape).map { [$0] } ?? [] : [])
         }
         unheard.insert(story.name)

@@ -2,13 +2,15 @@ import Foundation
 
 extension DelegateContract {
     /// How the pages of a shape's campaigns call the app, which receives such calls by name. Sendable; a value.
-    public struct PageCalls: Sendable, Hashable {
+    public struct PageCalls: Sendable {
         /// The text before the name in a page's script; may be empty.
         public let start: String
         /// The text after the name.
         public let end: String
         /// How an app receives such calls.
         public let mend: Mend
+        /// The calls that pages make while they load; nil if a handler that is registered in any callback is in time.
+        public let whileLoading: WhileLoading?
 
         /// Words before a function's name that refer to the script's own objects.
         private static let ownWords: Set = ["this", "self", "window", "document"]
@@ -18,7 +20,12 @@ extension DelegateContract {
         ///   - start: the text before the name in a page's script; may be empty.
         ///   - end: the text after the name.
         ///   - mend: how an app receives such calls.
-        public init(from start: String, to end: String, _ mend: Mend) {
+        ///   - whileLoading: the calls that pages make while they load; nil if a handler that is registered in any callback
+        ///     is in time.
+        public init(
+            from start: String, to end: String, _ mend: Mend, whileLoading: WhileLoading? = nil
+        ) {
+            self.whileLoading = whileLoading
             self.start = start
             self.end = end
             self.mend = mend

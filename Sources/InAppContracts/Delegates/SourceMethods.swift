@@ -12,6 +12,8 @@ struct SourceMethods {
         let labels: [String]
         /// The optional types: indices of parameters, and for the result the index after the last parameter.
         let optionals: Set<Int>
+        /// What it answers, where its body is that word and nothing else, but for what it prints; nil for every other.
+        let constant: String?
 
         /// In the form `name(label:label:)`.
         var signature: String { "\(name)(" + labels.map { "\($0):" }.joined() + ")" }
@@ -161,7 +163,30 @@ struct SourceMethods {
         methods.append(
             Method(
                 line: tokens[keyword].line, type: type, name: text(keyword + 1),
-                labels: starts.compactMap { label(at: $0 + 1) }, optionals: optionals))
+                labels: starts.compactMap { label(at: $0 + 1) }, optionals: optionals,
+                constant: constant(after: close)))
+    }
+
+    /// The one word that the body of a method answers whose parameters end here.
+    private func constant(after close: Int) -> String? {
+        let head = ((close + 1)..<tokens.count).prefix { !["{", "}", "func"].contains(text($0)) }
+        let open = (head.last ?? close) + 1
+        guard text(open) == "{" else { return nil }
+        var (place, word) = (open + 1, String?.none)
+        while place < tokens.count, text(place) != "}" {
+            switch text(place) {
+            case "return", ";": place += 1
+            case "print", "debugPrint", "NSLog":
+                guard text(place + 1) == "(", let end = parameters(from: place + 1)?.close else { return nil }
+                place = end + 1
+            case "true", "false":
+                guard word == nil else { return nil }
+                word = text(place)
+                place += 1
+            default: return nil
+            }
+        }
+        return word
     }
 
     /// Whether the type of a parameter is optional.

@@ -83,6 +83,9 @@ import Foundation
     }
 
     /// The messages that are held, oldest first. Those that the SDK has invalidated meanwhile are failed first.
+    ///
+    /// A message that the SDK rejects without asking is not held. Some SDKs do this with a second message while one is on
+    /// the screen; it comes again only with its next trigger.
     public var heldMessages: [CompatMessage] {
         failInvalidated()
         return held.all

@@ -126,6 +126,9 @@ extension MessageBridge {
     }
 
     /// The messages that are held, oldest first. Those that the SDK has invalidated meanwhile are failed first.
+    ///
+    /// A message that the SDK rejects without asking is not held. Some SDKs do this with a second message while one is on
+    /// the screen; it comes again only with its next trigger.
     public var heldMessages: [CompatMessage] { engine.heldMessages }
 
     /// Shows the message that has been held longest; false if none is held, or if all held ones already wait for

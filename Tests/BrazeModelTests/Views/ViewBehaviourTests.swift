@@ -260,6 +260,29 @@ struct ViewBehaviourTests {
         #expect(layouts == 2)
     }
 
+    @Test(
+        "BZ-063 A tap on a page that has not loaded says so, and how to load it; afterwards it finds the button by its id"
+    )
+    func tapBeforeTheLoad() {
+        let link = "https://shop.example/look"
+        fixture.show(fixture.spied(.html("H", #"<a id="look" href="\#(link)">Look</a>"#)))
+        let errors = { self.fixture.stage.log.entries(of: .error).map(\.name) }
+        fixture.stage.user.tapButton("look")
+        #expect(
+            errors() == [
+                "Nothing on the screen takes this: tap on button look (the page has not loaded yet, so the message is not there: "
+                    + #"stage.page.finishLoading() loads it, in a scenario {"page": "finishLoading"})"#
+            ])
+        fixture.stage.page.finishLoading()
+        fixture.stage.runUntilIdle()
+        fixture.stage.user.tapButton("look")
+        fixture.stage.runUntilIdle()
+        #expect(errors().count == 1)
+        #expect(fixture.lines.contains { $0.hasPrefix("shouldProcess(\(link)") })
+        fixture.stage.user.tapButton("look")
+        #expect(errors().last == "Nothing on the screen takes this: tap on button look")
+    }
+
     /// Shows an HTML message whose page has loaded, then forgets the callbacks.
     private func showPage(_ page: String) {
         fixture.show(fixture.spied(.html("H", page)))

@@ -1,0 +1,48 @@
+import BrazeModel
+import InAppCompat
+
+/// The messages about which the delegate is asked at this moment: one inside the other, where it presents a message while it is
+/// asked. Main actor.
+@MainActor final class AskedMessages {
+    private struct Question {
+        let message: Braze.InAppMessage
+        /// Whether the same message was presented meanwhile.
+        var isPresented = false
+    }
+
+    private var questions: [Question] = []
+    private var hasFoundShow = false
+
+    /// Nothing is asked yet.
+    init() {}
+
+    /// The delegate is asked about a message.
+    func begin(_ message: Braze.InAppMessage) {
+        if let place = questions.indices.last, Self.isSame(questions[place].message, message) {
+            questions[place].isPresented = true
+        }
+        questions.append(Question(message: message))
+    }
+
+    /// It has answered.
+    /// - Returns: whether it had presented that message itself before it did.
+    func end() -> Bool { questions.popLast()?.isPresented ?? false }
+
+    /// Messages of the app's own have no id, and are compared by what they show.
+    private static func isSame(_ one: Braze.InAppMessage, _ other: Braze.InAppMessage) -> Bool {
+        one.id == other.id && (one.id != nil || one.data == other.data)
+    }
+
+    /// Reports, once, a message that was presented inside its own question, and of which the answer keeps a second one.
+    func findShow(_ choice: BrazeInAppMessageUI.DisplayChoice, _ check: DelegateCheck) {
+        guard !hasFoundShow else { return }
+        hasFoundShow = true
+        check.find(
+            .showsInGate, "BZ-011",
+            "present(message:) was called inside displayChoiceForMessage for the message that it was asked about, and the answer "
+                + "was \(choice): the message appears, and once more it waits or is asked about.",
+            expected:
+                ".now from displayChoiceForMessage; or .reenqueue, and presentNext(), which does not ask, when what the message "
+                + "waits for has come.")
+    }
+}

@@ -1,0 +1,64 @@
+import InAppCompat
+
+extension DelegateContract.Habits {
+    /// Messages that a delegate has held, and shows while another one is on the screen: an SDK refuses them then, and does not
+    /// try again. Sendable; a value.
+    public struct ConflictingShows: Sendable {
+        /// The question whether a message may appear.
+        public let question: String
+        /// The callback that tells that a message appears.
+        public let shown: String
+        /// The record of a refusal because of another message; its argument `messageId` says of which.
+        public let refusal: EventPattern
+        /// What is to be done instead.
+        public let mend: DelegateContract.Mend
+
+        /// Describes shows.
+        public init(
+            question: String, shown: String, refusal: EventPattern, _ mend: DelegateContract.Mend
+        ) {
+            self.question = question
+            self.shown = shown
+            self.refusal = refusal
+            self.mend = mend
+        }
+
+        /// The finding, once, where a held message was shown in vain, and never again.
+        func findings(in trace: Trace, on shape: SDKShape) -> [DelegateFinding] {
+            let isFound = trace.events.indices.contains { place in
+                refusal.matches(trace.events[place]) && isLost(at: place, in: trace)
+            }
+            guard isFound else { return [] }
+            return [
+                DelegateFinding(
+                    .shownInConflict, shape: shape, rule: mend.rule,
+                    "A message that \(question) had held back was shown while another one was on the screen, or about to be: the "
+                        + "SDK refused it, does not try again, and nobody else has.", expected: mend.expected)
+            ]
+        }
+
+        private func isLost(at place: Int, in trace: Trace) -> Bool {
+            let message = trace.events[place]["messageId"]
+            let before = trace.events[..<place].filter { $0.source == .delegate && $0["message"] == message }
+            guard before.last(where: { $0.name == question })?.answer == "false",
+                isOfDelegate(trace.events[..<place])
+            else { return false }
+            return !trace.events[place...].contains {
+                $0.source == .delegate && $0.name == shown && $0["message"] == message
+            }
+        }
+
+        /// Whether neither a campaign nor the scenario's app has shown the message: what a step of the app's own does is the
+        /// delegate's as well.
+        private func isOfDelegate(_ before: ArraySlice<TraceEvent>) -> Bool {
+            let others: Set<TraceEvent.Source> = [.user, .page, .app, .campaign]
+            guard let act = before.last(where: { others.contains($0.source) }) else { return false }
+            return act.source != .campaign && (act.source != .app || act["message"] == nil)
+        }
+    }
+}
+
+extension DelegateFinding.Kind {
+    /// A held message is shown while another one is on the screen, and lost.
+    public static let shownInConflict = DelegateFinding.Kind("shownInConflict")
+}

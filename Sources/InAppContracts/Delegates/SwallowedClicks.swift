@@ -1,0 +1,89 @@
+import Foundation
+import HeadlessStage
+import InAppCompat
+import PlatformStandIns
+
+extension DelegateContract.Habits {
+    /// Clicks that the user makes and that have no effect. Sendable; a value.
+    public struct SwallowedClicks: Sendable {
+        /// The question whether the SDK may follow a link, with the answer that keeps it from that.
+        public let refusal: EventPattern
+        /// The delegate's method behind it, as `DelegateRequirements` has it.
+        public let method: String
+        /// The argument of the question that has the link, and its value where there is none.
+        public let link: (name: String, none: String)
+        /// What is to be done instead.
+        public let mend: DelegateContract.Mend
+        /// What a view of the app's own has to do.
+        public let view: DelegateContract.Mend
+
+        /// Describes clicks.
+        public init(
+            refusal: EventPattern, method: String, link: (name: String, none: String),
+            _ mend: DelegateContract.Mend, view: DelegateContract.Mend
+        ) {
+            self.refusal = refusal
+            self.method = method
+            self.link = link
+            self.mend = mend
+            self.view = view
+        }
+
+        /// Whether a link was refused and nobody has opened one before something else happened.
+        func isSwallowed(in trace: Trace) -> Bool {
+            var isOpen = false
+            for event in trace.events {
+                if [.user, .page, .app, .campaign].contains(event.source), isOpen, !event.isOpening {
+                    return true
+                }
+                if event.isOpening { isOpen = false }
+                if refusal.matches(event), event[link.name] != link.none { isOpen = true }
+            }
+            return isOpen
+        }
+
+        func finding(on shape: SDKShape) -> DelegateFinding {
+            let name = refusal.name ?? method
+            return DelegateFinding(
+                .swallowedClick, shape: shape, rule: mend.rule,
+                "\(name) answers \(refusal.answer ?? "") to every click and does nothing else: the click is counted, the message "
+                    + "goes, and its link is opened by nobody.", expected: mend.expected)
+        }
+
+        /// The finding about views that a user can tap as often as they like.
+        func findings(about views: [DeadView], in trace: Trace, on shape: SDKShape) -> [DelegateFinding] {
+            let dead = views.filter { !($0.type is any StageSurface.Type) && $0.isTapped(in: trace) }
+            return Set(dead.map { "\($0.type)" }).sorted().map { name in
+                DelegateFinding(
+                    .swallowedClick, shape: shape, rule: view.rule,
+                    "\(name), a view of the app's own, showed a message that can be clicked, and has nothing in it that takes a "
+                        + "tap: the user tapped, and nothing happened.", expected: view.expected)
+            }
+        }
+    }
+}
+
+extension DeadView {
+    /// Whether the user has tapped what the message offers, while it was there.
+    fileprivate func isTapped(in trace: Trace) -> Bool {
+        var isUp = false
+        return trace.events.contains { event in
+            if event.source == .delegate, event["message"] == message {
+                if event.name == "didPresent" { isUp = true }
+                if event.name == "willDismiss" { isUp = false }
+            }
+            let mark = "Nothing on the screen takes this: "
+            return isUp && event.source == .stage && event.name.hasPrefix(mark)
+                && taps.contains(String(event.name.dropFirst(mark.count)))
+        }
+    }
+}
+
+extension TraceEvent {
+    fileprivate var isOpening: Bool { name == "openedURL" }
+}
+
+extension DelegateFinding.Kind {
+    /// The user clicks, and nothing comes of it.
+    public static let swallowedClick = DelegateFinding.Kind("swallowedClick")
+}
