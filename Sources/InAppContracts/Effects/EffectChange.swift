@@ -27,13 +27,16 @@ struct EffectChange: Sendable, Hashable {
     let effect: ChangedEffect
     /// The callback, the message, the address or the property that it is about.
     let subject: String
+    /// Of what a callback is given, which; else empty.
+    let argument: String
     /// What is different, as a whole sentence.
     let sentence: String
     /// What the bridge said about it while it happened; nil for nothing.
     var reason: String?
 
-    init(_ effect: ChangedEffect, _ subject: String, _ sentence: String) {
+    init(_ effect: ChangedEffect, _ subject: String, _ sentence: String, about argument: String = "") {
         self.effect = effect
+        self.argument = argument
         self.subject = subject
         self.sentence = sentence
     }

@@ -15,6 +15,10 @@ public struct StoryHost: Sendable {
     /// The URL that a record of the SDK's says was opened; nil for any other record.
     public let opened: @Sendable (TraceEvent) -> String?
 
+    /// The roles that the SDK's servers have nothing of and that a message of another kind plays: its user does what the story
+    /// says, and its delegate reads another message.
+    public private(set) var standIns: Set<StoryRole> = []
+
     /// The payload of a campaign whose message has become a different one, as JSON text.
     public private(set) var changed: @Sendable (_ payload: String) -> String = Self.sayingSomethingElse
     /// What the host does when a campaign's payload has become another one, before it qualifies again.
@@ -54,6 +58,13 @@ public struct StoryHost: Sendable {
         var host = self
         host.changed = changed
         host.change = change
+        return host
+    }
+
+    /// The same with roles that messages of another kind play (`standIns`).
+    public func standingIn(for roles: StoryRole...) -> StoryHost {
+        var host = self
+        host.standIns.formUnion(roles)
         return host
     }
 

@@ -18,15 +18,11 @@ struct EffectDifference: CustomStringConvertible {
     /// Which argument of it, which edit, or which part of what the delegate reads; else empty.
     var subject = ""
     let detail: String
-    /// Whether a delegate of the driving SDK's own comes to the same.
-    let isAsWithOwnDelegate: Bool
     /// What told it, if anything did.
     var teller: Diagnostic?
 
-    /// Why nothing has to tell it; nil where something does, or has to.
-    var reason: LossReason? { teller == nil ? LossReason.all.first { $0.applies(self) } : nil }
-    /// Whether it is lost without a word, and nothing excuses it.
-    var isSilent: Bool { teller == nil && reason == nil }
+    /// Whether it is lost without a word.
+    var isSilent: Bool { teller == nil }
 
     /// What differs, in a few words.
     var what: String {

@@ -4,22 +4,13 @@ import PlatformStandIns
 
 @testable import InAppContracts
 
-/// What one playing of a story came to: for the user, for the app, and for its delegate.
-struct PlayedEffects {
-    /// What is on the screen whenever the stage is at rest, and which of it is a view of the app's own.
+/// One playing of a story with a delegate of a style: its effects, and what is seen of the campaigns when it is over.
+struct StyledPlay {
+    /// What it came to.
+    var effects: PlayedEffects
+    /// What is on the screen whenever the stage is at rest, and which of it is a view of the app's own: the adapters of stories
+    /// have none in a window.
     var screen: [String] = []
-    /// What was opened, in order.
-    var opened: [String] = []
-    /// How often something was counted.
-    var counted = 0
-    /// The contents of what a bridge shows, whenever the stage is at rest.
-    var contents: [MessageContent] = []
-    /// The calls of the delegate, in order.
-    var calls: [TraceEvent] = []
-    /// What the app's delegate noted by itself.
-    var notes: [String] = []
-    /// What was said meanwhile.
-    var diagnostics: [Diagnostic] = []
     /// The messages that appear, or about which the delegate hears something, when their campaigns qualify once more.
     var comesAgain: Set<String> = []
     /// What was said when they did.
@@ -36,30 +27,29 @@ struct PlayedEffects {
         let notebook = Notebook()
         let own = stage.run { style.delegate(of: delegate.shape, notebook) }
         let run = try StoryRun(story, on: host, subject: .delegate(delegate, own: own), stage: stage)
+        let watch = EffectWatch(run.recorder, run.bridge, own)
         let said = Locked<[Diagnostic]>([])
-        run.bridge?.diagnostics = { line in said.withLock { $0.append(line) } }
-        let rests = Locked<[(screen: String, contents: [MessageContent])]>([])
+        let watched = run.bridge?.diagnostics
+        run.bridge?.diagnostics = { line in
+            said.withLock { $0.append(line) }
+            watched?(line)
+        }
+        let rests = Locked<[String]>([])
         run.whenAtRest = { [weak run] in
+            watch.rest()
             let screen = Self.screen(stage.visibleSurfaces, run?.trace.events ?? [])
-            let bridge = run?.bridge
-            let contents = bridge?.engine.visibleMessages.compactMap { bridge?.content(of: $0) } ?? []
             if notebook.hasViewOnScreen { notebook.note("own view is on the screen") }
-            rests.withLock { $0.append((screen, contents)) }
+            rests.withLock { $0.append(screen) }
         }
         try run.play()
-        screen = rests.current.map(\.screen)
-        contents = rests.current.flatMap(\.contents)
-        counted = run.trace.events.count { $0.source == .sdk && $0["kind"] == "analytics" }
-        let trace = run.trace.asSeen(by: .adopted, on: try host.storyRoom.host)
-        opened = trace.events.filter { $0.source == .sdk }.compactMap { $0["url"] }
-        calls = trace.events(from: .delegate)
-        notes = notebook.lines
-        diagnostics = said.current
+        effects = try watch.effects(on: host)
+        effects.notes = notebook.lines
+        screen = rests.current
         guard style == .asTold, screen.last == "" else { return }
         for id in story.messages.keys.sorted() where try Self.isAlive(id, run, stage) {
             comesAgain.insert(id)
         }
-        lateDiagnostics = Array(said.current.dropFirst(diagnostics.count))
+        lateDiagnostics = Array(said.current.dropFirst(effects.diagnostics.count))
     }
 
     /// What is up, with what the app's own adapters display, in whose place a driving SDK shows an empty view.
