@@ -45,7 +45,7 @@ package enum AdobeStories {
         case (.followsLink, .page): StoryGesture.webLink
         case (.closes, .modal), (.closes, .image), (.closes, .page), (.closesInPage, .page),
             (.closesInPageOtherwise, .page):
-            .close
+            link("adbinapp://dismiss?action=close")
         case (.swipes, .slideup): .swipe(.up)
         default: nil
         }

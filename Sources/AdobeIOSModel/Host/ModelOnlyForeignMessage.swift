@@ -15,6 +15,8 @@ public protocol ForeignMessageHost: AnyObject, Sendable {
     ///   - message: the message in question.
     ///   - delegateControl: whether the delegate is asked first.
     func show(_ message: FullscreenMessage, withMessagingDelegateControl delegateControl: Bool)
+    /// The app wants a message shown whose view has been released: `Message.takeApart()`. Default: nothing.
+    func show(released message: Message)
     /// The app wants the message hidden.
     func hide(_ message: FullscreenMessage)
     /// The app wants the message dismissed.
@@ -32,6 +34,7 @@ public protocol ForeignMessageHost: AnyObject, Sendable {
 }
 
 extension ForeignMessageHost {
+    public func show(released message: Message) {}
     public func setAutoTrack(_ isEnabled: Bool, of message: Message) {}
 }
 
@@ -70,6 +73,7 @@ extension Message {
             payload: html, listener: self, isLocalImageUsed: false, monitor: MessageMonitor(),
             settings: MessageSettings(parent: self), stage: stage, host: host)
         fullscreenMessage = presentable
+        self.host = host
         return presentable
     }
 

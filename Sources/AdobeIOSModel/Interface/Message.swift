@@ -14,6 +14,7 @@ public class Message: NSObject {
         var autoTrack = true
         var metadata: [String: Any]
         var fullscreenMessage: FullscreenMessage?
+        var host: (any ForeignMessageHost)?
     }
 
     private let state: Locked<State>
@@ -72,6 +73,12 @@ public class Message: NSObject {
         set { state.set(\.fullscreenMessage, newValue) }
     }
 
+    /// What shows the message in place of this model's runtime; it stays when the view has been released.
+    var host: (any ForeignMessageHost)? {
+        get { state.withLock { $0.host } }
+        set { state.withLock { $0.host = newValue } }
+    }
+
     /// Shows the message without asking the app's delegate (AI-020, AI-050). It fails while another message
     /// is on the screen. Returns at once. Any thread.
     public func show() {
@@ -79,7 +86,11 @@ public class Message: NSObject {
     }
 
     func show(withMessagingDelegateControl delegateControl: Bool) {
-        fullscreenMessage?.show(withMessagingDelegateControl: delegateControl)
+        guard let fullscreenMessage else {
+            host?.show(released: self)
+            return
+        }
+        fullscreenMessage.show(withMessagingDelegateControl: delegateControl)
     }
 
     /// Dismisses the message.

@@ -19,7 +19,9 @@ enum Airship17Stories {
                     more: AirshipStories.priority(of: role), message: AirshipStories.message(of: role, id))
             },
             gesture: { gesture($0, $1) }, opened: { AirshipStories.opened($0) }
-        ).changing(storing: { payload, driver in (driver as? Airship17Driver)?.store(payload) }),
+        ).changing(storing: { payload, driver in (driver as? Airship17Driver)?.store(payload) })
+            // No message is an image alone that can be tapped: a modal shows it, with a heading.
+            .standingIn(for: .image),
         needs: Airship17Promises.needs, recording: { StoryAirship17Delegate($0, $1, $2) })
 
     private static func gesture(_ gesture: StoryGesture, _ role: StoryRole) -> UserGesture? {

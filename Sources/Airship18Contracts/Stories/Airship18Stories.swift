@@ -22,7 +22,9 @@ enum Airship18Stories {
                 guard role == .control, let driver = driver as? Airship18Driver else { return }
                 driver.airship.setControlGroup { $0 == id }
             }
-        ).changing(storing: { payload, driver in (driver as? Airship18Driver)?.store(payload) }),
+        ).changing(storing: { payload, driver in (driver as? Airship18Driver)?.store(payload) })
+            // No message is an image alone that can be tapped: a modal shows it, with a heading.
+            .standingIn(for: .image),
         needs: Airship18Promises.needs, recording: { StoryAirship18Delegate($0, $1, $2) }
     ).obliging("isMessageReadyToDisplay", "messageWillDisplay", "messageFinishedDisplaying")
 

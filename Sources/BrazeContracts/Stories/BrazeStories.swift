@@ -30,7 +30,7 @@ enum BrazeStories {
             case .image: ("MODAL", "\(image), \(link)")
             case .uncounted: ("MODAL", #"\#(buttons), "is_test_send": true"#)
             case .control: ("MODAL", #""is_control": true"#)
-            case .selfClosing: ("MODAL", #"\#(buttons), "message_close": "AUTO_DISMISS", "duration": 10000"#)
+            case .selfClosing: ("SLIDEUP", #"\#(link), "message_close": "AUTO_DISMISS", "duration": 10000"#)
             }
         return #"""
             {"type": "\#(type)", "trigger_id": "\#(id)",
@@ -42,14 +42,14 @@ enum BrazeStories {
 
     private static func gesture(_ gesture: StoryGesture, _ role: StoryRole) -> UserGesture? {
         switch (gesture, role.looks) {
-        case (.tapsFirstButton, .modal), (.tapsFirstButton, .selfClosing): .tapButton("0")
-        case (.tapsSecondButton, .modal), (.tapsSecondButton, .selfClosing): .tapButton("1")
+        case (.tapsFirstButton, .modal): .tapButton("0")
+        case (.tapsSecondButton, .modal): .tapButton("1")
         case (.tapsMessage, .slideup), (.tapsMessage, .image): .tapMessage
         case (.followsLink, .page): StoryGesture.webLink
-        case (.closes, .modal), (.closes, .image), (.closes, .page), (.closes, .selfClosing),
-            (.closesInPage, .page), (.closesInPageOtherwise, .page):
+        case (.closes, .modal), (.closes, .image), (.closes, .page), (.closesInPage, .page),
+            (.closesInPageOtherwise, .page):
             .close
-        case (.swipes, .slideup): .swipeAway
+        case (.swipes, .slideup), (.swipes, .selfClosing): .swipeAway
         default: nil
         }
     }

@@ -26,6 +26,22 @@ extension AdoptionGap {
             "A message that comes while another one is up is not decided about at once: it waits, \(callback) is called when "
                 + "its turn comes, and it is shown then (\(rule))")
     }
+
+    /// What becomes of the links of pages to the web where the driving SDK loads them in its page without a word, and the
+    /// delegate's own opens them outside.
+    /// - Parameters:
+    ///   - table: what the driving SDK can do.
+    ///   - rule: what the delegate's own SDK does with such a link, after "its own SDK", with its rule.
+    public static func loadingInside(in table: CapabilityTable, _ rule: String) -> AdoptionGap? {
+        let tells = [Capability.shouldPerform, .didLoad].contains { table.support(of: $0).isAvailable }
+        guard !tells, table.support(of: .staysOnWebLinks).isAvailable,
+            case .unavailable(let reason) = table.support(of: .webLinks)
+        else { return nil }
+        return AdoptionGap(
+            .behavesOtherwise,
+            "A link of a page to the web loads in the page, which stays up, and nobody is told; its own SDK \(rule): \(reason)"
+        )
+    }
 }
 
 extension AdoptedDelegate {

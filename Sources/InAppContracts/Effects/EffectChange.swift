@@ -27,13 +27,16 @@ struct EffectChange: Sendable, Hashable {
     let effect: ChangedEffect
     /// The callback, message, URL or property that it is about.
     let subject: String
+    /// The argument of a callback that differs; empty for other changes.
+    let argument: String
     /// The difference, as a whole sentence.
     let sentence: String
     /// The bridge's diagnostic about it; nil if there is none.
     var reason: String?
 
-    init(_ effect: ChangedEffect, _ subject: String, _ sentence: String) {
+    init(_ effect: ChangedEffect, _ subject: String, _ sentence: String, about argument: String = "") {
         self.effect = effect
+        self.argument = argument
         self.subject = subject
         self.sentence = sentence
     }

@@ -15,6 +15,10 @@ public struct StoryHost: Sendable {
     /// The URL that was opened according to a record of the SDK; nil for any other record.
     public let opened: @Sendable (TraceEvent) -> String?
 
+    /// The roles for which the SDK's servers have no such campaign, so that a message of another kind plays them. Its user
+    /// acts as the story says, but its delegate reads a different message.
+    public private(set) var standIns: Set<StoryRole> = []
+
     /// The changed payload of a campaign, with a different message, as JSON text.
     public private(set) var changed: @Sendable (_ payload: String) -> String = Self.sayingSomethingElse
     /// Tells the host that a campaign's payload has changed, before the campaign qualifies again.
@@ -53,6 +57,13 @@ public struct StoryHost: Sendable {
         var host = self
         host.changed = changed
         host.change = change
+        return host
+    }
+
+    /// A copy in which messages of another kind play some roles (`standIns`).
+    public func standingIn(for roles: StoryRole...) -> StoryHost {
+        var host = self
+        host.standIns.formUnion(roles)
         return host
     }
 

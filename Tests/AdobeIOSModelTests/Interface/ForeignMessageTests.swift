@@ -23,6 +23,7 @@ import Testing
         func show(_ message: FullscreenMessage, withMessagingDelegateControl delegateControl: Bool) {
             note("show \(delegateControl)")
         }
+        func show(released message: Message) { note("show released \(message.id)") }
         func hide(_ message: FullscreenMessage) { note("hide") }
         func dismiss(_ message: FullscreenMessage) { note("dismiss") }
         func track(
@@ -61,6 +62,17 @@ import Testing
                 "track tap interact", "recordDisplay", "handle name", "webView",
             ])
         #expect(stage.log.entries == [])
+    }
+
+    @Test("AI-077 a foreign message that was taken apart still says that the app wants it shown")
+    func shownWhenTakenApart() {
+        let host = Host()
+        let message = Message(id: "m", html: "", host: host, stage: HeadlessStage())
+        message.takeApart()
+        #expect(message.presentable == nil)
+        message.show()
+        message.dismiss()
+        #expect(host.calls.current == ["show released m"])
     }
 
     @Test("a foreign message goes when it was taken apart") func takenApart() {

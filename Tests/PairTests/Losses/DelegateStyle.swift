@@ -64,9 +64,13 @@ enum DelegateStyle: String, CaseIterable, Sendable, CustomStringConvertible {
     /// style, one message is enough.
     func plays(_ story: Story) -> Bool {
         if story.isRealTime { return false }
-        if self == .asTold { return true }
-        let hasActs = story.steps.contains { if case .app = $0 { true } else { false } }
-        return story.messages.count == 1 && story.reactions.isEmpty && !hasActs
+        return self == .asTold || story.messages.count == 1 && story.reactions.isEmpty && !story.hasActs
+    }
+
+    /// Whether the messages of a story are on a host what the story says, where the style is about what they are: a message of
+    /// another kind says nothing about what becomes of one.
+    func plays(_ story: Story, on host: StoryHost) -> Bool {
+        self == .asTold || host.standIns.isDisjoint(with: story.messages.values)
     }
 
     /// Whether a content shows the change that the delegate of a shape makes.
@@ -278,26 +282,4 @@ private final class StyledAirship17Delegate: NSObject, InAppMessagingDelegate, S
 
     func messageWillDisplay(_ message: Airship18Model.InAppMessage, scheduleID: String) {}
     func messageFinishedDisplaying(_ message: Airship18Model.InAppMessage, scheduleID: String) {}
-}
-
-extension Story {
-    /// Whether the user's gestures in the story are possible on both hosts or on neither: a campaign with nothing
-    /// to tap is a different one.
-    func isPlayedAlike(on first: ShapeKit, _ second: ShapeKit) throws -> Bool {
-        let hosts = [try first.storyRoom.host, try second.storyRoom.host]
-        return gestures.allSatisfy { gesture, role in
-            Set(hosts.map { $0.gesture(gesture, role) == nil }).count == 1
-        }
-    }
-
-    private var gestures: [(StoryGesture, StoryRole)] {
-        func inside(_ step: StoryStep) -> [(StoryGesture, StoryRole)] {
-            switch step {
-            case .user(let gesture, let id): messages[id].map { [(gesture, $0)] } ?? []
-            case .atOnce(let steps): steps.flatMap(inside)
-            default: []
-            }
-        }
-        return steps.flatMap(inside)
-    }
 }

@@ -27,8 +27,7 @@ struct DifferenceTable {
         let rest =
             untold == 0
             ? "Each is told by a diagnostic while it happens."
-            : "\(told) \(told == 1 ? "is" : "are") told by a diagnostic while they happen; the table says why the other "
-                + (untold == 1 ? "one is not." : "\(untold) are not.")
+            : "\(told) \(told == 1 ? "is" : "are") told by a diagnostic while they happen."
         let head = """
             ## What differs, effect by effect\(host.setUp.map { ", " + $0.title } ?? "")
 
@@ -52,7 +51,7 @@ struct DifferenceTable {
 
     private func teller(of difference: EffectDifference) -> String {
         if let teller = difference.teller { return "`\(teller.code)`: \(teller.explanation)" }
-        return "nothing. \(difference.reason?.why ?? "It is lost silently.")"
+        return "nothing. It is lost silently."
     }
 
     /// All names if they are few, otherwise the first ones and the number of the others.

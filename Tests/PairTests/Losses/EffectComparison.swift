@@ -9,33 +9,46 @@ import InAppCompat
     let host: ShapeKit
     let style: DelegateStyle
     let story: Story
-    let own: PlayedEffects
-    var other: PlayedEffects
+    let own: StyledPlay
+    var other: StyledPlay
     /// The effects of a delegate of the other SDK's own vendor.
-    let hosts: PlayedEffects
+    let hosts: StyledPlay
     /// The effects without the style, if the style adds something: under its own SDK, and under the other.
-    var plain: (own: PlayedEffects, other: PlayedEffects)?
+    var plain: (own: StyledPlay, other: StyledPlay)?
 
-    /// The differences. If something else is on the screen, the counts of calls, opened URLs and counted events follow
-    /// from that; the delegate's arguments and the effects of its changes do not.
-    var differences: [EffectDifference] {
+    /// The differences between the two SDKs themselves.
+    let sdks: SDKsOwn
+
+    /// The differences that count.
+    var differences: [EffectDifference] { found.filter { !isLeftOut($0) } }
+    /// The differences that are left out: no diagnostic reports them, and they are the SDKs' own.
+    var leftOut: [EffectDifference] { found.filter(isLeftOut) }
+
+    private func isLeftOut(_ difference: EffectDifference) -> Bool {
+        difference.isSilent && sdks.has(difference, in: self)
+    }
+
+    /// All differences. If something else is on the screen, the counts of opened URLs and counted events follow from that,
+    /// and of callbacks only the absence counts; the delegate's arguments and the effects of its changes do not follow.
+    private var found: [EffectDifference] {
         let isSameScreen = own.screen == other.screen
         let seen = isSameScreen ? outward : [difference(.screen, "\(own.screen) becomes \(other.screen)")]
-        return seen + wishes + (style == .asTold ? argumentDifferences + endings : [])
+        return seen + wishes + (style == .asTold ? callDifferences + argumentDifferences + endings : [])
     }
 
     // MARK: Effects for the user and the vendor
 
     private var outward: [EffectDifference] {
         var found: [EffectDifference] = []
-        if own.opened != other.opened {
-            found.append(difference(.opened, "\(own.opened) becomes \(other.opened)"))
+        if own.effects.opened != other.effects.opened {
+            found.append(difference(.opened, "\(own.effects.opened) becomes \(other.effects.opened)"))
         }
         guard style == .asTold else { return found }
-        found += callDifferences
-        // More than either SDK counts with a delegate of its own vendor.
-        if other.counted > max(own.counted, hosts.counted), hosts.screen == other.screen {
-            found.append(difference(.counted, "\(hosts.counted) becomes \(other.counted)"))
+        // More than either SDK counts with a delegate of its own.
+        if other.effects.counted > max(own.effects.counted, hosts.effects.counted),
+            hosts.screen == other.screen
+        {
+            found.append(difference(.counted, "\(hosts.effects.counted) becomes \(other.effects.counted)"))
         }
         return found
     }
@@ -58,8 +71,8 @@ import InAppCompat
         case .asTold, .saysYes, .answersByKind: []
         case .reads: noteDifferences
         case .bringsView:
-            own.notes == other.notes
-                ? [] : [difference(.ownView, "\(own.notes) becomes \(other.notes)")]
+            own.effects.notes == other.effects.notes
+                ? [] : [difference(.ownView, "\(own.effects.notes) becomes \(other.effects.notes)")]
         case .edits: editDifferences
         case .tracks: trackDifferences
         }
@@ -74,7 +87,7 @@ import InAppCompat
             }
             return Dictionary(pairs) { $0.union($1) }
         }
-        let (mine, its) = (parts(own.notes), parts(other.notes))
+        let (mine, its) = (parts(own.effects.notes), parts(other.effects.notes))
         return mine.keys.sorted().filter { mine[$0] != its[$0] }.map { part in
             let (before, after) = (mine[part, default: []].sorted(), its[part, default: []].sorted())
             return difference(.notes, "\(before) becomes \(after)", about: part)
@@ -82,73 +95,56 @@ import InAppCompat
     }
 
     private var editDifferences: [EffectDifference] {
-        guard own.notes.contains(DelegateStyle.edited), !other.contents.isEmpty,
-            !other.contents.contains(where: { DelegateStyle.isEdited($0, by: delegate.shape) })
+        guard own.effects.notes.contains(DelegateStyle.edited), !other.effects.contents.isEmpty,
+            !other.effects.contents.contains(where: { DelegateStyle.isEdited($0, by: delegate.shape) })
         else { return [] }
         return [difference(.edit, "it does not show", about: DelegateStyle.editedMember(of: delegate.shape))]
     }
 
     private var trackDifferences: [EffectDifference] {
         guard let plain, own.screen == other.screen else { return [] }
-        let (mine, its) = (own.counted - plain.own.counted, other.counted - plain.other.counted)
+        let (mine, its) = (
+            own.effects.counted - plain.own.effects.counted,
+            other.effects.counted - plain.other.effects.counted
+        )
         return mine > 0 && its <= 0 ? [difference(.counted, "\(mine) becomes \(its)")] : []
     }
 
     // MARK: Calls
 
-    /// How often a question is asked is up to the SDK; other callbacks have to come as often.
-    private static let questions: Set<String> = [
-        "shouldShowMessage", "canShow", "displayChoiceForMessage", "extend", "displayCoordinator",
-        "isMessageReady",
-        "isMessageReadyToDisplay",
-    ]
+    /// What each SDK has words of its own for; what waits for its turn is the delegate's affair, too.
+    private static let ownWords = CallComparison.ownWords.subtracting(["stack"])
+
+    /// The comparison of calls of `verify(under:)`, which leaves nothing out here: there is no delegate that does nothing beside
+    /// this one.
+    private var calls: CallComparison {
+        let none = PlayedEffects()
+        let effects = StoryEffects(
+            names: (delegate.name, host.name), steps: [], obligatory: [],
+            delegate: StoryEffects.Pair(own: own.effects, other: other.effects),
+            empty: StoryEffects.Pair(own: none, other: none), adopted: (none, none))
+        return CallComparison(effects, ignoring: Self.ownWords)
+    }
 
     private var callDifferences: [EffectDifference] {
-        names(own.calls + other.calls).compactMap { name in
-            let (mine, its) = (count(name, own), count(name, other))
-            return mine == its ? nil : difference(.call, "\(mine) becomes \(its)", of: name)
-        }
+        calls.callbackChanges.map { difference(.call, $0.sentence, of: $0.subject) }
     }
 
-    private func names(_ calls: [TraceEvent]) -> [String] {
-        calls.map(\.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    }
-
-    /// The arguments that depend on the message and not on the SDK's view, so that they have to be the same.
-    private static let arguments = [
-        "url", "buttonId", "state", "assets", "stack", "view", "scheduleID", "resolution", "button",
-    ]
-
-    /// The differences in the arguments of calls that come as often under both SDKs.
     private var argumentDifferences: [EffectDifference] {
-        names(own.calls).flatMap { name in
-            Self.arguments.compactMap { argument in
-                let (mine, its) = (values(argument, name, own), values(argument, name, other))
-                let isLost = count(name, own) == count(name, other) && !mine.isSubset(of: its)
-                // Links belong to the campaign: the other SDK's own delegate gets the same.
-                let isCampaigns = argument == "url" && !its.isEmpty && its.isSubset(of: hostLinks)
-                guard isLost, !isCampaigns else { return nil }
-                return difference(
-                    .argument, "\(mine.sorted()) becomes \(its.sorted())", of: name, about: argument)
-            }
+        calls.argumentChanges.filter { !isCampaigns($0) }.map {
+            difference(.argument, $0.sentence, of: $0.subject, about: $0.argument)
         }
     }
 
-    private var hostLinks: Set<String> {
-        hosts.calls.reduce(into: []) { $0.formUnion(values("url", $1.name, hosts)) }
+    /// Whether links are the campaign's: the other SDK's own delegate is told of the same.
+    private func isCampaigns(_ change: EffectChange) -> Bool {
+        guard change.argument == "url" else { return false }
+        let links = urls(other.effects.calls.filter { $0.name == change.subject })
+        return !links.isEmpty && links.isSubset(of: urls(hosts.effects.calls))
     }
 
-    /// The values of an argument. For a view only whether it exists: its class depends on the campaign.
-    private func values(_ argument: String, _ name: String, _ effects: PlayedEffects) -> Set<String> {
-        Set(
-            effects.calls.filter { $0.name == name }.compactMap { $0[argument] }.map { value in
-                argument == "view" && value != "none" ? "present" : value.removingPercentEncoding ?? value
-            })
-    }
-
-    private func count(_ name: String, _ effects: PlayedEffects) -> [String: Int] {
-        let messages = effects.calls.filter { $0.name == name }.map { ($0["message"] ?? "", 1) }
-        return Dictionary(messages) { Self.questions.contains(name) ? 1 : $0 + $1 }
+    private func urls(_ calls: [TraceEvent]) -> Set<String> {
+        Set(calls.compactMap { $0["url"] }.map { $0.removingPercentEncoding ?? $0 })
     }
 
     // MARK: Diagnostics
@@ -158,10 +154,9 @@ import InAppCompat
     ) -> EffectDifference {
         var found = EffectDifference(
             effect: effect, delegate: delegate.shape, host: host, style: style, story: story.name,
-            name: name, subject: subject, detail: detail,
-            isAsWithOwnDelegate: effect == .screen
-                ? hosts.screen == other.screen : effect == .opened && hosts.opened == other.opened)
-        let said = effect == .ended ? other.diagnostics + other.lateDiagnostics : other.diagnostics
+            name: name, subject: subject, detail: detail)
+        let said =
+            effect == .ended ? other.effects.diagnostics + other.lateDiagnostics : other.effects.diagnostics
         found.teller = said.first { EffectTelling($0, story).tells(found) }
         return found
     }

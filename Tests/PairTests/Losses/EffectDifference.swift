@@ -18,15 +18,11 @@ struct EffectDifference: CustomStringConvertible {
     /// The argument, the change, or the part of the message that the delegate reads; otherwise empty.
     var subject = ""
     let detail: String
-    /// Whether a delegate of the driving SDK's own vendor gets the same effect.
-    let isAsWithOwnDelegate: Bool
-    /// The diagnostic that reported it, if any.
+    /// What told it, if anything did.
     var teller: Diagnostic?
 
-    /// The reason that no diagnostic has to report it; nil if one does, or has to.
-    var reason: LossReason? { teller == nil ? LossReason.all.first { $0.applies(self) } : nil }
-    /// Whether it is lost without a diagnostic, and without a reason.
-    var isSilent: Bool { teller == nil && reason == nil }
+    /// Whether it is lost without a word.
+    var isSilent: Bool { teller == nil }
 
     /// The difference, in a few words.
     var what: String {

@@ -22,7 +22,7 @@ import InAppCompat
                 || hasWebLinks && tellsWebLinks
                 // A delegate that is never asked about clicks cannot refuse any.
                 || refusesClicks && line.code == .neverCalled && says("shouldProcess")
-        case .counted: loss.style == .tracks ? says("(track)") : line.code == .heldForPreparation
+        case .counted: loss.style == .tracks ? tellsCounting : line.code == .heldForPreparation
         case .ended: tellsEnding
         case .edit: tellsEdit(loss)
         case .ownView: says("customView")
@@ -44,15 +44,22 @@ import InAppCompat
     private static let partWords = [
         "kind": ["no other case", "no other displayContent", "the displayType is HTML"],
         "buttons": ["buttons"], "clickAction": ["clickAction"], "json": ["json()"],
-        "body": ["no header", "The message of the .html is empty"],
+        "body": ["no header", "without text", "The message of the .html is empty"],
     ]
+    /// The callback in which delegates count something of their own.
+    private static let countingCallback = "didPresent"
+
+    /// What is counted in a callback that does not come is not counted.
+    private var tellsCounting: Bool {
+        says("(track)") || line.code == .notAlwaysCalled && says(Self.countingCallback)
+    }
 
     /// The texts of diagnostics about an argument.
     private static let argumentWords = [
         "view": ["There is no view for the delegate"], "buttonId": ["The buttonId"],
         "stack": ["on the stack", "displayChoiceForMessage:) is not called"],
         "assets": ["The image's URL", "imageURL"], "url": ["links of pages"],
-        "resolution": [" became "], "button": [" became "],
+        "resolution": [" became "], "button": [" became "], "type": ["the displayType is HTML"],
     ]
 
     private func tellsArgument(_ loss: EffectDifference) -> Bool {
@@ -85,7 +92,7 @@ import InAppCompat
 
     /// Whether it says that the SDK could not perform an action of the app in the story.
     private var tellsAct: Bool {
-        does(.dismisses) && says("(dismiss)", "dismiss() does nothing")
+        (does(.dismisses) || does(.changesUser)) && says("(dismiss)", "dismiss() does nothing")
             || does(.hides) && says("(hide)")
             || (does(.shows) || does(.asksAgain)) && says("(showLater)", "show():", "present(message:)")
     }
@@ -98,7 +105,10 @@ import InAppCompat
         switch loss.style {
         case .answersByKind: return line.code == .messageIncomplete && says(of: "kind", in: Self.partWords)
         case .bringsView: return says("customView")
-        default: return says("The adapter is not used", "took the message away", "stays up after")
+        default:
+            return says(
+                "The adapter is not used", "No adapter of the app's is made", "took the message away",
+                "stays up after")
         }
     }
 

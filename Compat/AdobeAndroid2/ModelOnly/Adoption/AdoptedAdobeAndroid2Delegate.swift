@@ -184,6 +184,11 @@ public import InAppCompat
     /// duration of an animation (A2-052).
     func dismissBehind(_ message: CompatMessage) {
         guard let up, up !== message else { return }
+        reportOnce(
+            "behind", .behavesOtherwise, message,
+            "dismiss() of a message that is not up while another one is: onDismiss(_:) is called, and the one that is up can "
+                + "be dismissed as before; its own SDK has let go of it and does not take it away any more (A2-052)."
+        )
         MainThread.after(0.3) { [weak self] in
             guard let self else { return }
             let adopted = adopted(message)

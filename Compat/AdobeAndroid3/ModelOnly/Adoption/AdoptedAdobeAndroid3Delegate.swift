@@ -52,6 +52,7 @@ public import InAppCompat
         return [
             leaving, hidden, .waiting("canShow(_:)", in: capabilities, "A3-030"),
             .askedOnce("canShow(_:)", in: capabilities, "A3-045"),
+            .loadingInside(in: capabilities, "opens it outside of the page (A3-081)"),
         ].compactMap { $0 }
     }
 

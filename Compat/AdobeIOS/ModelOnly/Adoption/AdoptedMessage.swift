@@ -121,17 +121,28 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     func show(_ message: FullscreenMessage, withMessagingDelegateControl delegateControl: Bool) {
         MainThread.async { [weak message = self.message, weak adopter, weak engine, id] in
             guard let adopter else { return }
-            guard let message, !message.phase.isTerminal else {
-                guard let engine else { return }
-                return adopter.reportEnded(
-                    id, engine,
-                    "show(): the message has ended, and only its own SDK brings one back (AI-077).")
-            }
+            guard let message, !message.phase.isTerminal else { return Self.reportEnd(id, adopter, engine) }
             if delegateControl, message.phase == .held { return adopter.ask(message) }
             adopter.attempt(message) { try $0.show() }
             adopter.reportWaiting(
                 message, "show(): another message is up, for which Adobe would refuse it (AI-036)")
         }
+    }
+
+    func show(released message: Message) {
+        MainThread.async { [weak adopter, weak engine, id] in
+            guard let adopter else { return }
+            Self.reportEnd(id, adopter, engine)
+        }
+    }
+
+    /// Says that a message which has ended stays away.
+    @MainActor private static func reportEnd(
+        _ id: String, _ adopter: AdoptedAdobeIOSDelegate, _ engine: LifecycleEngine?
+    ) {
+        guard let engine else { return }
+        adopter.reportEnded(
+            id, engine, "show(): the message has ended, and only its own SDK brings one back (AI-077).")
     }
 
     func hide(_ message: FullscreenMessage) {

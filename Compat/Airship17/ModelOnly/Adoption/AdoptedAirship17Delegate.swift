@@ -94,7 +94,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         didSet { if !isPaused { evaluate() } }
     }
 
-    private var factories: [InAppMessageDisplayType: Factory] = [:]
+    private(set) var factories: [InAppMessageDisplayType: Factory] = [:]
     private let priority: Priority?
     /// All schedules, past and present; those wait whose messages are prepared (AS-028).
     private let schedules = AdoptedSchedules<AdoptedAirshipMessage>()
@@ -168,6 +168,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
             of: message,
             ", so the delegate is given InAppMessageHTMLDisplayContent and no other: the displayType is HTML, without heading, "
                 + "body, media and buttons. Tell messages apart by their extras.")
+        reportUnusedAdapters(of: message, native)
         let made = AdoptedAirshipMessage(message, native, priority: priority?(native) ?? 0)
         message.attachments[key] = made
         return made
@@ -210,7 +211,8 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         former.attachments[key] = nil
         message.attachments[key] = adopted
         underWay[message.id] = Weakly(message)
-        if adopted.isPrepared { MainThread.async { [weak self] in self?.wait(adopted) } }
+        // A trigger of a schedule that waits asks nobody (AS-061).
+        if adopted.isPrepared { schedules.wait(adopted) }
         return true
     }
 

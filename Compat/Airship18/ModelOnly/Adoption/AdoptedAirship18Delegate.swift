@@ -102,11 +102,13 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
                 + "as suppressed before it records its display.")
     }
 
-    private var factories: [CustomDisplayAdapterType: Airship18Bridge.Factory] = [:]
+    private(set) var factories: [CustomDisplayAdapterType: Airship18Bridge.Factory] = [:]
     private let priority: Priority?
     /// All schedules, past and present, and those whose messages wait (AM-025).
     private let schedules = AdoptedSchedules<AdoptedAirship18Message>()
     private let pause = DisplayPause()
+    /// The schedules that waited with messages which the driving SDK has replaced, until it brings the new ones.
+    private var replaced: Set<String> = []
     /// Whether the question about one of them was prevented by another one's display.
     private var isTurnWanted = false
     /// The message that was approved or is displayed.
@@ -174,6 +176,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         let native =
             message.native(as: InAppMessage.self)
             ?? displayable(Airship18Content.make(message.content, named: message.name ?? message.id))
+        reportMissing(of: native, message)
         let rank = priority?(native) ?? 0
         let made = AdoptedAirship18Message(
             message, native, adapter(for: native, of: message, rank), priority: rank)
@@ -215,11 +218,21 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         // A schedule that is in progress is not triggered again, and the trigger is not made up for later (AM-104).
         guard !isUnderWay(message.id) else { return .discard }
         schedules.meet(message.id)
+        if takesOver(adopted, message) { return .hold }
         lookLater(at: schedules.waiting.filter { $0.message?.id != message.id })
         if isReady(adopted) { return .show }
         reportWait(of: message)
         schedules.wait(adopted)
         return .hold
+    }
+
+    /// Whether the driving SDK has replaced a message that waited: its schedule goes on waiting, and its delegate is not asked
+    /// because of a trigger (AM-104).
+    private func takesOver(_ adopted: AdoptedAirship18Message, _ message: CompatMessage) -> Bool {
+        guard replaced.remove(message.id) != nil else { return false }
+        schedules.dropEnded()
+        schedules.wait(adopted)
+        return true
     }
 
     private func isUnderWay(_ id: String) -> Bool {
@@ -317,6 +330,9 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
 
     /// Airship's delegate is not told of failures, but of the end of a display that was announced to it.
     public func didFail(_ message: CompatMessage, failure: MessageFailure) {
+        if failure.reason == .replaced, schedules.waiting.contains(where: { $0.message === message }) {
+            replaced.insert(message.id)
+        }
         finish(message)
     }
 
@@ -334,19 +350,5 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         guard isTurnWanted, !isBusy, !pause.isUnderWay else { return }
         isTurnWanted = false
         notifyDisplayConditionsChanged()
-    }
-}
-
-extension InAppMessageDisplayContent {
-    /// The type whose adapters show it (AM-089).
-    fileprivate var adapterType: CustomDisplayAdapterType? {
-        switch self {
-        case .banner: .banner
-        case .modal: .modal
-        case .fullscreen: .fullscreen
-        case .html: .html
-        case .custom: .custom
-        default: nil
-        }
     }
 }

@@ -230,6 +230,9 @@ extension AdoptedBrazeDelegate {
         var gaps = [
             BrazeGap.prepared(capabilities), BrazeGap.parked(capabilities),
             BrazeGap.pace(capabilities.shape),
+            .loadingInside(
+                in: capabilities,
+                "opens it outside of the page and takes the message away, as for every click (BZ-091)"),
             .askedOnce("inAppMessage(_:displayChoiceForMessage:)", in: capabilities, "BZ-001"),
         ].compactMap { $0 }
         if sdkDelegate == nil { gaps.append(BrazeGap.sdkDelegate) }

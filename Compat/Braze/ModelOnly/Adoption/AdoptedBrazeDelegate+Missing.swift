@@ -38,5 +38,18 @@ extension AdoptedBrazeDelegate {
             "control", .notAlwaysCalled, message,
             "willPresent, didPresent, willDismiss and didDismiss are not called for a message of a control group (BZ-062): this "
                 + "SDK says only that it was not shown.")
+        let adopted = adopted(message)
+        if adopted.native.control == nil {
+            reportOnce(
+                "control case", .messageIncomplete, message,
+                "A message of a control group is given as what others see of it and no other case: as .control, without text, "
+                    + "buttons and clickAction, its own SDK has it (BZ-062). This SDK says only afterwards whom it was not shown to."
+            )
+        }
+        guard adopted.controller != nil else { return }
+        reportOnce(
+            "control view", .planNotApplied, message,
+            "customView: a message of a control group is not shown in the app's view either, in which its own SDK shows it "
+                + "(BZ-042).")
     }
 }

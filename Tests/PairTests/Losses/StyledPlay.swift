@@ -4,23 +4,14 @@ import PlatformStandIns
 
 @testable import InAppContracts
 
-/// The effects of playing a story once: for the user, for the app, and for its delegate.
-struct PlayedEffects {
-    /// The surfaces on the screen whenever the stage is idle, with a mark for an app's own view.
+/// One playing of a story with a delegate of a style: its effects, and what is seen of the campaigns when it is over.
+struct StyledPlay {
+    /// What it came to.
+    var effects: PlayedEffects
+    /// What is on the screen whenever the stage is at rest, and which of it is a view of the app's own: the adapters of stories
+    /// have none in a window.
     var screen: [String] = []
-    /// The opened URLs, in order.
-    var opened: [String] = []
-    /// The number of counted events.
-    var counted = 0
-    /// The contents of the bridge's visible messages whenever the stage is idle.
-    var contents: [MessageContent] = []
-    /// The calls of the delegate, in order.
-    var calls: [TraceEvent] = []
-    /// The notes of the app's delegate.
-    var notes: [String] = []
-    /// The diagnostics in the meantime.
-    var diagnostics: [Diagnostic] = []
-    /// The messages that appear, or that the delegate is called about, when their campaigns qualify once more.
+    /// The messages that appear, or about which the delegate hears something, when their campaigns qualify once more.
     var comesAgain: Set<String> = []
     /// The diagnostics when they did.
     var lateDiagnostics: [Diagnostic] = []
@@ -36,30 +27,29 @@ struct PlayedEffects {
         let notebook = Notebook()
         let own = stage.run { style.delegate(of: delegate.shape, notebook) }
         let run = try StoryRun(story, on: host, subject: .delegate(delegate, own: own), stage: stage)
+        let watch = EffectWatch(run.recorder, run.bridge, own)
         let said = Locked<[Diagnostic]>([])
-        run.bridge?.diagnostics = { line in said.withLock { $0.append(line) } }
-        let rests = Locked<[(screen: String, contents: [MessageContent])]>([])
+        let watched = run.bridge?.diagnostics
+        run.bridge?.diagnostics = { line in
+            said.withLock { $0.append(line) }
+            watched?(line)
+        }
+        let rests = Locked<[String]>([])
         run.whenAtRest = { [weak run] in
+            watch.rest()
             let screen = Self.screen(stage.visibleSurfaces, run?.trace.events ?? [])
-            let bridge = run?.bridge
-            let contents = bridge?.engine.visibleMessages.compactMap { bridge?.content(of: $0) } ?? []
             if notebook.hasViewOnScreen { notebook.note("own view is on the screen") }
-            rests.withLock { $0.append((screen, contents)) }
+            rests.withLock { $0.append(screen) }
         }
         try run.play()
-        screen = rests.current.map(\.screen)
-        contents = rests.current.flatMap(\.contents)
-        counted = run.trace.events.count { $0.source == .sdk && $0["kind"] == "analytics" }
-        let trace = run.trace.asSeen(by: .adopted, on: try host.storyRoom.host)
-        opened = trace.events.filter { $0.source == .sdk }.compactMap { $0["url"] }
-        calls = trace.events(from: .delegate)
-        notes = notebook.lines
-        diagnostics = said.current
+        effects = try watch.effects(on: host)
+        effects.notes = notebook.lines
+        screen = rests.current
         guard style == .asTold, screen.last == "" else { return }
         for id in story.messages.keys.sorted() where try Self.isAlive(id, run, stage) {
             comesAgain.insert(id)
         }
-        lateDiagnostics = Array(said.current.dropFirst(diagnostics.count))
+        lateDiagnostics = Array(said.current.dropFirst(effects.diagnostics.count))
     }
 
     /// The visible surfaces, including those of the app's own adapters, in whose place a
