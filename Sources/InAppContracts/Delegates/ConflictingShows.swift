@@ -41,10 +41,25 @@ extension DelegateContract.Habits {
             let message = trace.events[place]["messageId"]
             let before = trace.events[..<place].filter { $0.source == .delegate && $0["message"] == message }
             guard before.last(where: { $0.name == question })?.answer == "false",
-                isOfDelegate(trace.events[..<place])
+                isOfDelegate(trace.events[..<place]), isBesideAnother(place, in: trace)
             else { return false }
             return !trace.events[place...].contains {
                 $0.source == .delegate && $0.name == shown && $0["message"] == message
+            }
+        }
+
+        /// Whether another held message was shown at that moment. One that meets a message which came by itself has had bad luck.
+        private func isBesideAnother(_ place: Int, in trace: Trace) -> Bool {
+            let refused = trace.events[place]
+            return trace.events.indices.contains { other in
+                let event = trace.events[other]
+                guard event.source == .delegate, event.name == shown, event.time == refused.time,
+                    event["message"] != refused["messageId"]
+                else { return false }
+                let asked = trace.events[..<other].last {
+                    $0.source == .delegate && $0.name == question && $0["message"] == event["message"]
+                }
+                return asked?.answer == "false"
             }
         }
 
