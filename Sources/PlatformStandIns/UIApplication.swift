@@ -49,8 +49,6 @@
         public static let shared = UIApplication()
         /// The text of the URL that opens the app's page in Settings.
         public nonisolated static let openSettingsURLString = "app-settings:"
-        /// The text of the URL that opens the app's notification settings.
-        public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
         /// The state of the app. Headless: that of the current stage's app.
         open var applicationState: State { HeadlessPlatform.world.applicationState }
