@@ -1,8 +1,8 @@
 import BrazeModel
 import InAppCompat
 
-/// The messages about which the delegate is asked at this moment: one inside the other, where it presents a message while it is
-/// asked. Main actor.
+/// The messages that the delegate is being asked about. There are several if the delegate presents a message inside
+/// `displayChoiceForMessage`. Main actor.
 @MainActor final class AskedMessages {
     private struct Question {
         let message: Braze.InAppMessage
@@ -13,7 +13,7 @@ import InAppCompat
     private var questions: [Question] = []
     private var hasFoundShow = false
 
-    /// Nothing is asked yet.
+    /// No message yet.
     init() {}
 
     /// The delegate is asked about a message.
@@ -24,16 +24,16 @@ import InAppCompat
         questions.append(Question(message: message))
     }
 
-    /// It has answered.
-    /// - Returns: whether it had presented that message itself before it did.
+    /// The delegate has answered.
+    /// - Returns: whether it presented that same message before it answered.
     func end() -> Bool { questions.popLast()?.isPresented ?? false }
 
-    /// Messages of the app's own have no id, and are compared by what they show.
+    /// Messages of the app have no id, and are compared by their contents.
     private static func isSame(_ one: Braze.InAppMessage, _ other: Braze.InAppMessage) -> Bool {
         one.id == other.id && (one.id != nil || one.data == other.data)
     }
 
-    /// Reports, once, a message that was presented inside its own question, and of which the answer keeps a second one.
+    /// Reports, once, a message that was presented inside its own question, although the answer displays or keeps it again.
     func findShow(_ choice: BrazeInAppMessageUI.DisplayChoice, _ check: DelegateCheck) {
         guard !hasFoundShow else { return }
         hasFoundShow = true

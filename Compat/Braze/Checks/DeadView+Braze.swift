@@ -2,8 +2,8 @@ import BrazeModel
 import InAppCompat
 
 @MainActor extension DeadView {
-    /// Looks at a view of the app's own that shows a message.
-    /// - Returns: nil where something in the view may take a tap, or the message has nothing that can be clicked.
+    /// Inspects a view of the app that shows a message.
+    /// - Returns: nil if something in the view may handle a tap, or if the message has nothing to click.
     init?(_ view: any InAppMessageView, of message: Braze.InAppMessage) {
         let taps = message.taps
         guard !taps.isEmpty, !view.mayTakeTaps, view.subviews.allSatisfy(\.isPassive) else { return nil }
@@ -12,10 +12,10 @@ import InAppCompat
 }
 
 extension UIView {
-    /// Whether the view itself may take a tap: a control, or one with gestures.
+    /// Whether the view itself may handle a tap: a control, or a view with gesture recognizers.
     fileprivate var mayTakeTaps: Bool { self is UIControl || gestureRecognizers?.isEmpty == false }
 
-    /// Whether nothing in this view takes a tap, for sure: it and what is in it are of the system's plain kinds.
+    /// Whether certainly nothing in this view handles a tap: it and its subviews are plain views of the system.
     fileprivate var isPassive: Bool {
         let plain: [UIView.Type] = [UIView.self, UIImageView.self, UILabel.self, UIStackView.self]
         return plain.contains { $0 == Swift.type(of: self) } && !mayTakeTaps
@@ -24,7 +24,7 @@ extension UIView {
 }
 
 extension Braze.InAppMessage {
-    /// The taps that the message offers, as a stage puts them into words (BZ-080, BZ-081).
+    /// The taps that the message offers, in the words of the stage's log (BZ-080, BZ-081).
     fileprivate var taps: Set<String> {
         let buttons = modal?.buttons ?? modalImage?.buttons ?? full?.buttons ?? fullImage?.buttons ?? []
         guard buttons.isEmpty else { return Set(buttons.map { "tap on button \($0.id)" }) }

@@ -1,17 +1,17 @@
-/// A view of the app's own that shows a message which can be clicked, and in which nothing takes a tap. Sendable; a value.
+/// A view of the app that shows a message with something to click, but handles no tap. Sendable; a value.
 public struct DeadView: Sendable {
     /// The type of the view.
     public let type: Any.Type
-    /// The message's id, as traces have it.
+    /// The message's id, as in traces.
     public let message: String
-    /// The taps that the message offers, as a stage puts them into words.
+    /// The taps that the message offers, in the words of the stage's log.
     public let taps: Set<String>
 
-    /// Describes a view.
+    /// Makes the description of a view.
     /// - Parameters:
     ///   - type: the type of the view.
-    ///   - message: the message's id, as traces have it.
-    ///   - taps: the taps that the message offers, as a stage puts them into words.
+    ///   - message: the message's id, as in traces.
+    ///   - taps: the taps that the message offers, in the words of the stage's log.
     public init(_ type: Any.Type, message: String, taps: Set<String>) {
         self.type = type
         self.message = message

@@ -1,19 +1,19 @@
 import InAppCompat
 
 extension DelegateContract.Habits {
-    /// Messages that a delegate has held, and shows while another one is on the screen: an SDK refuses them then, and does not
-    /// try again. Sendable; a value.
+    /// Held messages that a delegate shows while another message is displayed: the SDK refuses them, and does not try again.
+    /// Sendable; a value.
     public struct ConflictingShows: Sendable {
-        /// The question whether a message may appear.
+        /// The name of the gate.
         public let question: String
-        /// The callback that tells that a message appears.
+        /// The name of the callback for a message that appears.
         public let shown: String
-        /// The record of a refusal because of another message; its argument `messageId` says of which.
+        /// The record of a refusal because of another message; its argument `messageId` is the refused message.
         public let refusal: EventPattern
-        /// What is to be done instead.
+        /// What to do instead.
         public let mend: DelegateContract.Mend
 
-        /// Describes shows.
+        /// Makes the description.
         public init(
             question: String, shown: String, refusal: EventPattern, _ mend: DelegateContract.Mend
         ) {
@@ -23,7 +23,7 @@ extension DelegateContract.Habits {
             self.mend = mend
         }
 
-        /// The finding, once, where a held message was shown in vain, and never again.
+        /// The finding, once, if a held message was refused and never displayed later.
         func findings(in trace: Trace, on shape: SDKShape) -> [DelegateFinding] {
             let isFound = trace.events.indices.contains { place in
                 refusal.matches(trace.events[place]) && isLost(at: place, in: trace)
@@ -48,7 +48,8 @@ extension DelegateContract.Habits {
             }
         }
 
-        /// Whether another held message was shown at that moment. One that meets a message which came by itself has had bad luck.
+        /// Whether another held message was shown at that moment. A conflict with a message of a campaign is not the
+        /// delegate's mistake.
         private func isBesideAnother(_ place: Int, in trace: Trace) -> Bool {
             let refused = trace.events[place]
             return trace.events.indices.contains { other in
@@ -63,8 +64,8 @@ extension DelegateContract.Habits {
             }
         }
 
-        /// Whether neither a campaign nor the scenario's app has shown the message: what a step of the app's own does is the
-        /// delegate's as well.
+        /// Whether the delegate showed the message, and not a campaign or the scenario's app. The app's own steps count as
+        /// the delegate's.
         private func isOfDelegate(_ before: ArraySlice<TraceEvent>) -> Bool {
             let others: Set<TraceEvent.Source> = [.user, .page, .app, .campaign]
             guard let act = before.last(where: { others.contains($0.source) }) else { return false }
@@ -74,6 +75,6 @@ extension DelegateContract.Habits {
 }
 
 extension DelegateFinding.Kind {
-    /// A held message is shown while another one is on the screen, and lost.
+    /// A held message is shown while another one is displayed, and is lost.
     public static let shownInConflict = DelegateFinding.Kind("shownInConflict")
 }

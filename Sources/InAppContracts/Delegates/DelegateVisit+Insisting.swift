@@ -3,29 +3,29 @@ import HeadlessStage
 import InAppCompat
 import PlatformStandIns
 
-/// What is tried once more to be sure.
+/// Further steps that confirm a suspicion.
 extension DelegateVisit {
-    /// How long a message gets to come back, in seconds of the stage's clock.
+    /// The time in which a message may come back, in seconds of the stage's clock.
     nonisolated private static let timeToReturn: TimeInterval = 5
 
-    /// Takes a message away that has come back as soon as it had gone, a few times: one that always comes back is told so from
-    /// one that a delegate wants to be seen twice.
+    /// Dismisses a message a few times that came back at once. This tells a message that always comes back from one that the
+    /// delegate shows twice on purpose.
     nonisolated func insist(on run: ScenarioRun) {
         guard let reversals = contract.habits.reversals, let dismissal = contract.habits.dismissal
         else { return }
         for _ in 0..<DelegateContract.Habits.Reversals.limit {
             let returned = MainThread.wait { reversals.returned(in: run.result.trace) }
             guard let returned else { return }
-            // Where the app cannot make the call any more, the message has gone after all.
+            // If the app cannot make the call any more, the message has left after all.
             try? run.play(.call(dismissal(returned)))
             run.stage.advance(seconds: Self.timeToReturn)
         }
     }
 }
 
-/// What is seen only when all has been played.
+/// Findings that need the traces of all stories.
 extension DelegateVisit {
-    /// Finds clicks that a delegate refuses whatever they are, and of which nothing came.
+    /// Finds the clicks without an effect of a delegate that refuses every link.
     nonisolated func lookForSwallowedClicks() {
         MainThread.wait {
             guard let clicks = self.contract.habits.swallowedClicks, self.refusesLinks else { return }
@@ -37,6 +37,6 @@ extension DelegateVisit {
 }
 
 extension DelegateContract.Habits.SwallowedClicks {
-    /// Whether a delegate's text refuses every link, and does nothing else.
+    /// Whether a delegate's source text refuses every link and does nothing else.
     func isMeant(by sources: DelegateSources) -> Bool { sources.constant(of: method) == refusal.answer }
 }

@@ -3,16 +3,16 @@ import InAppCompat
 import PlatformStandIns
 
 extension DelegateContract.PageCalls {
-    /// When a page can call already, because it loads while the delegate is still asked. Sendable; a value.
+    /// The calls that a page can make while it loads, before the delegate is told that the message appears. Sendable; a value.
     public struct WhileLoading: Sendable {
-        /// The callback by which a page may have called: what is registered in it comes too late.
+        /// The callback before which a page may call: a handler that is registered in it is too late.
         public let callback: String
-        /// The page of a message calls the app by a name.
+        /// Makes the call of a message's page under a name.
         public let call: @Sendable (_ message: String, _ name: String) -> ShapeCall
         /// Where a handler is registered in time.
         public let mend: DelegateContract.Mend
 
-        /// Describes when a page calls.
+        /// Makes the description.
         public init(
             before callback: String, _ mend: DelegateContract.Mend,
             _ call: @escaping @Sendable (_ message: String, _ name: String) -> ShapeCall
@@ -23,7 +23,7 @@ extension DelegateContract.PageCalls {
         }
     }
 
-    /// The names among those of a page's calls that it makes while it loads: outside of functions, or when it has loaded.
+    /// The names under which a page calls while it loads: outside of functions, or in a handler of its loading.
     func namesWhileLoading(in html: String) -> [String] {
         guard whileLoading != nil else { return [] }
         return names(in: html).filter { name in
@@ -33,9 +33,9 @@ extension DelegateContract.PageCalls {
     }
 }
 
-/// What a page's text runs by itself.
+/// The scripts of a page that run without a gesture.
 private enum PageScripts {
-    /// The parts of the text that run while it loads: scripts without what is in functions, and handlers of its loading.
+    /// The code that runs while the page loads: scripts without the bodies of functions, and handlers of its loading.
     static func loading(in html: String) -> [String] {
         let scripts = html.components(separatedBy: "<script").dropFirst().compactMap { part in
             part.range(of: ">").map { start in
@@ -49,7 +49,7 @@ private enum PageScripts {
         return scripts + handlers
     }
 
-    /// A script without the bodies of its functions, but for those that run when the page has loaded, or at once.
+    /// A script without the bodies of its functions, except those that run at once or when the page has loaded.
     private static func outsideFunctions(_ script: String) -> String {
         var (kept, head, depth) = ("", "", 0)
         for character in script {
@@ -79,7 +79,7 @@ private enum PageScripts {
 }
 
 extension CampaignStory {
-    /// Lets the page call while it loads, at the moment when the delegate is told that the message appears. Main thread.
+    /// Makes the page call while it loads: at the moment when the delegate is told that the message appears. Main thread.
     func begin(_ run: ScenarioRun, _ habits: DelegateContract.Habits) {
         guard let loading = habits.pageCalls?.whileLoading, !loadingCalls.isEmpty else { return }
         let hasCalled = Locked(false)
@@ -90,7 +90,7 @@ extension CampaignStory {
                     defer { has = true }; return !has
                 })
             else { return }
-            // A message that has no page calls nothing.
+            // A message without a page makes no calls.
             for name in loadingCalls { try? run.driver.perform(loading.call(message, name)) }
         }
     }

@@ -2,26 +2,27 @@ import Foundation
 import InAppCompat
 import PlatformStandIns
 
-/// Tells whether something keeps the system's main queue from coming to rest: a job that puts itself there again, for ever. It
-/// takes the time of a turn of the queue: a job of its own that puts itself there again meets the other one in every turn,
-/// while what comes and goes is met in few.
+/// Detects a job that adds itself to the system's main queue again and again, so that the queue is never empty.
 ///
-/// Used on the thread that plays, which is not the main one.
+/// It measures how long a turn of the queue takes, with a job of its own that also adds itself again. An endless job runs in
+/// every turn and makes each one longer; jobs that end make only a few longer.
+///
+/// Used on the thread that plays the story, which is not the main thread.
 final class MainQueueUnrest {
-    /// What a turn took before the first delegate was made, in seconds.
+    /// The time of a turn before the first delegate was created, in seconds.
     private let baseline: TimeInterval
-    /// Turns that take that many times as long have something else in them.
+    /// A turn that takes this many times as long contains other jobs.
     private static let factor = 4.0
-    /// Shorter turns cannot be told apart, in seconds.
+    /// Differences between shorter turns are not significant, in seconds.
     private static let least: TimeInterval = 0.000_002
-    /// So many looks in a row are no accident.
+    /// The number of measurements in a row that have to agree.
     private static let looks = 8
-    /// How long is waited between them, in seconds.
+    /// The pause between two measurements, in seconds.
     private static let pause: TimeInterval = 0.01
-    /// How many visits take part now: each is in the others' turns.
+    /// The number of visits that measure at present: each one makes the turns of the others longer.
     private static let visits = Locked(0)
 
-    /// Takes the time of a queue that is at rest.
+    /// Measures the idle queue.
     init() {
         Self.visits.withLock { $0 += 1 }
         baseline = Self.turn()
@@ -29,7 +30,7 @@ final class MainQueueUnrest {
 
     deinit { Self.visits.withLock { $0 -= 1 } }
 
-    /// Looks whether the queue comes to rest: at once where it is at rest.
+    /// Whether a job runs in every turn. Returns after the first measurement if the queue is idle.
     func isThere() -> Bool {
         (0..<Self.looks).allSatisfy { place in
             if place > 0 { Thread.sleep(forTimeInterval: Self.pause) }
@@ -38,17 +39,19 @@ final class MainQueueUnrest {
         }
     }
 
-    /// How long a turn of the main queue takes, in seconds: in the middle of some dozens.
+    /// The median time of some dozens of turns of the main queue, in seconds.
     private static func turn() -> TimeInterval {
         let turns = Turns()
         DispatchQueue.main.async { turns.next() }
         return turns.median()
     }
 
-    /// Turns of the main queue. Sendable: what changes is behind a lock.
+    /// Turns of the main queue. Sendable: mutable state is protected by a lock.
     private final class Turns: Sendable {
-        /// Some dozens, or as many as there are in a while.
+        /// The number of turns to measure, and the time after which fewer are enough.
         private static let limit = (count: 60, seconds: 0.1)
+        /// The longest wait for them, in seconds. A main thread that is blocked that long shows nothing about its queue.
+        private static let bound: TimeInterval = 10
 
         private let times = Locked<[UInt64]>([])
         private let isOver = DispatchSemaphore(value: 0)
@@ -64,7 +67,7 @@ final class MainQueueUnrest {
         }
 
         func median() -> TimeInterval {
-            isOver.wait()
+            guard isOver.wait(timeout: .now() + Self.bound) == .success else { return 0 }
             let times = times.current
             let turns = zip(times, times.dropFirst()).map { $1 - $0 }.sorted()
             return TimeInterval(turns[turns.count / 2]) / 1_000_000_000
@@ -73,7 +76,7 @@ final class MainQueueUnrest {
 }
 
 extension DelegateVisit {
-    /// What is found where jobs of a delegate's keep the system's main queue.
+    /// The finding for jobs of a delegate that never let the system's main queue become empty.
     nonisolated static func unrest(on shape: SDKShape) -> DelegateFinding {
         DelegateFinding(
             .endlessLoop, shape: shape,
@@ -82,9 +85,9 @@ extension DelegateVisit {
             expected: "a timer or job that ends, at the latest when the message has gone.")
     }
 
-    /// Finds jobs in the system's main queue that never end, where they may be the delegate's: its text puts some there, or is
-    /// not known.
-    /// - Returns: why nothing more is played.
+    /// Reports jobs in the system's main queue that never end, if they may be the delegate's: its source text adds jobs there,
+    /// or is not known.
+    /// - Returns: the reason why no further story is played.
     nonisolated func findUnrest(_ sink: DelegateFindingSink) -> String {
         let isOfDelegate = MainThread.wait {
             self.putOff.map { $0.contains(.jobs) || $0.contains(.tasks) } ?? true

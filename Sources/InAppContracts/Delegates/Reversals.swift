@@ -3,30 +3,30 @@ import HeadlessStage
 import InAppCompat
 
 extension DelegateContract.Habits {
-    /// What a delegate undoes as soon as it is told of it: a message that has just appeared is taken away again, so that nobody
-    /// sees it; or one that has just gone is shown again, so that nobody gets rid of it. Sendable; a value.
+    /// Callbacks that a delegate undoes at once: it dismisses or hides a message that has just appeared, so that the user never
+    /// sees it; or it shows a message again that was just dismissed, so that the user cannot get rid of it. Sendable; a value.
     public struct Reversals: Sendable {
-        /// The callback that tells that a message appears.
+        /// The name of the callback for a message that appears.
         public let shown: String
-        /// The callbacks that tell that it is not on the screen any more.
+        /// The names of the callbacks for a message that has left the screen.
         public let gone: Set<String>
-        /// The question whether a message may appear: what is dismissed inside that is another mistake
+        /// The name of the gate. A dismissal inside the gate is another mistake
         /// (`Complaint.dismisses(inside:rule:_:)`).
         public let question: String
-        /// What is to be done instead of taking a message away at once.
+        /// What to do instead of dismissing a message at once.
         public let taken: DelegateContract.Mend
-        /// What is to be done instead of showing it again at once.
+        /// What to do instead of showing it again at once.
         public let back: DelegateContract.Mend
-        /// Callbacks about what an SDK ends by itself as soon as it is there; nil where it ends nothing.
+        /// Callbacks for messages that the SDK itself ends at once; nil if there are none.
         public let ownEnds: EventPattern?
 
-        /// How often a message has to come back before it is said to come back always.
+        /// The number of returns after which a message counts as always coming back.
         static let limit = 3
-        /// Whatever takes longer is a timer of the app's: in seconds of the stage's clock.
+        /// The longest time that counts as at once, in seconds of the stage's clock. Later calls come from a timer of the app.
         private static let atOnce: TimeInterval = 1
         private static let others: Set<TraceEvent.Source> = [.user, .page, .app, .campaign, .stage]
 
-        /// Describes reversals.
+        /// Makes the description.
         public init(
             shown: String, gone: Set<String>, question: String, taken: DelegateContract.Mend,
             back: DelegateContract.Mend, unless ownEnds: EventPattern? = nil
@@ -47,7 +47,7 @@ extension DelegateContract.Habits {
             return (isEndless ? [comesBack(shape)] : []) + taken
         }
 
-        /// The message that has come back at last, and is still there; nil where there is none.
+        /// The message that came back last, if it is still displayed; nil otherwise.
         func returned(in trace: Trace) -> String? {
             guard let last = turns(in: trace).last, last.isBack else { return nil }
             let since = trace.events[(last.place + 1)...]
@@ -55,12 +55,12 @@ extension DelegateContract.Habits {
             return isThere ? last.message : nil
         }
 
-        /// A message has changed its mind: it came and went, or went and came, at one moment and by nobody else's doing.
+        /// A message that appeared and left, or left and appeared again, at once and without another cause.
         private struct Turn {
             let message: String
             let place: Int
             let isBack: Bool
-            /// The callback that told of it.
+            /// The name of the later callback.
             let callback: String
         }
 
@@ -84,7 +84,7 @@ extension DelegateContract.Habits {
             return turns
         }
 
-        /// The callback that told of a message's end, where it had just appeared because of its campaign, and is never seen.
+        /// The callback for the end of a message that had just appeared because of its campaign, and that is never seen.
         private func takenAtOnce(in trace: Trace) -> String? {
             let note = AskedDelegate.note("dismiss()", inside: question)
             let dismissed = Set(trace.events.filter { $0.name == note }.map { $0["messageId"] })
@@ -95,13 +95,13 @@ extension DelegateContract.Habits {
             return turn?.callback
         }
 
-        /// Whether the message came by itself: what the app shows it may take away.
+        /// Whether a campaign, and not the app, displayed the message: the app may dismiss its own messages.
         private func isOfCampaign(_ turn: Turn, in trace: Trace) -> Bool {
             let act = trace.events[..<turn.place].last { Self.others.contains($0.source) }
             return act?.source == .campaign
         }
 
-        /// Whether the message is on the screen at another time.
+        /// Whether the message is displayed at another time as well.
         private func isSeen(_ turn: Turn, in trace: Trace) -> Bool {
             let displays = trace.events.filter {
                 $0.source == .delegate && $0.name == shown && $0["message"] == turn.message
@@ -127,6 +127,6 @@ extension DelegateContract.Habits {
 }
 
 extension DelegateFinding.Kind {
-    /// A message that has gone is shown again at once, every time.
+    /// A message is shown again at once, each time it is dismissed.
     public static let comesBack = DelegateFinding.Kind("comesBack")
 }

@@ -4,20 +4,20 @@ import InAppCompat
 import PlatformStandIns
 
 extension DelegateContract.Habits {
-    /// Clicks that the user makes and that have no effect. Sendable; a value.
+    /// Clicks of the user that have no effect. Sendable; a value.
     public struct SwallowedClicks: Sendable {
-        /// The question whether the SDK may follow a link, with the answer that keeps it from that.
+        /// The callback that asks whether the SDK may open a link, with the answer that prevents it.
         public let refusal: EventPattern
-        /// The delegate's method behind it, as `DelegateRequirements` has it.
+        /// The signature of the delegate's method, as in `DelegateRequirements`.
         public let method: String
-        /// The argument of the question that has the link, and its value where there is none.
+        /// The name of the argument that has the link, and its value if there is no link.
         public let link: (name: String, none: String)
-        /// What is to be done instead.
+        /// What to do instead.
         public let mend: DelegateContract.Mend
-        /// What a view of the app's own has to do.
+        /// What a view of the app has to do.
         public let view: DelegateContract.Mend
 
-        /// Describes clicks.
+        /// Makes the description.
         public init(
             refusal: EventPattern, method: String, link: (name: String, none: String),
             _ mend: DelegateContract.Mend, view: DelegateContract.Mend
@@ -29,7 +29,8 @@ extension DelegateContract.Habits {
             self.view = view
         }
 
-        /// Whether a link was refused and nobody has opened one before something else happened.
+        /// Whether a link was refused, and no link was opened before the next event of the user, the page, the app or a
+        /// campaign.
         func isSwallowed(in trace: Trace) -> Bool {
             var isOpen = false
             for event in trace.events {
@@ -50,7 +51,7 @@ extension DelegateContract.Habits {
                     + "goes, and its link is opened by nobody.", expected: mend.expected)
         }
 
-        /// The finding about views that a user can tap as often as they like.
+        /// The findings about views that ignore every tap.
         func findings(about views: [DeadView], in trace: Trace, on shape: SDKShape) -> [DelegateFinding] {
             let dead = views.filter { !($0.type is any StageSurface.Type) && $0.isTapped(in: trace) }
             return Set(dead.map { "\($0.type)" }).sorted().map { name in
@@ -64,7 +65,7 @@ extension DelegateContract.Habits {
 }
 
 extension DeadView {
-    /// Whether the user has tapped what the message offers, while it was there.
+    /// Whether the user tapped one of the message's targets while it was displayed.
     fileprivate func isTapped(in trace: Trace) -> Bool {
         var isUp = false
         return trace.events.contains { event in
@@ -84,6 +85,6 @@ extension TraceEvent {
 }
 
 extension DelegateFinding.Kind {
-    /// The user clicks, and nothing comes of it.
+    /// A click of the user has no effect.
     public static let swallowedClick = DelegateFinding.Kind("swallowedClick")
 }
