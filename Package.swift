@@ -3,9 +3,9 @@ import PackageDescription
 
 /// Settings shared by every target. `InternalImportsByDefault` keeps a module's imports out of its API
 /// unless it says `public import`; the other two make existential and member use explicit.
-/// `INAPP_COMPAT_STRICT` makes an error of every warning, with the same commands as ever (`.ci/run`). It leaves out what
-/// debuggers need, which takes a sixth of the compiler's time and almost half of each object file. (SwiftPM's own `-g` would win over
-/// a plain `-gnone`.)
+/// `INAPP_COMPAT_STRICT` turns warnings into errors, with the same commands (`.ci/run`). It also leaves out debug information,
+/// which takes a sixth of the compiler's time and almost half of each object file. (A plain `-gnone` would lose to SwiftPM's
+/// own `-g`.)
 let settings: [SwiftSetting] =
     [
         .enableUpcomingFeature("ExistentialAny"),

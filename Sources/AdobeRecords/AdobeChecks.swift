@@ -207,7 +207,7 @@ extension DelegateContract.Habits {
             "A3-003",
             "uiService.setPresentationDelegate(_:) at launch, before the SDK is started: a campaign that qualified before "
                 + "never reaches the delegate."), unrecorded: unrecorded,
-        reversals: reversals("canShow", taken: "A3-021", back: "A3-023"),
+        reversals: reversals("canShow", taken: "A3-021", back: "A3-023", tellsHiding: true),
         conflictingShows: conflicts("canShow", "A3-034"))
 
     /// The fixes for showing a message inside the gate.
@@ -227,14 +227,15 @@ extension DelegateContract.Habits {
     }
 
     /// What a delegate undoes at once.
-    private static func reversals(_ question: String, taken: String, back: String) -> Reversals {
-        let isAndroid3 = question == "canShow"
-        return Reversals(
-            shown: "onShow", gone: isAndroid3 ? ["onHide", "onDismiss"] : ["onDismiss"], question: question,
+    private static func reversals(
+        _ question: String, taken: String, back: String, tellsHiding: Bool = false
+    ) -> Reversals {
+        Reversals(
+            shown: "onShow", gone: tellsHiding ? ["onHide", "onDismiss"] : ["onDismiss"], question: question,
             taken: Mend(
                 taken,
-                "false from \(question) for a message that is not to be seen"
-                    + (isAndroid3 ? "; hide() and dismiss()" : "; dismiss()")
+                "false from \(question) for a message that is not to be seen; "
+                    + (tellsHiding ? "hide() and dismiss()" : "dismiss()")
                     + " when something has happened since onShow."),
             back: again(back))
     }

@@ -6,21 +6,9 @@ import PlatformStandIns
 ///
 /// Sendable: the table is behind a lock, and its references are weak.
 final class KnownStages: Sendable {
-    /// A class, because copies of a weak reference cost more than the rest of a look through the table.
-    private final class Use: Sendable {
-        private struct Place: Sendable {
-            weak var stage: HeadlessStage?
-        }
-
+    private struct Use: Sendable {
         let task: Int?
-        private let place: Place
-
-        init(task: Int?, stage: HeadlessStage) {
-            self.task = task
-            place = Place(stage: stage)
-        }
-
-        var stage: HeadlessStage? { place.stage }
+        weak var stage: HeadlessStage?
 
         /// Whether this task is still the last one that asked for some singleton.
         var isCurrent: Bool { stage?.users.isUsed(by: task) == true }
@@ -71,7 +59,7 @@ final class KnownStages: Sendable {
 
     /// The existing stages that a task has asked, in the order of its requests, and the process's stage.
     func stages(usedBy task: Int?) -> [HeadlessStage] {
-        state.withLock { $0.uses[task] ?? [] }.compactMap { $0.stage } + [.processWide]
+        state.withLock { $0.uses[task] ?? [] }.compactMap(\.stage) + [.processWide]
     }
 }
 

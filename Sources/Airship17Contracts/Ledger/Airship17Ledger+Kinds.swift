@@ -60,14 +60,10 @@ extension Ledger {
                 InAppMessageFullScreenDisplayContent.media
                 """),
             .pageAddress("InAppMessageHTMLDisplayContent.url"),
-            .part(
-                "GraphicContent.imageURL", "($base.imageURL?.absoluteString ?? \"\")",
-                "The address of the image.", "InAppMessageMediaInfo.url"),
-            .part(
-                "GraphicContent.imageDescription", "($base.imageDescription ?? \"\")",
-                "The accessibility description of the image.", "InAppMessageMediaInfo.contentDescription"),
-            .part("GraphicContent", "GraphicContent", "The image.", "InAppMessageMediaInfo"),
         ] + LedgerEntry.texts("InAppMessageTextInfo.text", "InAppMessageTextInfo")
+        + LedgerEntry.image(
+            "InAppMessageMediaInfo", address: "InAppMessageMediaInfo.url",
+            description: "InAppMessageMediaInfo.contentDescription", code: "($base.imageDescription ?? \"\")")
         + LedgerEntry.button(
             "InAppMessageButtonInfo", id: "InAppMessageButtonInfo.identifier",
             label: "InAppMessageButtonInfo.label")

@@ -52,14 +52,10 @@ extension Ledger {
                 InAppMessageDisplayContent.Fullscreen.media
                 """),
             .pageAddress("InAppMessageDisplayContent.HTML.url"),
-            .part(
-                "GraphicContent.imageURL", "($base.imageURL?.absoluteString ?? \"\")",
-                "The address of the image.", "InAppMessageMediaInfo.url"),
-            .part(
-                "GraphicContent.imageDescription", "$base.imageDescription",
-                "The accessibility description of the image.", "InAppMessageMediaInfo.description"),
-            .part("GraphicContent", "GraphicContent", "The image.", "InAppMessageMediaInfo"),
         ] + LedgerEntry.texts("InAppMessageTextInfo.text", "InAppMessageTextInfo")
+        + LedgerEntry.image(
+            "InAppMessageMediaInfo", address: "InAppMessageMediaInfo.url",
+            description: "InAppMessageMediaInfo.description", code: "$base.imageDescription")
         + LedgerEntry.button(
             "InAppMessageButtonInfo", id: "InAppMessageButtonInfo.identifier",
             label: "InAppMessageButtonInfo.label")

@@ -128,30 +128,19 @@ public enum JSONValue: Sendable, Hashable {
 }
 
 extension JSONValue: Codable {
-    /// Any name of a member.
-    private struct Name: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-
-        init(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { nil }
-    }
-
-    /// Reads any JSON value. What payloads have most of is tried first: each error that a decoder throws costs more than the value.
+    /// Reads any JSON value.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             self = .null
         } else if let value = try? container.decode(String.self) {
             self = .string(value)
-        } else if (try? decoder.container(keyedBy: Name.self)) != nil {
-            self = .object(try container.decode([String: JSONValue].self))
-        } else if let value = try? container.decode(Double.self) {
-            // A long number loses digits as a `Double`.
-            let isLong = abs(value) >= 0x1p53
-            self = (isLong ? try? container.decode(Int.self) : nil).map { .integer($0) } ?? JSONValue(value)
         } else if let value = try? container.decode(Bool.self) {
             self = .bool(value)
+        } else if let value = try? container.decode(Int.self) {
+            self = .integer(value)
+        } else if let value = try? container.decode(Double.self) {
+            self.init(value)
         } else if let values = try? container.decode([JSONValue].self) {
             self = .array(values)
         } else {

@@ -27,11 +27,11 @@ extension AdoptionGap {
                 + "its turn comes, and it is shown then (\(rule))")
     }
 
-    /// What becomes of the links of pages to the web where the driving SDK loads them in its page without a word, and the
-    /// delegate's own opens them outside.
+    /// The gap for web links of pages that the driving SDK loads in its page without calling the delegate, while the
+    /// delegate's own SDK opens them outside of the page.
     /// - Parameters:
-    ///   - table: what the driving SDK can do.
-    ///   - rule: what the delegate's own SDK does with such a link, after "its own SDK", with its rule.
+    ///   - table: the capabilities of the driving SDK.
+    ///   - rule: how the delegate's own SDK handles such a link, after "its own SDK", with its rule.
     public static func loadingInside(in table: CapabilityTable, _ rule: String) -> AdoptionGap? {
         let tells = [Capability.shouldPerform, .didLoad].contains { table.support(of: $0).isAvailable }
         guard !tells, table.support(of: .staysOnWebLinks).isAvailable,
@@ -82,6 +82,24 @@ extension AdoptedDelegate {
             "web link", .behavesOtherwise, message,
             "The driving SDK took the message away for a link of its page to the web, \(url.absoluteString), after which the "
                 + "delegate's own leaves it up.")
+    }
+}
+
+extension AdoptedDelegate {
+    /// The app has adapters, but none for pages, and every message of the driving SDK is a page. That is reported once.
+    /// - Parameters:
+    ///   - message: the message in question.
+    ///   - hasAdapters: whether the app has any adapters.
+    ///   - hasFitting: whether one of them fits the message.
+    ///   - missing: what the app has not, after "the app has", with the rule of the delegate's SDK.
+    public func reportUnusedAdapters(
+        of message: CompatMessage, hasAdapters: Bool, hasFitting: Bool, _ missing: String
+    ) {
+        guard message.dialect != nil, message.content.layout == .web, hasAdapters, !hasFitting else { return }
+        reportOnce(
+            "adapters", .planNotApplied, message,
+            "No adapter of the app's is made, nor waited for, and the SDK's own message appears: every message of this SDK is "
+                + "a page, and the app has \(missing).")
     }
 }
 

@@ -67,8 +67,9 @@ extension DelegateContract.Habits {
         /// Whether the delegate showed the message, and not a campaign or the scenario's app. The app's own steps count as
         /// the delegate's.
         private func isOfDelegate(_ before: ArraySlice<TraceEvent>) -> Bool {
-            let others: Set<TraceEvent.Source> = [.user, .page, .app, .campaign]
-            guard let act = before.last(where: { others.contains($0.source) }) else { return false }
+            guard let act = before.last(where: { TraceEvent.Source.outside.contains($0.source) }) else {
+                return false
+            }
             return act.source != .campaign && (act.source != .app || act["message"] == nil)
         }
     }

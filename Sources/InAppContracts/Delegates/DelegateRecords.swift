@@ -98,7 +98,7 @@ extension DelegateContract.Habits {
         private func hasExtraInteraction(_ trace: Trace, _ acts: CallbackActs) -> Bool {
             var (act, records) = (TimeInterval?.none, [String: Int]())
             for (place, event) in trace.events.enumerated() {
-                if [.user, .page, .app, .campaign].contains(event.source) {
+                if TraceEvent.Source.outside.contains(event.source) {
                     records = [:]
                     act = event.source == .user || event.source == .page ? event.time : nil
                 }

@@ -80,8 +80,7 @@ struct DelegateSources: Sendable {
 
     /// The constant that a method of the delegate always returns, if its source text shows that.
     func constant(of signature: String) -> String? {
-        let methods = sources.flatMap { SourceMethods(in: $0.text).methods }
-            .filter { $0.signature == signature }
+        let methods = files.flatMap(\.methods).filter { $0.signature == signature }
         let nearest = types.lazy.compactMap { type in methods.first { Self.last($0.type) == type } }.first
         return nearest?.constant
     }

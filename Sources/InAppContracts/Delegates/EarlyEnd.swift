@@ -78,8 +78,9 @@ extension DelegateContract.Habits {
 
         /// Whether the view is added next, before the message is shown again or any other action happens.
         private func isInserted(_ message: String, in rest: ArraySlice<TraceEvent>) -> Bool {
-            let others: Set<TraceEvent.Source> = [.user, .page, .app, .campaign, .stage]
-            let next = rest.prefix { !others.contains($0.source) && $0.name != shown }
+            let next = rest.prefix {
+                !TraceEvent.Source.outsideOrStage.contains($0.source) && $0.name != shown
+            }
             return next.contains { inserted.matches($0) && $0["messageId"] == message }
         }
     }

@@ -29,8 +29,7 @@ struct EndlessLoop {
         times =
             Dictionary(grouping: calls.filter { $0.name == callback }, by: \.time).values.map(\.count).max()
             ?? 0
-        let steps: Set<TraceEvent.Source> = [.user, .page, .app, .campaign]
-        let sinceStep = trace.events.reversed().prefix { !steps.contains($0.source) }
+        let sinceStep = trace.events.reversed().prefix { !TraceEvent.Source.outside.contains($0.source) }
         timesSinceStep = sinceStep.count { $0.source == .delegate && $0.name == callback }
         mend = callback.flatMap { habits.loops[$0] }
     }

@@ -14,25 +14,21 @@ extension DelegateContract.Habits {
             } else if let first = bySDK.updateValue(place, forKey: url),
                 let callback = acts.callback(around: first) ?? acts.callback(around: place)
             {
-                return [processedTwice(url, on: shape, in: callback)]
+                return [
+                    openedTwice(
+                        "\(callback) has the SDK open \(url), which it opens by itself as well.", on: shape)
+                ]
             }
             guard let place = byApp[url], bySDK[url] != nil else { continue }
-            return [openedTwice(url, on: shape, in: acts.callback(around: place))]
+            let who = acts.callback(around: place).map { "\($0) opens" } ?? "The delegate opens"
+            return [openedTwice("\(who) \(url), which the SDK opens as well.", on: shape)]
         }
         return []
     }
 
-    private func openedTwice(_ url: String, on shape: SDKShape, in callback: String?) -> DelegateFinding {
-        let who = callback.map { "\($0) opens" } ?? "The delegate opens"
-        return DelegateFinding(
-            .openedTwice, shape: shape, rule: links?.rule, "\(who) \(url), which the SDK opens as well.",
-            expected: links?.expected ?? "one of the two: the SDK opens the link, or the delegate does.")
-    }
-
-    private func processedTwice(_ url: String, on shape: SDKShape, in callback: String) -> DelegateFinding {
+    private func openedTwice(_ explanation: String, on shape: SDKShape) -> DelegateFinding {
         DelegateFinding(
-            .openedTwice, shape: shape, rule: links?.rule,
-            "\(callback) has the SDK open \(url), which it opens by itself as well.",
+            .openedTwice, shape: shape, rule: links?.rule, explanation,
             expected: links?.expected ?? "one of the two: the SDK opens the link, or the delegate does.")
     }
 }

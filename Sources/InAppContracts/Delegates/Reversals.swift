@@ -24,7 +24,6 @@ extension DelegateContract.Habits {
         static let limit = 3
         /// The longest time that counts as at once, in seconds of the stage's clock. Later calls come from a timer of the app.
         private static let atOnce: TimeInterval = 1
-        private static let others: Set<TraceEvent.Source> = [.user, .page, .app, .campaign, .stage]
 
         /// Makes the description.
         public init(
@@ -67,7 +66,9 @@ extension DelegateContract.Habits {
         private func turns(in trace: Trace) -> [Turn] {
             var (last, turns) = ([String: (name: String, time: TimeInterval)](), [Turn]())
             for (place, event) in trace.events.enumerated() {
-                if Self.others.contains(event.source) || event["kind"] == "error" { last = [:] }
+                if TraceEvent.Source.outsideOrStage.contains(event.source) || event["kind"] == "error" {
+                    last = [:]
+                }
                 guard event.source == .delegate, let message = event["message"],
                     ownEnds?.matches(event) != true
                 else { continue }
@@ -97,7 +98,9 @@ extension DelegateContract.Habits {
 
         /// Whether a campaign, and not the app, displayed the message: the app may dismiss its own messages.
         private func isOfCampaign(_ turn: Turn, in trace: Trace) -> Bool {
-            let act = trace.events[..<turn.place].last { Self.others.contains($0.source) }
+            let act = trace.events[..<turn.place].last {
+                TraceEvent.Source.outsideOrStage.contains($0.source)
+            }
             return act?.source == .campaign
         }
 

@@ -34,9 +34,8 @@ extension DelegateContract.Habits {
         func isSwallowed(in trace: Trace) -> Bool {
             var isOpen = false
             for event in trace.events {
-                if [.user, .page, .app, .campaign].contains(event.source), isOpen, !event.isOpening {
-                    return true
-                }
+                let isAct = TraceEvent.Source.outside.contains(event.source) && !event.isOpening
+                if isOpen, isAct { return true }
                 if event.isOpening { isOpen = false }
                 if refusal.matches(event), event[link.name] != link.none { isOpen = true }
             }

@@ -38,6 +38,22 @@ extension LedgerEntry {
             "The image, or the icon in its place; a video is among the vendor's extras.", members)
     }
 
+    /// The address and the description of an image, and the type of an image.
+    /// - Parameter code: the code of the description.
+    package static func image(
+        _ type: String, address: String, description: String, code: String
+    ) -> [LedgerEntry] {
+        [
+            part(
+                "GraphicContent.imageURL", "($base.imageURL?.absoluteString ?? \"\")",
+                "The address of the image.", address),
+            part(
+                "GraphicContent.imageDescription", code, "The accessibility description of the image.",
+                description),
+            part("GraphicContent", "GraphicContent", "The image.", type),
+        ]
+    }
+
     /// The address of the page.
     package static func pageAddress(_ members: String) -> LedgerEntry {
         part(

@@ -105,6 +105,11 @@ public struct TraceEvent: Sendable, Hashable, Codable {
         /// The stage moves time, turns the screen, or could not do a step.
         public static let stage = Source("stage")
 
+        /// What acts on the SDK from outside: campaigns, the user, pages and the app.
+        static let outside: Set<Source> = [.campaign, .user, .page, .app]
+        /// The same, and the stage, which moves time.
+        static let outsideOrStage = outside.union([.stage])
+
         /// The name.
         public var description: String { name }
 

@@ -129,30 +129,18 @@ extension ContentValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
 }
 
 extension ContentValue: Codable {
-    /// Any name of a value in an object.
-    private struct Name: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-
-        init(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { nil }
-    }
-
-    // What there is most of is tried first: each error that a decoder throws costs more than the value.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             self = .null
-        } else if let value = try? container.decode(String.self) {
-            self = .string(value)
-        } else if (try? decoder.container(keyedBy: Name.self)) != nil {
-            self = .object(try container.decode([String: ContentValue].self))
         } else if let value = try? container.decode(Bool.self) {
             self = .bool(value)
         } else if let value = try? container.decode(Int.self) {
             self = .int(value)
         } else if let value = try? container.decode(Double.self) {
             self = .double(value)
+        } else if let value = try? container.decode(String.self) {
+            self = .string(value)
         } else if let values = try? container.decode([ContentValue].self) {
             self = .array(values)
         } else {

@@ -2,26 +2,26 @@ import InAppCompat
 
 @testable import InAppContracts
 
-/// What differs between two SDKs by themselves, and is no loss of a delegate's.
+/// The differences between two SDKs themselves, which are no losses of a delegate.
 ///
-/// One principle, the same by which `StoryEffects` leaves out what a delegate that does nothing gets as well: **a delegate of
-/// the same shape that says yes to everything, with an app that does nothing, comes to the very same**, before and after.
-/// Nothing that anybody has written for the SDK has a part in it, and nobody could tell more about it than the SDKs'
-/// documents do. So the following is left out, and nothing else:
+/// The principle is that of `StoryEffects`: **an empty delegate, which answers yes to everything in an app that does nothing
+/// else, has the same effects** under both SDKs as the delegate in question. The delegate's code then has no part in the
+/// difference. Only these differences are left out:
 ///
-/// - What is on the screen and what is opened, where the empty delegate has the same on both SDKs.
-/// - Calls about links that come as much more or less often as links are opened, where that is left out.
-/// - What a delegate counts by itself, where the other SDK's own delegate is not counted either if it does the same.
+/// - The screen and the opened URLs, if they are those of the empty delegate under both SDKs.
+/// - The number of calls with links, if it differs by as much as the number of opened URLs, and that is left out.
+/// - Events that a delegate counts itself, if the other SDK does not count them for its own vendor's delegate either.
 ///
-/// What a delegate is asked, told and given, what it changes, and everything in stories in which the app does something is
-/// never left out. What is told counts in any case.
+/// Questions, other callbacks, arguments and edits are never left out, nor is any difference in a story in which the app
+/// acts. A difference that a diagnostic reports always counts.
 struct SDKsOwn {
-    /// What a delegate that says yes comes to under its own SDK, and under the other.
+    /// The effects of the empty delegate under its own SDK, and under the other.
     let empty: (own: StyledPlay, other: StyledPlay)
-    /// What a delegate of the other SDK's own counts that counts by itself, and one that says yes; nil where it cannot.
+    /// The events counted for a delegate of the other SDK's vendor that counts itself, and for one that only answers yes;
+    /// nil if it cannot count.
     var counting: (with: Int, without: Int)?
 
-    /// Whether a difference is the SDKs' own.
+    /// Whether a difference is one between the SDKs.
     func has(_ difference: EffectDifference, in comparison: EffectComparison) -> Bool {
         let (own, other) = (comparison.own, comparison.other)
         guard !comparison.story.hasActs else { return false }
@@ -38,7 +38,7 @@ struct SDKsOwn {
         own.effects.opened == empty.own.effects.opened && other.effects.opened == empty.other.effects.opened
     }
 
-    /// Whether a callback is given links, and comes as much more or less often as links are opened.
+    /// Whether all calls of a callback have a link, and their number differs by as much as that of the opened URLs.
     private func isAboutLinks(_ name: String, _ own: StyledPlay, _ other: StyledPlay) -> Bool {
         func links(_ play: StyledPlay) -> Int {
             play.effects.calls.count { $0.name == name && $0["url"] != nil }
@@ -50,7 +50,7 @@ struct SDKsOwn {
 }
 
 extension Story {
-    /// Whether the app does something in it, beside what its delegate answers.
+    /// Whether the app acts in the story, apart from its delegate's answers.
     var hasActs: Bool {
         func isAct(_ step: StoryStep) -> Bool {
             switch step {

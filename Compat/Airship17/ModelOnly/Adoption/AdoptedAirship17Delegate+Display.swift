@@ -99,19 +99,6 @@ extension AdoptedAirship17Delegate {
     }
 }
 
-extension AdoptedAirship17Delegate {
-    /// Reports, once, that every message of the driving SDK is a page, for which the app has no factory block.
-    func reportUnusedAdapters(of message: CompatMessage, _ native: InAppMessage) {
-        guard message.dialect != nil, message.content.layout == .web, !factories.isEmpty,
-            factories[native.displayType] == nil
-        else { return }
-        reportOnce(
-            "adapters", .planNotApplied, message,
-            "No adapter of the app's is made, nor waited for, and the SDK's own message appears: every message of this SDK is "
-                + "a page, and the app has no factory block for HTML (AS-017).")
-    }
-}
-
 /// The names that Airship's delegates have for the fields that they change.
 enum Airship17Gap {
     /// The member of a display content that corresponds to a field of a content.

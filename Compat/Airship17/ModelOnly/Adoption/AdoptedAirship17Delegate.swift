@@ -94,7 +94,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         didSet { if !isPaused { evaluate() } }
     }
 
-    private(set) var factories: [InAppMessageDisplayType: Factory] = [:]
+    private var factories: [InAppMessageDisplayType: Factory] = [:]
     private let priority: Priority?
     /// All schedules, past and present; those wait whose messages are prepared (AS-028).
     private let schedules = AdoptedSchedules<AdoptedAirshipMessage>()
@@ -168,7 +168,9 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
             of: message,
             ", so the delegate is given InAppMessageHTMLDisplayContent and no other: the displayType is HTML, without heading, "
                 + "body, media and buttons. Tell messages apart by their extras.")
-        reportUnusedAdapters(of: message, native)
+        reportUnusedAdapters(
+            of: message, hasAdapters: !factories.isEmpty, hasFitting: factories[native.displayType] != nil,
+            "no factory block for HTML (AS-017)")
         let made = AdoptedAirshipMessage(message, native, priority: priority?(native) ?? 0)
         message.attachments[key] = made
         return made
