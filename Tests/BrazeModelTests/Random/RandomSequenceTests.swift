@@ -34,7 +34,8 @@ struct RandomSequenceTests {
         arguments: LongRun.share(of: Array(101...110), one: 2, from: 0))
     func obstacles(seed: Int) {
         for (number, steps) in RandomDraw.sequences(Self.count, seed: seed, isSmooth: false).enumerated() {
-            let complaint = Self.complaint(about: steps, in: RandomWorld())
+            let world = RandomWorld()
+            let complaint = Self.complaint(about: steps, in: world)
             #expect(complaint == nil, "seed \(seed), sequence \(number): \(steps): \(complaint ?? "")")
             if complaint != nil { return }
         }
@@ -46,7 +47,8 @@ struct RandomSequenceTests {
     func noticed(_ omission: LifeOracle.Omission) {
         let isNoticed = (101...110).contains { seed in
             RandomDraw.sequences(Self.count, seed: seed, isSmooth: false).contains {
-                Self.complaint(about: $0, in: RandomWorld(), omitting: omission) != nil
+                let world = RandomWorld()
+                return Self.complaint(about: $0, in: world, omitting: omission) != nil
             }
         }
         #expect(isNoticed)
