@@ -94,9 +94,9 @@ struct AdobeAndroid2DelegateContractTests {
         }
         #expect(
             report.findings.map(\.description) == [
-                "[adobeAndroid2] slowGate (A2-036): shouldShowMessage took more than 0.001 s. Every other "
-                    + "message waited as long; the SDK sets no limit. Expected: an answer from what is known "
-                    + "already; hold the message and show it later otherwise."
+                "[adobeAndroid2] slowGate (A2-036): shouldShowMessage took more than 0.001 s. Every other message waited as "
+                    + "long; the SDK sets no limit. Expected: an answer from what is already known; otherwise hold the message "
+                    + "and show it later."
             ])
     }
 

@@ -87,8 +87,8 @@ struct AdobeAndroid2PlantedBugTests {
         let free: @Sendable (Shop) -> Void = { $0.isBusy.withLock { $0 = false } }
         #expect(
             try checkout(free) { Shop(isBusy: true, gate: Shop.holds) } == [
-                "[adobeAndroid2] waitsForEver (A2-020): shouldShowMessage held a message back, would let it through by now, "
-                    + "and nobody has shown it: it waits for ever. Expected: Message.show() of the kept message when what it "
+                "[adobeAndroid2] waitsForEver (A2-020): shouldShowMessage held a message and would let it through by now, but "
+                    + "the app has not shown it: it waits for ever. Expected: Message.show() of the kept message when what it "
                     + "waited for has come; the SDK does not try again."
             ])
         let shows: @Sendable (Shop) -> Void = { shop in

@@ -74,9 +74,8 @@ struct AdobeAndroid3DelegateContractTests {
         }
         #expect(
             report.findings.map(\.description) == [
-                "[adobeAndroid3] slowGate (A3-012): canShow took more than 0.001 s. It is asked on the main "
-                    + "thread, so the app stood still. Expected: an answer from what is known already; hold "
-                    + "the message and show it later otherwise."
+                "[adobeAndroid3] slowGate (A3-012): canShow took more than 0.001 s. It is asked on the main thread, so the app "
+                    + "stood still. Expected: an answer from what is already known; otherwise hold the message and show it later."
             ])
     }
 
@@ -101,8 +100,8 @@ struct AdobeAndroid3DelegateContractTests {
         let name = isGate ? "canShow" : "onShow"
         #expect(
             found.current.map(\.description) == [
-                "[adobeAndroid3] blocked (A3-012): \(name) did not return within 1.0 s: it blocks the main "
-                    + "thread, and the app stands still. Expected: \(name) returns without waiting."
+                "[adobeAndroid3] blocked (A3-012): \(name) did not return within 1.0 s: it blocks the main thread, and the app "
+                    + "hangs. Expected: \(name) returns without waiting."
             ])
     }
 

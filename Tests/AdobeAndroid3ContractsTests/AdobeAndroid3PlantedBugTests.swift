@@ -94,8 +94,8 @@ struct AdobeAndroid3PlantedBugTests {
         let free: @Sendable (Shop) -> Void = { $0.isBusy.withLock { $0 = false } }
         #expect(
             try checkout(free) { Shop(isBusy: true, gate: Shop.holds) } == [
-                "[adobeAndroid3] waitsForEver (A3-034): canShow held a message back, would let it through by now, and nobody "
-                    + "has shown it: it waits for ever. Expected: show() of the kept message when what it waited for has come, "
+                "[adobeAndroid3] waitsForEver (A3-034): canShow held a message and would let it through by now, but the app has "
+                    + "not shown it: it waits for ever. Expected: show() of the kept message when what it waited for has come, "
                     + "and true from canShow then (A3-041)."
             ])
         let shows: @Sendable (Shop) -> Void = { shop in
@@ -220,9 +220,9 @@ struct AdobeAndroid3PlantedBugTests {
         }
         #expect(
             all == [
-                "[adobeAndroid3] keptForEver (A3-001): A presentable is over, and is still there when everything else of the SDK "
-                    + "has gone: the delegate keeps it. Expected: the delegate lets go of a message in onDismiss: it holds its "
-                    + "page and its view."
+                "[adobeAndroid3] keptForEver (A3-001): A presentable is no longer used, but still exists after everything else "
+                    + "of the SDK is released: the delegate retains it. Expected: the delegate releases a message in onDismiss: "
+                    + "the message retains its page and its view."
             ])
     }
 

@@ -106,9 +106,9 @@ struct AdobeIOSFindingTests {
             findings(["shown", "dismissed"]) { delegate, callback, message in
                 if callback == .onShow { delegate.kept.withLock { $0.append(message) } }
             } == [
-                "[adobeIOS] keptForEver (AI-014): A message is over, and is still there when everything else of the SDK has gone: the "
-                    + "delegate keeps it. Expected: the delegate lets go of a message in onDismiss: it holds its page and "
-                    + "its view."
+                "[adobeIOS] keptForEver (AI-014): A message is no longer used, but still exists after everything else of the SDK "
+                    + "is released: the delegate retains it. Expected: the delegate releases a message in onDismiss: the message "
+                    + "retains its page and its view."
             ])
         #expect(
             findings(["shown", "dismissed"]) { delegate, callback, message in

@@ -122,8 +122,9 @@ struct AdobeIOSPlantedBugTests {
     @Test("AI-014 a campaign or a view that the delegate keeps is found as the message is")
     func keptForEver() {
         let kept =
-            "[adobeIOS] keptForEver (AI-014): A message is over, and is still there when everything else of the SDK has gone: "
-            + "the delegate keeps it. Expected: the delegate lets go of a message in onDismiss: it holds its page and its view."
+            "[adobeIOS] keptForEver (AI-014): A message is no longer used, but still exists after everything else of the SDK is "
+            + "released: the delegate retains it. Expected: the delegate releases a message in onDismiss: the message retains "
+            + "its page and its view."
         let keepsCampaign: Shop.Act = { shop, message in
             if let campaign = message.parent { shop.others.withLock { $0.append(campaign) } }
         }
@@ -144,9 +145,9 @@ struct AdobeIOSPlantedBugTests {
         let free: @Sendable (Shop) -> Void = { $0.isBusy.withLock { $0 = false } }
         #expect(
             checkout(free) { Shop(isBusy: true, gate: Shop.holds) } == [
-                "[adobeIOS] waitsForEver (AI-050): shouldShowMessage held a message back, would let it through by now, and "
-                    + "nobody has shown it: it waits for ever. Expected: Message.show() of the kept message when what it "
-                    + "waited for has come; the SDK does not try again (AI-037)."
+                "[adobeIOS] waitsForEver (AI-050): shouldShowMessage held a message and would let it through by now, but the app "
+                    + "has not shown it: it waits for ever. Expected: Message.show() of the kept message when what it waited for "
+                    + "has come; the SDK does not try again (AI-037)."
             ])
         let shows: @Sendable (Shop) -> Void = { shop in
             free(shop)

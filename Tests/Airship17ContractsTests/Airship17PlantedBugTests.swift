@@ -170,8 +170,8 @@ private final class Leaver: NSObject, InAppMessagingDelegate {
                 Gate()
             }
             let found = [
-                "[airship17] neverEnds (AS-047): display(_:) of an adapter never reported that its message has gone, although "
-                    + "nothing of it is on the screen: every later message waits. Expected: the completion handler of "
+                "[airship17] neverEnds (AS-047): display(_:) of an adapter never reported that its message has disappeared, "
+                    + "although nothing of it is on the screen: every later message waits. Expected: the completion handler of "
                     + "display(_:) is called when the message has gone, whichever way it went."
             ]
             #expect(report.findings.map(\.description) == (ends ? [] : found))

@@ -116,9 +116,9 @@ struct Airship18PlantedBugTests {
         "AM-030 an adapter whose message has gone and whose display does not return is found; others are not")
     func neverEnds() {
         let found =
-            "[airship18] neverEnds (AM-030): display(scene:) of an adapter never reported that its message has gone, although "
-            + "nothing of it is on the screen: every later message waits. Expected: display(scene:) returns when the message "
-            + "has gone, whichever way it went."
+            "[airship18] neverEnds (AM-030): display(scene:) of an adapter never reported that its message has disappeared, "
+            + "although nothing of it is on the screen: every later message waits. Expected: display(scene:) returns when the "
+            + "message has gone, whichever way it went."
         #expect(findings(shows: true, leaves: true, ends: false) == [found])
         #expect(findings(shows: false, leaves: false, ends: false) == [found])
         #expect(findings(shows: true, leaves: true, ends: true) == [])

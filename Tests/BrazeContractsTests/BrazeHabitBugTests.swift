@@ -86,9 +86,10 @@ struct BrazeHabitBugTests {
     )
     func recursion() {
         let expected =
-            " Expected: what brings about the same callback is put off until that has returned, and comes to an end."
+            " Expected: an action that causes the same callback waits until the callback has returned, and is not repeated "
+            + "without end."
         func found(_ name: String) -> String {
-            "[braze] endlessLoop: \(name) is called inside itself without an end, because of what the delegate does in it."
+            "[braze] endlessLoop: \(name) is called inside itself without end, because of what the delegate does in it."
                 + expected
         }
         #expect(

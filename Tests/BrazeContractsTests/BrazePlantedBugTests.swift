@@ -126,8 +126,8 @@ import Testing
     func heldForEver() throws {
         #expect(
             try checkout({ $0.isBusy = false }) { Shop(isBusy: true) } == [
-                "[braze] waitsForEver (BZ-017): displayChoiceForMessage held a message back, would let it through by now, and "
-                    + "nobody has shown it: it waits for ever. Expected: presentNext() when what the message waited for has "
+                "[braze] waitsForEver (BZ-017): displayChoiceForMessage held a message and would let it through by now, but the "
+                    + "app has not shown it: it waits for ever. Expected: presentNext() when what the message waited for has "
                     + "come: nothing else takes it off the stack."
             ])
         let shows: @MainActor @Sendable (Shop) -> Void = { shop in
@@ -143,9 +143,9 @@ import Testing
     func keptView() {
         #expect(
             BrazeContract.verify(gateLimit: 5) { Shop(keepsViews: true) }.findings.map(\.description) == [
-                "[braze] keptForEver (BZ-065): A message's view is over, and is still there when everything else of the SDK has gone: "
-                    + "the delegate keeps it. Expected: the delegate lets go of a message in didDismiss: it holds its page and "
-                    + "its view."
+                "[braze] keptForEver (BZ-065): A message's view is no longer used, but still exists after everything else of the "
+                    + "SDK is released: the delegate retains it. Expected: the delegate releases a message in didDismiss: the "
+                    + "message retains its page and its view."
             ])
         #expect(BrazeContract.verify(gateLimit: 5) { Shop() }.findings == [])
     }

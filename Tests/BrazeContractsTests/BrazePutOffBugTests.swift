@@ -166,8 +166,9 @@ private enum Later {
 @MainActor @Suite("Braze delegates, what is put off", .realTime, .timeLimit(.minutes(20)))
 struct BrazePutOffBugTests {
     private static let kept =
-        "[braze] keptForEver (BZ-065): A message's view is over, and is still there when everything else of the SDK has gone: "
-        + "the delegate keeps it. Expected: the delegate lets go of a message in didDismiss: it holds its page and its view."
+        "[braze] keptForEver (BZ-065): A message's view is no longer used, but still exists after everything else of the SDK is "
+        + "released: the delegate retains it. Expected: the delegate releases a message in didDismiss: the message retains its "
+        + "page and its view."
 
     private static func words(_ report: DelegateReport) -> String {
         report.description.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -177,8 +178,8 @@ struct BrazePutOffBugTests {
     func timer() {
         #expect(
             BrazeContract.verify(gateLimit: 5) { Timed(presents: false) }.findings.map(\.description) == [
-                "[braze] waitsForEver (BZ-017): displayChoiceForMessage held a message back, would let it through by now, and "
-                    + "nobody has shown it: it waits for ever. Expected: presentNext() when what the message waited for has "
+                "[braze] waitsForEver (BZ-017): displayChoiceForMessage held a message and would let it through by now, but the "
+                    + "app has not shown it: it waits for ever. Expected: presentNext() when what the message waited for has "
                     + "come: nothing else takes it off the stack."
             ])
         #expect(

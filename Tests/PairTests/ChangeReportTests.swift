@@ -194,7 +194,7 @@ private let shopUnderAirship18 = """
     - shouldProcess is not asked, which it is under braze.
       (in: campaign 1, tap on button 0 and 2 more)
       inAppMessage(_:shouldProcess:buttonId:message:view:) is never called, if the
-          delegate has it: The SDK's views run a click's actions themselves, after …
+          delegate implements it: The SDK's views run a click's actions themselves,…
     - prepareWith finds assets: remote; under braze assets: local.
       (in: campaign 1, closed by the user and 2 more)
     """
@@ -212,8 +212,8 @@ private let listUnderBraze = """
     This delegate of adobeIOS under braze, in 4 stories: 1 thing changes.
     - urlLoaded is not called, which it is under adobeIOS.
       (in: campaign 1, closed by the user)
-      urlLoaded(_:byMessage:) was not called although the user has closed the
-          message: this SDK has a close button and gestures of its own, which are n…
+      urlLoaded(_:byMessage:) was not called although the user closed the message:
+          the close button and the gestures of this SDK are not links of a page.
     The page of “msg-200” calls adbinapp:, which braze does not answer.
     """
 
@@ -221,8 +221,8 @@ private let listUnderAirship17 = """
     This delegate of adobeIOS under airship17, in 4 stories: 2 things change.
     - urlLoaded is not called, which it is under adobeIOS.
       (in: campaign 1, closed by the user and 2 more)
-      urlLoaded(_:byMessage:) is called for clicks on the message and its buttons
-          only, when the message has gone and the SDK has acted on them: The SDK's …
+      urlLoaded(_:byMessage:) is only called for clicks on the message and its
+          buttons, after the message has disappeared and the SDK has acted on them:…
     - onDismiss is not called, which it is under adobeIOS.
       (in: campaign 1, dismissed by the app and 2 more)
     The page of “msg-200” calls adbinapp:, which airship17 does not answer.
