@@ -155,8 +155,8 @@ import Testing
         #expect(
             BrazeContract.verify(only: ["mismatched-attributes"], gateLimit: 5) { Derived() }.findings.map(
                 \.description) == [
-                    "[braze] neverCalled (BZ-001): inAppMessage(_:displayChoiceFor:) is no callback of the SDK's, so nobody calls it. "
-                        + "Expected: inAppMessage(_:displayChoiceForMessage:), spelled exactly so."
+                    "[braze] neverCalled (BZ-001): inAppMessage(_:displayChoiceFor:) is not a callback of the SDK, so it is "
+                        + "never called. Expected: inAppMessage(_:displayChoiceForMessage:), spelled exactly like this."
                 ])
         #expect(BrazeContract.verify(only: ["mismatched-attributes"], gateLimit: 5) { Base() }.findings == [])
     }
@@ -172,13 +172,13 @@ import Testing
         #expect(
             found { delegate, host in MainThread.after(1) { (host as? BrazeHost)?.ui.delegate = delegate } }
                 == [
-                    "[braze] setTooLate (BZ-003): The app set its delegate after a message had qualified, about which nobody was "
-                        + "asked." + expected
+                    "[braze] setTooLate (BZ-003): The app set its delegate after a message had qualified, so the delegate was "
+                        + "not asked about it." + expected
                 ])
         #expect(
             found { _, _ in } == [
-                "[braze] neverSet (BZ-003): A message qualified, and the app's set-up had set no delegate, nor did it later: "
-                    + "nobody is asked." + expected
+                "[braze] neverSet (BZ-003): A message qualified, but the app's set-up never set a delegate, so no delegate is "
+                    + "asked." + expected
             ])
         #expect(found { delegate, host in (host as? BrazeHost)?.ui.delegate = delegate } == [])
         #expect(

@@ -73,7 +73,7 @@ import Testing
     @Test("A ? too many or too few behind the type of a parameter is found; one behind other types is none")
     func optionals() {
         let text =
-            "is never called by braze: a type of it is optional and the SDK's is not, or the other way round"
+            "is never called by braze: one of its types is optional and the SDK's is not, or the other way round"
         func process(_ button: String, _ action: String) -> String {
             "func inAppMessage(_ ui: UI, shouldProcess action: \(action), buttonId: \(button), "
                 + "message: Braze.InAppMessage, view: any InAppMessageView) -> Bool { let a: Int? = nil; return a == nil }"

@@ -23,7 +23,7 @@ import Testing
         arguments: [
             (
                 #""time": "real", "steps": [{"advance": 1}]"#,
-                "steps[0]: nobody can move the time of a scenario in real time."
+                "steps[0]: the time of a scenario in real time cannot be moved."
             ),
             (
                 #""time": "slow", "steps": []"#, #"time: found "slow", expected one of real, virtual"#

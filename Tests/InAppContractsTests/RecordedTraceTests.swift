@@ -41,10 +41,10 @@ import Testing
             ),
             (#"{"trace":2}"#, "unknownVersion", "line 1, trace: found version 2, expected 1."),
             (#"{"trace":1,"shape":"braze"}"#, "unknownKey", "line 1, shape: unknown key; known are"),
-            ("\(header)\n{\"call\n\(gate)\n", "notJSON", "line 2: 6 bytes that are no JSON."),
+            ("\(header)\n{\"call\n\(gate)\n", "notJSON", "line 2: 6 bytes that are not JSON."),
             (
                 "\(header)\n\(gate)\n{\"answer\":\"no", "notJSON",
-                "line 3: The last line is cut off; take it out to read the rest."
+                "line 3: The last line is cut off; remove it to read the rest."
             ),
             (
                 "\(header)\n\(gate.replacingOccurrences(of: "braze", with: "brze"))", "invalidValue",

@@ -20,8 +20,8 @@ import Testing
         #expect(found?.kind == .removesItself)
         #expect(
             found?.description.hasPrefix(
-                "[adobeIOS] removesItself: No delegate is registered any more, and nobody else has removed it: onShow was "
-                    + "called last.") == true)
+                "[adobeIOS] removesItself: No delegate is registered any more, and only the delegate can have removed it: "
+                    + "onShow was called last.") == true)
     }
 
     @Test(

@@ -40,7 +40,7 @@ import Testing
             ])
         #expect(
             Self.report.results.map(\.explanation) == [
-                "", "", "Nothing that was played had to do with it.",
+                "", "", "Nothing that was played exercised it.",
                 "The source leaves room for doubt: expected 2 × delegate willPresent, found 1", "No device.",
                 "Nobody sees it.",
             ])
@@ -75,7 +75,7 @@ import Testing
                 "        in one: expected 2 × delegate willPresent, found 1",
                 "        |   0.00 main delegate willPresent(message: m)",
                 "X-3 not exercised Statement of X-3 | with a bar.",
-                "        Nothing that was played had to do with it.",
+                "        Nothing that was played exercised it.",
                 "X-4 skipped       Statement of X-4 | with a bar.",
                 "        The source leaves room for doubt: expected 2 × delegate willPresent, found 1",
                 "X-5 untestable    Statement of X-5 | with a bar.", "        No device.",

@@ -27,8 +27,8 @@ import Testing
         "What a delegate counts besides its SDK is a change where it comes to less, or to more",
         arguments: [
             (0, 0, []), (2, 2, []),
-            (2, 0, ["Of what this delegate counts besides its SDK (2 more), nothing is counted."]),
-            (2, 1, ["Of what this delegate counts besides its SDK (2 more), 1 is counted."]),
+            (2, 0, ["Of what this delegate counts in addition to its SDK (2 more), nothing is counted."]),
+            (2, 1, ["Of what this delegate counts in addition to its SDK (2 more), 1 is counted."]),
             (0, 1, ["1 more event is counted than without this delegate; under braze none."]),
             (1, 3, ["3 more events are counted than without this delegate; under braze 1."]),
         ])

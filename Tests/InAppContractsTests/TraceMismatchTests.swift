@@ -161,6 +161,6 @@ import Testing
         let error = try #require(throws: ScenarioError.self) {
             try Scenario(json: Data(text.utf8), for: [.braze])
         }
-        #expect("\(error)".contains("nothing be expected there"))
+        #expect("\(error)".contains("no calls can be expected"))
     }
 }

@@ -70,7 +70,7 @@ import Testing
             let rest = text.dropFirst(start.count)
             #expect(rest.isEmpty == !most)
             if most {
-                #expect(rest.hasPrefix(" displayChoiceForMessage took the most: about 0."), "\(rest)")
+                #expect(rest.hasPrefix(" displayChoiceForMessage took the longest: about 0."), "\(rest)")
                 #expect(rest.hasSuffix(" s each time."), "\(rest)")
             }
         }
