@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(
-        "AI-004 a delegate that is gone after its last callback has removed itself, whatever the app did before"
+        "AI-004 a delegate that is not registered after its last callback has removed itself, whatever the app did before"
     )
     func itself() {
         let found = Self.finding(in: [(.app, "checkout"), (.delegate, "onShow"), (.user, "close")])
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(
-        "AI-004 what the app does after the last callback, by whatever name, or a new process may have removed it"
+        "AI-004 any action of the app after the last callback, or a new process, may have removed it"
     )
     func others() {
         #expect(Self.finding(in: [(.delegate, "onShow"), (.app, "release"), (.user, "close")]) == nil)

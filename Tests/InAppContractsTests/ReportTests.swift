@@ -32,7 +32,7 @@ import Testing
             rule("X-6", .outOfScope("Nobody sees it.")),
         ].map { $0.result(in: ["one": trace]) })
 
-    @Test("Every status is there, with a reason where a rule was not checked")
+    @Test("Every status is reported, with a reason where a rule was not checked")
     func statuses() {
         #expect(
             Self.report.results.map(\.status) == [
@@ -65,7 +65,7 @@ import Testing
         #expect(ContractReport(subject: "", results: []).coverage == 0)
     }
 
-    @Test("As text, a broken rule has what was expected and the trace")
+    @Test("As text, a broken rule shows what was expected and the trace")
     func text() {
         #expect(
             Self.report.description.split(separator: "\n").map(String.init) == [
@@ -109,7 +109,7 @@ import Testing
         #expect(violation["trace"] as? [String] == Self.trace.lines)
     }
 
-    @Test("As markdown, a row a rule, with bars escaped")
+    @Test("As Markdown, each rule is a row, with bars escaped")
     func markdown() {
         let lines = Self.report.markdown.split(separator: "\n").map(String.init)
         #expect(lines[0] == "# a host")

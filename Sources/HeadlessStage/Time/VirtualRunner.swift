@@ -175,7 +175,7 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
                 return wasEndless
             })
         else { return }
-        log.record(.error, from: "stage", "\(limit) jobs ran without an end; the rest is left")
+        log.record(.error, from: "stage", "\(limit) jobs ran without end; the remaining jobs were not run")
     }
 
     private func perform(_ job: StageJob) {
