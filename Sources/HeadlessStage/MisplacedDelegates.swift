@@ -136,11 +136,11 @@ extension HeadlessStage {
         notes.state.set(\.hasComplained, true)
         let place =
             processWide == nil
-            ? "another stage than the one whose host triggers"
+            ? "a stage other than the one whose host triggers"
             : "the stage of the process, not inside stage.run { }"
         log.record(
             processWide == nil ? .note : .error, from: source,
-            "Nobody is asked: the delegate is registered on \(place)")
+            "The delegate is not asked: it is registered on \(place)")
     }
 
     /// Whether another stage was set up after this one was made, without a campaign of its own. An older stage, or

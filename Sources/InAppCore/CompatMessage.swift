@@ -235,7 +235,7 @@ import Foundation
 
     func detached(_ capability: Capability) -> any Error {
         CompatError(
-            .detached, "The bridge of this message is gone.", capability: capability, shape: shape,
+            .detached, "The bridge of this message no longer exists.", capability: capability, shape: shape,
             messageID: id)
     }
 }

@@ -102,7 +102,8 @@ extension CompatMessage {
     public func reconsider() throws {
         guard let engine = engine else {
             throw CompatError(
-                .detached, "The bridge of this message is gone.", capability: .showLater, shape: shape,
+                .detached, "The bridge of this message no longer exists.", capability: .showLater,
+                shape: shape,
                 messageID: id)
         }
         try engine.reconsider(self)

@@ -55,8 +55,8 @@ struct AdobeAndroid2BlameTests {
     @Test("A2-100 a display that the delegate records later is found, outside of its callbacks")
     func recordsLater() {
         let later = [
-            "[adobeAndroid2] wrongImpression (A2-100): The delegate records a display that the SDK records by itself, outside of "
-                + "its callbacks. Expected: one record of each display, the SDK's own."
+            "[adobeAndroid2] wrongImpression (A2-100): The delegate records a display, outside its callbacks, that the SDK "
+                + "records by itself. Expected: one record of each display, the SDK's own."
         ]
         #expect(findings { Acting(shown: { after(0, $0) { $0.track(nil, .inAppDisplay) } }) } == later)
         #expect(findings { Acting(shown: { after(1, $0) { $0.track("seen", .inAppInteract) } }) } == [])
@@ -84,9 +84,9 @@ struct AdobeAndroid2BlameTests {
         }
         #expect(
             found == [
-                "[adobeAndroid2] dismissedTooEarly (A2-050): dismiss() was called inside shouldShowMessage, before the message was "
-                    + "there. It does nothing, and is tracked all the same. Expected: false from shouldShowMessage for a "
-                    + "message that is not to be seen, and no dismissal."
+                "[adobeAndroid2] dismissedTooEarly (A2-050): dismiss() was called inside shouldShowMessage, before the message "
+                    + "was on screen. It does nothing, and is tracked all the same. Expected: false from shouldShowMessage for a "
+                    + "message that must not be shown, and no dismissal."
             ])
     }
 }

@@ -76,9 +76,9 @@ struct AdobeAndroid2DelegateContractTests {
                 "[adobeAndroid2] showsInVain (A2-020): A message was refused 100 times in a row: "
                     + "FullscreenMessage.show() asks the gate again. Expected: Message.show(), which does not "
                     + "ask, for a message that was held.",
-                "[adobeAndroid2] showsInGate (A2-020): show() was called inside shouldShowMessage, before that had "
-                    + "answered. Expected: true from shouldShowMessage; or false, and Message.show(), which does not ask, "
-                    + "when what the message waits for has come.",
+                "[adobeAndroid2] showsInGate (A2-020): show() was called inside shouldShowMessage, before it had answered. "
+                    + "Expected: true from shouldShowMessage; or false, and Message.show(), which does not ask, when what the "
+                    + "message waits for has come.",
             ])
         let gates = report.traces["shown"]?.events.filter { $0.name == "shouldShowMessage" }
         #expect(gates?.count == 101)
@@ -94,9 +94,9 @@ struct AdobeAndroid2DelegateContractTests {
         }
         #expect(
             report.findings.map(\.description) == [
-                "[adobeAndroid2] slowGate (A2-036): shouldShowMessage took more than 0.001 s. Every other "
-                    + "message waited as long; the SDK sets no limit. Expected: an answer from what is known "
-                    + "already; hold the message and show it later otherwise."
+                "[adobeAndroid2] slowGate (A2-036): shouldShowMessage took more than 0.001 s. Every other message waited as "
+                    + "long; the SDK sets no limit. Expected: an answer from what is already known; otherwise hold the message "
+                    + "and show it later."
             ])
     }
 

@@ -87,8 +87,8 @@ struct AdobeAndroid2PlantedBugTests {
         let free: @Sendable (Shop) -> Void = { $0.isBusy.withLock { $0 = false } }
         #expect(
             try checkout(free) { Shop(isBusy: true, gate: Shop.holds) } == [
-                "[adobeAndroid2] waitsForEver (A2-020): shouldShowMessage held a message back, would let it through by now, "
-                    + "and nobody has shown it: it waits for ever. Expected: Message.show() of the kept message when what it "
+                "[adobeAndroid2] waitsForEver (A2-020): shouldShowMessage held a message and would let it through by now, but "
+                    + "the app has not shown it: it waits for ever. Expected: Message.show() of the kept message when what it "
                     + "waited for has come; the SDK does not try again."
             ])
         let shows: @Sendable (Shop) -> Void = { shop in
@@ -102,9 +102,9 @@ struct AdobeAndroid2PlantedBugTests {
     @Test("A2-020 show() inside the gate is found, whatever the gate answers")
     func showsInGate() {
         let found =
-            "[adobeAndroid2] showsInGate (A2-020): show() was called inside shouldShowMessage, before that had answered. "
-            + "Expected: true from shouldShowMessage; or false, and Message.show(), which does not ask, when what the message "
-            + "waits for has come."
+            "[adobeAndroid2] showsInGate (A2-020): show() was called inside shouldShowMessage, before it had answered. Expected: "
+            + "true from shouldShowMessage; or false, and Message.show(), which does not ask, when what the message waits for "
+            + "has come."
         for answer in [true, false] {
             let all = findings {
                 Shop(gate: { _, message in
@@ -138,13 +138,13 @@ struct AdobeAndroid2PlantedBugTests {
         let expected = " Expected: MobileCore.setMessagingDelegate(_:) at launch, before the SDK is started."
         #expect(
             found { delegate, host in MainThread.after(1) { MobileCore.setMessagingDelegate(delegate) } } == [
-                "[adobeAndroid2] setTooLate (A2-003): The app set its delegate after a message had qualified, about which nobody was "
-                    + "asked." + expected
+                "[adobeAndroid2] setTooLate (A2-003): The app set its delegate after a message had qualified, so the delegate "
+                    + "was not asked about it." + expected
             ])
         #expect(
             found { _, _ in } == [
-                "[adobeAndroid2] neverSet (A2-003): A message qualified, and the app's set-up had set no delegate, nor did it later: "
-                    + "nobody is asked." + expected
+                "[adobeAndroid2] neverSet (A2-003): A message qualified, but the app's set-up never set a delegate, so no "
+                    + "delegate is asked." + expected
             ])
         #expect(found { delegate, host in MobileCore.setMessagingDelegate(delegate) } == [])
         #expect(
@@ -162,8 +162,9 @@ struct AdobeAndroid2PlantedBugTests {
         let report = AdobeAndroid2Contract.verify(campaigns: [payload], only: [], gateLimit: 5) { Shop() }
         #expect(
             report.findings.map(\.description) == [
-                "[adobeAndroid2] lostPageCall (A2-090): The page posted cart null, and nobody took it. Expected: a handler of that "
-                    + "name that is registered before the page can call: in the gate, or as soon as the message is known."
+                "[adobeAndroid2] lostPageCall (A2-090): The page posted cart null, and no handler received it. Expected: a "
+                    + "handler of that name that is registered before the page can call: in the gate, or as soon as the "
+                    + "message is known."
             ])
         let right = AdobeAndroid2Contract.verify(campaigns: [payload], only: [], gateLimit: 5) {
             Shop(shown: { ($0.getParent() as? any Message)?.handleJavascriptMessage("cart") { _ in } })
@@ -195,9 +196,9 @@ struct AdobeAndroid2PlantedBugTests {
         }
         #expect(
             found == [
-                "[adobeAndroid2] dismissesAnother (A2-052): A message was dismissed that was not on the screen, while another one was, "
-                    + "which can no longer be dismissed: perhaps a timer of the delegate's came after its message had gone. "
-                    + "Expected: dismiss() on the message that onShow told of last, and not after its onDismiss."
+                "[adobeAndroid2] dismissesAnother (A2-052): A message was dismissed that was not on the screen while another one "
+                    + "was; that one can no longer be dismissed. Perhaps a timer of the delegate fired after its message had "
+                    + "disappeared. Expected: dismiss() on the message that onShow told of last, and not after its onDismiss."
             ])
         #expect(findings { Careful() } == [])
     }
@@ -205,9 +206,9 @@ struct AdobeAndroid2PlantedBugTests {
     @Test("A2-051 a message that onDismiss shows again for ever is found; one more time or much later is not")
     func comesBack() {
         let found = [
-            "[adobeAndroid2] comesBack (A2-051): A message that has just gone is shown again at once, however often it goes: the "
-                + "user cannot get rid of it. Expected: nothing in onDismiss, nor right after it, that shows the same message: one "
-                + "that is to come again comes when something has happened."
+            "[adobeAndroid2] comesBack (A2-051): A message that was just dismissed is shown again immediately, each time: the "
+                + "user cannot get rid of it. Expected: nothing in onDismiss, nor right after it, that shows the same message: "
+                + "one that is to come again comes when something has happened."
         ]
         let shows: @Sendable (any FullscreenMessage) -> Void = { ($0.getParent() as? any Message)?.show() }
         #expect(findings { Shop(gone: shows) } == found)
@@ -233,8 +234,8 @@ struct AdobeAndroid2PlantedBugTests {
     func takenAway() {
         #expect(
             findings { Shop(shown: { $0.dismiss() }) } == [
-                "[adobeAndroid2] dismissedTooEarly (A2-050): A message was taken away as soon as it had appeared: onDismiss "
-                    + "followed onShow, and nobody else had done anything. It counts as displayed, and the user has not seen it. "
+                "[adobeAndroid2] dismissedTooEarly (A2-050): A message was dismissed as soon as it had appeared: onDismiss "
+                    + "followed onShow, and only the delegate had acted. It counts as displayed, but the user has not seen it. "
                     + "Expected: false from shouldShowMessage for a message that is not to be seen; dismiss() when something has "
                     + "happened since onShow."
             ])

@@ -60,8 +60,8 @@ struct AdobeAndroid3BlameTests {
     @Test("A3-100 a display that the delegate records later is found, outside of its callbacks")
     func recordsLater() {
         let later = [
-            "[adobeAndroid3] wrongImpression (A3-100): The delegate records a display that the SDK records by itself, outside of "
-                + "its callbacks. Expected: one record of each display, the SDK's own."
+            "[adobeAndroid3] wrongImpression (A3-100): The delegate records a display, outside its callbacks, that the SDK "
+                + "records by itself. Expected: one record of each display, the SDK's own."
         ]
         #expect(findings { Acting(shown: { after(0, $0) { $0.track(nil, .display) } }) } == later)
         #expect(findings { Acting(shown: { after(1, $0) { $0.recordDisplay() } }) } == later)
@@ -90,9 +90,9 @@ struct AdobeAndroid3BlameTests {
         }
         #expect(
             found == [
-                "[adobeAndroid3] dismissedTooEarly (A3-011): dismiss() was called inside canShow, before the message was there. A "
-                    + "message that is let through appears, is counted, and goes at once. Expected: false from canShow for a "
-                    + "message that is not to be seen, and no dismissal."
+                "[adobeAndroid3] dismissedTooEarly (A3-011): dismiss() was called inside canShow, before the message was on "
+                    + "screen. A message that is let through appears, is counted, and goes at once. Expected: false from canShow "
+                    + "for a message that must not be shown, and no dismissal."
             ])
     }
 }

@@ -74,9 +74,8 @@ struct AdobeAndroid3DelegateContractTests {
         }
         #expect(
             report.findings.map(\.description) == [
-                "[adobeAndroid3] slowGate (A3-012): canShow took more than 0.001 s. It is asked on the main "
-                    + "thread, so the app stood still. Expected: an answer from what is known already; hold "
-                    + "the message and show it later otherwise."
+                "[adobeAndroid3] slowGate (A3-012): canShow took more than 0.001 s. It is asked on the main thread, so the app "
+                    + "stood still. Expected: an answer from what is already known; otherwise hold the message and show it later."
             ])
     }
 
@@ -101,8 +100,8 @@ struct AdobeAndroid3DelegateContractTests {
         let name = isGate ? "canShow" : "onShow"
         #expect(
             found.current.map(\.description) == [
-                "[adobeAndroid3] blocked (A3-012): \(name) did not return within 1.0 s: it blocks the main "
-                    + "thread, and the app stands still. Expected: \(name) returns without waiting."
+                "[adobeAndroid3] blocked (A3-012): \(name) did not return within 1.0 s: it blocks the main thread, and the app "
+                    + "hangs. Expected: \(name) returns without waiting."
             ])
     }
 
@@ -126,9 +125,9 @@ struct AdobeAndroid3DelegateContractTests {
                 "[adobeAndroid3] showsInVain (A3-041): A presentable was refused again and again: every show() "
                     + "asks canShow. Expected: an answer of true from before show() is called for a message "
                     + "that was held.",
-                "[adobeAndroid3] showsInGate (A3-041): show() was called inside canShow, before that had answered. "
-                    + "Expected: true from canShow; or false, and show() when what the message waits for has come, to "
-                    + "which canShow then answers true.",
+                "[adobeAndroid3] showsInGate (A3-041): show() was called inside canShow, before it had answered. Expected: true "
+                    + "from canShow; or false, and show() when what the message waits for has come, to which canShow then "
+                    + "answers true.",
             ])
         let asked = report.traces["held"]?.events.filter { $0.name == "canShow" }
         #expect((asked?.count ?? 0) > 100)

@@ -28,9 +28,9 @@ struct AdobeAndroid3FindingTests {
                 Keeping(letsGo: letsGo)
             }
             let expected = [
-                "[adobeAndroid3] keptForEver (A3-001): A presentable is over, and is still there when everything else of the SDK "
-                    + "has gone: the delegate keeps it. Expected: the delegate lets go of a message in onDismiss: it "
-                    + "holds its page and its view."
+                "[adobeAndroid3] keptForEver (A3-001): A presentable is no longer used, but still exists after everything else "
+                    + "of the SDK is released: the delegate retains it. Expected: the delegate releases a message in onDismiss: "
+                    + "the message retains its page and its view."
             ]
             #expect(report.findings.map(\.description) == (letsGo ? [] : expected))
         }

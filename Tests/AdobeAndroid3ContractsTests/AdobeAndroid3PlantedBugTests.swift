@@ -94,8 +94,8 @@ struct AdobeAndroid3PlantedBugTests {
         let free: @Sendable (Shop) -> Void = { $0.isBusy.withLock { $0 = false } }
         #expect(
             try checkout(free) { Shop(isBusy: true, gate: Shop.holds) } == [
-                "[adobeAndroid3] waitsForEver (A3-034): canShow held a message back, would let it through by now, and nobody "
-                    + "has shown it: it waits for ever. Expected: show() of the kept message when what it waited for has come, "
+                "[adobeAndroid3] waitsForEver (A3-034): canShow held a message and would let it through by now, but the app has "
+                    + "not shown it: it waits for ever. Expected: show() of the kept message when what it waited for has come, "
                     + "and true from canShow then (A3-041)."
             ])
         let shows: @Sendable (Shop) -> Void = { shop in
@@ -109,8 +109,8 @@ struct AdobeAndroid3PlantedBugTests {
     @Test("A3-041 show() inside the gate is found, whatever the gate answers; show() after it is not")
     func showsInGate() {
         let found =
-            "[adobeAndroid3] showsInGate (A3-041): show() was called inside canShow, before that had answered. Expected: true "
-            + "from canShow; or false, and show() when what the message waits for has come, to which canShow then answers true."
+            "[adobeAndroid3] showsInGate (A3-041): show() was called inside canShow, before it had answered. Expected: true from "
+            + "canShow; or false, and show() when what the message waits for has come, to which canShow then answers true."
         for answer in [true, false] {
             let all = findings {
                 Shop(gate: { _, presentable in
@@ -136,8 +136,8 @@ struct AdobeAndroid3PlantedBugTests {
     func nearMisses() {
         #expect(
             findings { Derived() } == [
-                "[adobeAndroid3] neverCalled (A3-021): onDismissed(_:) is no callback of the SDK's, so nobody calls it. Expected: "
-                    + "onDismiss(_:), spelled exactly so."
+                "[adobeAndroid3] neverCalled (A3-021): onDismissed(_:) is not a callback of the SDK, so it is never called. "
+                    + "Expected: onDismiss(_:), spelled exactly like this."
             ])
         #expect(findings { Base() } == [])
     }
@@ -159,13 +159,13 @@ struct AdobeAndroid3PlantedBugTests {
                     ServiceProvider.getInstance().uiService.setPresentationDelegate(delegate)
                 }
             } == [
-                "[adobeAndroid3] setTooLate (A3-003): The app set its delegate after a message had qualified, about which nobody was "
-                    + "asked." + expected
+                "[adobeAndroid3] setTooLate (A3-003): The app set its delegate after a message had qualified, so the delegate "
+                    + "was not asked about it." + expected
             ])
         #expect(
             found { _, _ in } == [
-                "[adobeAndroid3] neverSet (A3-003): A message qualified, and the app's set-up had set no delegate, nor did it later: "
-                    + "nobody is asked." + expected
+                "[adobeAndroid3] neverSet (A3-003): A message qualified, but the app's set-up never set a delegate, so no "
+                    + "delegate is asked." + expected
             ])
         #expect(
             found { delegate, host in
@@ -188,8 +188,9 @@ struct AdobeAndroid3PlantedBugTests {
         let report = AdobeAndroid3Contract.verify(campaigns: [payload], only: [], gateLimit: 5) { Shop() }
         #expect(
             report.findings.map(\.description) == [
-                "[adobeAndroid3] lostPageCall (A3-112): The page posted cart null, and nobody took it. Expected: a handler of that "
-                    + "name that is registered before the page can call: in the gate, or as soon as the message is known."
+                "[adobeAndroid3] lostPageCall (A3-112): The page posted cart null, and no handler received it. Expected: a "
+                    + "handler of that name that is registered before the page can call: in the gate, or as soon as the "
+                    + "message is known."
             ])
         let right = AdobeAndroid3Contract.verify(campaigns: [payload], only: [], gateLimit: 5) {
             Shop(shown: {
@@ -220,9 +221,9 @@ struct AdobeAndroid3PlantedBugTests {
         }
         #expect(
             all == [
-                "[adobeAndroid3] keptForEver (A3-001): A presentable is over, and is still there when everything else of the SDK "
-                    + "has gone: the delegate keeps it. Expected: the delegate lets go of a message in onDismiss: it holds its "
-                    + "page and its view."
+                "[adobeAndroid3] keptForEver (A3-001): A presentable is no longer used, but still exists after everything else "
+                    + "of the SDK is released: the delegate retains it. Expected: the delegate releases a message in onDismiss: "
+                    + "the message retains its page and its view."
             ])
     }
 
@@ -231,9 +232,9 @@ struct AdobeAndroid3PlantedBugTests {
     )
     func comesBack() {
         let found = [
-            "[adobeAndroid3] comesBack (A3-023): A message that has just gone is shown again at once, however often it goes: the "
-                + "user cannot get rid of it. Expected: nothing in onDismiss, nor right after it, that shows the same message: one "
-                + "that is to come again comes when something has happened."
+            "[adobeAndroid3] comesBack (A3-023): A message that was just dismissed is shown again immediately, each time: the "
+                + "user cannot get rid of it. Expected: nothing in onDismiss, nor right after it, that shows the same message: "
+                + "one that is to come again comes when something has happened."
         ]
         #expect(findings { Shop(gone: { $0.show() }) } == found)
         let later: @Sendable (any Presentable) -> Void = { presentable in
@@ -263,10 +264,10 @@ struct AdobeAndroid3PlantedBugTests {
     func takenAway() {
         func found(_ callback: String) -> [String] {
             [
-                "[adobeAndroid3] dismissedTooEarly (A3-021): A message was taken away as soon as it had appeared: \(callback) "
-                    + "followed onShow, and nobody else had done anything. It counts as displayed, and the user has not seen it. "
-                    + "Expected: false from canShow for a message that is not to be seen; hide() and dismiss() when something has "
-                    + "happened since onShow."
+                "[adobeAndroid3] dismissedTooEarly (A3-021): A message was dismissed as soon as it had appeared: \(callback) "
+                    + "followed onShow, and only the delegate had acted. It counts as displayed, but the user has not seen it. "
+                    + "Expected: false from canShow for a message that is not to be seen; hide() and dismiss() when something "
+                    + "has happened since onShow."
             ]
         }
         #expect(findings { Shop(shown: { $0.hide() }) } == found("onHide"))

@@ -88,8 +88,8 @@ struct AdobeIOSBlameTests {
     @Test("AI-110 a display that the delegate records later is found, outside of its callbacks")
     func recordsLater() {
         let later = [
-            "[adobeIOS] wrongImpression (AI-110): The delegate records a display that the SDK records by itself, outside of its "
-                + "callbacks. Expected: one record of each display, the SDK's own."
+            "[adobeIOS] wrongImpression (AI-110): The delegate records a display, outside its callbacks, that the SDK records by "
+                + "itself. Expected: one record of each display, the SDK's own."
         ]
         #expect(
             findings { Acting(shown: { $0.after(1, $1) { $0.track(withEdgeEventType: .display) } }) } == later
@@ -103,8 +103,8 @@ struct AdobeIOSBlameTests {
     func repeatsLater() {
         func found(_ name: String) -> [String] {
             [
-                "[adobeIOS] recordedTwice (AI-110): The delegate records \(name) that the SDK has recorded by itself, outside of "
-                    + "its callbacks. Expected: one record of each, the SDK's own."
+                "[adobeIOS] recordedTwice (AI-110): The delegate records \(name), outside its callbacks, that the SDK has "
+                    + "recorded by itself. Expected: one record of each, the SDK's own."
             ]
         }
         let asked = findings {
@@ -135,9 +135,9 @@ struct AdobeIOSBlameTests {
     )
     func dismissedInGate() {
         let found =
-            "[adobeIOS] dismissedTooEarly (AI-071): dismiss() was called inside shouldShowMessage, before the message was there. "
-            + "It is ignored, takes the message away as it appears, or overtakes its view, which then stays (AI-137). Expected: "
-            + "false from shouldShowMessage for a message that is not to be seen, and no dismissal."
+            "[adobeIOS] dismissedTooEarly (AI-071): dismiss() was called inside shouldShowMessage, before the message was on "
+            + "screen. It is ignored, takes the message away as it appears, or overtakes its view, which then stays (AI-137). "
+            + "Expected: false from shouldShowMessage for a message that must not be shown, and no dismissal."
         for answer in [true, false] {
             #expect(
                 findings {

@@ -48,10 +48,10 @@ struct AdobeIOSFindingTests {
         }
         #expect(
             found == [
-                "[adobeIOS] dismissedTooEarly (AI-137): A message was dismissed inside onShow, and nobody else had done "
-                    + "anything. Its view comes all the same, and stays on the screen for good (AI-168). Expected: "
-                    + "false from the gate for a message that is not to be seen; else a dismissal after onShow has "
-                    + "returned and the message is on the screen."
+                "[adobeIOS] dismissedTooEarly (AI-137): A message was dismissed inside onShow, and only the delegate had acted. "
+                    + "Its view comes all the same, and stays on the screen for good (AI-168). Expected: false from the gate for "
+                    + "a message that must not be shown; otherwise a dismissal after onShow has returned and the message is on "
+                    + "the screen."
             ])
     }
 
@@ -85,9 +85,9 @@ struct AdobeIOSFindingTests {
             found == [
                 "[adobeIOS] wrongImpression (AI-110): onShow records a display that the SDK records by itself. Expected: one "
                     + "record of each display, the SDK's own.",
-                "[adobeIOS] extraInteraction (AI-110): Two interactions were recorded for one thing that the user did: the delegate "
-                    + "tracks what the SDK tracks by itself. Expected: one record of each interaction, the SDK's own "
-                    + "where a link names it.",
+                "[adobeIOS] extraInteraction (AI-110): Two interactions were recorded for one action of the user: the delegate "
+                    + "tracks what the SDK tracks by itself. Expected: one record of each interaction, the SDK's own where a "
+                    + "link names it.",
             ])
     }
 
@@ -106,9 +106,9 @@ struct AdobeIOSFindingTests {
             findings(["shown", "dismissed"]) { delegate, callback, message in
                 if callback == .onShow { delegate.kept.withLock { $0.append(message) } }
             } == [
-                "[adobeIOS] keptForEver (AI-014): A message is over, and is still there when everything else of the SDK has gone: the "
-                    + "delegate keeps it. Expected: the delegate lets go of a message in onDismiss: it holds its page and "
-                    + "its view."
+                "[adobeIOS] keptForEver (AI-014): A message is no longer used, but still exists after everything else of the SDK "
+                    + "is released: the delegate retains it. Expected: the delegate releases a message in onDismiss: the message "
+                    + "retains its page and its view."
             ])
         #expect(
             findings(["shown", "dismissed"]) { delegate, callback, message in
@@ -130,8 +130,8 @@ struct AdobeIOSFindingTests {
         let found = findings([], scenarios: [scenario]) { _, _, _ in }
         #expect(
             found == [
-                "[adobeIOS] lostPageCall (AI-121): The page posted buy \"1\", and nobody took it. Expected: a handler of that "
-                    + "name that is registered before the page can call: in the gate, or as soon as the message is known."
+                "[adobeIOS] lostPageCall (AI-121): The page posted buy \"1\", and no handler received it. Expected: a handler of "
+                    + "that name that is registered before the page can call: in the gate, or as soon as the message is known."
             ])
         #expect(
             findings([], scenarios: [scenario]) { _, callback, message in

@@ -68,9 +68,9 @@ private final class Plain: MessagingDelegate {
 @Suite("Adobe delegates for iOS, the system's main queue", .realTime, .timeLimit(.minutes(20))) @MainActor
 struct AdobeIOSMainQueueTests {
     private static let loop =
-        "[adobeIOS] endlessLoop (AI-052): shouldShowMessage is called without an end, because of what the delegate does in it. "
-        + "Expected: true from shouldShowMessage; or false, and Message.show(), which does not ask, when what the message "
-        + "waits for has come."
+        "[adobeIOS] endlessLoop (AI-052): shouldShowMessage is called without end, because of what the delegate does in it. "
+        + "Expected: true from shouldShowMessage; or false, and Message.show(), which does not ask, when what the message waits "
+        + "for has come."
 
     @Test(
         "AI-052 a loop through DispatchQueue.main is found with its callback, and one show() from there is none"

@@ -122,8 +122,9 @@ struct AdobeIOSPlantedBugTests {
     @Test("AI-014 a campaign or a view that the delegate keeps is found as the message is")
     func keptForEver() {
         let kept =
-            "[adobeIOS] keptForEver (AI-014): A message is over, and is still there when everything else of the SDK has gone: "
-            + "the delegate keeps it. Expected: the delegate lets go of a message in onDismiss: it holds its page and its view."
+            "[adobeIOS] keptForEver (AI-014): A message is no longer used, but still exists after everything else of the SDK is "
+            + "released: the delegate retains it. Expected: the delegate releases a message in onDismiss: the message retains "
+            + "its page and its view."
         let keepsCampaign: Shop.Act = { shop, message in
             if let campaign = message.parent { shop.others.withLock { $0.append(campaign) } }
         }
@@ -144,9 +145,9 @@ struct AdobeIOSPlantedBugTests {
         let free: @Sendable (Shop) -> Void = { $0.isBusy.withLock { $0 = false } }
         #expect(
             checkout(free) { Shop(isBusy: true, gate: Shop.holds) } == [
-                "[adobeIOS] waitsForEver (AI-050): shouldShowMessage held a message back, would let it through by now, and "
-                    + "nobody has shown it: it waits for ever. Expected: Message.show() of the kept message when what it "
-                    + "waited for has come; the SDK does not try again (AI-037)."
+                "[adobeIOS] waitsForEver (AI-050): shouldShowMessage held a message and would let it through by now, but the app "
+                    + "has not shown it: it waits for ever. Expected: Message.show() of the kept message when what it waited for "
+                    + "has come; the SDK does not try again (AI-037)."
             ])
         let shows: @Sendable (Shop) -> Void = { shop in
             free(shop)
@@ -160,9 +161,9 @@ struct AdobeIOSPlantedBugTests {
     @Test("AI-052 show() inside the gate is found, whatever the gate answers; show() after it is not")
     func showsInGate() {
         let found =
-            "[adobeIOS] showsInGate (AI-052): show() was called inside shouldShowMessage, before that had answered. Expected: "
-            + "true from shouldShowMessage; or false, and Message.show(), which does not ask, when what the message waits for "
-            + "has come."
+            "[adobeIOS] showsInGate (AI-052): show() was called inside shouldShowMessage, before it had answered. Expected: true "
+            + "from shouldShowMessage; or false, and Message.show(), which does not ask, when what the message waits for has "
+            + "come."
         for answer in [true, false] {
             #expect(
                 findings {
@@ -194,9 +195,9 @@ struct AdobeIOSPlantedBugTests {
         #expect(found.count == 2)
         #expect(
             found.last
-                == "[adobeIOS] endlessLoop (AI-052): shouldShowMessage is called without an end, because of what the delegate "
-                + "does in it. Expected: true from shouldShowMessage; or false, and Message.show(), which does not ask, when "
-                + "what the message waits for has come.")
+                == "[adobeIOS] endlessLoop (AI-052): shouldShowMessage is called without end, because of what the delegate does "
+                + "in it. Expected: true from shouldShowMessage; or false, and Message.show(), which does not ask, when what the "
+                + "message waits for has come.")
     }
 
     @Test(
@@ -230,8 +231,8 @@ struct AdobeIOSPlantedBugTests {
     func nearMisses() {
         #expect(
             findings { Derived() } == [
-                "[adobeIOS] neverCalled (AI-035): onShow(mesage:) is no callback of the SDK's, so nobody calls it. Expected: "
-                    + "onShow(message:), spelled exactly so."
+                "[adobeIOS] neverCalled (AI-035): onShow(mesage:) is not a callback of the SDK, so it is never called. Expected: "
+                    + "onShow(message:), spelled exactly like this."
             ])
         #expect(findings { Base() } == [])
         let report = AdobeIOSContract.verify(only: ["shown"], gateLimit: 5) { Derived() }
@@ -252,7 +253,7 @@ struct AdobeIOSPlantedBugTests {
         #expect(report.findings.map(\.kind) == [.slowGate])
         #expect(
             report.interruptions.last?.reason
-                == "a question of this delegate takes its time, so nothing more was played.")
+                == "a question of this delegate takes too long, so nothing more was played.")
     }
 
     @Test(
@@ -266,13 +267,13 @@ struct AdobeIOSPlantedBugTests {
         let expected = " Expected: MobileCore.messagingDelegate is set at launch, before the SDK is started."
         #expect(
             found { delegate, host in MainThread.after(1) { MobileCore.messagingDelegate = delegate } } == [
-                "[adobeIOS] setTooLate (AI-004): The app set its delegate after a message had qualified, about which nobody was "
-                    + "asked." + expected
+                "[adobeIOS] setTooLate (AI-004): The app set its delegate after a message had qualified, so the delegate was not "
+                    + "asked about it." + expected
             ])
         #expect(
             found { _, _ in } == [
-                "[adobeIOS] neverSet (AI-004): A message qualified, and the app's set-up had set no delegate, nor did it later: "
-                    + "nobody is asked." + expected
+                "[adobeIOS] neverSet (AI-004): A message qualified, but the app's set-up never set a delegate, so no delegate is "
+                    + "asked." + expected
             ])
         #expect(found { delegate, host in MobileCore.messagingDelegate = delegate } == [])
         #expect(
@@ -340,8 +341,8 @@ struct AdobeIOSPlantedBugTests {
         }
         #expect(
             found { _, _ in } == [
-                "[adobeIOS] lostPageCall (AI-121): The page posted cart null, and nobody took it. Expected: a handler of that "
-                    + "name that is registered before the page can call: in the gate, or as soon as the message is known."
+                "[adobeIOS] lostPageCall (AI-121): The page posted cart null, and no handler received it. Expected: a handler of "
+                    + "that name that is registered before the page can call: in the gate, or as soon as the message is known."
             ])
         #expect(found { _, message in message.handleJavascriptMessage("cart") { _ in } } == [])
     }

@@ -154,9 +154,8 @@ private final class Reporter: NSObject, InAppMessageAdapterProtocol {
         let own = report.findings.filter { $0.explanation.hasPrefix("extend ") }
         #expect(
             own.map(\.description) == [
-                "[airship17] slowGate (AS-021): extend took more than 0.001 s. Every other message waited as "
-                    + "long; the SDK sets no limit. Expected: an answer from what is known already; hold the "
-                    + "message and show it later otherwise."
+                "[airship17] slowGate (AS-021): extend took more than 0.001 s. Every other message waited as long; the SDK sets "
+                    + "no limit. Expected: an answer from what is already known; otherwise hold the message and show it later."
             ])
     }
 
@@ -205,8 +204,8 @@ private final class Reporter: NSObject, InAppMessageAdapterProtocol {
         }
         #expect(
             found.current.map(\.description) == [
-                "[airship17] notRetained (AS-051): The delegate is gone, so the SDK acts as if there were none. "
-                    + "Expected: the app keeps its delegate, because the SDK holds it weakly."
+                "[airship17] notRetained (AS-051): The delegate was deallocated, so the SDK acts as if none were set. Expected: "
+                    + "the app retains its delegate, because the SDK holds it weakly."
             ])
     }
 

@@ -88,9 +88,9 @@ struct Airship17FindingTests {
         let steps = #"{"trigger": "a"}, {"app": "checkoutEnds"}"#
         #expect(
             try report(steps, tellsSDK: false).findings.map(\.description) == [
-                "[airship17] waitsForEver (AS-027): isMessageReady(forDisplay:) answered false, would answer true by now, "
-                    + "and was not asked again: the message waits for ever. Expected: notifyDisplayConditionsChanged(), "
-                    + "or a coordinator that becomes ready, when what the message waited for has come."
+                "[airship17] waitsForEver (AS-027): isMessageReady(forDisplay:) answered false, would answer true by now, and "
+                    + "was not asked again: the message waits for ever. Expected: notifyDisplayConditionsChanged(), or a "
+                    + "coordinator that becomes ready, as soon as the condition that the message waits for is met."
             ])
         #expect(try report(steps, tellsSDK: true).findings == [])
         #expect(try report(#"{"trigger": "a"}"#, tellsSDK: false).findings == [])

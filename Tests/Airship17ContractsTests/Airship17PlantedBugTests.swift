@@ -96,8 +96,8 @@ private final class Leaver: NSObject, InAppMessagingDelegate {
         #expect(
             Airship17Contract.verify(only: ["shown"], gateLimit: 5) { Newer() }.findings.map(\.description)
                 == [
-                    "[airship17] neverCalled (AS-037): messageWillDisplay(_:scheduleID:) is no callback of the SDK's, so nobody calls it. "
-                        + "Expected: messageWillBeDisplayed(_:scheduleID:), spelled exactly so."
+                    "[airship17] neverCalled (AS-037): messageWillDisplay(_:scheduleID:) is not a callback of the SDK, so it is "
+                        + "never called. Expected: messageWillBeDisplayed(_:scheduleID:), spelled exactly like this."
                 ])
         #expect(Airship17Contract.verify(only: ["shown"], gateLimit: 5) { Gate() }.findings == [])
     }
@@ -114,9 +114,9 @@ private final class Leaver: NSObject, InAppMessagingDelegate {
         }
         #expect(
             report.findings.map(\.description) == [
-                "[airship17] endlessLoop (AS-027): isMessageReady is called without an end, because of what the delegate does "
-                    + "in it. Expected: an answer, and notifyDisplayConditionsChanged() only when what it depends on has "
-                    + "changed: never inside isMessageReady."
+                "[airship17] endlessLoop (AS-027): isMessageReady is called without end, because of what the delegate does in "
+                    + "it. Expected: an answer, and notifyDisplayConditionsChanged() only when what it depends on has changed: "
+                    + "never inside isMessageReady."
             ])
     }
 
@@ -134,13 +134,13 @@ private final class Leaver: NSObject, InAppMessagingDelegate {
             found { delegate, host in
                 MainThread.after(1) { InAppAutomation.shared.inAppMessageManager.delegate = delegate }
             } == [
-                "[airship17] setTooLate (AS-015): The app set its delegate after a message had qualified, about which nobody was "
-                    + "asked." + expected
+                "[airship17] setTooLate (AS-015): The app set its delegate after a message had qualified, so the delegate was "
+                    + "not asked about it." + expected
             ])
         #expect(
             found { _, _ in } == [
-                "[airship17] neverSet (AS-015): A message qualified, and the app's set-up had set no delegate, nor did it later: "
-                    + "nobody is asked." + expected
+                "[airship17] neverSet (AS-015): A message qualified, but the app's set-up never set a delegate, so no delegate "
+                    + "is asked." + expected
             ])
         #expect(
             found { delegate, host in InAppAutomation.shared.inAppMessageManager.delegate = delegate } == [])
@@ -170,8 +170,8 @@ private final class Leaver: NSObject, InAppMessagingDelegate {
                 Gate()
             }
             let found = [
-                "[airship17] neverEnds (AS-047): display(_:) of an adapter never reported that its message has gone, although "
-                    + "nothing of it is on the screen: every later message waits. Expected: the completion handler of "
+                "[airship17] neverEnds (AS-047): display(_:) of an adapter never reported that its message has disappeared, "
+                    + "although nothing of it is on the screen: every later message waits. Expected: the completion handler of "
                     + "display(_:) is called when the message has gone, whichever way it went."
             ]
             #expect(report.findings.map(\.description) == (ends ? [] : found))
@@ -194,7 +194,7 @@ private final class Leaver: NSObject, InAppMessagingDelegate {
             Queueing()
         }
         #expect(report.isSuccess && report.undecided.map(\.finding.kind) == [.waitsForEver])
-        #expect(report.details.contains("asks of the SDK's singleton reaches no stage"))
+        #expect(report.details.contains("to the SDK's singleton reach no stage"))
     }
 
     @Test("AS-015 a delegate that removes itself in a callback is found; one that stays is not")
@@ -202,9 +202,9 @@ private final class Leaver: NSObject, InAppMessagingDelegate {
         #expect(
             Airship17Contract.verify(gateLimit: 5) { Leaver() }.findings.map(\.description)
                 == [
-                    "[airship17] removesItself (AS-015): No delegate is registered any more, and nobody else has removed it: "
-                        + "messageWillBeDisplayed was called last. Nobody is asked about the messages that come after. Expected: a "
-                        + "delegate that stays registered, and answers for messages that it does not want."
+                    "[airship17] removesItself (AS-015): No delegate is registered any more, and only the delegate can have "
+                        + "removed it: messageWillBeDisplayed was called last. No delegate is asked about later messages. "
+                        + "Expected: a delegate that stays registered, and refuses messages that it does not want."
                 ])
         #expect(Airship17Contract.verify(only: ["shown"], gateLimit: 5) { Gate() }.findings == [])
     }

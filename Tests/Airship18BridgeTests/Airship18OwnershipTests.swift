@@ -18,7 +18,7 @@ import Testing
         world.stage.runUntilIdle()
         #expect(try world.message().phase == .discarded)
         #expect(!world.isStored())
-        #expect(world.findings == ["campaignDeleted: It was discarded. This SDK deletes the campaign then."])
+        #expect(world.findings == ["campaignDeleted: It was discarded, so this SDK deletes its campaign."])
     }
 
     @Test("AM-030 a page that is up when the process ends goes with it, and nobody is told of an end")

@@ -96,12 +96,12 @@ private final class Sleeper: InAppMessageDisplayDelegate {
         #expect(report.findings.map(\.kind) == [.endlessLoop])
         #expect(
             report.findings.first?.explanation
-                == "isMessageReadyToDisplay is called without an end, because of what the delegate does in it."
+                == "isMessageReadyToDisplay is called without end, because of what the delegate does in it."
         )
         #expect(report.occurrences.first?.scenarios.count == 1)
         #expect(
             report.interruptions.last?.reason
-                == "this delegate is called without an end, so nothing more was played.")
+                == "this delegate is called without end, so nothing more was played.")
     }
 
     @Test(

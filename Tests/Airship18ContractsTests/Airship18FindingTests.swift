@@ -85,9 +85,9 @@ struct Airship18FindingTests {
         let steps = #"{"trigger": "a"}, {"app": "checkoutEnds"}"#
         #expect(
             try report(steps, tellsSDK: false).findings.map(\.description) == [
-                "[airship18] waitsForEver (AM-003): isMessageReadyToDisplay answered false, would answer true by now, and "
-                    + "was not asked again: the message waits for ever. Expected: notifyDisplayConditionsChanged() when "
-                    + "what the message waited for has come."
+                "[airship18] waitsForEver (AM-003): isMessageReadyToDisplay answered false, would answer true by now, and was "
+                    + "not asked again: the message waits for ever. Expected: notifyDisplayConditionsChanged() as soon as the "
+                    + "condition that the message waits for is met."
             ])
         #expect(try report(steps, tellsSDK: true).findings == [])
         #expect(try report(#"{"trigger": "a"}"#, tellsSDK: false).findings == [])

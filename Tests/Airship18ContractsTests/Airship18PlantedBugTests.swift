@@ -116,9 +116,9 @@ struct Airship18PlantedBugTests {
         "AM-030 an adapter whose message has gone and whose display does not return is found; others are not")
     func neverEnds() {
         let found =
-            "[airship18] neverEnds (AM-030): display(scene:) of an adapter never reported that its message has gone, although "
-            + "nothing of it is on the screen: every later message waits. Expected: display(scene:) returns when the message "
-            + "has gone, whichever way it went."
+            "[airship18] neverEnds (AM-030): display(scene:) of an adapter never reported that its message has disappeared, "
+            + "although nothing of it is on the screen: every later message waits. Expected: display(scene:) returns when the "
+            + "message has gone, whichever way it went."
         #expect(findings(shows: true, leaves: true, ends: false) == [found])
         #expect(findings(shows: false, leaves: false, ends: false) == [found])
         #expect(findings(shows: true, leaves: true, ends: true) == [])
@@ -140,7 +140,7 @@ struct Airship18PlantedBugTests {
             }
             #expect(
                 report.findings.map(\.description) == [
-                    "[airship18] endlessLoop (AM-046): isMessageReadyToDisplay is called without an end, because of what the "
+                    "[airship18] endlessLoop (AM-046): isMessageReadyToDisplay is called without end, because of what the "
                         + "delegate does in it. Expected: an answer, and notifyDisplayConditionsChanged() only when what it "
                         + "depends on has changed: never inside isMessageReadyToDisplay."
                 ])
@@ -152,8 +152,8 @@ struct Airship18PlantedBugTests {
         let report = Airship18Contract.verify(only: ["shown"], gateLimit: 5) { Older() }
         #expect(
             report.findings.map(\.description) == [
-                "[airship18] neverCalled (AM-007): messageWillBeDisplayed(_:scheduleID:) is no callback of the SDK's, so nobody calls "
-                    + "it. Expected: messageWillDisplay(_:scheduleID:), spelled exactly so."
+                "[airship18] neverCalled (AM-007): messageWillBeDisplayed(_:scheduleID:) is not a callback of the SDK, so it is "
+                    + "never called. Expected: messageWillDisplay(_:scheduleID:), spelled exactly like this."
             ])
         #expect(Airship18Contract.verify(only: ["shown"], gateLimit: 5) { Right() }.findings == [])
     }
@@ -172,13 +172,13 @@ struct Airship18PlantedBugTests {
             found { delegate, host in
                 MainThread.after(1) { Airship.inAppAutomation.inAppMessaging.displayDelegate = delegate }
             } == [
-                "[airship18] setTooLate (AM-002): The app set its delegate after a message had qualified, about which nobody was "
-                    + "asked." + expected
+                "[airship18] setTooLate (AM-002): The app set its delegate after a message had qualified, so the delegate was "
+                    + "not asked about it." + expected
             ])
         #expect(
             found { _, _ in } == [
-                "[airship18] neverSet (AM-002): A message qualified, and the app's set-up had set no delegate, nor did it later: "
-                    + "nobody is asked." + expected
+                "[airship18] neverSet (AM-002): A message qualified, but the app's set-up never set a delegate, so no delegate "
+                    + "is asked." + expected
             ])
         #expect(
             found { delegate, host in Airship.inAppAutomation.inAppMessaging.displayDelegate = delegate }

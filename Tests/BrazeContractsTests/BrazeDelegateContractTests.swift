@@ -104,9 +104,8 @@ import Testing
         }
         #expect(
             report.findings.map(\.description) == [
-                "[braze] slowGate: displayChoiceForMessage took more than 0.001 s. It is asked on the main "
-                    + "thread, so the app stood still. Expected: an answer from what is known already; hold "
-                    + "the message and show it later otherwise."
+                "[braze] slowGate: displayChoiceForMessage took more than 0.001 s. It is asked on the main thread, so the app "
+                    + "stood still. Expected: an answer from what is already known; otherwise hold the message and show it later."
             ])
         #expect(!report.isSuccess)
     }
@@ -268,8 +267,8 @@ import Testing
         #expect(host.ui.messageView != nil)
         #expect(
             found.current.map(\.description) == [
-                "[braze] notRetained (BZ-003): The delegate is gone, so the SDK acts as if there were none. "
-                    + "Expected: the app keeps its delegate, because the SDK holds it weakly."
+                "[braze] notRetained (BZ-003): The delegate was deallocated, so the SDK acts as if none were set. Expected: the "
+                    + "app retains its delegate, because the SDK holds it weakly."
             ])
     }
 

@@ -195,8 +195,8 @@ struct BrazeEffectBugTests {
         }
         #expect(
             found == [
-                "[braze] endlessLoop (BZ-018): displayChoiceForMessage is called without an end, because of what the delegate "
-                    + "does in it." + Self.wait
+                "[braze] endlessLoop (BZ-018): displayChoiceForMessage is called without end, because of what the delegate does "
+                    + "in it." + Self.wait
             ])
     }
 
@@ -231,8 +231,8 @@ struct BrazeEffectBugTests {
         #expect(
             findings { Refuser() } == [
                 "[braze] swallowedClick (BZ-086): shouldProcess answers false to every click and does nothing else: the click is "
-                    + "counted, the message goes, and its link is opened by nobody. Expected: true from shouldProcess where the "
-                    + "SDK is to open the link; false only where the app opens it itself."
+                    + "counted, the message is dismissed, and its link is not opened. Expected: true from shouldProcess where "
+                    + "the SDK is to open the link; false only where the app opens it itself."
             ])
         #expect(findings { Opener() } == [])
         #expect(findings { Router() } == [])
@@ -243,9 +243,9 @@ struct BrazeEffectBugTests {
     func deadView() {
         #expect(
             findings { Acting(view: { _ in Card() }) } == [
-                "[braze] swallowedClick (BZ-072): Card, a view of the app's own, showed a message that can be clicked, and has "
-                    + "nothing in it that takes a tap: the user tapped, and nothing happened. Expected: buttons or gestures of the "
-                    + "view's own that call logClick(buttonId:) and process(clickAction:buttonId:)."
+                "[braze] swallowedClick (BZ-072): Card, a view of the app, showed a message that can be clicked, but nothing in "
+                    + "it reacts to a tap: the user tapped, and nothing happened. Expected: buttons or gestures of the view's "
+                    + "own that call logClick(buttonId:) and process(clickAction:buttonId:)."
             ])
         #expect(findings { Acting(view: { _ in Card(hasGesture: true) }) } == [])
         let report = BrazeContract.verify(gateLimit: 5) {
@@ -261,8 +261,8 @@ struct BrazeEffectBugTests {
     func takenAway() {
         #expect(
             findings { Acting(told: { ui, _ in ui.dismiss() }) } == [
-                "[braze] dismissedTooEarly (BZ-070): A message was taken away as soon as it had appeared: willDismiss followed "
-                    + "willPresent, and nobody else had done anything. It counts as displayed, and the user has not seen it. "
+                "[braze] dismissedTooEarly (BZ-070): A message was dismissed as soon as it had appeared: willDismiss followed "
+                    + "willPresent, and only the delegate had acted. It counts as displayed, but the user has not seen it. "
                     + "Expected: .discard from displayChoiceForMessage for a message that is not to be seen; dismiss() when "
                     + "something has happened since it appeared."
             ])
@@ -273,7 +273,7 @@ struct BrazeEffectBugTests {
     func presentedWhenGone() {
         #expect(
             findings { Acting(gone: { ui, message in ui.present(message: message) }) }.contains(
-                "[braze] endlessLoop (BZ-065): didDismiss is called without an end, because of what the delegate does in it. "
+                "[braze] endlessLoop (BZ-065): didDismiss is called without end, because of what the delegate does in it. "
                     + "Expected: nothing in didDismiss, nor right after it, that presents the same message: one that is to come "
                     + "again comes when something has happened."))
         #expect(findings { Acting(gone: { ui, _ in ui.presentNext() }) } == [])
@@ -291,8 +291,8 @@ struct BrazeEffectBugTests {
             }
         }
         let text =
-            "[braze] openedTwice (BZ-086): shouldProcess has the SDK open https://shop.example/look, which it opens by itself as "
-            + "well. Expected: false from shouldProcess where the app opens the link, true where the SDK does."
+            "[braze] openedTwice (BZ-086): shouldProcess makes the SDK open https://shop.example/look, which it also opens by "
+            + "itself. Expected: false from shouldProcess where the app opens the link, true where the SDK does."
         #expect(found(true).contains(text))
         #expect(found(false) == [])
     }

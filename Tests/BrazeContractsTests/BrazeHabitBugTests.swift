@@ -70,7 +70,7 @@ struct BrazeHabitBugTests {
             all.allSatisfy {
                 $0.hasPrefix("[braze] openedTwice (BZ-086): shouldProcess opens ")
                     && $0.hasSuffix(
-                        ", which the SDK opens as well. Expected: false from shouldProcess where the app opens the link, true "
+                        ", which the SDK also opens. Expected: false from shouldProcess where the app opens the link, true "
                             + "where the SDK does.")
             }, "\(all)")
         let late = opens(true, later: true)
@@ -86,9 +86,10 @@ struct BrazeHabitBugTests {
     )
     func recursion() {
         let expected =
-            " Expected: what brings about the same callback is put off until that has returned, and comes to an end."
+            " Expected: an action that causes the same callback waits until the callback has returned, and is not repeated "
+            + "without end."
         func found(_ name: String) -> String {
-            "[braze] endlessLoop: \(name) is called inside itself without an end, because of what the delegate does in it."
+            "[braze] endlessLoop: \(name) is called inside itself without end, because of what the delegate does in it."
                 + expected
         }
         #expect(
@@ -108,7 +109,7 @@ struct BrazeHabitBugTests {
         }
         #expect(
             all.first?.hasPrefix(
-                "[braze] endlessLoop: Jobs or timers of the delegate's set themselves again without an end. The last callback "
+                "[braze] endlessLoop: Jobs or timers of the delegate schedule themselves again without end. The last callback "
                     + "before them was ") == true, "\(all)")
     }
 
@@ -117,9 +118,9 @@ struct BrazeHabitBugTests {
     func registersItself() {
         #expect(
             findings { Acting(asked: { own, ui, _ in ui.delegate = own }) } == [
-                "[braze] registersItself: The delegate has registered itself with the SDK, in the place of what the set-up had "
-                    + "registered, so that not everything was checked. Expected: the app's set-up registers the delegate "
-                    + "(AppParts), and the delegate itself does not."
+                "[braze] registersItself: The delegate registered itself with the SDK and replaced what the set-up had "
+                    + "registered, so not everything was checked. Expected: the app's set-up registers the delegate (AppParts), "
+                    + "and the delegate itself does not."
             ])
     }
 }

@@ -61,7 +61,7 @@ import Testing
         let report = BrazeContract.verify(only: []) { BrazeDouble() }
         #expect(!report.isSuccess)
         #expect(report.findings == [])
-        let words = "No scenario was played, so nothing is known of the delegate."
+        let words = "No scenario was played, so nothing is known about the delegate."
         #expect(report.description.hasPrefix(words))
         #expect(report.details.hasPrefix(words))
     }
@@ -88,7 +88,7 @@ import Testing
             found(
                 #"{"name": "slow", "shape": "braze", "time": "real", "payloads": {"a": {"type": "MODAL"}}, "steps": [{"trigger": "a"}]}"#
             ) == [
-                "[braze] notPlayed: The scenario was not played to its end: it is for real time, in which delegates are not "
+                "[braze] notPlayed: The scenario was not played to its end: it uses real time, in which delegates are not "
                     + "verified." + expected
             ])
     }
@@ -125,8 +125,7 @@ import Testing
         #expect(Set(scenarios).isSuperset(of: ["button-tapped", "campaign 1 tap on button 1"]))
         #expect(
             report.findings.map(\.explanation) == [
-                "There are more records of clicks than the user clicked: the delegate logs clicks that the SDK "
-                    + "logs by itself."
+                "More clicks are recorded than the user made: the delegate logs clicks that the SDK logs by itself."
             ])
     }
 

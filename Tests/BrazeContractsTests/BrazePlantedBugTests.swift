@@ -126,8 +126,8 @@ import Testing
     func heldForEver() throws {
         #expect(
             try checkout({ $0.isBusy = false }) { Shop(isBusy: true) } == [
-                "[braze] waitsForEver (BZ-017): displayChoiceForMessage held a message back, would let it through by now, and "
-                    + "nobody has shown it: it waits for ever. Expected: presentNext() when what the message waited for has "
+                "[braze] waitsForEver (BZ-017): displayChoiceForMessage held a message and would let it through by now, but the "
+                    + "app has not shown it: it waits for ever. Expected: presentNext() when what the message waited for has "
                     + "come: nothing else takes it off the stack."
             ])
         let shows: @MainActor @Sendable (Shop) -> Void = { shop in
@@ -143,9 +143,9 @@ import Testing
     func keptView() {
         #expect(
             BrazeContract.verify(gateLimit: 5) { Shop(keepsViews: true) }.findings.map(\.description) == [
-                "[braze] keptForEver (BZ-065): A message's view is over, and is still there when everything else of the SDK has gone: "
-                    + "the delegate keeps it. Expected: the delegate lets go of a message in didDismiss: it holds its page and "
-                    + "its view."
+                "[braze] keptForEver (BZ-065): A message's view is no longer used, but still exists after everything else of the "
+                    + "SDK is released: the delegate retains it. Expected: the delegate releases a message in didDismiss: the "
+                    + "message retains its page and its view."
             ])
         #expect(BrazeContract.verify(gateLimit: 5) { Shop() }.findings == [])
     }
@@ -155,8 +155,8 @@ import Testing
         #expect(
             BrazeContract.verify(only: ["mismatched-attributes"], gateLimit: 5) { Derived() }.findings.map(
                 \.description) == [
-                    "[braze] neverCalled (BZ-001): inAppMessage(_:displayChoiceFor:) is no callback of the SDK's, so nobody calls it. "
-                        + "Expected: inAppMessage(_:displayChoiceForMessage:), spelled exactly so."
+                    "[braze] neverCalled (BZ-001): inAppMessage(_:displayChoiceFor:) is not a callback of the SDK, so it is "
+                        + "never called. Expected: inAppMessage(_:displayChoiceForMessage:), spelled exactly like this."
                 ])
         #expect(BrazeContract.verify(only: ["mismatched-attributes"], gateLimit: 5) { Base() }.findings == [])
     }
@@ -172,13 +172,13 @@ import Testing
         #expect(
             found { delegate, host in MainThread.after(1) { (host as? BrazeHost)?.ui.delegate = delegate } }
                 == [
-                    "[braze] setTooLate (BZ-003): The app set its delegate after a message had qualified, about which nobody was "
-                        + "asked." + expected
+                    "[braze] setTooLate (BZ-003): The app set its delegate after a message had qualified, so the delegate was "
+                        + "not asked about it." + expected
                 ])
         #expect(
             found { _, _ in } == [
-                "[braze] neverSet (BZ-003): A message qualified, and the app's set-up had set no delegate, nor did it later: "
-                    + "nobody is asked." + expected
+                "[braze] neverSet (BZ-003): A message qualified, but the app's set-up never set a delegate, so no delegate is "
+                    + "asked." + expected
             ])
         #expect(found { delegate, host in (host as? BrazeHost)?.ui.delegate = delegate } == [])
         #expect(

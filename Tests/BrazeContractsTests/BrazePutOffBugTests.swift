@@ -166,8 +166,9 @@ private enum Later {
 @MainActor @Suite("Braze delegates, what is put off", .realTime, .timeLimit(.minutes(20)))
 struct BrazePutOffBugTests {
     private static let kept =
-        "[braze] keptForEver (BZ-065): A message's view is over, and is still there when everything else of the SDK has gone: "
-        + "the delegate keeps it. Expected: the delegate lets go of a message in didDismiss: it holds its page and its view."
+        "[braze] keptForEver (BZ-065): A message's view is no longer used, but still exists after everything else of the SDK is "
+        + "released: the delegate retains it. Expected: the delegate releases a message in didDismiss: the message retains its "
+        + "page and its view."
 
     private static func words(_ report: DelegateReport) -> String {
         report.description.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -177,8 +178,8 @@ struct BrazePutOffBugTests {
     func timer() {
         #expect(
             BrazeContract.verify(gateLimit: 5) { Timed(presents: false) }.findings.map(\.description) == [
-                "[braze] waitsForEver (BZ-017): displayChoiceForMessage held a message back, would let it through by now, and "
-                    + "nobody has shown it: it waits for ever. Expected: presentNext() when what the message waited for has "
+                "[braze] waitsForEver (BZ-017): displayChoiceForMessage held a message and would let it through by now, but the "
+                    + "app has not shown it: it waits for ever. Expected: presentNext() when what the message waited for has "
                     + "come: nothing else takes it off the stack."
             ])
         #expect(
@@ -198,7 +199,8 @@ struct BrazePutOffBugTests {
             let text = Self.words(kept)
             #expect(
                 text.contains(
-                    "verifyOffMainThread leaves it free. So this is undecided, and no finding: keptForEver"))
+                    "verifyOffMainThread leaves it free. So the following is undecided and not a finding: keptForEver"
+                ))
             let free = await BrazeContract.verifyOffMainThread(
                 only: ["single-message"], gateLimit: 300, patience: 60
             ) {
@@ -237,13 +239,13 @@ struct BrazePutOffBugTests {
         let endless = await found(false)
         #expect(
             endless.findings.map(\.description) == [
-                "[braze] endlessLoop: Jobs that the delegate puts into the system's main queue put themselves there again "
-                    + "without an end, also when the messages have gone. Expected: a timer or job that ends, at the latest when "
-                    + "the message has gone."
+                "[braze] endlessLoop: Jobs that the delegate adds to the system's main queue add themselves again without end, "
+                    + "even after the messages have disappeared. Expected: a timer or job that ends, at the latest when the "
+                    + "message has disappeared."
             ])
         #expect(
             endless.interruptions.last?.reason
-                == "jobs of this delegate's keep the system's main queue, so nothing more was played.")
+                == "jobs of this delegate keep the system's main queue busy, so nothing more was played.")
         #expect(await found(true).findings.map(\.description) == [])
     }
 
@@ -252,9 +254,9 @@ struct BrazePutOffBugTests {
         #expect(
             BrazeContract.verify(only: ["single-message"], gateLimit: 5) { Leaver() }.findings.map(
                 \.description) == [
-                    "[braze] removesItself (BZ-003): No delegate is registered any more, and nobody else has removed it: willPresent "
-                        + "was called last. Nobody is asked about the messages that come after. Expected: a delegate that stays "
-                        + "registered, and answers for messages that it does not want."
+                    "[braze] removesItself (BZ-003): No delegate is registered any more, and only the delegate can have removed "
+                        + "it: willPresent was called last. No delegate is asked about later messages. Expected: a delegate that "
+                        + "stays registered, and refuses messages that it does not want."
                 ])
     }
 
@@ -263,9 +265,9 @@ struct BrazePutOffBugTests {
         let found = BrazeContract.verify(only: ["single-message"], gateLimit: 5) { Posters(count: false) }
         #expect(
             found.findings.map(\.description) == [
-                "[braze] wrongImpression (BZ-072): Poster, a view of the app's own, showed a message and logged no impression, so "
-                    + "the display counts nowhere. Expected: logImpression() of the view, once, when it has entered: only the "
-                    + "SDK's own views count by themselves."
+                "[braze] wrongImpression (BZ-072): Poster, a view of the app, showed a message and logged no impression, so the "
+                    + "display is not counted. Expected: logImpression() of the view, once, when it has entered: only the SDK's "
+                    + "own views count by themselves."
             ])
         #expect(BrazeContract.verify(gateLimit: 5) { Posters(count: true) }.findings == [])
     }

@@ -89,11 +89,12 @@ private final class Full: BrazeInAppMessageUIDelegate {
         #expect(idle == ["BZ-080", "BZ-088"])
         let text = report.description.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(
-            text.contains("Of \(report.contract.results.count) promises to the delegate nothing exercised:"))
+            text.contains(
+                "Of \(report.contract.results.count) promises to the delegate, these were not exercised:"))
         #expect(text.contains("BZ-080 "))
         #expect(text.contains("This delegate always answered displayChoiceForMessage reenqueue."))
         #expect(text.contains("Verify a second factory"))
-        #expect(text.contains("a way to set its state"))
+        #expect(text.contains("change the delegate's state"))
     }
 
     @Test("A callback that the delegate does not implement is not counted, nor is a promise about it")

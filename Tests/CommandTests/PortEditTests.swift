@@ -53,7 +53,7 @@ import Testing
                 "text.text = (banner.header?.text.uppercased()) ?? \"\"",
                 "return text",
                 "}()",
-                "// PORT: The content has no part for it: a message looks as the other SDK has it.",
+                "// PORT: The content has no part for it: the other SDK decides how the message looks.",
                 "//             builder.backgroundColor = .black",
                 "return builder",
                 "}()",
@@ -64,7 +64,7 @@ import Testing
                 "if case .buttonClick = resolution.cause, message.id != \"\" { print(\"button\") }",
                 "let isTap = { if case .buttonClick = resolution.cause { return false } else { return true } }()",
             ])
-        #expect(text.contains("// PORT: Only this SDK says that of a message: decide without it"))
+        #expect(text.contains("// PORT: Only messages of this SDK have it: decide without it"))
     }
 
     @Test(

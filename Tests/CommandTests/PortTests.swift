@@ -92,7 +92,8 @@ import Testing
         #expect(text.contains("for message in kept.values { try? message.show() }"))
         #expect(
             text.split(separator: "\n").filter { $0.contains("PORT") }.map { $0.drop { $0 == " " } } == [
-                "// PORT: false is .hold here. On the old SDK false leaves the message to the app, which may show it later: .hold does that. Where nobody shows it, answer .discard."
+                "// PORT: false is .hold here. On the old SDK false leaves the message to the app, which may show it later: "
+                    + ".hold does that. If the app never shows it, answer .discard."
             ])
         #expect(outcome.output.contains("The gate waits here"))
     }

@@ -15,7 +15,7 @@ import Testing
         return stage.after(0.02) { note("timer") }
     }
 
-    @Test("STAGE what is still to come does not come; what the next process does comes in order")
+    @Test("STAGE pending work is dropped; work of the next process runs in order")
     func virtual() {
         let stage = HeadlessStage()
         let timer = putOff(on: stage) { stage.log.record(.note, from: "test", $0) }
@@ -30,7 +30,8 @@ import Testing
         #expect(stage.log.entries.map(\.name) == ["turn", "background", "animation", "timer"])
     }
 
-    @Test("STAGE in real time, too, and the stage is idle all the same") func realTime() async {
+    @Test("STAGE pending work is dropped in real time too, and the stage becomes idle") func realTime() async
+    {
         let stage = HeadlessStage(.realTime)
         // A background job would start at once.
         stage.onMain { stage.log.record(.note, from: "test", "turn") }
@@ -45,7 +46,7 @@ import Testing
         #expect(stage.log.entries.map(\.name) == ["next"])
     }
 
-    @Test("STAGE what was still to come keeps nothing", arguments: [HeadlessStage.Mode.virtual, .realTime])
+    @Test("STAGE dropped work does not retain the stage", arguments: [HeadlessStage.Mode.virtual, .realTime])
     func ownership(mode: HeadlessStage.Mode) {
         weak var kept: HeadlessStage?
         do {
@@ -69,7 +70,8 @@ import Testing
         }
     }
 
-    @Test("STAGE what keeps its own timer goes with it, after what was due before") func ownTimer() {
+    @Test("STAGE an object that retains its own timer is released; work that was due before has run")
+    func ownTimer() {
         let stage = HeadlessStage()
         weak var kept: SelfClosing?
         do {
@@ -85,7 +87,7 @@ import Testing
         #expect(stage.log.entries.map(\.name) == ["opened"])
     }
 
-    @Test("STAGE a thread that waits for a turn that does not come any more goes on") func waiter() {
+    @Test("STAGE a thread that waits for a dropped job continues") func waiter() {
         let stage = HeadlessStage()
         let notes = Locked<[String]>([])
         stage.run {

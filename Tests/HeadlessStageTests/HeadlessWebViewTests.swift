@@ -106,7 +106,7 @@ private struct Failure: Error {}
         (view.navigationDelegate, view.uiDelegate) = (navigator, navigator)
     }
 
-    @Test("A request is kept, and its page is on its way until the stage says so") func load() throws {
+    @Test("A request is recorded, and its page is loading until the stage finishes it") func load() throws {
         attach()
         let place = try url("https://e.org/offer")
         #expect(view.url == nil && !view.isLoading && view.title == nil)
@@ -119,7 +119,7 @@ private struct Failure: Error {}
         #expect(navigator.lines == ["commit", "finish"])
     }
 
-    @Test("HTML is kept with its base; without one the page is about:blank") func html() throws {
+    @Test("HTML is recorded with its base URL; without one the page is about:blank") func html() throws {
         let base = try url("https://e.org/")
         view.loadHTMLString("<p/>", baseURL: base)
         #expect(view.loadedHTML == "<p/>" && view.loadedBaseURL == base && view.url == base)
@@ -128,7 +128,7 @@ private struct Failure: Error {}
         #expect(view.url?.absoluteString == "about:blank" && view.loadedRequest == nil)
     }
 
-    @Test("Every way to load is kept, and replaces what was there") func waysToLoad() throws {
+    @Test("Every way to load is recorded, and replaces the previous load") func waysToLoad() throws {
         let (place, file) = (try url("https://e.org/"), URL(fileURLWithPath: "/tmp/page.html"))
         let data = Data("<i/>".utf8)
         view.load(data, mimeType: "text/html", characterEncodingName: "utf-8", baseURL: place)
@@ -144,7 +144,7 @@ private struct Failure: Error {}
         #expect(view.loadedHTML == "<i/>" && view.url == place && view.loadCount == 5)
     }
 
-    @Test("A page is loaded twice in a row, and the first load is told of no more") func twice() throws {
+    @Test("If a page is loaded twice in a row, the first load is not reported any more") func twice() throws {
         attach()
         #expect(view.reload() == nil && view.loadCount == 0)
         let first = view.loadHTMLString("<p/>", baseURL: nil)
@@ -157,14 +157,14 @@ private struct Failure: Error {}
         #expect(navigator.lines == ["commit", "finish", "commit", "finish"] && view.loadCount == 3)
     }
 
-    @Test("A load that is given up is told to nobody") func stop() {
+    @Test("A load that is stopped is not reported") func stop() {
         attach()
         view.loadHTMLString("<p/>", baseURL: nil)
         view.stopLoading()
         #expect(!view.isLoading && !view.finishLoading() && navigator.lines == [])
     }
 
-    @Test("The start of a load is told while it is begun") func start() {
+    @Test("The start of a load is reported inside the call that loads") func start() {
         let preferring = PreferringNavigator()
         view.navigationDelegate = preferring
         let started = view.loadHTMLString("<p/>", baseURL: nil)
@@ -181,7 +181,7 @@ private struct Failure: Error {}
         #expect(navigator.lines == ["fail provisional", "commit", "fail"])
     }
 
-    @Test("STAND-INS where a link leads decides who is asked") func links() throws {
+    @Test("STAND-INS the target of a link decides which delegate is asked") func links() throws {
         attach()
         let link = try url("https://example.com")
         for target in [HeadlessWebView.LinkTarget.mainFrame, .innerFrame, .newWindow] {
@@ -209,7 +209,7 @@ private struct Failure: Error {}
         #expect(view.loadCount == 0 && view.url == nil)
     }
 
-    @Test("A delegate that decides with preferences is asked so, and learns what made the page go")
+    @Test("A delegate that decides with preferences is asked with them, and gets the type of the navigation")
     func preferences() throws {
         let preferring = PreferringNavigator()
         view.navigationDelegate = preferring
@@ -220,7 +220,8 @@ private struct Failure: Error {}
         #expect(preferring.types == [.linkActivated, .other] && decisions == [.cancel, .cancel])
     }
 
-    @Test("A message of the page's reaches the handler of its name, until it is removed") func messages()
+    @Test("A message of the page reaches the handler of its name, until the handler is removed")
+    func messages()
         throws
     {
         let controller = view.configuration.userContentController
@@ -233,7 +234,7 @@ private struct Failure: Error {}
         #expect(listener.lines == ["shop 7 main e.org"])
     }
 
-    @Test("A handler that replies is heard, also with an error") func replies() {
+    @Test("A handler's reply reaches the page, also if it is an error") func replies() {
         let controller = view.configuration.userContentController
         controller.addScriptMessageHandler(Replier(), contentWorld: .page, name: "double")
         var replies: [String] = []
@@ -244,7 +245,7 @@ private struct Failure: Error {}
         #expect(view.post(name: "double", body: 1))
     }
 
-    @Test("Worlds are told apart, and the page's own is heard first") func worlds() {
+    @Test("Content worlds are distinguished, and the page's own world comes first") func worlds() {
         let (controller, inner) = (view.configuration.userContentController, Listener())
         controller.add(inner, contentWorld: .defaultClient, name: "shop")
         view.post(name: "shop", body: 1)
@@ -258,7 +259,9 @@ private struct Failure: Error {}
         #expect(!view.post(name: "shop", body: 4))
     }
 
-    @Test("Scripts are kept and answered, with a completion and asynchronously") func scripts() async throws {
+    @Test("Scripts are recorded and answered, with a completion handler and asynchronously") func scripts()
+        async throws
+    {
         var answers: [String] = []
         view.evaluateJavaScript("1") { answers.append("\($0 ?? "nil") \($1 == nil)") }
         view.scriptEvaluator = { $0 == "2" ? .success(2) : .failure(Failure()) }
@@ -271,7 +274,7 @@ private struct Failure: Error {}
         #expect(view.evaluatedScripts == ["1", "2", "3", "2", "4"])
     }
 
-    @Test("The app's scripts are kept, and none is run") func userScripts() {
+    @Test("The app's user scripts are recorded, and none is run") func userScripts() {
         let script = WKUserScript(source: "1", injectionTime: .atDocumentEnd, forMainFrameOnly: true)
         view.configuration.userContentController.addUserScript(script)
         #expect(view.configuration.userContentController.userScripts == [script])
@@ -287,7 +290,7 @@ private struct Failure: Error {}
         #expect(made.handlerNames == ["shop"] && made.post(name: "shop", body: 1))
     }
 
-    @Test("Two views know nothing of each other") func twoViews() throws {
+    @Test("Two views are independent of each other") func twoViews() throws {
         let other = HeadlessWebView.make()
         attach()
         view.configuration.userContentController.add(listener, name: "shop")
@@ -299,7 +302,7 @@ private struct Failure: Error {}
         #expect(view.evaluatedScripts == [] && other.loadedHTML == nil && view.loadedRequest == nil)
     }
 
-    @Test("A web view of the app's own is played where the stand-ins are, and left alone where it is Apple's")
+    @Test("A web view of the app is played with the stand-ins, and not played if it is Apple's")
     func ownView() throws {
         let own = WKWebView(frame: .zero)
         #if canImport(UIKit)

@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test("links with any quotes, entities, tags inside, and a target") func links() {
+    @Test("links with any quotes, entities, inner tags, and a target") func links() {
         #expect(
             words(
                 #"""
@@ -29,7 +29,7 @@ import Testing
                 ])
     }
 
-    @Test("buttons that go somewhere, that call native code, and whose script is not understood")
+    @Test("buttons that open a URL, that call native code, or whose script is not understood")
     func buttons() {
         #expect(
             words(
@@ -47,7 +47,7 @@ import Testing
                 ])
     }
 
-    @Test("an id comes before a title, a title before what the vendor calls it; what is not there is nil")
+    @Test("an id is preferred to a title, and a title to the vendor's attribute; a missing element is nil")
     func named() {
         let html = #"""
             <a href="v://3">vendor</a><a href="v://2">x</a><a id="x" href="v://1">y</a>

@@ -9,7 +9,7 @@ struct PayloadTests {
     }
 
     @Test(
-        "a number is what it is worth, however it is written",
+        "a number has the same value in every notation",
         arguments: [
             ("15", .integer(15)), ("15.0", .integer(15)), ("1.5e1", .integer(15)), ("-0.0", .integer(0)),
             ("15.5", .number(15.5)), ("true", .bool(true)), ("1", .integer(1)),
@@ -22,7 +22,7 @@ struct PayloadTests {
         #expect(JSONValue(value.foundationValue) == value)
     }
 
-    @Test("what is not JSON, and a number that is out of range, throw")
+    @Test("text that is not JSON, or a number that is out of range, throws")
     func refused() {
         for json in ["", "{", "[NaN]", "[1e999]", "\u{0}", String(repeating: "[", count: 100_000)] {
             #expect(throws: PayloadError.self) { try parsed(json) }
@@ -36,7 +36,7 @@ struct PayloadTests {
         #expect(error?.localizedDescription == error?.description)
     }
 
-    @Test("an app's values all have a form")
+    @Test("every value of an app has a JSON form")
     func lenient() {
         let url = URL(fileURLWithPath: "/a")
         let value = JSONValue(
@@ -62,7 +62,7 @@ struct PayloadTests {
         #expect(JSONValue.null.swiftValue == nil)
     }
 
-    @Test("errors stay short whatever stood there")
+    @Test("errors stay short for any value")
     func summaries() throws {
         let long = String(repeating: "x", count: 10_000)
         #expect(JSONValue.string(long).summary.count == 63)

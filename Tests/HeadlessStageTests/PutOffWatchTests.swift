@@ -5,9 +5,9 @@ import Testing
 @testable import HeadlessStage
 
 /// Work that is put off on a stage is followed where that is requested, and counted where time is limited.
-@MainActor @Suite("What is put off", .timeLimit(.minutes(20))) struct PutOffWatchTests {
+@MainActor @Suite("Deferred work", .timeLimit(.minutes(20))) struct PutOffWatchTests {
     @Test(
-        "what is put off inside followed code is told when it is done, and what that puts off; nothing else is"
+        "work that followed code defers is reported when it is done, and so is the work that it defers; no other work is"
     )
     func followed() {
         let (stage, told) = (HeadlessStage(), Locked<[TimeInterval]>([]))
@@ -23,7 +23,7 @@ import Testing
         #expect(told.current == [0, 2, 5])
     }
 
-    @Test("jobs of the main queue that somebody has put there are part of the budget")
+    @Test("jobs that were added to the main queue count towards the budget")
     func budget() async {
         let budget = RunBudget(1000)
         await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in

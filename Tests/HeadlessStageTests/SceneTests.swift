@@ -8,7 +8,9 @@ import Testing
     private let stage = HeadlessStage()
     private let log = LineLog()
 
-    @Test("STAGE one active scene at first, the same each time, and none while the app has no root")
+    @Test(
+        "STAGE at first there is one active scene, always the same, and none while the app has no root view controller"
+    )
     func first() throws {
         for _ in 0..<2 {
             let scene = try #require(stage.scenes.all.first)
@@ -21,7 +23,7 @@ import Testing
         }
     }
 
-    @Test("STAGE a second scene comes after the first, and one that disconnects is told of once")
+    @Test("STAGE a second scene is listed after the first, and a disconnection is reported once")
     func two() throws {
         let main = try #require(stage.scenes.all.first)
         let second = StageScene("second", activation: .inactive)
@@ -42,7 +44,7 @@ import Testing
 
     #if !canImport(UIKit)
         @Test(
-            "STAGE app, scenes, screen and device say what the current stage says, and of two stages each its own"
+            "STAGE app, scenes, screen and device show the state of the current stage, and two stages are independent"
         )
         func platform() throws {
             let other = HeadlessStage()
@@ -78,7 +80,7 @@ import Testing
         }
 
         @Test(
-            "STAGE what the app opens is in the log of the stage that it runs on, at once, from the first stage on"
+            "STAGE a URL that the app opens is logged immediately by the stage that the app runs on"
         )
         func opened() throws {
             let url = try #require(URL(string: "https://shop.example"))
@@ -97,7 +99,9 @@ import Testing
         }
     #endif
 
-    @Test("STAGE a window belongs to its scene from the start, and moves with it; the scene keeps none")
+    @Test(
+        "STAGE a window belongs to its scene from the start, and can move to another; the scene does not retain it"
+    )
     func windows() throws {
         let (first, second) = (StageScene("first"), StageScene("second"))
         stage.scenes.set([first, second])
@@ -119,7 +123,7 @@ import Testing
         #expect(low.windowScene === scene)
     }
 
-    @Test("STAGE the keyboard's input goes to one window of a scene, and to none that is hidden, each time")
+    @Test("STAGE a scene has one key window, which is never a hidden one")
     func keyWindow() throws {
         let scene = try #require(stage.scenes.all.first?.windowScene)
         let other = try #require(StageScene("other").windowScene)
@@ -136,7 +140,9 @@ import Testing
         }
     }
 
-    @Test("STAGE without a UIWindowScene what needs one gets nil, and the log says what to do, each time")
+    @Test(
+        "STAGE code that needs a UIWindowScene gets nil if there is none, and each time the log says what to do"
+    )
     func missing() throws {
         stage.scenes.set([.withoutWindowScene("main")])
         let scene = try #require(stage.scenes.all.first)

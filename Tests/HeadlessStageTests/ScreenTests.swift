@@ -16,7 +16,8 @@ import Testing
             .replacingOccurrences(of: "PlatformStandIns.UIUserInterfaceSizeClass", with: "")
     }
 
-    @Test("STAGE rotate(to:) turns orientation, size and size classes together, and tells observers once")
+    @Test(
+        "STAGE rotate(to:) changes orientation, size and size classes together, and notifies observers once")
     func rotates() {
         stage.screen.observe { [log, self] in log.add(words) }
         stage.screen.rotate(to: .landscapeLeft)
@@ -30,7 +31,7 @@ import Testing
             ])
     }
 
-    @Test("STAGE orientation alone leaves size and size classes of an upright phone")
+    @Test("STAGE setting only the orientation keeps the size and size classes of an upright phone")
     func orientationAlone() {
         stage.screen.orientation = .landscapeLeft
         #expect(words == "landscapeLeft 390x844 [.compact, .regular]")
@@ -38,7 +39,7 @@ import Testing
         #expect(words == "landscapeLeft 844x390 [.compact, .compact]")
     }
 
-    @Test("STAGE a large phone on its side is regular across; a tablet keeps its size classes")
+    @Test("STAGE a large phone in landscape has a regular width; a tablet keeps its size classes")
     func otherDevices() {
         stage.screen.size = CGSize(width: 430, height: 932)
         stage.screen.rotate(to: .landscapeRight)
@@ -51,7 +52,7 @@ import Testing
         #expect(words == "portrait 430x932 [.regular, .regular]")
     }
 
-    @Test("STAGE turning keeps appearance and device, and an unknown orientation changes nothing")
+    @Test("STAGE a rotation keeps appearance and device, and an unknown orientation changes nothing")
     func keepsTheRest() {
         stage.screen.traits = UITraitCollection(traitsFrom: [
             stage.screen.traits, UITraitCollection(userInterfaceStyle: .dark),
@@ -66,7 +67,7 @@ import Testing
     }
 }
 
-@MainActor @Suite("STAGE Buttons in a view of the app's own", .timeLimit(.minutes(20)))
+@MainActor @Suite("STAGE Buttons in a view of the app", .timeLimit(.minutes(20)))
 struct ButtonFinderTests {
     private let log = LineLog()
     private let view = UIView(frame: .zero)
@@ -83,7 +84,7 @@ struct ButtonFinderTests {
         return button
     }
 
-    @Test("STAGE by identifier before title, the topmost first, each tap once")
+    @Test("STAGE a button is found by identifier before title, the topmost first, and tapped once")
     func finds() {
         _ = add("Rate", identifier: "below")
         _ = add("Later", identifier: "Rate")
@@ -98,7 +99,7 @@ struct ButtonFinderTests {
         #expect(log.lines == ["tapped Rate", "tapped below", "tapped inner"])
     }
 
-    @Test("STAGE not one that a finger does not reach")
+    @Test("STAGE a button that a touch does not reach is not found")
     func unreachable() {
         let button = add("Rate")
         let changes: [(UIButton) -> Void] = [

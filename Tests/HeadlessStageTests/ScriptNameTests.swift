@@ -4,7 +4,7 @@ import Testing
 
 @Suite("STAGE Names in a page's calls", .timeLimit(.minutes(20))) struct ScriptNameTests {
     @Test(
-        "STAGE the name is taken out of what a page writes around it",
+        "STAGE the name is extracted from the call that a page writes",
         arguments: [
             "shop", "window.shop", "webkit.messageHandlers.shop.postMessage",
             "window.webkit.messageHandlers.shop.postMessage", "webkit.messageHandlers.shop",
@@ -13,7 +13,7 @@ import Testing
         #expect(ScriptName.of(call, prefix: "webkit.messageHandlers.", suffix: ".postMessage") == "shop")
     }
 
-    @Test("STAGE what belongs to another platform stays")
+    @Test("STAGE a prefix or suffix of another platform stays")
     func other() {
         #expect(ScriptName.of("shop.run") == "shop.run")
         #expect(ScriptName.of("shop.run", suffix: ".run") == "shop")

@@ -10,7 +10,7 @@ import Testing
     private static let count = 100_000
 
     @Test(
-        "STAGE 100,000 jobs, with as many background jobs in line before those of the main queue",
+        "STAGE 100,000 jobs of the main queue behind as many background jobs",
         .timeLimit(.minutes(20)))
     func line() {
         var line = JobLine()
@@ -25,7 +25,7 @@ import Testing
         #expect(line.popFirst() == nil)
     }
 
-    @Test("STAGE 100,000 pending timers, in any order, fire in theirs", .timeLimit(.minutes(20)))
+    @Test("STAGE 100,000 pending timers, set in any order, fire in order of time", .timeLimit(.minutes(20)))
     func timers() {
         let stage = HeadlessStage()
         let fired = Locked<[Int]>([])
@@ -49,7 +49,7 @@ import Testing
         #expect(ended.current == Self.count)
     }
 
-    @Test("STAGE cancelled timers are swept out")
+    @Test("STAGE cancelled timers are removed")
     func sweep() {
         var queue = AlarmQueue()
         for index in 0..<10_000 {
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(
-        "STAGE 2,000 background jobs that each ask the main thread, all in line at once",
+        "STAGE 2,000 queued background jobs that each ask the main thread",
         .realTime, .timeLimit(.minutes(20)))
     func questions() {
         let stage = HeadlessStage()

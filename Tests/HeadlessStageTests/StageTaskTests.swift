@@ -39,7 +39,7 @@ import Testing
         return stage.log.entries.map(\.name)
     }
 
-    @Test("starts inside the call and goes on only when the stage is driven", arguments: 0..<20)
+    @Test("starts inside the call and continues only when the stage is driven", arguments: 0..<20)
     func order(_ run: Int) {
         let stage = HeadlessStage()
         let waiter = Waiter(stage)
@@ -60,7 +60,7 @@ import Testing
         #expect(trace(stage) == ["opened", "next job", "got 7 on main", "helper 1", "both 1 2"])
     }
 
-    @Test("also when the main thread itself drives the stage") @MainActor func onMain() {
+    @Test("continues also when the main thread itself drives the stage") @MainActor func onMain() {
         let stage = HeadlessStage()
         let waiter = Waiter(stage)
         StageTask.start(on: stage) { await waiter.wait() }
@@ -106,7 +106,7 @@ import Testing
         private nonisolated static func helper() async -> Int { 1 }
     }
 
-    @Test("ends with the process, inside that call, and keeps nothing then") @MainActor func ends() {
+    @Test("ends with the process, inside endProcess(), and then retains nothing") @MainActor func ends() {
         weak var kept: HeadlessStage?
         let patients = [Patient(), Patient()]
         do {
@@ -121,7 +121,7 @@ import Testing
         #expect(kept == nil)
     }
 
-    @Test("a part that the process did not wait for is run when it ends, and not once more") @MainActor
+    @Test("a pending part runs when the process ends, and not again") @MainActor
     func pendingPart() {
         let stage = HeadlessStage()
         let waiter = Waiter(stage)
@@ -145,7 +145,7 @@ import Testing
     }
 
     @Test(
-        "on a system that does not let a stage drive it, a function runs all the same, and the log says so once"
+        "on a system where the stage cannot drive it, a function still runs, and the log says so once"
     )
     @MainActor func notDriven() async {
         let stage = HeadlessStage()
@@ -162,7 +162,7 @@ import Testing
         #expect(other.log.entries(of: .error).map(\.name) == errors)
     }
 
-    @Test("and is cancelled when the process ends") @MainActor func notDrivenEnds() async {
+    @Test("on such a system it is cancelled when the process ends") @MainActor func notDrivenEnds() async {
         let stage = HeadlessStage()
         let patient = Patient()
         await withCheckedContinuation { begun in

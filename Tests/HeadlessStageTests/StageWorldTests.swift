@@ -33,7 +33,7 @@ import Testing
     private let stage = HeadlessStage()
     private let log = LineLog()
 
-    @Test("STAGE a gesture goes to the topmost surface that takes it, before the call returns")
+    @Test("STAGE a gesture goes to the topmost surface that handles it, before the call returns")
     func topmost() {
         let below = Surface("below", log)
         let above = Surface("above", log)
@@ -54,7 +54,7 @@ import Testing
         #expect(stage.visibleSurfaces == ["above"])
     }
 
-    @Test("STAGE a gesture that nothing takes is written into the log")
+    @Test("STAGE a gesture that nothing handles is logged as an error")
     func lost() {
         stage.user.tapMessage()
         stage.user.swipe(.left)
@@ -67,7 +67,7 @@ import Testing
             ])
     }
 
-    @Test("STAGE every gesture and page event has its words")
+    @Test("STAGE every gesture and page event has a description")
     func words() {
         let surface = Surface("it", log)
         surface.hasPage = true
@@ -84,7 +84,7 @@ import Testing
             ])
     }
 
-    @Test("STAGE a surface that is gone is off the screen; the stage does not keep it")
+    @Test("STAGE a surface that is deallocated is off the screen; the stage does not retain it")
     func weakSurfaces() {
         do {
             let surface = Surface("it", log)
@@ -109,12 +109,12 @@ import Testing
     }
 }
 
-@Suite("STAGE Worlds of their own", .timeLimit(.minutes(20))) struct StageWorldTests {
+@Suite("STAGE Separate worlds", .timeLimit(.minutes(20))) struct StageWorldTests {
     private final class Singleton: Sendable {
         let name = Locked("")
     }
 
-    @Test("STAGE singletons are one set a stage, and `current` is the innermost stage", arguments: 0..<8)
+    @Test("STAGE each stage has its own singletons, and `current` is the innermost stage", arguments: 0..<8)
     func separate(world: Int) async {
         let stage = HeadlessStage()
         for round in 0..<50 {
@@ -162,7 +162,7 @@ import Testing
         #expect(one.log.entries[0].time == 0)
     }
 
-    @Test("STAGE a stage goes away when nobody holds it")
+    @Test("STAGE a stage is deallocated when nothing retains it")
     func released() {
         weak var weakStage: HeadlessStage?
         weak var weakLog: StageLog?
@@ -177,7 +177,7 @@ import Testing
         }
     }
 
-    @Test("STAGE app, screen and network change as told, and observers hear of it")
+    @Test("STAGE app, screen and network change as set, and observers are notified")
     func world() {
         let stage = HeadlessStage()
         let log = LineLog()
@@ -217,7 +217,7 @@ import Testing
         await stage.idle()
     }
 
-    @Test("STAGE idle() waits at most `patience`, and can be waited for again")
+    @Test("STAGE idle() waits at most `patience`, and can be called again")
     func idleInTime() async {
         let stage = HeadlessStage(.realTime)
         let gate = DispatchSemaphore(value: 0)

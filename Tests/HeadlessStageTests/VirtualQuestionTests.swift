@@ -75,7 +75,7 @@ struct VirtualQuestionTests {
     }
 
     @Test(
-        "STAGE a callback that waits for the main thread with a limit of its own gives up, and that is reported"
+        "STAGE a callback that waits for the main thread with its own time limit gives up, and that is reported"
     )
     @MainActor func givesUp() {
         let stage = HeadlessStage()
@@ -93,7 +93,7 @@ struct VirtualQuestionTests {
             errors.first?.hasPrefix("A callback slept on a background thread for 0.") == true, "\(errors)")
     }
 
-    @Test("STAGE a callback that sleeps is waited for shortly, one that works as long as `patience` says")
+    @Test("STAGE the stage waits briefly for a callback that sleeps, and up to `patience` for one that works")
     func sleepsOrWorks() {
         let stage = HeadlessStage()
         stage.patience = 300

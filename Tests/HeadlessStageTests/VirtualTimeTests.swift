@@ -22,7 +22,9 @@ import Testing
         #expect(log.lines == ["1 main", "2 background", "3 main", "4 background", "5 main"])
     }
 
-    @Test("STAGE timers fire in order of their time, then of their setting, and only when time moves")
+    @Test(
+        "STAGE timers fire in order of time, then in the order in which they were set, and only when time moves"
+    )
     func timers() {
         let stage = HeadlessStage()
         let log = LineLog()
@@ -37,7 +39,7 @@ import Testing
         #expect(log.lines.last == "c 3.0" && stage.now == 3)
     }
 
-    @Test("STAGE the queues are drained after each timer, and timers set meanwhile fire in their place")
+    @Test("STAGE the queues are drained after each timer, and timers that a job sets fire in order")
     func timersAndJobs() {
         let stage = HeadlessStage()
         let log = LineLog()
@@ -51,7 +53,7 @@ import Testing
         #expect(log.lines == ["timer 1", "job", "timer 1.5", "timer 2"])
     }
 
-    @Test("STAGE a cancelled timer does not fire, and lets go of its job")
+    @Test("STAGE a cancelled timer does not fire, and releases its job")
     func cancelled() {
         final class Token: Sendable {}
         let stage = HeadlessStage()
@@ -133,7 +135,9 @@ import Testing
         for run in runs { #expect(run == runs[0]) }
     }
 
-    @Test("STAGE whoever waits for the main thread gets its answer, however long that computes", .realTime)
+    @Test(
+        "STAGE a thread that waits for the main thread gets its answer, however long the main thread computes",
+        .realTime)
     func slowMachine() {
         let stage = HeadlessStage()
         stage.patience = 300
@@ -153,7 +157,7 @@ import Testing
         #expect(log.lines == ["answer 1 background"])
     }
 
-    @Test("STAGE whoever waits for a main thread that sleeps gives up, as on a device", .realTime)
+    @Test("STAGE a thread that waits for a sleeping main thread gives up, as on a device", .realTime)
     func sleepingMain() {
         let stage = HeadlessStage()
         let log = LineLog()
@@ -168,7 +172,7 @@ import Testing
         #expect(log.lines == ["answer -1 background"])
     }
 
-    @Test("STAGE what a background job keeps is let go of when the stage is idle", .realTime)
+    @Test("STAGE objects that a background job retains are released when the stage is idle", .realTime)
     func lettingGoOfJobs() {
         final class Kept: Sendable {}
         var left = 0
@@ -186,7 +190,7 @@ import Testing
         #expect(left == 0)
     }
 
-    @Test("STAGE it may be driven from any thread; main-queue jobs run on the main queue all the same")
+    @Test("STAGE the stage may be driven from any thread; main-queue jobs still run on the main queue")
     func fromAnyThread() async {
         let stage = HeadlessStage()
         let log = LineLog()
@@ -205,7 +209,7 @@ import Testing
         #expect(log.lines == ["job main", "driver background", "job main"])
     }
 
-    @Test("STAGE a job or timer that sets itself again is reported instead of running for ever")
+    @Test("STAGE a job or timer that schedules itself again is reported instead of running for ever")
     func runaway() {
         let log = StageLog()
         let runner = VirtualRunner(log: log, jobLimit: 100)
@@ -219,7 +223,7 @@ import Testing
         runner.post(.main { again() })
         runner.runUntilIdle()
         #expect(count.current == 100)
-        #expect(log.entries.map(\.name) == ["100 jobs ran without an end; the rest is left"])
+        #expect(log.entries.map(\.name) == ["100 jobs ran without end; the remaining jobs were not run"])
         let other = VirtualRunner(log: log, jobLimit: 100)
         @Sendable func tickAgain() {
             if !isOver.current { other.schedule(.timer, after: 0) { tickAgain() } }
@@ -248,7 +252,7 @@ import Testing
         runner.runUntilIdle()
     }
 
-    @Test("STAGE timers fire in order also when cancelled ones have been swept out") func sweptAlarms() {
+    @Test("STAGE timers fire in order also after cancelled ones are removed") func sweptAlarms() {
         let stage = HeadlessStage()
         let log = LineLog()
         for round in 0..<6 {

@@ -154,9 +154,8 @@ struct NeverCalledTests {
             engine.attached()
             #expect(
                 trace.take() == [
-                    "[tiny] neverCalled: didHide is never called, if the handler has it: Tiny has no didHide.",
-                    "[tiny] neverCalled: shouldPerform is never called, if the handler has it: Tiny has no "
-                        + "shouldPerform.",
+                    "[tiny] neverCalled: didHide is never called, if the handler implements it: Tiny has no didHide.",
+                    "[tiny] neverCalled: shouldPerform is never called, if the handler implements it: Tiny has no shouldPerform.",
                 ])
         }
     }
@@ -193,7 +192,8 @@ struct NeverCalledTests {
             engine.diagnostics = { trace.add($0.explanation) }
             engine.attached()
             #expect(
-                trace.take() == (isAll ? ["prepare is never called, if the handler has it: No changes."] : [])
+                trace.take()
+                    == (isAll ? ["prepare is never called, if the handler implements it: No changes."] : [])
             )
         }
     }

@@ -120,9 +120,9 @@ struct BoundTests {
         bench.run { bench.engine.settleLate(bench.message("B"), by: GatePolicy(timeout: 0)) }
         #expect(
             reasons == [
-                "The handler did not answer within 0.25 s; the SDK was told hold; done late: show.",
-                "Nobody waited for the handler: 32 threads wait already, or the policy grants no time; the SDK was "
-                    + "told hold; done late: show.",
+                "The handler did not answer within 0.25 s; the SDK was told hold; carried out late: show.",
+                "The SDK did not wait for the handler: 32 threads already wait, or the policy grants no time; the SDK was told "
+                    + "hold; carried out late: show.",
             ])
     }
 

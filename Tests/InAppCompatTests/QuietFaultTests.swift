@@ -74,7 +74,7 @@ import Testing
         #expect(calls.current == 50)
         #expect(found.current.map(\.kind) == [.endlessLoop])
         #expect(
-            found.current.first?.explanation.hasPrefix("gate is called inside itself without an end") == true)
+            found.current.first?.explanation.hasPrefix("gate is called inside itself without end") == true)
     }
 
     @Test(

@@ -17,7 +17,7 @@ import Testing
             """#.utf8)
     }
 
-    @Test("a step calls its closure in its turn, on the scenario's stage, and stands in the trace")
+    @Test("a step calls its closure in turn, on the scenario's stage, and is recorded in the trace")
     func played() throws {
         let scenario = try Scenario(
             json: text(#"{"app": "checkoutBegins"}, {"trigger": "a"}, {"app": "checkoutEnds"}"#),
@@ -46,7 +46,7 @@ import Testing
             ])
     }
 
-    @Test("a step can stand in a reaction, and inside the callback it is done")
+    @Test("a step can be part of a reaction, and then runs inside the callback")
     func reaction() throws {
         let scenario = try Scenario(
             json: text(
@@ -60,7 +60,7 @@ import Testing
         #expect(calls[place - 1].hasPrefix("delegate willPresent"))
     }
 
-    @Test("a name that nothing has is an error that lists the calls and the app's steps")
+    @Test("an unknown name is an error that lists the calls and the app's steps")
     func unknown() {
         let error = #expect(throws: ScenarioError.self) {
             try Scenario(json: text(#"{"app": "checkoutEnd"}"#), for: .builtIn, appSteps: names)
@@ -70,7 +70,7 @@ import Testing
         #expect(error?.explanation.hasSuffix(" Did you mean checkoutEnds?") == true)
     }
 
-    @Test("a scenario is not begun without the closure of one of its steps")
+    @Test("a scenario does not begin if the closure of one of its steps is missing")
     func missing() throws {
         let scenario = try Scenario(
             json: text(#"{"trigger": "a"}, {"app": "checkoutEnds"}"#), for: .builtIn, appSteps: names)
@@ -95,7 +95,7 @@ import Testing
         #expect(error?.description == "steps[1]: the shop is closed.")
     }
 
-    @Test("a step has no particulars, and cannot be done on a background thread")
+    @Test("a step has no parameters, and cannot run on a background thread")
     func refused() {
         let particulars = #expect(throws: ScenarioError.self) {
             try Scenario(
@@ -109,7 +109,7 @@ import Testing
         #expect(together?.description == "steps[0].together[0]: this cannot be done on a background thread.")
     }
 
-    @Test("a scenario with steps of the app survives its JSON")
+    @Test("a scenario with steps of the app survives a round trip through JSON")
     func roundTrip() throws {
         let scenario = try Scenario(json: text(#"{"app": "checkoutEnds"}"#), for: .builtIn, appSteps: names)
         let decoder = JSONDecoder()

@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(
-        "Each is a payload that the shape's own host takes", arguments: [ShapeKit].builtIn, names)
+        "Each is a payload that the shape's own host accepts", arguments: [ShapeKit].builtIn, names)
     func decodes(_ kit: ShapeKit, _ name: String) throws {
         let payload = try #require(kit.campaigns[name])
         let stage = HeadlessStage()
@@ -33,7 +33,7 @@ import Testing
         #expect(stage.visibleSurfaces.count == 1)
     }
 
-    @Test("Each is its JSON file, character by character", arguments: [ShapeKit].builtIn, names)
+    @Test("Each equals its JSON file, character by character", arguments: [ShapeKit].builtIn, names)
     func isTheFile(_ kit: ShapeKit, _ name: String) throws {
         let payload = String(decoding: try #require(kit.campaigns[name]), as: UTF8.self)
         #expect(payload + "\n" == String(decoding: try file(name, of: kit), as: UTF8.self))

@@ -37,12 +37,12 @@ import Testing
         #expect(lint.findings(in: "\(base)\n\(middle)\n\(leaf)").map(\.line) == [9])
     }
 
-    @Test("classes that name each other as parents come to an end")
+    @Test("classes that name each other as parents do not cause an endless search")
     func circle() {
         #expect(lint.findings(in: "class A: B {}\nclass B: A {}").isEmpty)
     }
 
-    @Test("a test reads the files of an app itself, one line a finding")
+    @Test("a test can check the files of an app, with one line per finding")
     func files() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

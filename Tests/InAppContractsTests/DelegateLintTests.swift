@@ -29,7 +29,7 @@ import Testing
         return "func \(name)(\(parameters)) {}"
     }
 
-    @Test("The requirements themselves are right, in every declaration of a delegate")
+    @Test("The requirements themselves are accepted, in every form of declaration of a delegate")
     func right() {
         for delegate in [ShapeKit].builtIn.flatMap(\.requirements) {
             for head in ["class D: NSObject, \(delegate.protocolName)", "extension D", "final class D<T: P>"]
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test("A wrong label, a missing one and one too many are found for every requirement")
+    @Test("A wrong, a missing and an extra label are found for every requirement")
     func labels() {
         for delegate in [ShapeKit].builtIn.flatMap(\.requirements) {
             for method in delegate.methods where method.contains(":") {
@@ -70,10 +70,12 @@ import Testing
             ])
     }
 
-    @Test("A ? too many or too few behind the type of a parameter is found; one behind other types is none")
+    @Test(
+        "An extra or missing ? after the type of a parameter is found; one after other types is not a finding"
+    )
     func optionals() {
         let text =
-            "is never called by braze: a type of it is optional and the SDK's is not, or the other way round"
+            "is never called by braze: one of its types is optional and the SDK's is not, or the other way round"
         func process(_ button: String, _ action: String) -> String {
             "func inAppMessage(_ ui: UI, shouldProcess action: \(action), buttonId: \(button), "
                 + "message: Braze.InAppMessage, view: any InAppMessageView) -> Bool { let a: Int? = nil; return a == nil }"
@@ -92,7 +94,7 @@ import Testing
     }
 
     @Test(
-        "A slip in the name is found in a delegate",
+        "A misspelt name is found in a delegate",
         arguments: [
             ("onDismis(message:)", "onDismiss(message:)"), ("onshow(message:)", "onShow(message:)"),
             ("shouldShowMesage(message:)", "shouldShowMessage(message:)"),
@@ -108,7 +110,8 @@ import Testing
         #expect(misses("class D { \(function(declared)) }").isEmpty)
     }
 
-    @Test("Delegates of two shapes whose protocols have one name are told apart by what they have right")
+    @Test(
+        "Delegates of two shapes whose protocols have the same name are told apart by their correct methods")
     func rivals() {
         let android = "func shouldShowMessage(_ message: any FullscreenMessage) -> Bool { true }"
         let apple = "func shouldShowMessage(message: any Showable) -> Bool { true }"
@@ -131,7 +134,7 @@ import Testing
             ])
     }
 
-    @Test("A requirement of another shape is right only where no delegate protocol is stated")
+    @Test("A requirement of another shape is accepted only where no delegate protocol is stated")
     func stated() {
         let unlabelled = "func onShow(_ presentable: any Presentable) {}"
         let labelled = "func onShow(presentable: any Presentable) {}"
@@ -149,7 +152,7 @@ import Testing
                 .count == 1)
     }
 
-    @Test("Where the conformance stands elsewhere, only what is close is found")
+    @Test("Where the conformance is declared elsewhere, only close matches are found")
     func elsewhere() {
         #expect(
             DelegateLint(.builtIn).findings(
@@ -172,7 +175,7 @@ import Testing
             ])
     }
 
-    @Test("What a delegate has beside the requirement of that name is its own affair")
+    @Test("Other methods of a delegate with the name of a requirement are not findings")
     func helpers() {
         let helper = "func onShow(message: Message, animated: Bool) {}"
         let right = "func onShow(message: any Showable) {}"
@@ -183,7 +186,7 @@ import Testing
                 == 1)
     }
 
-    @Test("Only the wanted shapes are looked at; what fits another shape is right")
+    @Test("Only the given shapes are checked; a method that fits another shape is accepted")
     func shapes() {
         let source = "class D: MessagingDelegate { func onShow() {} }"
         #expect(misses(source, for: [.braze]).isEmpty)
@@ -192,7 +195,7 @@ import Testing
         #expect(misses(both, for: [.braze]).isEmpty)
     }
 
-    @Test("Comments and strings are not read, and lines are counted through them")
+    @Test("Comments and strings are skipped, and their lines are counted")
     func commentsAndStrings() {
         let source = ##"""
             // func onShow(a: A) {}
@@ -247,7 +250,7 @@ import Testing
     }
 
     @Test(
-        "Text that is no Swift comes to an end",
+        "Text that is not Swift is read to its end",
         arguments: [
             "", "func", "func f", "func f(", "func f(a", "func f<", "/*", "\"", "\"\"\"", "\"\\(", "#\"", "`",
             "class",

@@ -26,7 +26,7 @@ import Testing
         #expect(report(expecting: 1).isSuccess)
     }
 
-    @Test("KIT A broken promise is no success, although nothing was found beside it")
+    @Test("KIT A broken promise is not a success, even without a finding")
     func broken() {
         let report = report(expecting: 2)
         #expect(report.findings == [])
@@ -34,13 +34,13 @@ import Testing
         #expect(report.description.contains("[braze] X-1 broken: It is presented."))
     }
 
-    @Test("KIT Nothing played is no success")
+    @Test("KIT A report in which nothing was played is not a success")
     func nothingPlayed() {
         #expect(!report(expecting: 1, traces: [:]).isSuccess)
     }
 
     @Test(
-        "KIT An answer counts as the only one when it was given twice, and is named then", arguments: [1, 2])
+        "KIT An answer that was given twice, and no other, is named in the advice", arguments: [1, 2])
     func onlyAnswer(times: Int) {
         let callbacks = [
             CallbackUse(name: "gate", times: times, isImplemented: true, answers: ["now": times]),
@@ -58,7 +58,7 @@ import Testing
         #expect(report.description.contains("This delegate always answered gate now.") == (times == 2))
     }
 
-    @Test("KIT Of several events that break a promise the first one is complained of")
+    @Test("KIT The complaint is about the first of several events that break a promise")
     func firstComplaint() {
         let event = { (value: String) in
             TraceEvent(

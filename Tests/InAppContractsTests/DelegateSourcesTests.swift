@@ -70,7 +70,7 @@ private final class Wanderer: MessagingDelegate {
             ])
     }
 
-    @Test("AI-091 the nearest package counts, not one around it")
+    @Test("AI-091 the nearest package counts, not an enclosing one")
     func nearest() throws {
         let found = try found(
             in: "Inner/Tests/ShopTests.swift",
@@ -81,7 +81,7 @@ private final class Wanderer: MessagingDelegate {
         #expect(found.misses == ["Shop.swift:4 onDismissed(message:)"])
     }
 
-    @Test("AI-091 without a package around, and of a type that is declared twice, no text is known")
+    @Test("AI-091 outside a package, or for a type that is declared twice, no text is known")
     func none() throws {
         let outside = try found(
             in: "Tests/ShopTests.swift", ["Sources/Shop.swift": Self.text("onShown")])
@@ -103,7 +103,7 @@ private final class Wanderer: MessagingDelegate {
         #expect(own.misses == ["ShopTests.swift:4 onDismissed(message:)"])
     }
 
-    @Test("AI-091 what a delegate declares is known if all that it inherits is, in extensions too")
+    @Test("AI-091 a delegate's declarations are known if all inherited ones are, in extensions too")
     func declared() throws {
         func declared(_ files: [String: String]) throws -> Set<String>? {
             try sources(in: "Tests/ShopTests.swift", files.merging(["Package.swift": ""]) { $1 }) {
@@ -123,7 +123,7 @@ private final class Wanderer: MessagingDelegate {
     }
 
     @Test(
-        "AI-091 what a delegate puts off is told from what only has a name like it",
+        "AI-091 deferred work of a delegate is told apart from code with similar names",
         arguments: [
             ("Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }", [.waits]),
             ("let timer: Timer? = nil", []), ("DispatchQueue.main.async {}", [.jobs]),

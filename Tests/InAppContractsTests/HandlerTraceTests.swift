@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test("What a bridge has to say is in the result and in the trace")
+    @Test("The diagnostics of a bridge are in the result and in the trace")
     func diagnostics() throws {
         let result = try ScenarioRunner.run(
             Scenario(

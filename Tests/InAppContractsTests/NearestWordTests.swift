@@ -30,7 +30,7 @@ import Testing
         #expect(complaint(scenario(step: step))?.hasSuffix(". Did you mean \(meant)?") == true)
     }
 
-    @Test("misspelt keys and shapes are known too")
+    @Test("misspelt keys and shapes get a suggestion too")
     func wholeFiles() {
         #expect(
             complaint(#"{"name": "n", "shape": "braze", "step": [], "steps": []}"#)
@@ -41,14 +41,14 @@ import Testing
                 == true)
     }
 
-    @Test("a word that nothing is near gets no guess")
+    @Test("a word without a similar one gets no suggestion")
     func noGuess() {
         #expect(
             complaint(scenario(step: #"{"trigger": "coupon"}"#))
                 == #"steps[0].trigger: found "coupon", expected one of news, sale."#)
     }
 
-    @Test("where nothing is known it is said what is missing")
+    @Test("where no word is known, the error says what is missing")
     func empty() {
         #expect(
             complaint(scenario(step: #"{"trigger": "news"}"#, more: ""))

@@ -10,7 +10,7 @@ import Testing
 @Suite("Campaigns as another vendor's servers send them", .timeLimit(.minutes(20))) @MainActor
 struct PortedCampaignTests {
     @Test(
-        "each standard campaign says on each shape what its port says, and the host plays it",
+        "each standard campaign has the content of its port on each shape, and the host plays it",
         arguments: [ShapeKit].builtIn, ["news", "sale", "coupon"])
     func standard(_ source: ShapeKit, _ name: String) throws {
         let campaign = try #require(source.campaigns[name])
@@ -34,7 +34,7 @@ struct PortedCampaignTests {
         }
     }
 
-    @Test("one neutral content is a campaign on every shape")
+    @Test("neutral content can be written as a campaign of every shape")
     func neutral() throws {
         var content = MessageContent(layout: .modal)
         content.body = TextContent("Hello")
@@ -44,7 +44,7 @@ struct PortedCampaignTests {
         }
     }
 
-    @Test("a page that calls one vendor's SDK is known not to be answered by another")
+    @Test("calls of a page to one vendor's SDK are reported as foreign to another")
     func pageCalls() throws {
         var content = MessageContent(layout: .web)
         content.page = PageContent(

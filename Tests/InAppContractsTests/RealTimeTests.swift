@@ -19,11 +19,11 @@ import Testing
     }
 
     @Test(
-        "what cannot be is refused, with its place",
+        "impossible steps are refused, with their place",
         arguments: [
             (
                 #""time": "real", "steps": [{"advance": 1}]"#,
-                "steps[0]: nobody can move the time of a scenario in real time."
+                "steps[0]: the time of a scenario in real time cannot be moved."
             ),
             (
                 #""time": "slow", "steps": []"#, #"time: found "slow", expected one of real, virtual"#
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test("a scenario in real time survives its JSON, and cannot be played without waiting")
+    @Test("a scenario in real time survives a round trip through JSON, and cannot be played without waiting")
     func waiting() throws {
         let one = try scenario(#""time": "real", "steps": [{"together": [{"trigger": "a"}]}]"#)
         #expect(one.isRealTime)
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test("BZ-036 where time is virtual, what happens together happens in order, off the main thread")
+    @Test("BZ-036 in virtual time, simultaneous actions run in order, off the main thread")
     func together() async throws {
         let one = try scenario(#""steps": [{"together": [{"trigger": "a"}, {"trigger": "b"}]}]"#)
         let trace = try await ScenarioRunner.play(one).trace.filtered(to: [.campaign, .delegate])

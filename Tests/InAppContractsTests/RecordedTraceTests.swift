@@ -16,7 +16,7 @@ import Testing
     private nonisolated static let gate =
         #"{"call":"displayChoiceForMessage","shape":"braze","thread":"main","time":0.5,"arguments":[["message","a"]]}"#
 
-    @Test("A file is read as it was written: answers stand with their calls, shapes apart")
+    @Test("A file is read as it was written: answers belong to their calls, and shapes are separate")
     func reading() throws {
         let recorded = try Self.read(
             #"{"trace":1,"story":"s","sdk":"18.2.0","device":"a phone"}"#, Self.gate,
@@ -41,10 +41,10 @@ import Testing
             ),
             (#"{"trace":2}"#, "unknownVersion", "line 1, trace: found version 2, expected 1."),
             (#"{"trace":1,"shape":"braze"}"#, "unknownKey", "line 1, shape: unknown key; known are"),
-            ("\(header)\n{\"call\n\(gate)\n", "notJSON", "line 2: 6 bytes that are no JSON."),
+            ("\(header)\n{\"call\n\(gate)\n", "notJSON", "line 2: 6 bytes that are not JSON."),
             (
                 "\(header)\n\(gate)\n{\"answer\":\"no", "notJSON",
-                "line 3: The last line is cut off; take it out to read the rest."
+                "line 3: The last line is cut off; remove it to read the rest."
             ),
             (
                 "\(header)\n\(gate.replacingOccurrences(of: "braze", with: "brze"))", "invalidValue",
@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test(
-        "The same scenario is the same whatever the messages are called and when it was; the first difference is named"
+        "Names of messages and times do not matter in a comparison; the first difference is named"
     )
     func comparison() async throws {
         let scenario = try Scenario(
@@ -121,7 +121,7 @@ import Testing
     }
 
     @Test(
-        "Where the app's delegate answered otherwise it was another story, and only what always holds is held against it"
+        "If the app's delegate answered otherwise, only the rules that always hold are checked"
     )
     func otherAnswers() async throws {
         let answered = Self.gate.dropLast() + #","answer":"discard","observed":[["visible","false"]]}"#

@@ -113,7 +113,7 @@ import Testing
                 == "  0.00 bg   delegate shouldShowMessage(message: spring) -> true [view: present]")
     }
 
-    @Test("Nested calls stand after the call that they were made in, which still gets its answer")
+    @Test("Nested calls follow the call in which they were made, which still gets its answer")
     func nesting() {
         let stage = HeadlessStage()
         let recorder = TraceRecorder(stage: stage)

@@ -13,19 +13,19 @@ import Testing
     }
 
     @Test(
-        "AI-004 a delegate that is gone after its last callback has removed itself, whatever the app did before"
+        "AI-004 a delegate that is not registered after its last callback has removed itself, whatever the app did before"
     )
     func itself() {
         let found = Self.finding(in: [(.app, "checkout"), (.delegate, "onShow"), (.user, "close")])
         #expect(found?.kind == .removesItself)
         #expect(
             found?.description.hasPrefix(
-                "[adobeIOS] removesItself: No delegate is registered any more, and nobody else has removed it: onShow was "
-                    + "called last.") == true)
+                "[adobeIOS] removesItself: No delegate is registered any more, and only the delegate can have removed it: "
+                    + "onShow was called last.") == true)
     }
 
     @Test(
-        "AI-004 what the app does after the last callback, by whatever name, or a new process may have removed it"
+        "AI-004 any action of the app after the last callback, or a new process, may have removed it"
     )
     func others() {
         #expect(Self.finding(in: [(.delegate, "onShow"), (.app, "release"), (.user, "close")]) == nil)

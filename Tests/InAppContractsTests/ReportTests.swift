@@ -32,7 +32,7 @@ import Testing
             rule("X-6", .outOfScope("Nobody sees it.")),
         ].map { $0.result(in: ["one": trace]) })
 
-    @Test("Every status is there, with a reason where a rule was not checked")
+    @Test("Every status is reported, with a reason where a rule was not checked")
     func statuses() {
         #expect(
             Self.report.results.map(\.status) == [
@@ -40,7 +40,7 @@ import Testing
             ])
         #expect(
             Self.report.results.map(\.explanation) == [
-                "", "", "Nothing that was played had to do with it.",
+                "", "", "Nothing that was played exercised it.",
                 "The source leaves room for doubt: expected 2 × delegate willPresent, found 1", "No device.",
                 "Nobody sees it.",
             ])
@@ -65,7 +65,7 @@ import Testing
         #expect(ContractReport(subject: "", results: []).coverage == 0)
     }
 
-    @Test("As text, a broken rule has what was expected and the trace")
+    @Test("As text, a broken rule shows what was expected and the trace")
     func text() {
         #expect(
             Self.report.description.split(separator: "\n").map(String.init) == [
@@ -75,7 +75,7 @@ import Testing
                 "        in one: expected 2 × delegate willPresent, found 1",
                 "        |   0.00 main delegate willPresent(message: m)",
                 "X-3 not exercised Statement of X-3 | with a bar.",
-                "        Nothing that was played had to do with it.",
+                "        Nothing that was played exercised it.",
                 "X-4 skipped       Statement of X-4 | with a bar.",
                 "        The source leaves room for doubt: expected 2 × delegate willPresent, found 1",
                 "X-5 untestable    Statement of X-5 | with a bar.", "        No device.",
@@ -109,7 +109,7 @@ import Testing
         #expect(violation["trace"] as? [String] == Self.trace.lines)
     }
 
-    @Test("As markdown, a row a rule, with bars escaped")
+    @Test("As Markdown, each rule is a row, with bars escaped")
     func markdown() {
         let lines = Self.report.markdown.split(separator: "\n").map(String.init)
         #expect(lines[0] == "# a host")

@@ -22,7 +22,7 @@ import Testing
         ["InAppContracts", "AdobeIOSContracts", "AdobeAndroid2Contracts", "AdobeAndroid3Contracts"]
         + ["BrazeContracts", "Airship17Contracts"]
 
-    @Test("Every file reads, and reads the same after it was written", arguments: folders)
+    @Test("Every file can be read, and is the same after a round trip", arguments: folders)
     func roundTrip(folder: String) throws {
         let files = ScenarioFiles(of: folder + "Tests")
         let decoder = JSONDecoder()
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test("Without shapes none can be named")
+    @Test("Without known shapes a scenario cannot name one")
     func noShapes() {
         #expect {
             try JSONDecoder().decode(Scenario.self, from: Data(scenario(step: #""runUntilIdle""#).utf8))
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(
-        "Every kind of step reads, and reads the same after it was written",
+        "Every kind of step can be read, and is the same after a round trip",
         arguments: [
             #"{"trigger": "p"}"#, #""runUntilIdle""#, #"{"advance": 1.5}"#,
             #"{"trigger": "p", "settle": false}"#,
@@ -68,7 +68,7 @@ import Testing
         #expect(try Scenario(json: Data(read.jsonText.utf8), for: .builtIn) == read)
     }
 
-    @Test("Scripts and reactions read in every form")
+    @Test("Scripts and reactions can be read in every form")
     func scripts() throws {
         let json = scenario(
             step: #"{"trigger": "p"}"#,

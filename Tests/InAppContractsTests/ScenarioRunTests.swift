@@ -128,7 +128,8 @@ import Testing
                 do {
                     try driver.perform(ShapeCall(signature.origin, signature.name, ["userId": "u"]))
                 } catch let error as ScenarioError {
-                    #expect(!error.explanation.contains("is no call of"), "\(type.shape) \(signature.name)")
+                    #expect(
+                        !error.explanation.contains("is not a call of"), "\(type.shape) \(signature.name)")
                 }
             }
         }

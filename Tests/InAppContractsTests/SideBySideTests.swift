@@ -10,7 +10,7 @@ import Testing
 @Suite("Side by side", .realTime, .timeLimit(.minutes(20))) @MainActor struct SideBySideTests {
     private struct Trouble: Error, Equatable { let place: Int }
 
-    @Test("STAGE an item may wait for a later one, and the results stand in the order of the items")
+    @Test("STAGE an item may wait for a later one, and the results are in the order of the items")
     func order() async throws {
         let (ends, end) = AsyncStream.makeStream(of: Int.self)
         let began = Locked<[Int]>([])
@@ -25,7 +25,7 @@ import Testing
         #expect(try await SideBySide.map([]) { (item: Int) in item } == [])
     }
 
-    @Test("STAGE an error is thrown when the others have ended")
+    @Test("STAGE an error is thrown after the other items have ended")
     func failure() async {
         let ended = Locked<[Int]>([])
         await #expect(throws: Trouble(place: 1)) {
@@ -39,7 +39,7 @@ import Testing
         #expect(ended.current.sorted() == [0, 2, 3])
     }
 
-    @Test("STAGE reports of several shapes stand in their order, with what real threads do")
+    @Test("STAGE reports of several shapes are in order, and include the rules about real threads")
     func reports() async throws {
         let kits = [ShapeKit].builtIn
         let reports = try await HostContract.reports(on: kits)
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(
-        "STAGE a shape beside itself keeps every rule about real threads: each of its scenarios has an SDK of its own"
+        "STAGE a shape that is played twice at a time keeps every rule about real threads: each scenario has its own SDK"
     )
     func twice() async throws {
         let kits = [ShapeKit].builtIn + [ShapeKit].builtIn.reversed()
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test("STAGE only the rules that were asked for are reported")
+    @Test("STAGE only the requested rules are reported")
     func someRules() async throws {
         let reports = try await HostContract.reports(on: .builtIn, only: ["BZ-036"])
         #expect(reports.flatMap(\.results).map(\.id) == ["BZ-036"])

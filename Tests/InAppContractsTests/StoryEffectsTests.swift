@@ -24,11 +24,11 @@ import Testing
     }
 
     @Test(
-        "What a delegate counts besides its SDK is a change where it comes to less, or to more",
+        "Events that a delegate counts in addition to its SDK are a change if fewer or more are counted",
         arguments: [
             (0, 0, []), (2, 2, []),
-            (2, 0, ["Of what this delegate counts besides its SDK (2 more), nothing is counted."]),
-            (2, 1, ["Of what this delegate counts besides its SDK (2 more), 1 is counted."]),
+            (2, 0, ["Of what this delegate counts in addition to its SDK (2 more), nothing is counted."]),
+            (2, 1, ["Of what this delegate counts in addition to its SDK (2 more), 1 is counted."]),
             (0, 1, ["1 more event is counted than without this delegate; under braze none."]),
             (1, 3, ["3 more events are counted than without this delegate; under braze 1."]),
         ])
@@ -36,21 +36,22 @@ import Testing
         #expect(changes(own: played(counted: own), other: played(counted: other)) == sentences)
     }
 
-    @Test("What is counted with a delegate that cannot count is the SDK’s, and said so")
+    @Test("Events that are counted with a delegate that cannot count are attributed to the SDK")
     func countedWithoutCounting() {
         let sentences = changes(own: played(counted: 2), other: played(), canCount: false)
         #expect(sentences == ["With this delegate braze counts 2 more than without it, and adobeIOS none."])
         #expect(changes(own: played(counted: 2), other: played(counted: 2), canCount: false) == [])
     }
 
-    @Test("An argument is another one by its text, not by how a URL is encoded")
+    @Test("Arguments differ by their text, not by the encoding of a URL")
     func arguments() {
         #expect(CallComparison.isOther("a", "b"))
         #expect(!CallComparison.isOther("a b", "a b") && !CallComparison.isOther("a%20b", "a b"))
     }
 
     @Test(
-        "What the SDKs count by themselves is left out, also where one counts less than without the delegate")
+        "Events that the SDKs count by themselves are left out, even if one counts fewer than without the delegate"
+    )
     func countedByTheSDK() {
         let empty = StoryEffects.Pair(own: played(counted: 3), other: played(counted: 5))
         #expect(changes(own: played(counted: 3), other: played(counted: 5), empty: empty) == [])
@@ -58,7 +59,7 @@ import Testing
         #expect(changes(own: played(counted: 4), other: played(counted: 5), empty: empty).count == 1)
     }
 
-    @Test("Where another message is up than without the delegate, counts say nothing")
+    @Test("If another message is on screen than without the delegate, counts are not compared")
     func countedElsewhere() {
         let own = played(counted: 2, screen: ["a"])
         let empty = StoryEffects.Pair(own: played(screen: ["a"]), other: played(screen: ["a"]))
@@ -68,7 +69,7 @@ import Testing
             StoryEffects.Pair(own: played(screen: ["a"]), other: played()),
         ] {
             let found = changes(own: own, other: played(screen: ["a"]), empty: elsewhere)
-            #expect(!found.contains { $0.contains("counts besides") }, "\(found)")
+            #expect(!found.contains { $0.contains("counts in addition") }, "\(found)")
         }
     }
 }

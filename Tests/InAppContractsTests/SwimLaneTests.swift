@@ -47,7 +47,7 @@ import Testing
         #expect(first.contains("class=\"call outside\""))
     }
 
-    @Test("What a trace says is text, never a tag")
+    @Test("The content of a trace is text, never a tag")
     func escaping() throws {
         let hostile = "<script>alert('&')</script>\""
         let trace = Trace([
@@ -63,7 +63,7 @@ import Testing
         #expect(page.components(separatedBy: "<script>").count == 2)
     }
 
-    @Test("A page is written whole, its links lead somewhere, and it asks for nothing from outside")
+    @Test("A page is complete, its links have targets, and it loads nothing from outside")
     func page() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).html")
         defer { try? FileManager.default.removeItem(at: file) }
@@ -79,7 +79,7 @@ import Testing
         for outside in ["src=", "http:", "https:", "url(", "@import"] { #expect(!text.contains(outside)) }
     }
 
-    @Test("A picture has a line for each call of the handler and the delegate, and says what it shows")
+    @Test("A picture has a line for each call of the handler and the delegate, and a description")
     func picture() {
         let svg = lane.svg
         #expect(svg.contains("aria-label=\"It is &lt;told&gt;.\""))

@@ -22,12 +22,12 @@ import Testing
         ])
     }
 
-    @Test("the delegate's calls stand alone")
+    @Test("the delegate's calls are available alone")
     func delegateCalls() {
         #expect(trace.delegateCalls == ["onShow", "onDismiss"])
     }
 
-    @Test("analytics count only when they are asked for")
+    @Test("analytics are compared only on request")
     func analytics() throws {
         try trace.expectTrace(["campaign trigger", "delegate onShow", "delegate onDismiss"])
         try trace.expectTrace(
@@ -60,7 +60,7 @@ import Testing
         return try? String(contentsOf: file, encoding: .utf8)
     }
 
-    @Test("a page has what was expected beside what happened, and the error says where it is")
+    @Test("a page shows the expected trace beside the actual one, and the error says where the page is")
     func sideBySide() throws {
         var said = ""
         let written = try page { file in
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test(
-        "no page is written of a trace as expected, nor where nobody asks, and one that cannot be is told of")
+        "no page is written for a trace as expected, or without a request; a failure to write is reported")
     func noPage() throws {
         let right = ["campaign trigger", "delegate onShow", "delegate onDismiss"]
         #expect(try page { try trace.expectTrace(right, page: $0) } == nil)
@@ -92,7 +92,7 @@ import Testing
         #expect(mismatch.description.contains("\nThe page could not be written to /nowhere/lane.html: "))
     }
 
-    @Test("a mismatch writes its page later, too, also of lines alone")
+    @Test("a mismatch can write its page later, also for lines alone")
     func writtenLater() throws {
         let lines = TraceMismatch(expected: ["user taps"], found: ["user swipes"])
         let html = try #require(try page(lines.write))
@@ -102,7 +102,7 @@ import Testing
 
     private final class Plain: BrazeInAppMessageUIDelegate {}
 
-    @Test("a report that is no success leaves a page where it is asked for, and a success none")
+    @Test("a report that is not a success writes a page on request, and a success writes none")
     func reportPage() throws {
         let wrong = BrazeContract.verify(
             scenarios: [scenario(#""didDismiss""#)], only: [], gateLimit: 300
@@ -129,7 +129,7 @@ import Testing
         """#
     }
 
-    @Test("a step of the app's own scenario expects what came since the last one")
+    @Test("a step of the app's own scenario expects the calls since the last such step")
     func kept() throws {
         let report = BrazeContract.verify(
             scenarios: [scenario(#""willDismiss", "didDismiss""#)], only: [], gateLimit: 300
@@ -137,7 +137,7 @@ import Testing
         try report.expectSuccess()
     }
 
-    @Test("what came otherwise is a finding, with the difference, and the report is an error once")
+    @Test("other calls are a finding, with the difference, and the report is an error once")
     func broken() throws {
         let failure = try #require(throws: DelegateReport.Failure.self) {
             try BrazeContract.verify(
@@ -152,7 +152,7 @@ import Testing
         #expect("\(failure)" == "\(failure.report)")
     }
 
-    @Test("an expectation is written as it was read, and cannot stand inside a callback")
+    @Test("an expectation is written as it was read, and is not allowed inside a callback")
     func decoding() throws {
         let read = try Scenario(json: Data(scenario(#""didDismiss""#).utf8), for: [.braze])
         #expect(read.steps[3].action == .expect(["didDismiss"]))
@@ -161,6 +161,6 @@ import Testing
         let error = try #require(throws: ScenarioError.self) {
             try Scenario(json: Data(text.utf8), for: [.braze])
         }
-        #expect("\(error)".contains("nothing be expected there"))
+        #expect("\(error)".contains("no calls can be expected"))
     }
 }

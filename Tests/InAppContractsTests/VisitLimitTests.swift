@@ -23,7 +23,7 @@ import Testing
         #expect(report.interruptions.allSatisfy { $0.reason.contains("took too long") })
     }
 
-    @Test("so it is where the main thread is free")
+    @Test("a delegate that takes too long is a finding also where the main thread is free")
     func offMainThread() async {
         let names = Set(ShapeKit.braze.scenarios.keys.sorted().prefix(2))
         let visit = DelegateVisit(DelegateContract(.braze, only: names), freesMainThread: true, timeLimit: -1)
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test("the finding names the callback that took the most time, and how long it took each time")
+    @Test("the finding names the callback that took the longest, and how long it took each time")
     func slowest() throws {
         let names = Set(ShapeKit.braze.scenarios.keys.sorted().prefix(4))
         for (limit, most) in [(0.01, true), (-1, false)] {
@@ -70,7 +70,7 @@ import Testing
             let rest = text.dropFirst(start.count)
             #expect(rest.isEmpty == !most)
             if most {
-                #expect(rest.hasPrefix(" displayChoiceForMessage took the most: about 0."), "\(rest)")
+                #expect(rest.hasPrefix(" displayChoiceForMessage took the longest: about 0."), "\(rest)")
                 #expect(rest.hasSuffix(" s each time."), "\(rest)")
             }
         }

@@ -150,11 +150,11 @@ import Testing
 
     @Test("A bridge that swallows clicks, or does not keep what the delegate keeps, is found out")
     func brokenBridges() throws {
-        #expect(try found(.swallowsClicks).contains("shouldProcess is not asked, which it is under braze."))
+        #expect(try found(.swallowsClicks).contains("shouldProcess is not asked; under braze it is."))
         #expect(
             try found(.ignoresNo).contains(
-                "“sale”, which this delegate keeps or discards under braze, is shown after the campaign “sale” has "
-                    + "qualified."))
+                "“sale”, which this delegate holds or discards under braze, is shown after the campaign “sale” has qualified."
+            ))
     }
 
     @Test("A bridge that swallows the end is found out by a delegate that hears it")
@@ -163,7 +163,7 @@ import Testing
             from: try ShapeKit.braze.faulty(.swallowsTheEnd), to: .adobeIOS
         ) { DelegateContract.Subject(unchecked: OldBrazeDelegate()) }
         #expect(
-            report.changes.contains { $0.sentence == "didDismiss is not called, which it is under braze." })
+            report.changes.contains { $0.sentence == "didDismiss is not called; under braze it is." })
     }
 }
 
@@ -174,7 +174,7 @@ private let shopUnderAdobe = """
     - shop://cart is opened, which this delegate prevents under braze.
       (in: campaign 1, tap on button 1 and 1 more)
       shouldProcess answered false, but the SDK had acted on the link already.
-    - What this delegate changes of a message’s body does not show.
+    - This delegate’s change to a message’s body does not show.
       (in: campaign 1, closed by the user and 4 more)
     - displayChoiceForMessage finds assets: none; under braze assets: remote.
       (in: campaign 1, closed by the user and 3 more)
@@ -188,20 +188,20 @@ private let shopUnderAirship17 = """
 
 private let shopUnderAirship18 = """
     This delegate of braze under airship18, in 5 stories: 3 things change.
-    - What this delegate changes of a message’s body does not show.
+    - This delegate’s change to a message’s body does not show.
       (in: campaign 1, closed by the user and 4 more)
       content: The SDK lets nobody change a message that was set off.
-    - shouldProcess is not asked, which it is under braze.
+    - shouldProcess is not asked; under braze it is.
       (in: campaign 1, tap on button 0 and 2 more)
       inAppMessage(_:shouldProcess:buttonId:message:view:) is never called, if the
-          delegate has it: The SDK's views run a click's actions themselves, after …
+          delegate implements it: The SDK's views run a click's actions themselves,…
     - prepareWith finds assets: remote; under braze assets: local.
       (in: campaign 1, closed by the user and 2 more)
     """
 
 private let shopUnderAirship18Pages = """
     This delegate of braze under airship18Pages, in 5 stories: 2 things change.
-    - What this delegate changes of a message’s body does not show.
+    - This delegate’s change to a message’s body does not show.
       (in: campaign 1, closed by the user and 4 more)
       content: The SDK lets nobody change a message that was set off.
     - prepareWith finds assets: remote; under braze assets: local.
@@ -210,20 +210,20 @@ private let shopUnderAirship18Pages = """
 
 private let listUnderBraze = """
     This delegate of adobeIOS under braze, in 4 stories: 1 thing changes.
-    - urlLoaded is not called, which it is under adobeIOS.
+    - urlLoaded is not called; under adobeIOS it is.
       (in: campaign 1, closed by the user)
-      urlLoaded(_:byMessage:) was not called although the user has closed the
-          message: this SDK has a close button and gestures of its own, which are n…
+      urlLoaded(_:byMessage:) was not called although the user closed the message:
+          the close button and the gestures of this SDK are not links of a page.
     The page of “msg-200” calls adbinapp:, which braze does not answer.
     """
 
 private let listUnderAirship17 = """
     This delegate of adobeIOS under airship17, in 4 stories: 2 things change.
-    - urlLoaded is not called, which it is under adobeIOS.
+    - urlLoaded is not called; under adobeIOS it is.
       (in: campaign 1, closed by the user and 2 more)
-      urlLoaded(_:byMessage:) is called for clicks on the message and its buttons
-          only, when the message has gone and the SDK has acted on them: The SDK's …
-    - onDismiss is not called, which it is under adobeIOS.
+      urlLoaded(_:byMessage:) is only called for clicks on the message and its
+          buttons, after the message has disappeared and the SDK has acted on them:…
+    - onDismiss is not called; under adobeIOS it is.
       (in: campaign 1, dismissed by the app and 2 more)
     The page of “msg-200” calls adbinapp:, which airship17 does not answer.
     """
@@ -233,6 +233,6 @@ private let listUnderAndroid3 = """
     - urlLoaded is given url: adbinapp://dismiss?action=close; under adobeIOS url:
         adbinapp://dismiss.
       (in: campaign 1, closed by the user)
-    - urlLoaded finds no view, which it does under adobeIOS.
+    - urlLoaded finds no view; under adobeIOS it does.
       (in: campaign 1, closed by the user and 2 more)
     """

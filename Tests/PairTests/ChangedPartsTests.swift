@@ -70,7 +70,7 @@ import Testing
         #expect(
             try report(Parts(Self.setUp(for: .modal)), under: .braze).description == """
                 This delegate of airship18 under braze, in 4 stories: 1 thing changes.
-                - “Sale” stays after 5 s; under airship18 it has gone.
+                - “Sale” stays after 5 s; under airship18 it has disappeared.
                   (in: campaign 1, closed by the user and 3 more)
                 """)
     }

@@ -36,61 +36,64 @@ import Testing
     /// complaint. The adoption itself keeps ends that are reported twice, or for messages never shown, from
     /// delegates for Airship 18.
     nonisolated static let cases: [(Fault, SDKShape, String, String)] = [
-        (.swallowsTheEnd, .adobeIOS, "AI-073", "delegate onDismiss comes later; it is missing"),
+        (.swallowsTheEnd, .adobeIOS, "AI-073", "delegate onDismiss occurs later; it is missing"),
         (.swallowsTheEnd, .braze, "BZ-061", "the next callback is delegate didDismiss"),
-        (.swallowsTheEnd, .airship17, "AS-042", "delegate messageFinishedDisplaying comes later"),
-        (.swallowsTheEnd, .airship18, "AM-082", "delegate messageFinishedDisplaying comes later"),
+        (.swallowsTheEnd, .airship17, "AS-042", "delegate messageFinishedDisplaying occurs later"),
+        (.swallowsTheEnd, .airship18, "AM-082", "delegate messageFinishedDisplaying occurs later"),
         (
             .asksTwice, .airship18, "AM-047",
-            "delegate isMessageReadyToDisplay does not come before delegate messageWillDisplay"
+            "delegate isMessageReadyToDisplay does not occur before delegate messageWillDisplay"
         ),
         (
             .ignoresNo, .airship18, "AM-002",
-            "delegate messageWillDisplay does not come before delegate isMessageReadyToDisplay"
+            "delegate messageWillDisplay does not occur before delegate isMessageReadyToDisplay"
         ),
         (
             .ignoresPause, .airship18, "AM-017",
-            "delegate isMessageReadyToDisplay does not come before app resumes; found delegate isMessageReadyToDisplay"
+            "delegate isMessageReadyToDisplay does not occur before app resumes; found delegate isMessageReadyToDisplay"
         ),
         (
             .ignoresPause, .airship17, "AS-008",
-            "delegate isMessageReady does not come before app resumes; found delegate isMessageReady"
+            "delegate isMessageReady does not occur before app resumes; found delegate isMessageReady"
         ),
         (
             .ignoresPause, .airship17, "AS-007",
-            "delegate messageWillBeDisplayed does not come before app resumes"
+            "delegate messageWillBeDisplayed does not occur before app resumes"
         ),
         (
             .ignoresCancelling, .airship18, "AM-065",
-            "delegate isMessageReadyToDisplay does not come later; found delegate isMessageReadyToDisplay"
+            "delegate isMessageReadyToDisplay does not occur later; found delegate isMessageReadyToDisplay"
         ),
         (
             .ignoresCancelling, .airship17, "AS-067",
-            "delegate messageWillBeDisplayed does not come later; found delegate messageWillBeDisplayed"
+            "delegate messageWillBeDisplayed does not occur later; found delegate messageWillBeDisplayed"
         ),
         (
             .ignoresInterval, .airship18, "AM-067",
-            "delegate isMessageReadyToDisplay(message: b) comes after 30.0 s; found it after"
+            "delegate isMessageReadyToDisplay(message: b) occurs after 30.0 s; found it after"
         ),
         (
             .keepsTheFirstDelegate, .airship18, "AM-069",
             "it has delegate: other; found messageFinishedDisplaying(message: a, scheduleID: a) with delegate: none"
         ),
-        (.keepsTheFirstDelegate, .adobeAndroid2, "A2-001", "delegate onDismiss(delegate: other) comes later"),
+        (
+            .keepsTheFirstDelegate, .adobeAndroid2, "A2-001",
+            "delegate onDismiss(delegate: other) occurs later"
+        ),
         (
             .keepsTheFirstDelegate, .adobeAndroid2, "A2-002",
             "it has delegate: other; found onDismiss(message: a)"
         ),
-        (.tellsTheEndTwice, .adobeIOS, "AI-076", "delegate onShow has come since delegate onDismiss"),
+        (.tellsTheEndTwice, .adobeIOS, "AI-076", "delegate onShow has occurred since delegate onDismiss"),
         (.asksTwice, .braze, "BZ-010", "the next callback is delegate prepareWith"),
-        (.ignoresNo, .adobeAndroid3, "A3-040", "delegate does not come later; found"),
-        (.ignoresNo, .braze, "BZ-011", "delegate willPresent does not come later"),
+        (.ignoresNo, .adobeAndroid3, "A3-040", "delegate does not occur later; found"),
+        (.ignoresNo, .braze, "BZ-011", "delegate willPresent does not occur later"),
         (
             .swallowsClicks, .adobeAndroid3, "A3-080",
-            "delegate onContentLoaded comes before delegate onDismiss"
+            "delegate onContentLoaded occurs before delegate onDismiss"
         ),
-        (.swallowsClicks, .braze, "BZ-080", "delegate shouldProcess comes before delegate willDismiss"),
-        (.tellsOfMessagesNeverShown, .adobeIOS, "AI-034", "delegate onDismiss does not come later"),
+        (.swallowsClicks, .braze, "BZ-080", "delegate shouldProcess occurs before delegate willDismiss"),
+        (.tellsOfMessagesNeverShown, .adobeIOS, "AI-034", "delegate onDismiss does not occur later"),
     ]
 
     @Test("A faulty adoption is rejected, in the words of the promise that it breaks", arguments: cases)

@@ -63,8 +63,7 @@ import Testing
                     == (isForeign
                         ? [
                             "[\(kit.shape)] message m1 foreignPage: The page was made for \(vendor)'s SDK: it has \(words), "
-                                + "which this SDK does not understand. Nothing comes of that unless the handler sees "
-                                + "to it."
+                                + "which this SDK does not understand. This has no effect unless the handler takes care of it."
                         ] : []),
                 "\(kit) \(html): \(handler.calls)")
         }

@@ -24,7 +24,7 @@ import Testing
     nonisolated static let hosts: [ShapeKit] = [
         .adobeIOS, .adobeAndroid2, .adobeAndroid3, .braze, .airship17, .airship18,
     ]
-    private static let elsewhere = "another stage than the one whose host triggers"
+    private static let elsewhere = "a stage other than the one whose host triggers"
 
     private func host(_ kit: ShapeKit, on stage: HeadlessStage) -> any HeadlessHost {
         kit.driver.init(TraceRecorder(stage: stage), payload: { _ in nil }).host
@@ -76,7 +76,9 @@ import Testing
     }
 
     private func misplaced(_ stage: HeadlessStage) -> [String] {
-        stage.log.entries.filter { $0.name.hasPrefix("Nobody is asked") }.map { "\($0.kind) \($0.name)" }
+        stage.log.entries.filter { $0.name.hasPrefix("The delegate is not asked") }.map {
+            "\($0.kind) \($0.name)"
+        }
     }
 
     @Test(
@@ -91,7 +93,7 @@ import Testing
             try host.trigger(json: kit.campaigns.news)
             stage.runUntilIdle()
         }
-        #expect(misplaced(stage) == ["note Nobody is asked: the delegate is registered on \(Self.elsewhere)"])
+        #expect(misplaced(stage) == ["note The delegate is not asked: it is registered on \(Self.elsewhere)"])
         #expect(misplaced(other) == [])
     }
 
@@ -106,7 +108,7 @@ import Testing
         stage.runUntilIdle()
         #expect(
             misplaced(stage) == [
-                "error Nobody is asked: the delegate is registered on the stage of the process, not inside stage.run { }"
+                "error The delegate is not asked: it is registered on the stage of the process, not inside stage.run { }"
             ])
     }
 

@@ -27,23 +27,23 @@ import Testing
         #expect(
             report.description == """
                 adobeIOS:
-                  It is asked decideDisplay 10 times (show 6, hold 4).
-                  It is told didDismiss 6 times.
+                  It answers decideDisplay 10 times (show 6, hold 4).
+                  It receives didDismiss 6 times.
                   “msg-200” is kept off the screen.
-                  It is never asked shouldPerform: The delegate learns of a link only after the
+                  It never answers shouldPerform: The delegate learns of a link only after the
                       SDK has acted on it (AI-091).
                 braze:
-                  It is asked decideDisplay 10 times (show 6, hold 4), shouldPerform twice
+                  It answers decideDisplay 10 times (show 6, hold 4), shouldPerform twice
                       (false 2).
-                  It is told didDismiss 6 times.
+                  It receives didDismiss 6 times.
                   “bz-200” is kept off the screen.
                   shop://cart is not opened.
                   https://shop.example/coupon is not opened.
                 airship17:
-                  It is asked decideDisplay 9 times (show 5, hold 4).
-                  It is told didDismiss 3 times.
+                  It answers decideDisplay 9 times (show 5, hold 4).
+                  It receives didDismiss 3 times.
                   “as-200” is kept off the screen.
-                  It is never asked shouldPerform: The SDK's views run a click's actions
+                  It never answers shouldPerform: The SDK's views run a click's actions
                       themselves and report it as the resolution (AS-045, AS-080).
                 """)
         #expect(!report.isComplete)

@@ -170,7 +170,8 @@ struct ContentGenerator: RandomNumberGenerator {
         let report = AdobeIOSPort.lossReport(of: content, from: .braze)
         #expect(report[.header] == .approximated("a text of the page"))
         #expect(
-            report[.autoClose] == .dropped("Adobe's messages stay; plan.autoClose of the bridge can end them")
+            report[.autoClose]
+                == .dropped("Adobe's messages stay on screen; plan.autoClose of the bridge can dismiss them")
         )
         #expect(report[.extras] == nil)
         #expect(!report.isLossless)

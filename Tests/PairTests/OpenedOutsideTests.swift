@@ -26,7 +26,7 @@ struct OpenedOutsideTests {
         let said = Locked<[String]>([])
         run.bridge?.diagnostics = { line in said.withLock { $0.append(line.explanation) } }
         try run.play()
-        let count = said.current.count { $0.contains("was opened outside of the page") }
+        let count = said.current.count { $0.contains("was opened outside the page") }
         // Braze's own SDK opens such a link outside, too.
         #expect(count == (host.shape.name == "adobeAndroid3" && delegate.shape.name != "braze" ? 1 : 0))
     }

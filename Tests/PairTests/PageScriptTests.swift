@@ -78,8 +78,7 @@ import Testing
         }
         #expect(
             diagnostics.items.filter { $0.code == .actionFailed }.map(\.explanation) == [
-                "The driving SDK took the message away for adbinapp://other?a=b, after which the delegate's own leaves "
-                    + "it up."
+                "The driving SDK dismissed the message for adbinapp://other?a=b; the delegate's own SDK leaves it on screen."
             ])
     }
 

@@ -185,8 +185,8 @@ extension HeadlessStage {
         if let known = scene.windowScene { return known }
         log.record(
             .error, from: "stage",
-            "\(use) needs a UIWindowScene, and the app has none for the scene \"\(scene.title)\". UIKit gives scenes to "
-                + "apps only: let the tests run in a host app, and connect no more scenes to the stage than it has."
+            "\(use) needs a UIWindowScene, and the app has none for the scene \"\(scene.title)\". UIKit creates scenes for apps "
+                + "only: run the tests in a host app, and connect no more scenes to the stage than that app has."
         )
         return nil
     }

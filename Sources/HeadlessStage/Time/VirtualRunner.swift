@@ -175,7 +175,7 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
                 return wasEndless
             })
         else { return }
-        log.record(.error, from: "stage", "\(limit) jobs ran without an end; the rest is left")
+        log.record(.error, from: "stage", "\(limit) jobs ran without end; the remaining jobs were not run")
     }
 
     private func perform(_ job: StageJob) {
@@ -235,8 +235,8 @@ final class VirtualRunner: StageRunner, MainThreadScheduler {
         let time = String(format: "%.1f", seconds)
         log.record(
             .error, from: "stage",
-            "A callback slept on a background thread for \(time) s and went on by itself; if it waited for the main "
-                + "thread, a virtual stage could not free that. Use HeadlessStage(.realTime).")
+            "A callback slept on a background thread for \(time) s and continued by itself. If it waited for the main thread, a "
+                + "virtual stage could not free that thread. Use HeadlessStage(.realTime).")
     }
 
     private func runMainJobs(upTo number: Int, for work: BackgroundWork) {

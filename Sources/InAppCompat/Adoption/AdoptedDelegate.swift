@@ -80,16 +80,16 @@ extension AdoptedDelegate {
         if engine.says("callbacks", to: self) {
             for callback in callbacks {
                 if let reason = callback.reasonNotCalled(by: engine.capabilities) {
-                    let text = "\(callback.name) is never called, if the delegate has it: \(reason)"
+                    let text = "\(callback.name) is never called, if the delegate implements it: \(reason)"
                     sink(Diagnostic(.neverCalled, shape: engine.shape, text))
                 } else if let reason = callback.reasonCalledAfterwards(by: engine.capabilities) {
                     let text =
-                        "\(callback.name) is called for clicks on the message and its buttons only, when the message "
-                        + "has gone and the SDK has acted on them: \(reason)"
+                        "\(callback.name) is only called for clicks on the message and its buttons, after the message has "
+                        + "disappeared and the SDK has acted on them: \(reason)"
                     sink(Diagnostic(.notAlwaysCalled, shape: engine.shape, text))
                 }
                 if let reason = callback.reasonWithoutWebLinks(by: engine.capabilities) {
-                    let text = "\(callback.name) is not called for links of pages to the web: \(reason)"
+                    let text = "\(callback.name) is not called for web links of pages: \(reason)"
                     sink(Diagnostic(.notAlwaysCalled, shape: engine.shape, text))
                 }
             }
@@ -105,7 +105,8 @@ extension AdoptedDelegate {
     public func reportWaiting(_ message: CompatMessage, _ explanation: @autoclosure () -> String) {
         guard message.isWaitingForTurn else { return }
         reportOnce(
-            "turn", .actionFailed, message, "\(explanation()); here it waits and is shown when that has gone."
+            "turn", .actionFailed, message,
+            "\(explanation()); here it waits, and is shown when the other message has disappeared."
         )
     }
 
@@ -144,8 +145,8 @@ extension AdoptedDelegate {
         guard resolution.cause == .userDismissed, tellsClicks(message) else { return }
         reportOnce(
             "close", .notAlwaysCalled, message,
-            "\(callback) was not called although the user has closed the message: this SDK has a close button and gestures of "
-                + "its own, which are no links of a page.")
+            "\(callback) was not called although the user closed the message: the close button and the gestures of this SDK are "
+                + "not links of a page.")
     }
 
     /// The message has gone away. If the cause was a link that does not dismiss the message in the delegate's own
@@ -164,8 +165,8 @@ extension AdoptedDelegate {
         else { return }
         reportOnce(
             "link", .actionFailed, message,
-            "The driving SDK took the message away for \(url.absoluteString), after which the delegate's own leaves "
-                + "it up.")
+            "The driving SDK dismissed the message for \(url.absoluteString); the delegate's own SDK leaves it on screen."
+        )
     }
 }
 

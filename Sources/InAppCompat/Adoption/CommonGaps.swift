@@ -13,7 +13,7 @@ extension AdoptionGap {
     {
         .lacking(
             .gateEachTrigger, in: table,
-            "\(callback) is not called again when a campaign qualifies whose message it has refused or keeps (\(rule))"
+            "\(callback) is not called when a campaign qualifies again and its message was refused or is held (\(rule))"
         )
     }
 
@@ -23,8 +23,8 @@ extension AdoptionGap {
     {
         .lacking(
             .conflictAtOnce, in: table,
-            "A message that comes while another one is up is not decided about at once: it waits, \(callback) is called when "
-                + "its turn comes, and it is shown then (\(rule))")
+            "A message that qualifies while another one is on screen is not decided on immediately: it waits, \(callback) is "
+                + "called when its turn comes, and then it is shown (\(rule))")
     }
 
     /// The gap for web links of pages that the driving SDK loads in its page without calling the delegate, while the
@@ -39,7 +39,8 @@ extension AdoptionGap {
         else { return nil }
         return AdoptionGap(
             .behavesOtherwise,
-            "A link of a page to the web loads in the page, which stays up, and nobody is told; its own SDK \(rule): \(reason)"
+            "A web link of a page loads in the page, which stays on screen, and no callback is called; its own SDK \(rule): "
+                + "\(reason)"
         )
     }
 }
@@ -54,8 +55,8 @@ extension AdoptedDelegate {
         guard ["http", "https"].contains(url.scheme) else { return }
         reportOnce(
             "opened outside", .behavesOtherwise, message,
-            "A link of a page to the web, \(url.absoluteString), was opened outside of the page, where the delegate's own SDK "
-                + "loads it in the page.")
+            "The web link \(url.absoluteString) of a page was opened outside the page; the delegate's own SDK loads it in the "
+                + "page.")
     }
 
     /// The driving SDK has loaded a web link in its page; the delegate's own SDK opens it outside the page. That is
@@ -67,8 +68,8 @@ extension AdoptedDelegate {
         guard ["http", "https"].contains(url.scheme) else { return }
         reportOnce(
             "loaded inside", .behavesOtherwise, message,
-            "A link of a page to the web, \(url.absoluteString), was loaded in the page, where the delegate's own SDK opens it "
-                + "outside of the page.")
+            "The web link \(url.absoluteString) of a page was loaded in the page; the delegate's own SDK opens it outside the "
+                + "page.")
     }
 
     /// The message has gone. If the cause was a web link of its page that does not dismiss the message in the
@@ -80,8 +81,8 @@ extension AdoptedDelegate {
         guard case .link(let url) = resolution.cause, ["http", "https"].contains(url.scheme) else { return }
         reportOnce(
             "web link", .behavesOtherwise, message,
-            "The driving SDK took the message away for a link of its page to the web, \(url.absoluteString), after which the "
-                + "delegate's own leaves it up.")
+            "The driving SDK dismissed the message for the web link \(url.absoluteString) of its page; the delegate's own SDK "
+                + "leaves it on screen.")
     }
 }
 
@@ -98,8 +99,8 @@ extension AdoptedDelegate {
         guard message.dialect != nil, message.content.layout == .web, hasAdapters, !hasFitting else { return }
         reportOnce(
             "adapters", .planNotApplied, message,
-            "No adapter of the app's is made, nor waited for, and the SDK's own message appears: every message of this SDK is "
-                + "a page, and the app has \(missing).")
+            "No adapter of the app is made or waited for, and the SDK's own message appears: every message of this SDK is a "
+                + "page, and the app has \(missing).")
     }
 }
 

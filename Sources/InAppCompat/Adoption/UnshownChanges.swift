@@ -71,7 +71,7 @@ extension AdoptedDelegate {
     private static func reason(_ message: CompatMessage) -> String {
         switch message.capabilities.support(of: .prepareContent) {
         case .unavailable(let reason): reason
-        case .native, .emulated: "This SDK has no place for it, or has made that part of the message already."
+        case .native, .emulated: "This SDK has no place for it, or has already made that part."
         }
     }
 }

@@ -73,7 +73,7 @@ public struct MainThreadWatchdog: Sendable {
         let alarm = DispatchWorkItem { [check, rule, patience] in
             check.find(
                 .blocked, rule,
-                "\(name) did not return within \(patience) s: it blocks the main thread, and the app stands still.",
+                "\(name) did not return within \(patience) s: it blocks the main thread, and the app hangs.",
                 expected: "\(name) returns without waiting.")
         }
         Self.queue.asyncAfter(deadline: .now() + patience, execute: alarm)

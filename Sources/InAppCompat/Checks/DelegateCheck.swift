@@ -90,7 +90,7 @@ public struct DelegateCheck: Sendable {
     public func timeGate<Answer>(
         _ name: String, limit: TimeInterval, rule: String?, _ consequence: String,
         expected: String =
-            "an answer from what is known already; hold the message and show it later otherwise.",
+            "an answer from what is already known; otherwise hold the message and show it later.",
         _ gate: () -> Answer
     ) -> Answer {
         let (start, waited) = (DispatchTime.now().uptimeNanoseconds, ThreadLook.processorWait)
@@ -115,8 +115,8 @@ public struct DelegateCheck: Sendable {
     /// - Parameter rule: the id of the rule that is broken.
     public func findGone(_ rule: String) {
         find(
-            .notRetained, rule, "The delegate is gone, so the SDK acts as if there were none.",
-            expected: "the app keeps its delegate, because the SDK holds it weakly.")
+            .notRetained, rule, "The delegate was deallocated, so the SDK acts as if none were set.",
+            expected: "the app retains its delegate, because the SDK holds it weakly.")
     }
 }
 

@@ -93,7 +93,7 @@ extension DelegateCheck {
     public func findHold(rule: String, question: String, mend: String) {
         find(
             .waitsForEver, rule,
-            "\(question) held a message back, would let it through by now, and nobody has shown it: it waits for ever.",
+            "\(question) held a message and would let it through by now, but the app has not shown it: it waits for ever.",
             expected: mend)
     }
 }

@@ -66,8 +66,11 @@ public final class KeptMessages: Sendable {
         for name in Set(names).sorted() {
             check.find(
                 .keptForEver, rule,
-                "\(name) is over, and is still there when everything else of the SDK has gone: the delegate keeps it.",
-                expected: "the delegate lets go of a message in \(callback): it holds its page and its view.")
+                "\(name) is no longer used, but still exists after everything else of the SDK is released: the delegate retains "
+                    + "it.",
+                expected:
+                    "the delegate releases a message in \(callback): the message retains its page and its view."
+            )
         }
     }
 }

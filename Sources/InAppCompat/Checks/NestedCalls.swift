@@ -41,9 +41,9 @@ public final class NestedCalls: Sendable {
     private func find(_ name: String) {
         check.find(
             .endlessLoop, nil,
-            "\(name) is called inside itself without an end, because of what the delegate does in it.",
+            "\(name) is called inside itself without end, because of what the delegate does in it.",
             expected:
-                "what brings about the same callback is put off until that has returned, and comes to an end."
+                "an action that causes the same callback waits until the callback has returned, and is not repeated without end."
         )
     }
 }

@@ -31,7 +31,7 @@ public final class OpenDisplays: Sendable {
         guard count.current > 0 else { return }
         check.find(
             .neverEnds, rule,
-            "\(name) of an adapter never reported that its message has gone, although nothing of it is on the screen: every "
-                + "later message waits.", expected: mend)
+            "\(name) of an adapter never reported that its message has disappeared, although nothing of it is on the screen: "
+                + "every later message waits.", expected: mend)
     }
 }

@@ -57,6 +57,6 @@ public final class WaitingMessages<ID: Hashable & Sendable, Message>: Sendable {
         check.find(
             .waitsForEver, rule,
             "\(question) answered false, would answer true by now, and was not asked again: the message waits for ever.",
-            expected: "\(signal) when what the message waited for has come.")
+            expected: "\(signal) as soon as the condition that the message waits for is met.")
     }
 }

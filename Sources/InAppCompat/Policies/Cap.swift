@@ -132,7 +132,7 @@ public import InAppCore
         for (place, limit) in limits.enumerated() {
             let shown = displays(limit, keys[place], at: now).count
             if shown >= limit.count {
-                let decision = message.decisionAgainst(excess, "It is one too many.")
+                let decision = message.decisionAgainst(excess, "It exceeds the cap.")
                 if decision == .hold { keep(message, for: limit, at: now) }
                 return decision
             }

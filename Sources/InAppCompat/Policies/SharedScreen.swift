@@ -115,7 +115,7 @@ public import InAppCore
             occupants[place].hasAppeared = true
             return
         }
-        message.report(.screenTaken, "Its SDK shows it by itself, past the one screen.")
+        message.report(.screenTaken, "Its SDK shows it by itself, without permission from OneScreen.")
         line.remove(message)
         occupants.append(
             Occupant(message: message, deadline: .infinity, hasAppeared: true))
@@ -129,7 +129,7 @@ public import InAppCore
         setTurn()
         guard record.failures < attempts else {
             return message.report(
-                .showFailed, "It was let through \(attempts) times; it stays \(message.phase).")
+                .showFailed, "It was let through \(attempts) times but not shown; it stays \(message.phase).")
         }
         clock.after(patience) { [weak self, weak message] in
             guard let self, let message, message.phase == .held || message.phase == .hidden else { return }

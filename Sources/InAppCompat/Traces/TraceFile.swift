@@ -35,10 +35,10 @@ public final class TraceFile: Sendable {
     public init(at url: URL, _ header: TraceFileHeader = TraceFileHeader()) throws(TraceFileError) {
         guard !FileManager.default.fileExists(atPath: url.path) else {
             throw TraceFileError(
-                .fileExists, "There is a file at \(url.path); a name was expected that is not taken.")
+                .fileExists, "A file already exists at \(url.path); expected an unused name.")
         }
         guard FileManager.default.createFile(atPath: url.path, contents: nil) else {
-            throw TraceFileError(.unwritable, "No file can be made at \(url.path).")
+            throw TraceFileError(.unwritable, "No file can be created at \(url.path).")
         }
         do {
             state = Locked(State(handle: try FileHandle(forWritingTo: url)))

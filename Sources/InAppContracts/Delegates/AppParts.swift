@@ -74,8 +74,8 @@ extension DelegateContract.Habits {
         DelegateFinding(
             isSet ? .setTooLate : .neverSet, shape: shape, rule: setUp?.rule,
             isSet
-                ? "The app set its delegate after a message had qualified, about which nobody was asked."
-                : "A message qualified, and the app's set-up had set no delegate, nor did it later: nobody is asked.",
+                ? "The app set its delegate after a message had qualified, so the delegate was not asked about it."
+                : "A message qualified, but the app's set-up never set a delegate, so no delegate is asked.",
             expected: setUp?.expected ?? "the delegate is set before the first message can qualify.")
     }
 }

@@ -32,8 +32,9 @@ extension DelegateContract.Habits {
             return [
                 DelegateFinding(
                     .shownInConflict, shape: shape, rule: mend.rule,
-                    "A message that \(question) had held back was shown while another one was on the screen, or about to be: the "
-                        + "SDK refused it, does not try again, and nobody else has.", expected: mend.expected)
+                    "A message that \(question) had held was shown while another one was on the screen or about to appear: the "
+                        + "SDK refused it and does not try again, and the app has not shown it since.",
+                    expected: mend.expected)
             ]
         }
 

@@ -132,7 +132,7 @@ extension DelegateContract {
             Complaint(
                 AskedDelegate.note("show()", inside: question), .showsInGate, rule: mend.rule,
                 ofCallbacks: true,
-                "show() was called inside \(question), before that had answered.", expected: mend.expected)
+                "show() was called inside \(question), before it had answered.", expected: mend.expected)
         }
 
         /// The complaint about a delegate that calls `dismiss()` inside its gate.
@@ -146,8 +146,8 @@ extension DelegateContract {
             Complaint(
                 AskedDelegate.note("dismiss()", inside: question), .dismissedTooEarly, rule: rule,
                 ofCallbacks: true,
-                "dismiss() was called inside \(question), before the message was there. \(consequence)",
-                expected: "false from \(question) for a message that is not to be seen, and no dismissal.")
+                "dismiss() was called inside \(question), before the message was on screen. \(consequence)",
+                expected: "false from \(question) for a message that must not be shown, and no dismissal.")
         }
     }
 }
@@ -237,7 +237,7 @@ extension DelegateContract.Habits {
     private static func extraClick(_ shape: SDKShape) -> DelegateFinding {
         DelegateFinding(
             .extraInteraction, shape: shape,
-            "There are more records of clicks than the user clicked: the delegate logs clicks that the SDK "
+            "More clicks are recorded than the user made: the delegate logs clicks that the SDK "
                 + "logs by itself.", expected: "one record of each click, the SDK's own.")
     }
 }

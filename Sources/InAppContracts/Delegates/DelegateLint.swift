@@ -46,7 +46,8 @@ public struct DelegateLint: Sendable {
 
         private var explanation: String {
             differsByOptional
-                ? "\(declared) is never called by \(shape): a type of it is optional and the SDK's is not, or the other way round"
+                ? "\(declared) is never called by \(shape): one of its types is optional and the SDK's is not, or the other way "
+                    + "round"
                 : "\(declared) is never called by \(shape); did you mean \(meant)?"
         }
     }

@@ -114,7 +114,7 @@ extension DelegateContract.Habits {
         private func extraDisplay(_ shape: SDKShape, _ callback: String?) -> DelegateFinding {
             let text =
                 callback.map { "\($0) records a display that the SDK records by itself." }
-                ?? "The delegate records a display that the SDK records by itself, outside of its callbacks."
+                ?? "The delegate records a display, outside its callbacks, that the SDK records by itself."
             return DelegateFinding(
                 .wrongImpression, shape: shape, rule: rule, text,
                 expected: "one record of each display, the SDK's own.")
@@ -123,7 +123,7 @@ extension DelegateContract.Habits {
         private func repeated(_ shape: SDKShape, _ known: Repeat) -> DelegateFinding {
             let text =
                 known.callback.map { "\($0) records \(known.name) that the SDK has recorded by itself." }
-                ?? "The delegate records \(known.name) that the SDK has recorded by itself, outside of its callbacks."
+                ?? "The delegate records \(known.name), outside its callbacks, that the SDK has recorded by itself."
             return DelegateFinding(
                 .recordedTwice, shape: shape, rule: rule, text,
                 expected: "one record of each, the SDK's own.")
@@ -132,8 +132,7 @@ extension DelegateContract.Habits {
         private func extraInteraction(_ shape: SDKShape) -> DelegateFinding {
             DelegateFinding(
                 .extraInteraction, shape: shape, rule: rule,
-                "Two interactions were recorded for one thing that the user did: the delegate tracks what the SDK tracks "
-                    + "by itself.",
+                "Two interactions were recorded for one action of the user: the delegate tracks what the SDK tracks by itself.",
                 expected: "one record of each interaction, the SDK's own where a link names it.")
         }
     }

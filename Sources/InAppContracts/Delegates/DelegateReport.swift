@@ -100,7 +100,7 @@ public struct DelegateReport: Sendable, CustomStringConvertible {
     /// The sentence for a report without findings.
     var verdictWithoutFindings: String {
         traces.isEmpty
-            ? "No scenario was played, so nothing is known of the delegate."
+            ? "No scenario was played, so nothing is known about the delegate."
             : "No findings in \(scenarioCount)."
     }
 
@@ -176,11 +176,12 @@ struct DelegateReportSheet {
     private func hint(to kind: DelegateFinding.Kind) -> [String] {
         if kind == .blocked, report.mayOnlySeemBlocked {
             return Paragraph.lines(
-                "It may wait for the main thread, which verify keeps: verifyOffMainThread tells.", indent: 4)
+                "It may wait for the main thread, which verify occupies: use verifyOffMainThread to find out.",
+                indent: 4)
         }
         guard report.mayDependOnJobs, PutOffWork.undecided.contains(kind) else { return [] }
         return Paragraph.lines(
-            "Unless a job in DispatchQueue.main or a Task ends it, for which verifyOffMainThread waits.",
+            "A job in DispatchQueue.main or a Task may end it; verifyOffMainThread waits for those.",
             indent: 4)
     }
 
@@ -197,7 +198,7 @@ struct DelegateReportSheet {
         }
         let more = all.count > 2 ? ["    and \(all.count - 2) more: see the report's details."] : []
         return Paragraph.lines(reason, limit: 3)
-            + (all.isEmpty ? [] : ["So this is undecided, and no finding:"]) + shown + more
+            + (all.isEmpty ? [] : ["So the following is undecided and not a finding:"]) + shown + more
     }
 
     // MARK: Callbacks
@@ -230,7 +231,7 @@ struct DelegateReportSheet {
             Paragraph.lines("\(result.id) \(result.rule.statement)", indent: 4, limit: 1)
         }
         let more = idle.count > 4 ? ["    and \(Self.some(idle.dropFirst(4).map(\.id), 6))"] : []
-        return ["Of \(all) promises to the delegate nothing exercised:"] + shown + more
+        return ["Of \(all) promises to the delegate, these were not exercised:"] + shown + more
             + Paragraph.lines(advice, limit: 5)
     }
 
@@ -240,12 +241,11 @@ struct DelegateReportSheet {
         guard !constant.isEmpty,
             report.callbacks.contains(where: { $0.times == 0 && $0.isImplemented != false })
         else {
-            return "Play what leads there: give verify campaigns or scenarios of your own."
+            return "To exercise them, give verify campaigns or scenarios of your own."
         }
         return
-            "This delegate always answered \(constant.joined(separator: ", ")). Verify a second factory whose "
-            + "delegate answers otherwise, or give the delegate a way to set its state and change it in a "
-            + "scenario's step of your own (appSteps)."
+            "This delegate always answered \(constant.joined(separator: ", ")). Verify a second factory whose delegate answers "
+            + "otherwise, or let a step of your own in a scenario (appSteps) change the delegate's state."
     }
 
     // MARK: Interruptions
@@ -253,7 +253,7 @@ struct DelegateReportSheet {
     private var interruptions: [String] {
         let all = report.interruptions
         guard let first = all.first else { return [] }
-        let others = all.count == 1 ? "" : "; as well \(Self.some(all.dropFirst().map(\.scenario)))"
+        let others = all.count == 1 ? "" : "; also \(Self.some(all.dropFirst().map(\.scenario)))"
         return Paragraph.lines("Not played to its end: \(first.scenario): \(first.reason)\(others)", limit: 3)
     }
 

@@ -42,7 +42,7 @@ import PlatformStandIns
     /// The kinds of findings after which nothing more is played, each with the reason.
     nonisolated private static let reasonToStop: [DelegateFinding.Kind: String] = [
         .blocked: "a callback of this delegate blocks its thread, so nothing more was played.",
-        .endlessLoop: "this delegate is called without an end, so nothing more was played.",
+        .endlessLoop: "this delegate is called without end, so nothing more was played.",
         .takesTooLong: "this delegate took too long before, so nothing more was played.",
         .setTooLate: "messages qualify before the delegate is set, so nothing more was played.",
         .neverSet: "messages qualify and no delegate is set, so nothing more was played.",
@@ -99,7 +99,7 @@ import PlatformStandIns
             } else if story.isOwn {
                 // With real threads, the delegate's calls would depend on which of them was faster.
                 sink(of: story)(
-                    notPlayed("it is for real time, in which delegates are not verified."))
+                    notPlayed("it uses real time, in which delegates are not verified."))
             }
         }
         lookForSwallowedClicks()
@@ -111,7 +111,7 @@ import PlatformStandIns
         if let reason = found.lazy.compactMap({ Self.reasonToStop[$0.finding.kind] }).first { return reason }
         let slow = Set(found.lazy.filter { $0.finding.kind == .slowGate }.map(\.story))
         guard seconds > Self.timeForSlow, slow.count >= Self.slowStories else { return nil }
-        return "a question of this delegate takes its time, so nothing more was played."
+        return "a question of this delegate takes too long, so nothing more was played."
     }
 
     /// Plays a story, and then checks what the delegate still retains when everything else of the story has been
@@ -174,7 +174,7 @@ import PlatformStandIns
         let most = slowest.flatMap { call in
             call.seconds < 0.01
                 ? nil
-                : " \(call.name) took the most: about \(String(format: "%.2f", call.seconds)) s each time."
+                : " \(call.name) took the longest: about \(String(format: "%.2f", call.seconds)) s each time."
         }
         found.withLock { found in
             guard
@@ -185,7 +185,7 @@ import PlatformStandIns
                 .takesTooLong, shape: contract.kit.shape,
                 "Verifying this delegate took more than \(Int(timeLimit)) s, so not everything was played."
                     + (most ?? ""),
-                expected: "callbacks that return at once; what takes time is done elsewhere.")
+                expected: "callbacks that return immediately; slow work is done elsewhere.")
             found.append(Found(story: story.name, finding: finding))
         }
     }
@@ -202,11 +202,11 @@ import PlatformStandIns
             let finding = DelegateFinding(
                 .neverCalled, shape: contract.kit.shape, rule: contract.kit.rule(of: miss.meant),
                 miss.differsByOptional
-                    ? "\(miss.declared) differs from the SDK's callback by the ? of a type, so nobody calls it."
-                    : "\(miss.declared) is no callback of the SDK's, so nobody calls it.",
+                    ? "\(miss.declared) differs from the SDK's callback by the ? of a type, so it is never called."
+                    : "\(miss.declared) is not a callback of the SDK, so it is never called.",
                 expected: miss.differsByOptional
-                    ? "\(miss.meant) with the types of the SDK's protocol: optional only where they are."
-                    : "\(miss.meant), spelled exactly so.")
+                    ? "\(miss.meant) with the types of the SDK's protocol: optional only where those are."
+                    : "\(miss.meant), spelled exactly like this.")
             found.withLock { $0.append(Found(story: place, finding: finding)) }
         }
     }
@@ -303,8 +303,8 @@ import PlatformStandIns
     private static func replacedCheck(on shape: SDKShape) -> DelegateFinding {
         DelegateFinding(
             .registersItself, shape: shape,
-            "The delegate has registered itself with the SDK, in the place of what the set-up had registered, so that not "
-                + "everything was checked.",
+            "The delegate registered itself with the SDK and replaced what the set-up had registered, so not everything was "
+                + "checked.",
             expected: "the app's set-up registers the delegate (AppParts), and the delegate itself does not.")
     }
 

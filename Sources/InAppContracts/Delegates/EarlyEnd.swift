@@ -42,10 +42,10 @@ extension DelegateContract.Habits {
             return [
                 DelegateFinding(
                     .dismissedTooEarly, shape: shape, rule: rule,
-                    "A message was dismissed inside \(shown), and nobody else had done anything. \(consequence)",
+                    "A message was dismissed inside \(shown), and only the delegate had acted. \(consequence)",
                     expected:
-                        "false from the gate for a message that is not to be seen; else a dismissal after "
-                        + "\(shown) has returned and the message is on the screen.")
+                        "false from the gate for a message that must not be shown; otherwise a dismissal after \(shown) has "
+                        + "returned and the message is on the screen.")
             ]
         }
 

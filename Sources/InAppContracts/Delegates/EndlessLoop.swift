@@ -42,17 +42,17 @@ struct EndlessLoop {
         guard let callback, isPlain || timesSinceStep > Self.limit else { return jobs(on: shape) }
         return DelegateFinding(
             .endlessLoop, shape: shape, rule: mend?.rule,
-            "\(callback) is called without an end, because of what the delegate does in it.",
+            "\(callback) is called without end, because of what the delegate does in it.",
             expected: mend?.expected
-                ?? "callbacks that come to an end: nothing in one may bring about the same one at once.")
+                ?? "callbacks that end: no callback may immediately cause itself again.")
     }
 
     private func jobs(on shape: SDKShape) -> DelegateFinding {
         let last = lastCallback.map { " The last callback before them was \($0)." } ?? ""
         return DelegateFinding(
             .endlessLoop, shape: shape,
-            "Jobs or timers of the delegate's set themselves again without an end.\(last)",
-            expected: "a timer or job that ends, at the latest when the message has gone.")
+            "Jobs or timers of the delegate schedule themselves again without end.\(last)",
+            expected: "a timer or job that ends, at the latest when the message has disappeared.")
     }
 }
 

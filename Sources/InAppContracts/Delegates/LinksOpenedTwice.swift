@@ -16,12 +16,12 @@ extension DelegateContract.Habits {
             {
                 return [
                     openedTwice(
-                        "\(callback) has the SDK open \(url), which it opens by itself as well.", on: shape)
+                        "\(callback) makes the SDK open \(url), which it also opens by itself.", on: shape)
                 ]
             }
             guard let place = byApp[url], bySDK[url] != nil else { continue }
             let who = acts.callback(around: place).map { "\($0) opens" } ?? "The delegate opens"
-            return [openedTwice("\(who) \(url), which the SDK opens as well.", on: shape)]
+            return [openedTwice("\(who) \(url), which the SDK also opens.", on: shape)]
         }
         return []
     }
@@ -29,6 +29,6 @@ extension DelegateContract.Habits {
     private func openedTwice(_ explanation: String, on shape: SDKShape) -> DelegateFinding {
         DelegateFinding(
             .openedTwice, shape: shape, rule: links?.rule, explanation,
-            expected: links?.expected ?? "one of the two: the SDK opens the link, or the delegate does.")
+            expected: links?.expected ?? "either the SDK or the delegate opens the link, not both.")
     }
 }

@@ -10,10 +10,10 @@ extension DelegateContract.Habits {
             + calls.map { call in
                 DelegateFinding(
                     .lostPageCall, shape: shape, rule: pageCalls?.mend.rule,
-                    "The page posted \(call), and nobody took it.",
+                    "The page posted \(call), and no handler received it.",
                     expected: pageCalls?.mend.expected
-                        ?? "a handler of that name that is registered before the page can call: in the gate, or as "
-                        + "soon as the message is known.")
+                        ?? "a handler of that name that is registered before the page can call: in the gate, or as soon as "
+                        + "the message is known.")
             }
     }
 
@@ -26,8 +26,8 @@ extension DelegateContract.Habits {
         return trace.events(from: .page).filter { $0.name == "unheard" }.map { event in
             DelegateFinding(
                 .lostPageCall, shape: shape, rule: loading.mend.rule,
-                "The page posted \(event["name"] ?? "something") while it loaded, before \(loading.callback), and nobody took "
-                    + "it.", expected: loading.mend.expected)
+                "The page posted \(event["name"] ?? "something") while it loaded, before \(loading.callback), and no handler "
+                    + "received it.", expected: loading.mend.expected)
         }
     }
 }

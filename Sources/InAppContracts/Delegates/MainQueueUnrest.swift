@@ -80,9 +80,9 @@ extension DelegateVisit {
     nonisolated static func unrest(on shape: SDKShape) -> DelegateFinding {
         DelegateFinding(
             .endlessLoop, shape: shape,
-            "Jobs that the delegate puts into the system's main queue put themselves there again without an end, also when the "
-                + "messages have gone.",
-            expected: "a timer or job that ends, at the latest when the message has gone.")
+            "Jobs that the delegate adds to the system's main queue add themselves again without end, even after the messages "
+                + "have disappeared.",
+            expected: "a timer or job that ends, at the latest when the message has disappeared.")
     }
 
     /// Reports jobs in the system's main queue that never end, if they may be the delegate's: its source text adds jobs there,
@@ -93,9 +93,9 @@ extension DelegateVisit {
             self.putOff.map { $0.contains(.jobs) || $0.contains(.tasks) } ?? true
         }
         guard isOfDelegate else {
-            return "something keeps the system's main queue without an end, so nothing more was played."
+            return "something keeps the system's main queue busy without end, so nothing more was played."
         }
         sink(Self.unrest(on: contract.kit.shape))
-        return "jobs of this delegate's keep the system's main queue, so nothing more was played."
+        return "jobs of this delegate keep the system's main queue busy, so nothing more was played."
     }
 }

@@ -54,18 +54,18 @@ extension Set<PutOffWork> {
     func reason(isMainThreadFree: Bool, asksSingleton: Bool) -> String? {
         if contains(.waits) {
             return
-                "What this delegate leaves to the system's clock (asyncAfter, Task.sleep, Timer) comes too late "
-                + "here: no stage moves that clock. A test on HeadlessStage(.realTime) waits for it."
+                "Work that this delegate leaves to the system's clock (asyncAfter, Task.sleep, Timer) runs too late here: no "
+                + "stage moves that clock. A test on HeadlessStage(.realTime) waits for it."
         }
         guard isMainThreadFree else {
             return isEmpty
                 ? nil
-                : "What this delegate puts into DispatchQueue.main or a Task has not run: verify keeps the main thread. "
+                : "Work that this delegate puts into DispatchQueue.main or a Task has not run: verify occupies the main thread. "
                     + "verifyOffMainThread leaves it free."
         }
         guard contains(.jobs), asksSingleton else { return nil }
         return
-            "What a job of DispatchQueue.main asks of the SDK's singleton reaches no stage. A Task { @MainActor in … } in "
-            + "its place does."
+            "Calls from a job in DispatchQueue.main to the SDK's singleton reach no stage. Calls from a Task { @MainActor in … } "
+            + "do."
     }
 }

@@ -14,9 +14,9 @@ extension DelegateContract.Habits {
         let last = trace.events[place]
         return DelegateFinding(
             .removesItself, shape: shape, rule: setUp?.rule,
-            "No delegate is registered any more, and nobody else has removed it: \(last.name) was called last. Nobody is asked "
-                + "about the messages that come after.",
-            expected: "a delegate that stays registered, and answers for messages that it does not want.")
+            "No delegate is registered any more, and only the delegate can have removed it: \(last.name) was called last. No "
+                + "delegate is asked about later messages.",
+            expected: "a delegate that stays registered, and refuses messages that it does not want.")
     }
 }
 

@@ -115,15 +115,15 @@ extension DelegateContract.Habits {
         private func takenAway(_ shape: SDKShape, _ callback: String) -> DelegateFinding {
             DelegateFinding(
                 .dismissedTooEarly, shape: shape, rule: taken.rule,
-                "A message was taken away as soon as it had appeared: \(callback) followed \(shown), and nobody else had done "
-                    + "anything. It counts as displayed, and the user has not seen it.",
+                "A message was dismissed as soon as it had appeared: \(callback) followed \(shown), and only the delegate had "
+                    + "acted. It counts as displayed, but the user has not seen it.",
                 expected: taken.expected)
         }
 
         private func comesBack(_ shape: SDKShape) -> DelegateFinding {
             DelegateFinding(
                 .comesBack, shape: shape, rule: back.rule,
-                "A message that has just gone is shown again at once, however often it goes: the user cannot get rid of it.",
+                "A message that was just dismissed is shown again immediately, each time: the user cannot get rid of it.",
                 expected: back.expected)
         }
     }

@@ -33,8 +33,8 @@ extension DelegateContract.Habits {
             return [
                 DelegateFinding(
                     .dismissesAnother, shape: shape, rule: mend.rule,
-                    "A message was dismissed that was not on the screen, while another one was, which can no longer be "
-                        + "dismissed: perhaps a timer of the delegate's came after its message had gone.",
+                    "A message was dismissed that was not on the screen while another one was; that one can no longer be "
+                        + "dismissed. Perhaps a timer of the delegate fired after its message had disappeared.",
                     expected: mend.expected)
             ]
         }

@@ -47,7 +47,7 @@ extension DelegateContract.Habits {
             return DelegateFinding(
                 .swallowedClick, shape: shape, rule: mend.rule,
                 "\(name) answers \(refusal.answer ?? "") to every click and does nothing else: the click is counted, the message "
-                    + "goes, and its link is opened by nobody.", expected: mend.expected)
+                    + "is dismissed, and its link is not opened.", expected: mend.expected)
         }
 
         /// The findings about views that ignore every tap.
@@ -56,8 +56,8 @@ extension DelegateContract.Habits {
             return Set(dead.map { "\($0.type)" }).sorted().map { name in
                 DelegateFinding(
                     .swallowedClick, shape: shape, rule: view.rule,
-                    "\(name), a view of the app's own, showed a message that can be clicked, and has nothing in it that takes a "
-                        + "tap: the user tapped, and nothing happened.", expected: view.expected)
+                    "\(name), a view of the app, showed a message that can be clicked, but nothing in it reacts to a tap: the "
+                        + "user tapped, and nothing happened.", expected: view.expected)
             }
         }
     }

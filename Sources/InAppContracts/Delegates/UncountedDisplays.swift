@@ -45,8 +45,8 @@ extension DelegateContract.Habits {
             return Set(views).subtracting(ownViews).sorted().map { view in
                 DelegateFinding(
                     .wrongImpression, shape: shape, rule: mend.rule,
-                    "\(view), a view of the app's own, showed a message and logged no impression, so the display counts "
-                        + "nowhere.", expected: mend.expected)
+                    "\(view), a view of the app, showed a message and logged no impression, so the display "
+                        + "is not counted.", expected: mend.expected)
             }
         }
     }

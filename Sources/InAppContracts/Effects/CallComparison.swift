@@ -111,8 +111,8 @@ struct CallComparison {
         EffectChange(
             .callback, name,
             isQuestion
-                ? "\(name) is not asked, which it is under \(effects.names.own)."
-                : "\(name) is not called, which it is under \(effects.names.own).")
+                ? "\(name) is not asked; under \(effects.names.own) it is."
+                : "\(name) is not called; under \(effects.names.own) it is.")
     }
 
     /// The change for a callback that is no longer called, for a message that is shown under both SDKs at that time.
@@ -201,7 +201,7 @@ struct CallComparison {
         }
         guard isLost, matters(name) || !isUsual(name, { $0.map { $0["view"] == "none" } }) else { return nil }
         return EffectChange(
-            .argument, name, "\(name) finds no view, which it does under \(effects.names.own).", about: "view"
+            .argument, name, "\(name) finds no view; under \(effects.names.own) it does.", about: "view"
         )
     }
 }

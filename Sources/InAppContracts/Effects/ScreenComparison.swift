@@ -39,22 +39,22 @@ struct ScreenComparison {
         let isUp = isOnBoth(before: difference)
         let (effect, sentence): (ChangedEffect, String) =
             switch (difference.isOnOther, isUp, isKept(difference)) {
-            case (false, true, _): (.ended, "\(name) has gone after \(step); under \(own) it stays.")
-            case (true, true, _): (.ended, "\(name) stays after \(step); under \(own) it has gone.")
+            case (false, true, _): (.ended, "\(name) has disappeared after \(step); under \(own) it stays.")
+            case (true, true, _): (.ended, "\(name) stays after \(step); under \(own) it has disappeared.")
             case (false, false, true):
                 (
                     .held,
-                    "\(name), which this delegate keeps, is not shown after \(step), as it is under \(own)."
+                    "\(name), which this delegate holds, is not shown after \(step); under \(own) it is."
                 )
             case (true, false, true):
                 (
                     .held,
-                    "\(name), which this delegate keeps or discards under \(own), is shown after \(step)."
+                    "\(name), which this delegate holds or discards under \(own), is shown after \(step)."
                 )
             case (false, false, false):
-                (.shown, "\(name) is not shown after \(step), as it is under \(own).")
+                (.shown, "\(name) is not shown after \(step); under \(own) it is.")
             case (true, false, false):
-                (.shown, "\(name) is shown after \(step), which it is not under \(own).")
+                (.shown, "\(name) is shown after \(step); under \(own) it is not.")
             }
         return EffectChange(effect, difference.message, sentence)
     }

@@ -54,7 +54,7 @@ struct StoryEffects: Sendable {
                 .opened, url,
                 isPrevented
                     ? "\(url) is opened, which this delegate prevents under \(names.own)."
-                    : "\(url) is opened, which it is not under \(names.own).")
+                    : "\(url) is opened; under \(names.own) it is not.")
         }
         let lost = less.filter { $0.value > usualLoss[$0.key, default: 0] }.keys.sorted().map { url in
             let byItself =
@@ -94,7 +94,7 @@ struct StoryEffects: Sendable {
             return [
                 EffectChange(
                     .counted, "counted",
-                    "Of what this delegate counts besides its SDK (\(own) more), \(other > 0 ? "\(other)" : "nothing") is "
+                    "Of what this delegate counts in addition to its SDK (\(own) more), \(other > 0 ? "\(other)" : "nothing") is "
                         + "counted.")
             ]
         }
@@ -121,7 +121,7 @@ struct StoryEffects: Sendable {
         return lost.map(\.field).unique.map { field in
             EffectChange(
                 .edited, field.rawValue,
-                "What this delegate changes of a message’s \(field.rawValue) does not show.")
+                "This delegate’s change to a message’s \(field.rawValue) does not show.")
         } + viewChanges
     }
 
@@ -171,12 +171,14 @@ struct StoryEffects: Sendable {
             return "Its property \(name) is \(other.words) at the end; under \(names.own) it is \(own.words)."
         }
         let (lost, more) = (surplus(its, mine), surplus(mine, its))
-        let parts = [("lacks", lost), ("has besides", more)].compactMap { verb, elements -> String? in
+        let parts = [("lacks", lost), ("also has", more)].compactMap { verb, elements -> String? in
             guard let first = elements.keys.min() else { return nil }
             let rest = elements.values.reduce(-1, +)
             return "\(verb) “\(first)”" + (rest > 0 ? " and \(rest) more" : "")
         }
-        guard !parts.isEmpty else { return "Its property \(name) has the same in another order at the end." }
+        guard !parts.isEmpty else {
+            return "Its property \(name) has the same elements in another order at the end."
+        }
         return "Its property \(name) \(parts.joined(separator: " and ")) at the end."
     }
 

@@ -130,7 +130,7 @@ extension ShapeKit {
         )
         return refused.sorted().map { message in
             shown.contains(message)
-                ? "“\(message)” is shown although the handler does not let it."
+                ? "“\(message)” is shown although the handler refuses it."
                 : "“\(message)” is kept off the screen."
         } + usual.subtracting(shown).subtracting(refused).sorted().map { "“\($0)” is not shown." }
     }
@@ -156,7 +156,7 @@ extension ShapeKit {
             with.contents.sorted { $0.key < $1.key }.flatMap { id, content -> [String] in
                 guard let usual = without.contents[id] else { return [] }
                 return ContentField.allCases.filter { !$0.isEqual(in: content, usual) }.map {
-                    "Its change of “\(id)” (\($0.rawValue)) shows."
+                    "Its change of “\(id)” (\($0.rawValue)) is visible."
                 }
             }
         }.unique

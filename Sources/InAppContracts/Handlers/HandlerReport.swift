@@ -56,20 +56,20 @@ extension HandlerReport.Shape {
         let told = uses.filter { $0.times > 0 && $0.answers.isEmpty }
         let idle = uses.filter { use in use.times == 0 && !never.contains { $0.callback == use.name } }
         var lines = ["\(host):"]
-        if !asked.isEmpty { lines += Paragraph.lines("It is asked \(list(asked)).", indent: 2) }
-        if !told.isEmpty { lines += Paragraph.lines("It is told \(list(told)).", indent: 2) }
+        if !asked.isEmpty { lines += Paragraph.lines("It answers \(list(asked)).", indent: 2) }
+        if !told.isEmpty { lines += Paragraph.lines("It receives \(list(told)).", indent: 2) }
         for effect in effects.prefix(limit) { lines += Paragraph.lines(effect, indent: 2, limit: 2) }
         if effects.count > limit {
-            lines.append("  \(effects.count - limit) more of what its answers do: see the details.")
+            lines.append("  \(effects.count - limit) more effects of its answers: see the details.")
         }
         for absence in never {
-            let verb = ["decideDisplay", "shouldPerform"].contains(absence.callback) ? "asked" : "told"
+            let verb = ["decideDisplay", "shouldPerform"].contains(absence.callback) ? "answers" : "receives"
             lines += Paragraph.lines(
-                "It is never \(verb) \(absence.callback): \(absence.reason)", indent: 2, limit: 2)
+                "It never \(verb) \(absence.callback): \(absence.reason)", indent: 2, limit: 2)
         }
         if !idle.isEmpty {
             let names = idle.map(\.name).joined(separator: ", ")
-            lines += Paragraph.lines("Not in these stories: \(names).", indent: 2, limit: 1)
+            lines += Paragraph.lines("Not called in these stories: \(names).", indent: 2, limit: 1)
         }
         return lines
     }

@@ -8,14 +8,14 @@ public enum LedgerDocument {
             # What becomes of each member: \(kit.title)
 
             Made by `inapp-compat port --ledger --from \(kit)`; do not edit. It lists \(entries.flatMap(\.members).count) public members, each with its
-            counterpart in a handler. "Needs" names what the other SDK has to be capable of, the main one first: without
-            that there is nothing of the kind, without another it is different. `inapp-compat matrix` says which SDK
-            is capable of what. An adopted delegate needs the same of it.
+            counterpart in a handler. "Needs" lists the capabilities that the other SDK must have, the main one first.
+            Without the main capability there is no counterpart; without another one it works differently.
+            `inapp-compat matrix` lists the capabilities of each SDK. An adopted delegate needs the same capabilities.
 
             \(entries.flatMap(lines).joined(separator: "\n"))
-            ## Not the vendor's
+            ## Not in the vendor's SDK
 
-            The model's own, for tests: \(own.map { "`\($0)`" }.joined(separator: ", ")).
+            Only in the model, for tests: \(own.map { "`\($0)`" }.joined(separator: ", ")).
 
             """
     }

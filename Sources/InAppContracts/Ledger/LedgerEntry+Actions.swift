@@ -9,7 +9,7 @@ extension LedgerEntry {
             counterpart: "CompatMessage.track(_:)",
             needs: [.track],
             rules: rules,
-            advice: "Who counts is settled by the other SDK; track adds to it.",
+            advice: "The other SDK decides what it counts by itself; track adds to that.",
             members: members)
     }
 

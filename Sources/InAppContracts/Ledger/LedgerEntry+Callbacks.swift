@@ -11,7 +11,8 @@ extension LedgerEntry {
             needs: .gate,
             rules: rules,
             advice:
-                "On the old SDK false leaves the message to the app, which may show it later: .hold does that. Where nobody shows it, answer .discard.",
+                "On the old SDK false leaves the message to the app, which may show it later: .hold does that. If the app never "
+                + "shows it, answer .discard.",
             members: members)
     }
 
@@ -35,7 +36,7 @@ extension LedgerEntry {
             code: "func didDismiss(_ $1: CompatMessage, resolution: MessageResolution)",
             needs: .end(of: .didDismiss),
             rules: rules,
-            advice: "Rename it; the resolution says how it went away.",
+            advice: "Rename it; the resolution says how the message ended.",
             members: members)
     }
 
@@ -46,7 +47,8 @@ extension LedgerEntry {
             counterpart: "didPresent, didDismiss, shouldPerform, didFail",
             needs: .callback(.shouldPerform, .webLinks, .staysOnWebLinks),
             rules: rules,
-            advice: "Who listened to the page itself answers shouldPerform and hears didFail instead.",
+            advice:
+                "Code that listened to the page itself answers shouldPerform and receives didFail instead.",
             members: members)
     }
 
@@ -69,7 +71,8 @@ extension LedgerEntry {
             counterpart: "decideDisplay(of:)",
             needs: .gateByHolding,
             rules: rules,
-            advice: "Decide it in decideDisplay: a coordinator that waits is .hold, and show() ends it.",
+            advice:
+                "Decide it in decideDisplay: .hold replaces a coordinator that waits, and show() ends the wait.",
             members: members)
     }
 
@@ -80,7 +83,7 @@ extension LedgerEntry {
             counterpart: "didPresent(_:)",
             needs: .callback(.didPresent),
             rules: rules,
-            advice: "Move it to didPresent, which is told of each message that appears.",
+            advice: "Move it to didPresent, which is called for each message that appears.",
             members: members)
     }
 
@@ -91,7 +94,7 @@ extension LedgerEntry {
             counterpart: "didDismiss(_:resolution:)",
             needs: .end(of: .didDismiss),
             rules: rules,
-            advice: "Move it to didDismiss, which is told of each message that has gone.",
+            advice: "Move it to didDismiss, which is called for each message that has disappeared.",
             members: members)
     }
 
@@ -103,7 +106,7 @@ extension LedgerEntry {
             needs: .callback(.customView),
             rules: rules,
             advice:
-                "Make the adapter's view in prepare, and set plan.customView: the SDK shows it and takes it away.",
+                "Make the adapter's view in prepare, and set plan.customView: the SDK shows it and removes it.",
             members: members)
     }
 
@@ -115,7 +118,8 @@ extension LedgerEntry {
             needs: .gateByHolding,
             rules: rules,
             advice:
-                "Answer it in decideDisplay: .hold while the view is not ready and .discard where it never is; show() ends it.",
+                "Answer it in decideDisplay: .hold while the view is not ready, and .discard if it never will be; show() ends "
+                + "the hold.",
             members: members)
     }
 

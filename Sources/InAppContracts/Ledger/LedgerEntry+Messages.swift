@@ -9,7 +9,7 @@ extension LedgerEntry {
             counterpart: "CompatMessage",
             code: "Optional($base)",
             rules: rules,
-            advice: "The neutral message is one object: no parent is looked for.",
+            advice: "The neutral message is a single object without a parent.",
             members: members)
     }
 
@@ -29,7 +29,7 @@ extension LedgerEntry {
             .content,
             counterpart: "MessageContent.edge",
             code: code,
-            advice: "The edge that a banner comes from; plan.content.edge changes it.",
+            advice: "The edge at which a banner appears; plan.content.edge changes it.",
             members: members)
     }
 
@@ -41,7 +41,7 @@ extension LedgerEntry {
             code: "try? $base.dismiss()",
             needs: [.dismiss],
             rules: rules,
-            advice: "It throws where the SDK cannot.",
+            advice: "It throws where the SDK cannot do it.",
             members: members)
     }
 
@@ -53,7 +53,7 @@ extension LedgerEntry {
             code: "try? $base.show()",
             needs: [.showLater],
             rules: rules,
-            advice: "It throws where the SDK cannot; the gate is not asked again.",
+            advice: "It throws where the SDK cannot do it; the gate is not asked again.",
             members: members)
     }
 
@@ -65,7 +65,7 @@ extension LedgerEntry {
             code: "try? $base.hide()",
             needs: [.hide],
             rules: rules,
-            advice: "It throws where the SDK cannot.",
+            advice: "It throws where the SDK cannot do it.",
             members: members)
     }
 
@@ -145,7 +145,7 @@ extension LedgerEntry {
             counterpart: "CompatMessage.discard()",
             needs: [.discard],
             rules: rules,
-            advice: "Discard the message that is known: whoever cancels by an id has to keep the messages.",
+            advice: "Discard the message itself: code that cancels by id has to keep the messages.",
             members: members)
     }
 
@@ -198,7 +198,7 @@ extension LedgerEntry {
         LedgerEntry(
             .content,
             rules: rules,
-            advice: "The page's own matters: nothing outside this SDK has them.",
+            advice: "Properties of the page that only this SDK has.",
             members: members)
     }
 
@@ -206,7 +206,7 @@ extension LedgerEntry {
     package static func propositions(_ members: String) -> LedgerEntry {
         LedgerEntry(
             .content,
-            advice: "Propositions of this vendor: nothing outside this SDK has them.",
+            advice: "Propositions of this vendor, which no other SDK has.",
             members: members)
     }
 
@@ -217,7 +217,7 @@ extension LedgerEntry {
             counterpart: "MessageResolution.cause",
             needs: [.resolution],
             rules: rules,
-            advice: "The cause says how the message went away.",
+            advice: "The cause says how the message ended.",
             members: members)
     }
 
@@ -237,7 +237,7 @@ extension LedgerEntry {
             counterpart: "plan.content.themes",
             needs: [.prepareContent],
             rules: rules,
-            advice: "Looks of this SDK's own views: change the plan's content.",
+            advice: "The look of this SDK's own views: change the plan's content.",
             members: members)
     }
 
@@ -246,7 +246,7 @@ extension LedgerEntry {
         LedgerEntry(
             .content,
             rules: rules,
-            advice: "Assets are fetched by each SDK itself: nothing outside this SDK has them.",
+            advice: "Each SDK fetches assets by itself: no other SDK has these.",
             members: members)
     }
 
@@ -257,7 +257,7 @@ extension LedgerEntry {
             counterpart: "CompatMessage.onScriptMessage(_:_:)",
             needs: [.scriptMessages],
             rules: rules,
-            advice: "The page's commands are the vendor's: listen with onScriptMessage.",
+            advice: "The page's commands belong to the vendor: listen with onScriptMessage.",
             members: members)
     }
 

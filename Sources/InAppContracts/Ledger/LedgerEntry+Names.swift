@@ -16,7 +16,7 @@ extension LedgerEntry {
             .vocabulary,
             counterpart: "InAppMessageHandler",
             code: "InAppMessageHandler",
-            advice: "The handler's protocol stands for it.",
+            advice: "The handler's protocol replaces it.",
             members: members)
     }
 
@@ -26,7 +26,7 @@ extension LedgerEntry {
             .vocabulary,
             counterpart: "CompatMessage",
             code: "CompatMessage",
-            advice: "The neutral message stands for it.",
+            advice: "The neutral message replaces it.",
             members: members)
     }
 
@@ -35,7 +35,7 @@ extension LedgerEntry {
         LedgerEntry(
             .setUp,
             rules: rules,
-            advice: "The handler is attached with the other SDK's bridge, which the app keeps.",
+            advice: "Attach the handler with the other SDK's bridge, and keep the bridge.",
             members: members)
     }
 
@@ -44,7 +44,8 @@ extension LedgerEntry {
         LedgerEntry(
             .vocabulary,
             counterpart: "shouldPerform, didFail",
-            advice: "Who listened to the page itself answers shouldPerform and hears didFail instead.",
+            advice:
+                "Code that listened to the page itself answers shouldPerform and receives didFail instead.",
             members: members)
     }
 
@@ -53,7 +54,7 @@ extension LedgerEntry {
         LedgerEntry(
             .vocabulary,
             counterpart: "plan.customView",
-            advice: "An adapter shows a view of the app's own: plan.customView does that in a handler.",
+            advice: "An adapter shows a view of the app: plan.customView does that in a handler.",
             members: members)
     }
 
@@ -62,7 +63,7 @@ extension LedgerEntry {
         LedgerEntry(
             .vocabulary,
             counterpart: "plan.windowScene",
-            advice: "Whoever chooses the scene sets plan.windowScene in prepare.",
+            advice: "Choose the scene in prepare: set plan.windowScene.",
             members: members)
     }
 
@@ -70,7 +71,8 @@ extension LedgerEntry {
     package static func name(_ members: String) -> LedgerEntry {
         LedgerEntry(
             .vocabulary,
-            advice: "A name without a meaning of its own in a handler: leave it out with what it served.",
+            advice:
+                "The name has no meaning of its own in a handler: remove it together with the code that it served.",
             members: members)
     }
 
@@ -79,7 +81,7 @@ extension LedgerEntry {
         LedgerEntry(
             .setUp,
             advice:
-                "Set-up of the vendor's own: the other SDK has its own, and the app's launch code changes with it.",
+                "The vendor's own set-up: the other SDK has a different one, and the app's launch code changes with it.",
             members: members)
     }
 }
@@ -87,5 +89,6 @@ extension LedgerEntry {
 extension Ledger {
     /// What is lost because a shape's messages are only pages.
     package static let onlyPages =
-        "A message of this SDK is always a page of HTML: a reader of headers, texts, buttons and click actions finds them empty."
+        "A message of this SDK is always a page of HTML: code that reads headers, texts, buttons and click actions finds them "
+        + "empty."
 }

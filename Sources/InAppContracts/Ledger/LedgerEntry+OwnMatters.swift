@@ -7,7 +7,7 @@ extension LedgerEntry {
         LedgerEntry(
             .content,
             rules: rules,
-            advice: "Only this SDK says that of a message: decide without it, or by the campaign's extras.",
+            advice: "Only messages of this SDK have it: decide without it, or by the campaign's extras.",
             members: members)
     }
 
@@ -17,7 +17,7 @@ extension LedgerEntry {
             .content,
             counterpart: "MessageContent.layout",
             rules: rules,
-            advice: "Messages of this kind come from this SDK alone: leave the case out.",
+            advice: "Only this SDK has messages of this kind: remove the case.",
             members: members)
     }
 
@@ -26,7 +26,7 @@ extension LedgerEntry {
         LedgerEntry(
             .content,
             rules: rules,
-            advice: "The content has no part for it: a message looks as the other SDK has it.",
+            advice: "The content has no part for it: the other SDK decides how the message looks.",
             members: members)
     }
 }

@@ -64,7 +64,7 @@ extension LedgerEntry {
     /// A text's string, and the type of a text.
     package static func texts(_ text: String, _ type: String) -> [LedgerEntry] {
         [
-            part("TextContent.text", "$base.text", "What it says.", text),
+            part("TextContent.text", "$base.text", "The string of the text.", text),
             part("TextContent", "TextContent", "A text is a value of the content.", type),
         ]
     }
@@ -74,7 +74,7 @@ extension LedgerEntry {
         [
             part("ButtonContent", "ButtonContent", "A button is a value of the content.", type),
             part("ButtonContent.id", "$base.id", "The button's id.", id),
-            part("ButtonContent.text", "$base", "What the button says is its text.", label),
+            part("ButtonContent.text", "$base", "The button's text.", label),
         ]
     }
 

@@ -7,7 +7,7 @@ extension SwimLane {
         return """
             <section id="\(name)" aria-labelledby="\(name)-title">
             <h2 id="\(name)-title">Story: \(title.markup)</h2>
-            <p>\(about.markup) Each column is one telling; time is in seconds. \(whatIsCompared)</p>
+            <p>\(about.markup) Each column is one trace; time is in seconds. \(whatIsCompared)</p>
             \(Self.legend)
             <div class="columns">
             \(columns.map(html).joined(separator: "\n"))
@@ -27,8 +27,8 @@ extension SwimLane {
         <li><span class="call main">SDK</span> on the main thread</li>
         <li><span class="call background">SDK</span> on another thread</li>
         <li><span class="call handler">handler</span> your handler</li>
-        <li><span class="mark">derived</span> made by the bridge of what the SDK tells</li>
-        <li><span class="mark different">differs</span> not so in the first column</li>
+        <li><span class="mark">derived</span> by the bridge from what the SDK reports</li>
+        <li><span class="mark different">differs</span> from the first column</li>
         </ul>
         """
 

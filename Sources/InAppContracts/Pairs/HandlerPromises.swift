@@ -43,7 +43,7 @@ enum HandlerPromises {
     private static let inOrder = Promise(
         id: "INV-2",
         statement:
-            "will present, did present, interactions, will dismiss and did dismiss come in this order.",
+            "will present, did present, interactions, will dismiss and did dismiss occur in this order.",
         clauses: [
             Whenever(didPresent, then: .came(willPresent, since: didPresent)),
             Whenever(
@@ -65,7 +65,7 @@ enum HandlerPromises {
         ])
 
     private static let thread = Promise(
-        id: "INV-4", statement: "Everything reaches the handler on the main thread.",
+        id: "INV-4", statement: "Every call reaches the handler on the main thread.",
         clauses: [Whenever(told(nil), then: .isOn(.main))])
 
     /// INV-5. Events that can be neither reported nor derived are absent.
@@ -100,14 +100,14 @@ enum HandlerPromises {
     }
 
     private static let letGo = Promise(
-        id: "INV-7", statement: "A message that has ended is let go of.",
+        id: "INV-7", statement: "A message that has ended is released.",
         clauses: [
             Whenever(
                 .ends, amongAll: true, then: .neverComes(.sees(["phase": "dismissed"])))
         ])
 
     private static let strays = Promise(
-        id: "INV-8", statement: "A late callback of the SDK's is absorbed.",
+        id: "INV-8", statement: "A late callback of the SDK is absorbed.",
         clauses: [
             Whenever(
                 .anyGesture, during: [Whenever.Span(willDismiss, willPresent)], unless: [.qualifies],

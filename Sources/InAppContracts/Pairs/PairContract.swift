@@ -69,7 +69,7 @@ public import InAppCompat
             }
             guard !run.stage.ranWithoutEnd else {
                 throw ScenarioError(
-                    .endless, at: name, "\(pair): the SDK and the delegate call each other without an end.")
+                    .endless, at: name, "\(pair): the SDK and the delegate call each other without end.")
             }
             traces[name] = asDelegate(run.result.trace)
         }
@@ -111,7 +111,7 @@ public import InAppCompat
     private static func foreignReason(_ rule: Rule) -> String? {
         let sources = rule.check?.everywhere.flatMap(\.sources) ?? []
         return sources.allSatisfy { $0 == .delegate }
-            ? nil : "It is about what leaves the SDK of \(rule.shape), which does not run in this pair."
+            ? nil : "It is about the output of the SDK of \(rule.shape), which does not run in this pair."
     }
 }
 

@@ -12,7 +12,7 @@ extension PairGuide {
     /// What becomes of a capability under a host: a sentence, and the reason or the replacement.
     func told(_ capability: Capability, _ support: Support) -> String? {
         switch support {
-        case .native: sentence(capability) { _ in "is as it was" }.map { "\($0)." }
+        case .native: sentence(capability) { _ in "works as before" }.map { "\($0)." }
         case .emulated(let note): sentence(capability, { $0.changed }).map { "\($0): \(Self.how(note))" }
         case .unavailable(let note): sentence(capability, { $0.lost }).map { "\($0). \(note)" }
         }
@@ -68,29 +68,29 @@ extension PairGuide {
             asked(capability)
         case .conflictAtOnce:
             (
-                "is not asked at once about a second message: the SDK may show that one by itself later",
-                "is asked later about a second message that comes while one is up"
+                "is not asked immediately about a second message: the SDK may show that one by itself later",
+                "is asked later about a second message that qualifies while one is on screen"
             )
         case .viewInGate:
             ("has no view of the message while it is asked", "has another view while it is asked")
         case .willPresent, .didPresent, .didHide, .willDismiss, .didDismiss, .didLoad, .failure:
             ("is never called", "is called at another time, or for another reason")
         case .shouldPerform: ("can no longer refuse a click", "refuses a click in another way")
-        case .webLinks: ("does not hear of links to the web", "hears of links to the web in another way")
+        case .webLinks: ("is not notified of web links", "is notified of web links in another way")
         case .staysOnWebLinks:
             (
-                "comes with the end of the message when the user follows a link of its page to the web",
-                "finds the message up for other links than before"
+                "is called when the user follows a web link of the page, because that ends the message",
+                "finds the message still on screen for other links than before"
             )
-        case .resolution: does("say how the message went away", "says how the message went away")
+        case .resolution: does("report how the message ended", "reports how the message ended")
         case .builtInResolution:
             does(
-                "say by which button one of the SDK’s own views was left",
-                "says by which button one of the SDK’s own views was left")
+                "report which button closed one of the SDK’s own views",
+                "reports which button closed one of the SDK’s own views")
         case .timedCampaigns:
             (
-                "is not called for messages that go away by themselves: there are none",
-                "is called for other messages that go away by themselves"
+                "is not called for messages that close by themselves: there are none",
+                "is called for other messages that close by themselves"
             )
         case .controlCampaigns:
             (
@@ -99,8 +99,8 @@ extension PairGuide {
             )
         case .prepareWhenShown:
             (
-                "has no say any more when a message is shown that was held",
-                "has its say at another time about a message that was held"
+                "has no effect any more when a held message is shown",
+                "takes effect at another time for a message that was held"
             )
         default: done(capability)
         }
@@ -111,7 +111,7 @@ extension PairGuide {
         let when =
             switch capability {
             case .gateBeforeAppShow: "about a message that the app shows itself"
-            case .gateWhileVisible: "about a message that qualifies while another one is up"
+            case .gateWhileVisible: "about a message that qualifies while another one is on screen"
             case .gateWhileLeaving: "about a message that qualifies while another one leaves"
             case .gateWhileHidden: "about a message that qualifies while another one is hidden"
             default: "again when a campaign qualifies again while its message is held"
@@ -122,31 +122,31 @@ extension PairGuide {
     /// The predicates for an action of the delegate or the app.
     private static func done(_ capability: Capability) -> (lost: String, changed: String) {
         switch capability {
-        case .hold: does("keep the message", "keeps the message")
-        case .discard: does("drop the message", "drops the message")
+        case .hold: does("hold the message", "holds the message")
+        case .discard: does("discard the message", "discards the message")
         case .discardOnce:
             (
-                "ends the campaign, not only this message, where it lets the message go",
-                "lets a message go in another way"
+                "ends the campaign, not only this message, where it discards the message",
+                "discards a message in another way"
             )
         case .showLater: does("show a message that was held", "shows a message that was held")
-        case .showAgain: does("show a message that has gone", "shows a message that has gone")
-        case .dismiss: does("take a message away", "takes a message away")
+        case .showAgain: does("show a message that has ended", "shows a message that has ended")
+        case .dismiss: does("dismiss a message", "dismisses a message")
         case .dismissBuiltIn:
-            does("take one of the SDK’s own views away", "takes one of the SDK’s own views away")
-        case .hide: does("take a message off the screen for a while", "takes a message off the screen")
+            does("dismiss one of the SDK’s own views", "dismisses one of the SDK’s own views")
+        case .hide: does("hide a message for a while", "hides a message")
         case .prepareContent: does("change what is shown", "changes what is shown")
-        case .prepareOrientation: does("turn the interface", "turns the interface")
+        case .prepareOrientation: does("rotate the interface", "rotates the interface")
         case .prepareStatusBar: does("hide or show the status bar", "hides or shows the status bar")
         case .prepareScene:
             does("choose the scene or the window’s level", "chooses the scene or the window’s level")
-        case .customView: does("show a view of the app’s own", "shows a view of the app’s own")
-        case .autoClose: does("make a message go away by itself", "makes a message go away by itself")
-        case .track: does("count with the vendor", "counts with the vendor")
+        case .customView: does("show a view of the app", "shows a view of the app")
+        case .autoClose: does("make a message close by itself", "makes a message close by itself")
+        case .track: does("track events with the vendor", "tracks events with the vendor")
         case .evaluateScript: does("run a script in the page", "runs a script in the page")
         case .scriptMessages: does("listen to the page", "listens to the page")
-        case .view: does("give the message’s view", "gives the message’s view")
-        default: ("is not there", "is there in another way")
+        case .view: does("return the message’s view", "returns the message’s view")
+        default: ("does not exist", "exists in another form")
         }
     }
 
@@ -156,22 +156,22 @@ extension PairGuide {
         switch capability {
         case .evaluateScript:
             (
-                "No script of the app’s runs in the page",
-                "A script of the app’s runs in the page in another way"
+                "The app cannot run a script in the page",
+                "The app runs a script in the page in another way"
             )
         case .scriptMessages:
-            ("Nobody listens to the page", "The app listens to the page in another way")
-        case .view: ("The message’s view is not there", "The message’s view is found in another way")
+            ("The app cannot listen to the page", "The app listens to the page in another way")
+        case .view: ("The message’s view is not available", "The message’s view is found in another way")
         case .autoClose:
             (
-                "No message goes away by itself on the delegate’s word",
-                "A message goes away by itself in another way"
+                "The delegate cannot make a message close by itself",
+                "A message closes by itself in another way"
             )
-        case .dismiss: ("The app cannot take a message away", "The app takes a message away in another way")
+        case .dismiss: ("The app cannot dismiss a message", "The app dismisses a message in another way")
         case .resolution, .builtInResolution:
             (
-                "Nobody is told how the user left a message",
-                "How the user left a message is known in another way"
+                "How the user closed a message is not reported",
+                "How the user closed a message is reported in another way"
             )
         default: nil
         }

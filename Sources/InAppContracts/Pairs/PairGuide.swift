@@ -95,7 +95,7 @@ public struct PairGuide: Sendable {
     private static let subjects: [Subject] = {
         var subjects = [
             Subject(
-                heading: "What your delegate hears, and what it never hears again",
+                heading: "Callbacks that your delegate receives, and those that are never called again",
                 capabilities: [
                     .gate, .willPresent, .didPresent, .didHide, .willDismiss, .didDismiss, .failure,
                 ]),
@@ -117,7 +117,8 @@ public struct PairGuide: Sendable {
         ]
         let named = Set(subjects.flatMap(\.capabilities))
         subjects.append(
-            Subject(heading: "The rest", capabilities: Capability.allCases.filter { !named.contains($0) }))
+            Subject(
+                heading: "Everything else", capabilities: Capability.allCases.filter { !named.contains($0) }))
         return subjects
     }()
 
@@ -160,7 +161,7 @@ public struct PairGuide: Sendable {
             ## \(other.host.title)
 
             `\(room)Bridge(handler, \(setUp.arguments))` keeps \(other.keptCount) of the \(other.results.count) promises. \
-            Different from what is said above:
+            It differs from the above as follows:
 
 
             """ + lines.joined(separator: "\n")
@@ -173,9 +174,9 @@ public struct PairGuide: Sendable {
         return """
             ## The first day
 
-            `\(delegate)Model` takes the place of the old SDK in the delegate’s imports. The app attaches
-            `\(host)Bridge(Adopted\(delegate)Delegate(oldDelegate))` to the new SDK. Ask what becomes of *your* delegate with
-            `\(delegate)Contract.verify(under: .\(report.host))`, and of its source with `inapp-compat port FILE --from \
+            `\(delegate)Model` replaces the old SDK in the delegate’s imports. The app attaches
+            `\(host)Bridge(Adopted\(delegate)Delegate(oldDelegate))` to the new SDK. Check what changes for *your* delegate with
+            `\(delegate)Contract.verify(under: .\(report.host))`, and for its source with `inapp-compat port FILE --from \
             \(report.delegate) --to \(report.host)`.
             """
     }
@@ -199,10 +200,10 @@ public struct PairGuide: Sendable {
         }
         return "## Checklist\n\n"
             + (lost.map { "- [ ] \($0.heading): does the delegate rely on something that is lost?" } + [
-                "- [ ] Listen to the bridge’s `diagnostics`; each loss is told once, while it happens.",
+                "- [ ] Listen to the bridge’s `diagnostics`; each loss is reported once, when it happens.",
                 "- [ ] Set the new SDK’s own hook for links, above.",
                 "- [ ] Run each campaign through `inapp-compat inspect FILE --to \(report.host)`.",
-                "- [ ] Keep the bridge: `attach()` does, as long as the SDK lives.",
+                "- [ ] Keep the bridge: `attach()` keeps it as long as the SDK exists.",
             ]).joined(separator: "\n")
     }
 }

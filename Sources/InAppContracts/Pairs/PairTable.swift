@@ -125,7 +125,7 @@ public struct PairTable: Sendable {
             "| [\(guide.report.delegate) to \(guide.report.host)](Compat/Migration/\(guide.fileName)) "
                 + "| \(guide.worstLoss ?? "Nothing is lost.") |"
         }
-        let head = ["| pair | what bites most |", "| --- | --- |"]
+        let head = ["| pair | most important loss |", "| --- | --- |"]
         return (tableMarkdown + [""] + head + lines).joined(separator: "\n")
     }
 }

@@ -157,7 +157,7 @@ extension PlayableStory {
         let scenario = try Scenario(json: Data(text.utf8), for: [porter.source], appSteps: appSteps)
         guard !scenario.isRealTime else {
             throw ScenarioError(
-                .wrongTime, at: "time", "it is for real time, in which delegates are not verified.")
+                .wrongTime, at: "time", "it uses real time, in which delegates are not verified.")
         }
         return try PlayableStory(scenario, porter)
     }

@@ -123,8 +123,8 @@ import InAppCompat
         case .call(let call):
             throw ScenarioError(
                 .wrongShape, at: path,
-                "\(call.name) is a call of \(source)’s SDK, which is not there under \(target): let the delegate do it, in a "
-                    + "step of the app’s (appSteps).")
+                "\(call.name) is a call of \(source)’s SDK, which is not available under \(target): let the delegate do it, in a "
+                    + "step of the app (appSteps).")
         case .handler:
             throw ScenarioError(.wrongShape, at: path, "a call of a handler, but a delegate is played.")
         default: return [action]

@@ -48,7 +48,7 @@ extension ShapeKit {
     ///   content of which it cannot make a message.
     @MainActor public func payload(_ content: MessageContent, id: String = "campaign") throws -> Data {
         guard let writer else {
-            throw ScenarioError(.wrongShape, at: "", "nobody has told how campaigns of \(shape) are written.")
+            throw ScenarioError(.wrongShape, at: "", "\(shape) has no writer for campaigns.")
         }
         return try writer.make(content, id)
     }

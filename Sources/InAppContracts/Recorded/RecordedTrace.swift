@@ -70,7 +70,7 @@ public struct RecordedTrace: Sendable, Hashable {
             let isCut = error.code == .notJSON && line.number == cut
             throw TraceFileError(
                 TraceFileError.Code(error.code.name), line: line.number, at: error.keyPath,
-                isCut ? "The last line is cut off; take it out to read the rest." : error.explanation)
+                isCut ? "The last line is cut off; remove it to read the rest." : error.explanation)
         } catch {
             throw TraceFileError(.notJSON, line: line.number, "\(error)")
         }

@@ -200,7 +200,7 @@ extension Rule {
         }
         guard isExercised else {
             return RuleResult(
-                rule: self, status: .notExercised, explanation: "Nothing that was played had to do with it.",
+                rule: self, status: .notExercised, explanation: "Nothing that was played exercised it.",
                 violations: [])
         }
         if isUnsure && !violations.isEmpty {

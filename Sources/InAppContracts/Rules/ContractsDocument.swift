@@ -12,7 +12,7 @@ public enum ContractsDocument {
             # The rules: \(kit.title)
 
             Made by `inapp-compat contracts --document --shape \(kit)`; do not edit. Each rule is a promise of the
-            vendor's SDK that a delegate may rely on, in our own words, with where it was found. `unsure` marks a
+            vendor's SDK that a delegate may rely on, in our own words, with its source. `unsure` marks a
             rule whose source leaves room for doubt; it never fails a host.
 
             \(rules.count) rules, \(observable.count) of them observable by an app's code, \(checked.count) checked.

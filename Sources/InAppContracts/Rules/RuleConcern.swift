@@ -24,16 +24,19 @@ public struct SDKMatter: Sendable, Hashable, CustomStringConvertible {
     /// What the SDK counts and sends.
     public static let records = SDKMatter("records", "What the SDK counts, sends and keeps of a message.")
     /// What the SDK's servers send.
-    public static let payload = SDKMatter("payload", "What the SDK makes of what its servers send.")
+    public static let payload = SDKMatter("payload", "How the SDK interprets what its servers send.")
     /// Which object is the delegate, and who retains it.
-    public static let setUp = SDKMatter("set-up", "Which object is the delegate, and how long it is kept.")
+    public static let setUp = SDKMatter(
+        "set-up", "Which object is the delegate, and how long it is retained.")
     /// Errors, log lines, and listeners other than the delegate.
-    public static let log = SDKMatter("log", "What is logged, or told to others than the delegate.")
+    public static let log = SDKMatter(
+        "log", "What is logged, or reported to objects other than the delegate.")
     /// Screens that belong to no campaign, such as alerts and the app's own screens.
     public static let foreign = SDKMatter(
-        "others", "Screens that are no campaign's, of the app or of others.")
+        "others", "Screens that belong to no campaign, of the app or of others.")
     /// How the SDK's own views look and are operated.
-    public static let views = SDKMatter("views", "How the SDK's own views are made, look and are operated.")
+    public static let views = SDKMatter(
+        "views", "How the SDK's own views are made, how they look, and how they are used.")
     /// What happens inside a message's page.
     public static let page = SDKMatter("page", "What happens between a page, its scripts and the SDK.")
     /// When campaigns qualify, and how often.
@@ -41,22 +44,22 @@ public struct SDKMatter: Sendable, Hashable, CustomStringConvertible {
         "schedule", "When, in which order and how often campaigns qualify.")
     /// The device, its windows, activities and network.
     public static let device = SDKMatter(
-        "device", "What the device, its windows or its network are in need of.")
+        "device", "What concerns the device, its windows or its network.")
     /// What is stored and outlives the process.
-    public static let process = SDKMatter("process", "What is stored, and what a new process makes of it.")
+    public static let process = SDKMatter("process", "What is stored, and how a new process uses it.")
     /// Adapters, factories and other objects that an app gives the SDK besides its delegate.
-    public static let parts = SDKMatter("parts", "Parts that an app gives to the SDK beside its delegate.")
+    public static let parts = SDKMatter("parts", "Parts that an app gives to the SDK besides its delegate.")
     /// Files that are fetched before a message is shown.
     public static let assets = SDKMatter("assets", "What is fetched for a message before it is shown.")
     /// Settings that turn the SDK on and off as a whole.
     public static let switches = SDKMatter(
-        "switches", "What switches the SDK off, or holds it back as a whole.")
+        "switches", "What turns the SDK off or pauses it as a whole.")
     /// Other versions and other languages.
     public static let versions = SDKMatter(
-        "versions", "Other versions, or other languages, than these rules are for.")
+        "versions", "Versions or languages other than those that these rules describe.")
     /// The order of the SDK's internal work, between callbacks.
     public static let inside = SDKMatter(
-        "inside", "The order of what the SDK does inside, between callbacks.")
+        "inside", "The order of the SDK's internal work between callbacks.")
 }
 
 extension Rule {

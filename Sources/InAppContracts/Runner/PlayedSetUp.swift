@@ -19,7 +19,8 @@ import InAppCompat
     func play(around delegate: AnyObject, on driver: any ShapeDriver, _ stage: HeadlessStage) throws {
         guard let recording = driver.registeredDelegate else {
             let shape = type(of: driver).shape
-            throw ScenarioError(.stepFailed, at: "", "the driver of \(shape) plays no set-ups of apps.")
+            throw ScenarioError(
+                .stepFailed, at: "", "the driver of \(shape) cannot play the set-up of an app.")
         }
         self.recording = recording
         driver.registeredDelegate = nil

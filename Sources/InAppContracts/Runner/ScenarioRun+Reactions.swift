@@ -31,7 +31,7 @@ extension ScenarioRun {
         case .handler(let call, let id):
             try onMain("a handler's call") { try self.perform(call, id) }
         case .appStep(let name):
-            try onMain("a step of the app's") { try self.perform(appStep: name) }
+            try onMain("a step of the app") { try self.perform(appStep: name) }
         default: try action.perform(by: driver, recorder, scenario)
         }
     }

@@ -24,7 +24,7 @@ import PlatformStandIns
     ) throws -> ScenarioResult {
         guard !scenario.isRealTime else {
             throw ScenarioError(
-                .wrongTime, at: "time", "the scenario is for real time, which cannot be waited for here.")
+                .wrongTime, at: "time", "the scenario uses real time, which cannot be awaited here.")
         }
         let run = try ScenarioRun(scenario, on: kit, subject: subject, appSteps: appSteps)
         defer { run.finish() }

@@ -127,7 +127,7 @@ extension Scenario: Codable {
         steps = try node.required("steps", "an array of steps").elements().map { element in
             let step = try ScenarioStep(element, words)
             if isRealTime, case .advance = step.action {
-                throw element.error(.invalidValue, "nobody can move the time of a scenario in real time.")
+                throw element.error(.invalidValue, "the time of a scenario in real time cannot be moved.")
             }
             return step
         }
@@ -192,11 +192,12 @@ public enum RealTimeStories {
                 "real-time-shown", "One message, from its trigger until the user closes it.", shape,
                 payloads: [payload("a")], steps: [trigger, leave]),
             scenario(
-                "real-time-conflicts", "Three campaigns qualify on three threads while a message is up.",
+                "real-time-conflicts",
+                "Three campaigns qualify on three threads while a message is on screen.",
                 shape, payloads: ["a", "b", "c", "d"].map(payload),
                 steps: [trigger, "{ \"together\": [\(triggers)] }", leave]),
             scenario(
-                "real-time-shown-later", "A held message comes again, on a background thread.", shape,
+                "real-time-shown-later", "A held message is shown later, on a background thread.", shape,
                 payloads: [payload("a")], script: #"{ "gate": "hold" }"#,
                 steps: [trigger, "{ \"together\": [\(showLater)] }"]),
         ])

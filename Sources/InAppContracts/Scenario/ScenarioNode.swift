@@ -212,10 +212,10 @@ extension ContentValue {
         do {
             object = try JSONSerialization.jsonObject(with: data, options: [.fragmentsAllowed])
         } catch {
-            throw ScenarioError(.notJSON, at: "", "\(data.count) bytes that are no JSON.")
+            throw ScenarioError(.notJSON, at: "", "\(data.count) bytes that are not JSON.")
         }
         guard let value = ContentValue(foundationValue: object) else {
-            throw ScenarioError(.notJSON, at: "", "a value that JSON cannot say.")
+            throw ScenarioError(.notJSON, at: "", "a value that JSON cannot express.")
         }
         self = value
     }

@@ -65,7 +65,7 @@ public struct ScenarioReaction: Sendable, Hashable {
             guard action.isPossibleInCallback else {
                 throw element.error(
                     .invalidValue,
-                    "the stage cannot be moved from inside a callback, and nothing be expected there.")
+                    "inside a callback the stage cannot be moved, and no calls can be expected.")
             }
             return action
         }

@@ -170,7 +170,7 @@ extension TableDriver {
     /// Makes a call from the table.
     public func perform(_ call: ShapeCall) throws {
         guard let known = Self.table[call.name] else {
-            throw Self.failure("\(call.name) is no call of \(Self.shape).")
+            throw Self.failure("\(call.name) is not a call of \(Self.shape).")
         }
         try known.action(self, call)
     }

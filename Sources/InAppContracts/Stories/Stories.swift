@@ -9,7 +9,7 @@ public enum Stories {
         Story(
             "closed", "A modal is shown, and the user closes it.", .qualifies("a"), .user(.closes, "a")),
         Story(
-            "shown-again", "A campaign qualifies a second time when its message has gone.", .qualifies("a"),
+            "shown-again", "A campaign qualifies a second time after its message has ended.", .qualifies("a"),
             .user(.closes, "a"), .timePasses(60), .qualifies("a"), .user(.closes, "a")),
         Story(
             "slideup-swiped", "The user swipes a slideup away.", of: ["a": .slideup], .qualifies("a"),
@@ -17,12 +17,12 @@ public enum Stories {
         Story(
             "image-closed", "An image is shown, and the user closes it.", of: ["a": .image], .qualifies("a"),
             .user(.closes, "a")),
-        Story("control", "A message of a control group.", of: ["a": .control], .qualifies("a")),
+        Story("control", "A message of a control group qualifies.", of: ["a": .control], .qualifies("a")),
         Story(
-            "self-closing", "A message goes away by itself.", of: ["a": .selfClosing], .qualifies("a"),
+            "self-closing", "A message closes by itself.", of: ["a": .selfClosing], .qualifies("a"),
             .timePasses(12)),
         Story(
-            "self-closing-closed-early", "The user closes a message before it goes by itself.",
+            "self-closing-closed-early", "The user closes a message before it closes by itself.",
             of: ["a": .selfClosing], .qualifies("a"), .timePasses(3), .user(.swipes, "a"),
             .user(.closes, "a"), .timePasses(20)),
         Story(
@@ -55,15 +55,16 @@ public enum Stories {
             "image-tapped", "The user taps an image.", of: ["a": .image], .qualifies("a"),
             .user(.tapsMessage, "a")),
         Story(
-            "page-closes-itself", "The user taps what closes a page inside of it.", of: ["a": .page],
+            "page-closes-itself", "The user taps the control of a page that closes the page.",
+            of: ["a": .page],
             .qualifies("a"), .pageLoads, .user(.closesInPage, "a")),
         Story(
-            "link-followed", "The user follows a link of a page to the web.", of: ["a": .page],
+            "link-followed", "The user follows a web link of a page.", of: ["a": .page],
             .qualifies("a"),
             .pageLoads, .user(.followsLink, "a"), .user(.closes, "a")),
         Story(
             "link-followed-then-hidden",
-            "The user follows a link of a page to the web; then the app hides the page and shows it again.",
+            "The user follows a web link of a page; then the app hides the page and shows it again.",
             of: ["a": .page], .qualifies("a"), .pageLoads, .user(.followsLink, "a"), .app(.hides, "a"),
             .timePasses(5), .app(.shows, "a"), .pageLoads, .app(.hides, "a"), .timePasses(5),
             .app(.shows, "a"), .user(.closes, "a")),
@@ -71,13 +72,13 @@ public enum Stories {
 
     private static let scripts: [Story] = [
         Story(
-            "page-speaks", "The app listens to a page from the first moment on, and the page says something.",
+            "page-speaks", "The app listens to a page from the start, and the page posts something.",
             of: ["a": .page],
             reactions: [StoryReaction(.asked, of: "a", .app(.listens, "a"))], .qualifies("a"), .pageLoads,
             .pageSays("hello"), .user(.closes, "a")),
         Story(
             "page-speaks-again",
-            "The app listens to a page, which speaks when its campaign has qualified for the second time.",
+            "The app listens to a page, which posts after its campaign has qualified for the second time.",
             of: ["a": .page],
             reactions: [StoryReaction(.asked, of: "a", .app(.listens, "a"))], .qualifies("a"), .pageLoads,
             .user(.closes, "a"), .timePasses(60), .qualifies("a"), .pageLoads, .pageSays("hello"),
@@ -90,20 +91,20 @@ public enum Stories {
 
     private static let several: [Story] = [
         Story(
-            "one-after-the-other", "A second message comes when the first has gone.",
+            "one-after-the-other", "A second message qualifies after the first has ended.",
             of: ["a": .modal, "b": .modal], .qualifies("a"), .user(.closes, "a"), .timePasses(60),
             .qualifies("b"), .user(.closes, "b")),
         Story(
-            "second-while-first-is-up", "A second message qualifies while the first is up.",
+            "second-while-first-is-up", "A second message qualifies while the first is on screen.",
             of: ["a": .modal, "b": .modal], .qualifies("a"), .qualifies("b"), .user(.closes, "a"),
             .timePasses(60), .user(.closes, "b")),
         Story(
             "second-shown-later",
-            "A second message qualifies while the first is up, and the app shows it after.",
+            "A second message qualifies while the first is on screen, and the app shows it later.",
             of: ["a": .modal, "b": .modal], .qualifies("a"), .qualifies("b"), .user(.closes, "a"),
             .app(.shows, "b"), .timePasses(60), .user(.closes, "b")),
         Story(
-            "three-at-once", "Three messages qualify at once.",
+            "three-at-once", "Three messages qualify at the same time.",
             of: ["a": .modal, "b": .modal, "c": .modal],
             .atOnce([.qualifies("a"), .qualifies("b"), .qualifies("c")]), .user(.closes, "a"),
             .timePasses(60), .user(.closes, "b"), .timePasses(60), .user(.closes, "c")),
@@ -112,12 +113,12 @@ public enum Stories {
             of: ["a": .modal, "b": .modal], .qualifies("a"),
             .atOnce([.user(.closes, "a"), .qualifies("b")]), .timePasses(60), .user(.closes, "b")),
         Story(
-            "two-of-one-name", "Two campaigns have one name, and one comes after the other.",
+            "two-of-one-name", "Two campaigns have the same name, and qualify one after the other.",
             of: ["a": .namesake, "b": .namesake], .qualifies("a"), .user(.closes, "a"), .timePasses(60),
             .qualifies("b"), .user(.closes, "b")),
         Story(
             "two-kept-of-one-name",
-            "The delegate keeps the messages of two campaigns with one name, and the app shows the later one first.",
+            "The delegate holds the messages of two campaigns with the same name, and the app shows the later one first.",
             of: ["a": .namesake, "b": .namesake], gate: ["a": [.hold], "b": [.hold]], .qualifies("a"),
             .qualifies("b"), .app(.shows, "b"), .user(.closes, "b"), .timePasses(60), .app(.shows, "a"),
             .user(.closes, "a")),
@@ -125,80 +126,80 @@ public enum Stories {
 
     private static let holding: [Story] = [
         Story(
-            "held-and-shown-later", "The delegate keeps a message, and the app shows it later.",
+            "held-and-shown-later", "The delegate holds a message, and the app shows it later.",
             gate: ["a": [.hold]], .qualifies("a"), .timePasses(20), .app(.shows, "a"), .user(.closes, "a")),
         Story(
-            "held-and-asked-again", "The delegate keeps a message, and says yes when it is asked once more.",
+            "held-and-asked-again", "The delegate holds a message, and allows it when it is asked again.",
             gate: ["a": [.hold, .show]], .qualifies("a"), .timePasses(20), .app(.asksAgain, "a"),
             .user(.closes, "a")),
         Story(
-            "held-twice", "The delegate keeps a message, and keeps it again.",
+            "held-twice", "The delegate holds a message, and holds it again.",
             gate: ["a": [.hold, .hold, .show]], .qualifies("a"), .app(.asksAgain, "a"), .timePasses(20),
             .app(.shows, "a"), .user(.closes, "a")),
         Story(
-            "held-and-qualified-again", "A campaign qualifies again whose message is kept.",
+            "held-and-qualified-again", "A campaign qualifies again while its message is held.",
             gate: ["a": [.hold]], .qualifies("a"), .qualifies("a"), .app(.shows, "a"), .user(.closes, "a")),
         Story(
-            "two-held", "The delegate keeps two messages, and the app shows the later one first.",
+            "two-held", "The delegate holds two messages, and the app shows the later one first.",
             of: ["a": .modal, "b": .modal], gate: ["a": [.hold], "b": [.hold]], .qualifies("a"),
             .qualifies("b"), .app(.shows, "b"), .user(.closes, "b"), .timePasses(60), .app(.shows, "a"),
             .user(.closes, "a")),
         Story(
-            "shown-while-another-is-up", "The app shows a message that it keeps while another is up.",
+            "shown-while-another-is-up", "The app shows a held message while another is on screen.",
             of: ["a": .modal, "b": .modal], gate: ["a": [.hold]], .qualifies("a"), .qualifies("b"),
             .app(.shows, "a"), .user(.closes, "b"), .timePasses(60), .user(.closes, "a")),
         Story(
-            "discarded", "The delegate wants nothing of a message.", gate: ["a": [.discard]],
+            "discarded", "The delegate discards a message.", gate: ["a": [.discard]],
             .qualifies("a"), .timePasses(60)),
         Story(
-            "discarded-then-wanted", "The delegate wants nothing of a message, and then it does.",
+            "discarded-then-wanted", "The delegate discards a message, and then allows it.",
             gate: ["a": [.discard, .show]], .qualifies("a"), .timePasses(60), .qualifies("a"),
             .user(.closes, "a")),
         Story(
             "discarded-then-sent-again",
-            "The delegate wants nothing of a message, and the server sends its campaign once more.",
+            "The delegate discards a message, and the server sends its campaign again.",
             gate: ["a": [.discard, .show]], .qualifies("a"), .timePasses(60), .changes("a"), .qualifies("a"),
             .user(.closes, "a")),
     ]
 
     private static let appActs: [Story] = [
         Story(
-            "app-dismisses", "The app takes a message away.", .qualifies("a"), .app(.dismisses, "a"),
+            "app-dismisses", "The app dismisses a message.", .qualifies("a"), .app(.dismisses, "a"),
             .timePasses(5)),
         Story(
-            "app-dismisses-page", "The app takes a page away.", of: ["a": .page], .qualifies("a"), .pageLoads,
+            "app-dismisses-page", "The app dismisses a page.", of: ["a": .page], .qualifies("a"), .pageLoads,
             .app(.dismisses, "a"), .timePasses(5)),
         Story(
             "second-while-page-is-up",
-            "A second message qualifies while a page is up, which the app takes away.",
+            "A second message qualifies while a page is on screen, which the app dismisses.",
             of: ["a": .page, "b": .modal], .qualifies("a"), .pageLoads, .qualifies("b"), .timePasses(100),
             .app(.dismisses, "a"), .timePasses(60), .user(.closes, "b")),
         Story(
-            "app-dismisses-twice", "The app takes a message away, and again before it has gone.",
+            "app-dismisses-twice", "The app dismisses a message, and again before it has disappeared.",
             .qualifies("a"), .atOnce([.app(.dismisses, "a"), .app(.dismisses, "a")]), .timePasses(5),
             .app(.dismisses, "a")),
         Story(
-            "app-dismisses-what-has-gone", "The app takes away a message that the user has closed.",
+            "app-dismisses-what-has-gone", "The app dismisses a message that the user has closed.",
             .qualifies("a"), .user(.closes, "a"), .app(.dismisses, "a"), .timePasses(5)),
         Story(
-            "app-dismisses-what-is-kept", "The app takes away a message that is not up.",
+            "app-dismisses-what-is-kept", "The app dismisses a message that is not on screen.",
             gate: ["a": [.hold]], .qualifies("a"), .app(.dismisses, "a"), .app(.shows, "a"),
             .user(.closes, "a")),
         Story(
-            "app-dismisses-another", "The app takes away a message that it keeps while another is up.",
+            "app-dismisses-another", "The app dismisses a held message while another is on screen.",
             of: ["a": .modal, "b": .modal], gate: ["a": [.hold]], .qualifies("a"), .qualifies("b"),
             .app(.dismisses, "a"), .timePasses(5), .user(.closes, "b")),
         Story(
-            "shown-while-up", "The app shows a message that is up already.", .qualifies("a"),
+            "shown-while-up", "The app shows a message that is already on screen.", .qualifies("a"),
             .app(.shows, "a"), .app(.asksAgain, "a"), .user(.closes, "a")),
         Story(
-            "app-hides-what-is-kept", "The app hides a message that is not up.", gate: ["a": [.hold]],
+            "app-hides-what-is-kept", "The app hides a message that is not on screen.", gate: ["a": [.hold]],
             .qualifies("a"), .app(.hides, "a"), .app(.shows, "a"), .user(.closes, "a")),
         Story(
             "hidden-and-shown-again", "The app hides a message and shows it again.", .qualifies("a"),
             .app(.hides, "a"), .timePasses(5), .app(.shows, "a"), .user(.closes, "a")),
         Story(
-            "hidden-and-dismissed", "The app hides a message, and then takes it away.", .qualifies("a"),
+            "hidden-and-dismissed", "The app hides a message, and then dismisses it.", .qualifies("a"),
             .app(.hides, "a"), .timePasses(5), .app(.dismisses, "a"), .timePasses(5), .app(.shows, "a"),
             .user(.closes, "a")),
         Story(
@@ -206,36 +207,39 @@ public enum Stories {
             of: ["a": .modal, "b": .modal], .qualifies("a"), .app(.hides, "a"), .timePasses(5),
             .qualifies("b"), .timePasses(60), .user(.closes, "b")),
         Story(
-            "shown-after-dismissal", "The app shows a message again that has gone.", .qualifies("a"),
+            "shown-after-dismissal", "The app shows a message again that has ended.", .qualifies("a"),
             .user(.closes, "a"), .app(.shows, "a"), .timePasses(5), .user(.closes, "a")),
         Story(
             "changed-message", "The delegate changes a message before it is shown.",
             reactions: [StoryReaction(.prepared, of: "a", .app(.changesMessage, "a"))], .qualifies("a"),
             .user(.tapsFirstButton, "a"), .timePasses(60), .qualifies("a"), .user(.tapsFirstButton, "a")),
         Story(
-            "own-view", "The delegate brings a view of its own, and the app takes it away.",
+            "own-view", "The delegate brings a view of its own, and the app dismisses it.",
             reactions: [StoryReaction(.prepared, of: "a", .app(.bringsView, "a"))], .qualifies("a"),
             .timePasses(5), .app(.dismisses, "a"), .timePasses(5)),
     ]
 
     private static let reentrant: [Story] = [
         Story(
-            "dismissed-when-shown", "The app takes a message away inside the callback that tells it is up.",
+            "dismissed-when-shown",
+            "The app dismisses a message inside the callback that reports that it has appeared.",
             reactions: [StoryReaction(.shown, of: "a", .app(.dismisses, "a"))], .qualifies("a"),
             .timePasses(5)),
         Story(
-            "next-when-gone", "A message qualifies inside the callback that tells that another has gone.",
+            "next-when-gone",
+            "A message qualifies inside the callback that reports that another has disappeared.",
             of: ["a": .modal, "b": .modal],
             reactions: [StoryReaction(.gone, of: "a", .qualifies("b"))], .qualifies("a"),
             .user(.closes, "a"), .timePasses(60), .user(.closes, "b")),
         Story(
             "kept-one-shown-when-gone",
-            "The app shows what it keeps inside the callback that another has gone.",
+            "The app shows a held message inside the callback that reports that another has disappeared.",
             of: ["a": .modal, "b": .modal], gate: ["a": [.hold]],
             reactions: [StoryReaction(.gone, of: "b", .app(.shows, "a"))], .qualifies("a"),
             .qualifies("b"), .user(.closes, "b"), .timePasses(60), .user(.closes, "a")),
         Story(
-            "next-when-leaving", "A message qualifies inside the callback that another is about to go.",
+            "next-when-leaving",
+            "A message qualifies inside the callback that reports that another is about to disappear.",
             of: ["a": .modal, "b": .modal],
             reactions: [StoryReaction(.leaving, of: "a", .qualifies("b"))], .qualifies("a"),
             .user(.closes, "a"), .timePasses(60), .user(.closes, "b")),
@@ -246,22 +250,23 @@ public enum Stories {
             .user(.tapsSecondButton, "a"), .timePasses(60), .user(.closes, "b")),
         Story(
             "next-when-leaving-after-click",
-            "A message qualifies inside the callback that another is about to go because of a click.",
+            "A message qualifies inside the callback that reports that another is about to disappear after a click.",
             of: ["a": .modal, "b": .modal],
             reactions: [StoryReaction(.leaving, of: "a", .qualifies("b"))], .qualifies("a"),
             .user(.tapsSecondButton, "a"), .timePasses(60), .user(.closes, "b")),
         Story(
-            "two-when-leaving-after-click", "The same with two messages.",
+            "two-when-leaving-after-click",
+            "Two messages qualify inside the callback that reports that another is about to disappear after a click.",
             of: ["a": .modal, "b": .modal, "c": .modal],
             reactions: [StoryReaction(.leaving, of: "a", .qualifies("b"), .qualifies("c"))],
             .qualifies("a"), .user(.tapsSecondButton, "a"), .timePasses(60), .user(.closes, "c")),
         Story(
             "dismissed-when-about-to-appear",
-            "The app takes a message away inside the callback that it is about to appear.",
+            "The app dismisses a message inside the callback that reports that it is about to appear.",
             reactions: [StoryReaction(.appears, of: "a", .app(.dismisses, "a"))], .qualifies("a"),
             .timePasses(5)),
         Story(
-            "dismissed-when-asked", "The app takes a message away inside the question about it.",
+            "dismissed-when-asked", "The app dismisses a message while the delegate is asked about it.",
             reactions: [StoryReaction(.asked, of: "a", .app(.dismisses, "a"))], .qualifies("a"),
             .user(.closes, "a")),
         Story(
@@ -272,12 +277,12 @@ public enum Stories {
 
     private static let circumstances: [Story] = [
         Story(
-            "in-background", "The app goes to the background and comes back while a message is up.",
+            "in-background", "The app goes to the background and comes back while a message is on screen.",
             .qualifies("a"), .appBecomes(.background), .timePasses(5), .appBecomes(.active),
             .user(.closes, "a")),
         Story(
             "app-becomes-free",
-            "A message is kept while the app is busy, and shown when it is back in front.",
+            "A message is held while the app is busy, and shown when the app is active again.",
             gate: ["a": [.hold]], .qualifies("a"), .appBecomes(.background), .timePasses(60),
             .appBecomes(.active), .app(.shows, "a"), .user(.closes, "a")),
         Story(
@@ -285,7 +290,7 @@ public enum Stories {
             of: ["a": .image], .app(.becomesBusy, "a"), .qualifies("a"), .timePasses(20),
             .app(.becomesFree, "a"), .user(.closes, "a")),
         Story(
-            "user-changes", "The user changes while one message is up and another is kept.",
+            "user-changes", "The user changes while one message is on screen and another is held.",
             of: ["a": .modal, "b": .modal], gate: ["a": [.hold]], .qualifies("a"), .qualifies("b"),
             .app(.changesUser, "b"), .timePasses(60)),
     ]
@@ -296,11 +301,12 @@ public enum Stories {
             "real-time-closed", "A modal is shown with real threads, and the user closes it.",
             isRealTime: true, .qualifies("a"), .user(.closes, "a")),
         Story(
-            "real-time-gate-waits-for-main", "The delegate waits for the main thread, which is really free.",
+            "real-time-gate-waits-for-main",
+            "The delegate waits for the main thread, which is free in real time.",
             reactions: [StoryReaction(.asked, of: "a", .app(.waitsForMain, "a"))], isRealTime: true,
             .qualifies("a"), .user(.tapsSecondButton, "a")),
         Story(
-            "real-time-held", "The delegate keeps a message with real threads, and the app shows it.",
+            "real-time-held", "The delegate holds a message with real threads, and the app shows it.",
             gate: ["a": [.hold]], isRealTime: true, .qualifies("a"), .app(.shows, "a"), .user(.closes, "a")),
     ]
 }

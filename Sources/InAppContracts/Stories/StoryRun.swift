@@ -248,7 +248,7 @@ extension ShapeKit {
     var storyRoom: StoryRoom {
         get throws {
             guard let stories else {
-                throw ScenarioError(.wrongShape, at: "", "\(shape) takes no part in neutral stories.")
+                throw ScenarioError(.wrongShape, at: "", "\(shape) does not play neutral stories.")
             }
             return stories
         }

@@ -105,16 +105,16 @@ extension Whenever.Consequence {
         func before(_ end: EventPattern?) -> String { end.map { " before \($0)" } ?? " later" }
         func since(_ start: EventPattern?) -> String { start.map { " since \($0)" } ?? " before" }
         return switch self {
-        case .comes(let pattern, let end): "\(pattern) comes\(before(end))"
-        case .neverComes(let pattern, let end): "\(pattern) does not come\(before(end))"
-        case .came(let pattern, let start): "\(pattern) has come\(since(start))"
-        case .neverCame(let pattern, let start): "\(pattern) has not come\(since(start))"
+        case .comes(let pattern, let end): "\(pattern) occurs\(before(end))"
+        case .neverComes(let pattern, let end): "\(pattern) does not occur\(before(end))"
+        case .came(let pattern, let start): "\(pattern) has occurred\(since(start))"
+        case .neverCame(let pattern, let start): "\(pattern) has not occurred\(since(start))"
         case .isFollowed(let patterns):
             "the next callback is \(patterns.map(\.description).joined(separator: " or "))"
         case .carries(let name, let value): "it has \(name): \(value)"
         case .isReadAs(let name, let value): "the app reads \(name): \(value)"
         case .isOn(let thread): "it is on the \(thread.rawValue) thread"
-        case .comesAfter(let seconds, let pattern): "\(pattern) comes after \(seconds) s"
+        case .comesAfter(let seconds, let pattern): "\(pattern) occurs after \(seconds) s"
         }
     }
 }

@@ -133,7 +133,7 @@ public struct CapabilityTable: Sendable {
 
     /// How the shape supports a capability.
     public func support(of capability: Capability) -> Support {
-        supports[capability] ?? .unavailable("The table of \(shape) says nothing of it.")
+        supports[capability] ?? .unavailable("The table of \(shape) has no entry for it.")
     }
 }
 

@@ -32,8 +32,8 @@ extension LifecycleEngine {
             guard !words.isEmpty else { continue }
             reportOnce(
                 "page.\(dialect.vendor).\(message.id)", .foreignPage, message,
-                "The page was made for \(dialect.vendor)'s SDK: it has \(words.joined(separator: ", ")), which this SDK "
-                    + "does not understand. Nothing comes of that unless the handler sees to it.")
+                "The page was made for \(dialect.vendor)'s SDK: it has \(words.joined(separator: ", ")), which this SDK does not "
+                    + "understand. This has no effect unless the handler takes care of it.")
         }
     }
 }

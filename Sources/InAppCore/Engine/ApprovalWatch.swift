@@ -34,7 +34,7 @@ extension LifecycleEngine {
         let dropped = approved.filter { $0.flags.contains(.isWatched) && !$0.flags.contains(.isExpected) }
         for message in dropped where message.phase == .approved {
             let reason = driver?.reasonNotShown(message)
-            let text = "The SDK was told to show it and did not within \(traits.approvalPatience) s."
+            let text = "The SDK was told to show it, but did not within \(traits.approvalPatience) s."
             fail(message, reason ?? MessageFailure(.notShown, text, isDerived: true))
         }
         approvalWatch.restart(in: self)

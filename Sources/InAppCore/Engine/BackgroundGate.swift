@@ -50,7 +50,9 @@ extension LifecycleEngine {
         let answer = message.answer ?? (policy.fallback == .hold ? consider(message) : policy.fallback)
         let isWaited = policy.fallback == .hold && answer != .hold
         let consequence =
-            if !isWaited { "" } else if policy.lateAnswer == .act { "; done late: \(answer.rawValue)" } else {
+            if !isWaited { "" } else if policy.lateAnswer == .act {
+                "; carried out late: \(answer.rawValue)"
+            } else {
                 "; the answer was \(answer.rawValue)"
             }
         report(
@@ -68,8 +70,9 @@ extension LifecycleEngine {
 
     private static func reason(_ policy: GatePolicy) -> String {
         guard policy.timeout <= 0 else { return "The handler did not answer within \(policy.timeout) s" }
-        return "Nobody waited for the handler: \(WaitingThreads.inProcess.most) threads wait already, or the "
-            + "policy grants no time"
+        return
+            "The SDK did not wait for the handler: \(WaitingThreads.inProcess.most) threads already wait, or the policy "
+            + "grants no time"
     }
 
     private func act(onLateAnswerOf message: CompatMessage) {

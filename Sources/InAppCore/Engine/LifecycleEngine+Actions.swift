@@ -135,7 +135,7 @@ extension LifecycleEngine {
         endPauses()
         isAttached = false
         for message in onScreen + approved + hidden where !message.phase.isTerminal {
-            fail(message, MessageFailure(.detached, "The bridge was detached while the message was up."))
+            fail(message, MessageFailure(.detached, "The bridge was detached before the message had ended."))
         }
     }
 

@@ -38,7 +38,7 @@ extension LifecycleEngine {
             guard let first = supports.first, !supports.contains(where: \.isAvailable) else { continue }
             reportOnce(
                 "never called: \(name)", .neverCalled, nil,
-                "\(name) is never called\(isSure ? "" : ", if the handler has it"): \(first.note)")
+                "\(name) is never called\(isSure ? "" : ", if the handler implements it"): \(first.note)")
         }
     }
 }

@@ -7,7 +7,7 @@ extension LifecycleEngine {
         switch message.phase {
         case .offered, .held:
             if !message.flags.contains(.asked) {
-                report(.shownUnasked, message, "It appears without the handler having been asked.")
+                report(.shownUnasked, message, "It appears, but the handler was not asked.")
             }
             if message.phase == .held { held.remove(message) }
         case .approved: approved.removeAll { $0 === message }
@@ -79,7 +79,7 @@ extension LifecycleEngine {
     /// The message is about to go away.
     public func willDismiss(_ message: CompatMessage, isDerived: Bool = false) {
         guard message.phase == .presenting || message.phase == .presented || message.phase == .hidden else {
-            return stray(message, "It is about to go away")
+            return stray(message, "It is about to disappear")
         }
         if message.phase == .hidden {
             hidden.removeAll { $0 === message }
@@ -102,7 +102,7 @@ extension LifecycleEngine {
         switch message.phase {
         case .presenting, .presented, .hidden: willDismiss(message, isDerived: true)
         case .dismissing: break
-        default: return stray(message, "It has gone away")
+        default: return stray(message, "It has disappeared")
         }
         let resolution =
             cause.map { MessageResolution($0, isDerived: isDerived) }
@@ -215,8 +215,8 @@ extension LifecycleEngine {
     /// Replaces a bridge on an SDK: the old one is detached, and both report it (`bridgeReplaced`).
     public func takePlace(of previous: LifecycleEngine) {
         previous.report(
-            .bridgeReplaced, nil, "Another bridge was attached in its place; it hears nothing more.")
-        report(.bridgeReplaced, nil, "It has taken the place of a bridge that was attached before.")
+            .bridgeReplaced, nil, "Another bridge was attached in its place; this one receives nothing more.")
+        report(.bridgeReplaced, nil, "It replaces a bridge that was attached before.")
         previous.detach()
     }
 }

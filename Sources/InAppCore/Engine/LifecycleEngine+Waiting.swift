@@ -3,7 +3,7 @@ extension LifecycleEngine {
     /// Why a message is not on the screen, as `CompatMessage.waitsFor` describes it.
     func waitReason(of message: CompatMessage) -> WaitReason? {
         switch message.phase {
-        case .approved: .sdk("it was let through, and has not appeared yet")
+        case .approved: .sdk("it was let through but has not appeared yet")
         case .held where message.isWaitingForTurn, .hidden where message.isWaitingForTurn:
             messageBefore(message).map { .message(id: $0.id, shape: shape) } ?? .nextTurn
         case .held: policy?.waitReason(of: message) ?? refusal(of: message) ?? .handler
@@ -36,7 +36,9 @@ extension LifecycleEngine {
         guard message.phase == .held || message.phase == .hidden, !message.isWaitingForTurn,
             let reason = message.waitsFor
         else { return }
-        report(.stillWaiting, message, "show() was called; it is not shown yet and waits for \(reason).")
+        report(
+            .stillWaiting, message, "show() was called; the message is not shown yet: it waits for \(reason)."
+        )
     }
 
     /// Called when a policy is asked about a message, or follows it. If the policy is wrapped by a handler that is no
@@ -47,8 +49,8 @@ extension LifecycleEngine {
         guard let wrapper, message.flags.contains(.deciding) else { return }
         reportOnce(
             "hidden policy: \(type(of: wrapper))", .policyNotAsked, message,
-            "\(type(of: wrapper)) is no DisplayPolicy and stands around one. It is asked once, so what the policy holds "
-                + "is never shown. Derive \(type(of: wrapper)) from HandlerDecorator, or let it conform to DisplayPolicy."
+            "\(type(of: wrapper)) is not a DisplayPolicy but wraps one. It is asked once, so messages that the policy holds are "
+                + "never shown. Derive \(type(of: wrapper)) from HandlerDecorator, or make it conform to DisplayPolicy."
         )
     }
 }

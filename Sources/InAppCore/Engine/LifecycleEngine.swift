@@ -138,7 +138,7 @@ import Foundation
         case .discarded: return .discard
         case .approved, .presenting, .presented, .hidden, .dismissing: return .show
         case .dismissed, .failed:
-            report(.strayCallback, message, "The gate was asked for a message that has ended.")
+            report(.strayCallback, message, "The gate was asked about a message that has ended.")
             return .discard
         }
     }
@@ -264,7 +264,7 @@ import Foundation
         } else {
             observe(message, .discarded)
             if message.losesCampaignByDiscard {
-                report(.campaignDeleted, message, "It was discarded. This SDK deletes the campaign then.")
+                report(.campaignDeleted, message, "It was discarded, so this SDK deletes its campaign.")
             }
         }
         arrangeTurn()

@@ -283,7 +283,7 @@ import Testing
         try AdobeIOSHost(stage: stage).trigger(json: Payloads.proposition())
         #expect(
             stage.log.entries(of: .error).map(\.name) == [
-                "Nobody is asked: the delegate is registered on the stage of the process, not inside stage.run { }"
+                "The delegate is not asked: it is registered on the stage of the process, not inside stage.run { }"
             ])
         stage.runUntilIdle()
         #expect(stage.visibleSurfaces == ["msg-1"])

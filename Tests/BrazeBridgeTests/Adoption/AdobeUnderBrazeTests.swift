@@ -41,8 +41,8 @@ import Testing
         }
         #expect(
             diagnostics.items.map(\.description) == [
-                "[braze] message h1 actionFailed: The driving SDK took the message away for adbinapp://other?a=b, "
-                    + "after which the delegate's own leaves it up."
+                "[braze] message h1 actionFailed: The driving SDK dismissed the message for adbinapp://other?a=b; the delegate's "
+                    + "own SDK leaves it on screen."
             ])
     }
 

@@ -93,7 +93,7 @@ import Testing
         for lane in bench.lanes { lane.engine.handler = cap }
         let first = bench.stage.run { bench.braze.engine.makeMessage(id: "A", native: "A") }
         bench.run { _ = bench.braze.engine.decide(first) }
-        #expect(first.waitsFor == .sdk("it was let through, and has not appeared yet"))
+        #expect(first.waitsFor == .sdk("it was let through but has not appeared yet"))
         let second = bench.offer("B", on: bench.adobe)
         #expect(second.waitsFor == .message(id: "A", shape: SDKShape("one")))
     }
@@ -149,11 +149,11 @@ import Testing
             try? message.show()
             bench.engine.expectPresentation(of: message, within: 5)
         }
-        #expect(message.waitsFor == .sdk("it was let through, and has not appeared yet"))
+        #expect(message.waitsFor == .sdk("it was let through but has not appeared yet"))
         bench.stage.advance(by: .seconds(5))
         #expect(message.waitsFor == .sdk("The SDK did not show it within 5.0 s; it is held again."))
         bench.run { try? message.show() }
-        #expect(message.waitsFor == .sdk("it was let through, and has not appeared yet"))
+        #expect(message.waitsFor == .sdk("it was let through but has not appeared yet"))
     }
 
     @Test("WAIT-7 show() that shows nothing yet says why, each time") func stillWaiting() throws {
@@ -166,7 +166,7 @@ import Testing
         try world.bench.run { try message.show() }
         try world.bench.run { try message.show() }
         let expected =
-            "[two] message A stillWaiting: show() was called; it is not shown yet and waits for the end of a pause "
+            "[two] message A stillWaiting: show() was called; the message is not shown yet: it waits for the end of a pause "
             + "(checkout)."
         #expect(lines == [expected, expected])
         world.bench.run { world.policies.pauseGate.resume("checkout") }
@@ -248,8 +248,8 @@ import Testing
 @MainActor @Suite("A policy behind a handler that is none", .timeLimit(.minutes(20))) struct HiddenPolicyTests
 {
     private let advice =
-        "Counting is no DisplayPolicy and stands around one. It is asked once, so what the policy holds is never "
-        + "shown. Derive Counting from HandlerDecorator, or let it conform to DisplayPolicy."
+        "Counting is not a DisplayPolicy but wraps one. It is asked once, so messages that the policy holds are never shown. "
+        + "Derive Counting from HandlerDecorator, or make it conform to DisplayPolicy."
 
     /// The diagnostics about hidden policies when two messages come.
     private func said(_ handler: (RecordingHandler, PauseGate) -> any InAppMessageHandler) -> [String] {

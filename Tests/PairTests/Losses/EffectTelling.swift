@@ -107,7 +107,7 @@ import InAppCompat
         case .bringsView: return says("customView")
         default:
             return says(
-                "The adapter is not used", "No adapter of the app's is made", "took the message away",
+                "The adapter is not used", "No adapter of the app is made", "dismissed the message",
                 "stays up after")
         }
     }
@@ -121,7 +121,7 @@ import InAppCompat
     }
 
     private var tellsWebLinks: Bool {
-        says("A link of a page to the web", "link of its page to the web", "links of pages to the web")
+        says("A web link of a page", "The web link", "the web link", "web links of pages")
     }
 
     private var tellsEnding: Bool {

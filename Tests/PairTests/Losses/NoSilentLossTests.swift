@@ -146,7 +146,7 @@ import Testing
             unsaid: "the change of setWidth", lost: "the delegate's change of `setWidth`"),
         Silence(
             delegate: .airship18, host: .braze, style: .asTold, story: "link-followed",
-            unsaid: "link of its page to the web", lost: "what is on the screen, and when"),
+            unsaid: "for the web link", lost: "what is on the screen, and when"),
         Silence(
             delegate: .braze, host: .adobeAndroid3, style: .reads, story: "closed",
             unsaid: "it has no header, imageURL, buttons",

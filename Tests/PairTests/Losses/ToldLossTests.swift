@@ -34,8 +34,8 @@ import Testing
     private nonisolated static let behind =
         "dismiss() of a message that is not up while another one is: onDismiss(_:) is called"
     private nonisolated static let inside =
-        "A link of a page to the web loads in the page, which stays up, and nobody is told"
-    private nonisolated static let adapters = "No adapter of the app's is made, nor waited for"
+        "A web link of a page loads in the page, which stays on screen, and no callback is called"
+    private nonisolated static let adapters = "No adapter of the app is made or waited for"
     private nonisolated static let group = "A message of a control group is given as what others see of it"
     private nonisolated static let groupView =
         "customView: a message of a control group is not shown in the app's view"
@@ -113,7 +113,7 @@ import Testing
         adopted.diagnostics = { lines.items.append($0) }
         world.attach(adopted)
         try world.showAll()
-        #expect(lines.items.count { $0.explanation.hasPrefix("No adapter of the app's is made") } == count)
+        #expect(lines.items.count { $0.explanation.hasPrefix("No adapter of the app is made") } == count)
     }
 
     @Test(

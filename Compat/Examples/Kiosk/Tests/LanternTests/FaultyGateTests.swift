@@ -12,7 +12,7 @@ import Testing
 /// Bridges that ask the gate wrongly: the tour reports them, and continues.
 @Suite("Bridges that ask wrongly", .timeLimit(.minutes(20))) @MainActor struct FaultyGateTests {
     nonisolated private static let order = """
-        INV-2: The gate, will present, did present, interactions, will dismiss and did dismiss come in this order. In the \
+        INV-2: The gate, will present, did present, interactions, will dismiss and did dismiss occur in this order. In the \
         tour: whenever handler
         """
     nonisolated private static let once =
@@ -34,14 +34,19 @@ import Testing
     @Test(
         "A bridge that asks never, twice or too late fails with the rule, and the tour goes on",
         arguments: [
-            (Fault.never, ["\(order) willPresent, handler decideDisplay has come before; it is missing."]),
+            (
+                Fault.never,
+                ["\(order) willPresent, handler decideDisplay has occurred before; it is missing."]
+            ),
             (
                 .twice,
-                ["\(once) decideDisplay, handler decideDisplay has not come since campaign qualifies; found"]
+                [
+                    "\(once) decideDisplay, handler decideDisplay has not occurred since campaign qualifies; found"
+                ]
             ),
             (
                 .afterwards,
-                ["\(order) willPresent, handler decideDisplay has come before; it is missing."]
+                ["\(order) willPresent, handler decideDisplay has occurred before; it is missing."]
             ),
             (
                 .whenShown,
@@ -50,7 +55,7 @@ import Testing
                     “The app is free: what waited is shown in order” cannot be played: wrongPhase on lantern (showLater) \
                     for message card-news: Only a held or hidden message can be shown. This one is presented.
                     """,
-                    "\(order) decideDisplay -> hold, handler willPresent does not come later; found",
+                    "\(order) decideDisplay -> hold, handler willPresent does not occur later; found",
                 ]
             ),
         ])

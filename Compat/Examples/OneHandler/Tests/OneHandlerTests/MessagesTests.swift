@@ -49,8 +49,8 @@ import Testing
         #expect(messages.airship.heldMessages.map(\.id) == ["third"])
         #expect(
             diagnostics.filter { !$0.contains(" neverCalled: ") } == [
-                "[airship18] message third notDiscarded: It is one too many. It stays held, because a discard would "
-                    + "delete its campaign."
+                "[airship18] message third notDiscarded: It exceeds the cap. It stays held, because a discard would delete its "
+                    + "campaign."
             ])
     }
 }
