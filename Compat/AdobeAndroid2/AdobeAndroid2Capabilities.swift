@@ -14,15 +14,15 @@ nonisolated extension CapabilityTable {
             .native
         case .gateWhileVisible:
             .unavailable(
-                "A message that is triggered while another is on the screen is refused without asking the gate (A2-032)."
+                "A message that qualifies while another is on the screen is refused without asking the gate (A2-032)."
             )
         case .gateWhileLeaving, .gateEachTrigger: .native
         case .showAgain:
             .unavailable(
-                "A dismissed message has ended for a handler; its campaign has to trigger it again.")
+                "For a handler a dismissed message has ended; its campaign must trigger it again.")
         case .webLinks: .unavailable("Web links load in the page without a callback (A2-072).")
-        case .timedCampaigns: .unavailable("The SDK has no messages that close by themselves.")
-        case .controlCampaigns: .unavailable("The SDK has no messages for control groups.")
+        case .timedCampaigns: .unavailable("The SDK has no messages that disappear by themselves.")
+        case .controlCampaigns: .unavailable("The SDK has no messages for a control group.")
         case .viewInGate:
             .unavailable("The web view is Android's, which is not a view that a handler can use.")
         case .gateBeforeAppShow:
@@ -32,7 +32,7 @@ nonisolated extension CapabilityTable {
         case .gate, .dismiss, .didPresent, .didDismiss, .didLoad, .track: .native
         case .hold:
             .emulated(
-                "The gate answers false and the bridge keeps the message (A2-033). A message that is triggered while another is on the screen is refused without asking the gate (A2-032)."
+                "The gate answers false and the bridge keeps the message (A2-033). A message that qualifies while another is on the screen is refused without asking the gate (A2-032)."
             )
         case .discard: .emulated("The gate answers false; the SDK tracks nothing (A2-033).")
         case .showLater:

@@ -14,7 +14,7 @@ nonisolated extension CapabilityTable {
             .native
         case .gateWhileVisible:
             .unavailable(
-                "A message that is triggered while another is on the screen is refused without asking the gate (A3-030)."
+                "A message that qualifies while another is on the screen is refused without asking the gate (A3-030)."
             )
         case .gateWhileLeaving, .gateWhileHidden: .native
         case .gateEachTrigger:
@@ -23,10 +23,10 @@ nonisolated extension CapabilityTable {
             )
         case .showAgain:
             .unavailable(
-                "A dismissed message has ended for a handler; its campaign has to trigger it again.")
+                "For a handler a dismissed message has ended; its campaign must trigger it again.")
         case .webLinks: .native
-        case .timedCampaigns: .unavailable("The SDK has no messages that close by themselves.")
-        case .controlCampaigns: .unavailable("The SDK has no messages for control groups.")
+        case .timedCampaigns: .unavailable("The SDK has no messages that disappear by themselves.")
+        case .controlCampaigns: .unavailable("The SDK has no messages for a control group.")
         case .viewInGate:
             .unavailable("The SDK creates the web view after the gate and does not expose it (A3-046).")
         case .gateBeforeAppShow: .native

@@ -56,7 +56,7 @@ extension AdobeAndroid2Rules {
             "The monitor first refuses, without asking, while anything is displayed. Then it asks the "
                 + "delegate, if the delegate has control, and refuses if the answer is false. Then it marks "
                 + "something as displayed.",
-            intent: "The gate is not asked about messages that are triggered while another is on the screen.",
+            intent: "The gate is not asked about messages that qualify while another is on the screen.",
             source: Source.coreAndTest,
             .checked(
                 .scenario("conflict", .count(.gate("a"), 1), .never(.gate("b")), .never(.fragmentShown("b")))

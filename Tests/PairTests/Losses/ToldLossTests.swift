@@ -32,7 +32,7 @@ import Testing
     private nonisolated static let ended =
         "show(): the message has ended, and only its own SDK brings one back (AI-077)."
     private nonisolated static let behind =
-        "dismiss() of a message that is not up while another one is: onDismiss(_:) is called"
+        "dismiss() was called on a message that is not on the screen while another one is: onDismiss(_:) is called"
     private nonisolated static let inside =
         "A link of a page to the web loads in the page, which stays up, and nobody is told"
     private nonisolated static let adapters = "No adapter of the app's is made, nor waited for"

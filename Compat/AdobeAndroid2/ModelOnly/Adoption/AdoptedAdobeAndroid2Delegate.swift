@@ -36,12 +36,12 @@ public import InAppCompat
         guard capabilities.shape != .adobeAndroid2 else { return [] }
         let leaving = AdoptionGap.lacking(
             .gateWhileLeaving, in: capabilities,
-            "shouldShowMessage(_:) is not called for a message that is triggered while another one is being dismissed. It waits or is refused (A2-054)"
+            "shouldShowMessage(_:) is not called for a message that qualifies while another one is being dismissed; it waits or is refused (A2-054)"
         )
         let question = AdoptionGap(
             .heldForPreparation,
             "Each message is held while shouldShowMessage(_:) is asked in the background (A2-032), and shown "
-                + "after the answer true: the driving SDK records it as suppressed before it records its "
+                + "if it returns true: the driving SDK records it as suppressed before it records its "
                 + "display.")
         let isCounted = Self.countsRefusals.contains(capabilities.shape)
         let callback = "shouldShowMessage(_:)"

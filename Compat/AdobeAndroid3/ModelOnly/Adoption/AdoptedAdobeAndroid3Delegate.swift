@@ -44,11 +44,11 @@ public import InAppCompat
         guard capabilities.shape != .adobeAndroid3 else { return [] }
         let leaving = AdoptionGap.lacking(
             .gateWhileLeaving, in: capabilities,
-            "canShow(_:) is not called for a message that is triggered while another one is being dismissed. It waits or is refused (A3-023)"
+            "canShow(_:) is not called for a message that qualifies while another one is being dismissed; it waits or is refused (A3-023)"
         )
         let hidden = AdoptionGap.lacking(
             .gateWhileHidden, in: capabilities,
-            "canShow(_:) is not called for a message that is triggered while another one is hidden (A3-032)")
+            "canShow(_:) is not called for a message that qualifies while another one is hidden (A3-032)")
         return [
             leaving, hidden, .waiting("canShow(_:)", in: capabilities, "A3-030"),
             .askedOnce("canShow(_:)", in: capabilities, "A3-045"),
@@ -114,7 +114,7 @@ public import InAppCompat
         else { return }
         reportOnce(
             "exit", .notAlwaysCalled, message,
-            "canShow(_:) is not called for a message that is triggered while another one is being dismissed, "
+            "canShow(_:) is not called for a message that qualifies while another one is being dismissed, "
                 + "and the message is not shown: this SDK reports a dismissal only at its end (A3-023).")
     }
 
