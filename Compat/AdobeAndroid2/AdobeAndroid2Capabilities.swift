@@ -57,7 +57,7 @@ nonisolated extension CapabilityTable {
         case .didHide: .unavailable("The SDK can only dismiss a message (A2-057).")
         case .shouldPerform:
             .unavailable(
-                "The delegate learns of a link only after the SDK has acted on it (A2-072). Version 2.0.0 leaves all links to it (A2-204): there the handler is asked, and didLoad is not called."
+                "The delegate is notified of a link only after the SDK has acted on it (A2-072). Version 2.0.0 leaves all links to it (A2-204): there the handler is asked, and didLoad is not called."
             )
         case .willDismiss:
             .emulated(
@@ -76,7 +76,7 @@ nonisolated extension CapabilityTable {
             )
         case .scriptMessages:
             .emulated(
-                "Message.handleJavascriptMessage while there is a web view, from the gate on (A2-037); from version 2.0.0 to 2.1.x from didPresent on. The first listener of a name stays (A2-090)."
+                "Message.handleJavascriptMessage while a web view exists, from the gate on (A2-037); from version 2.0.0 to 2.1.x from didPresent on. The first listener of a name stays (A2-090)."
             )
         case .view:
             .unavailable(

@@ -39,9 +39,7 @@ nonisolated extension CapabilityTable {
         case .discard: .emulated("canShow answers false; the SDK counts the message as suppressed (A3-043).")
         case .showLater:
             .emulated(
-                "Presentable.show() asks canShow again, and the bridge answers yes (A3-041). While something "
-                    + "else is on the screen, or without an activity, the SDK drops it silently (A3-034); it "
-                    + "is then held again."
+                "Presentable.show() asks canShow again, and the bridge answers true (A3-041). While something else is on the screen, or without an activity, the SDK drops it silently (A3-034); it is then held again."
             )
         case .prepareContent: .unavailable("InAppMessageSettings cannot be changed once they are built.")
         case .prepareOrientation: .unavailable("The SDK does not control the orientation.")
@@ -54,7 +52,7 @@ nonisolated extension CapabilityTable {
         case .willPresent:
             .emulated("Derived: sent directly before didPresent, since the SDK reports only onShow (A3-030).")
         case .shouldPerform:
-            .unavailable("The delegate learns of a link only after the SDK has acted on it (A3-080).")
+            .unavailable("The delegate is notified of a link only after the SDK has acted on it (A3-080).")
         case .didLoad:
             .emulated(
                 "onContentLoaded, which also reports web links: they open outside the app (A3-081). A link dismisses only with a query (A3-085), so pages are closed by different links than in other SDKs."
@@ -69,9 +67,7 @@ nonisolated extension CapabilityTable {
             )
         case .failure:
             .emulated(
-                "Derived: a message that canShow let through and that did not appear. Conflicts are checked "
-                    + "before the gate (A3-030) and reported to the SDK's own listener only (A3-021), so the "
-                    + "handler never receives those messages."
+                "Derived: a message that canShow let through and that did not appear. Conflicts are checked before the gate (A3-030) and reported to the SDK's own listener only (A3-021), so the handler never receives those messages."
             )
         case .evaluateScript:
             .emulated(

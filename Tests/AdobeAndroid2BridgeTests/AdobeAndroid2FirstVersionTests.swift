@@ -81,7 +81,7 @@ import Testing
         #expect(stage.visibleSurfaces == ["m2"])
     }
 
-    @Test("A2-204 a link to the web opens in the page, and one of the SDK's scheme does not")
+    @Test("A2-204 a web link opens in the page, and a link with the SDK's scheme does not")
     func placeOfLinks() throws {
         try trigger()
         let page = try #require(

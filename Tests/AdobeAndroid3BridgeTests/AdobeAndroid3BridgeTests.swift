@@ -287,7 +287,7 @@ private let firstShow = ["decide m1", "prepare m1"] + appearance
             ] + appearance)
     }
 
-    @Test("INV-8 a held message that was told to appear cannot be discarded any more, and appears")
+    @Test("INV-8 a held message can no longer be discarded after show(), and appears")
     func discardTooLate() throws {
         world.handler.decision = .hold
         try world.trigger()

@@ -109,7 +109,7 @@ extension AdobeAndroid2Rules {
             "A2-207",
             "In version 2.0.0 the call that shows a message tracks its display before the gate, whatever the "
                 + "outcome. A dismissal is tracked by `dismiss(false)` only.",
-            intent: "Displays in reports of that version include messages that nobody saw.",
+            intent: "Displays in reports of that version include messages that no user saw.",
             source: Source.first,
             .checked(
                 .scenario(

@@ -126,7 +126,7 @@ extension AdobeAndroid2Scenarios {
             #"{ "page": "post", "name": "hello", "body": "there" }"#),
         scenario(
             "javascript-too-early",
-            "A callback is registered before there is a web view; then the message is shown.",
+            "A callback is registered before a web view exists; then the message is shown.",
             steps: #"{ "host": "makeMessages", "payload": "spring" }"#, handle("early"), messageShow, inspect,
             #"{ "page": "post", "name": "early", "body": "there" }"#),
         scenario(

@@ -85,7 +85,8 @@ extension AdobeAndroid3Rules {
             "A3-105",
             "A message of an unknown campaign is still shown, but not tracked. The history also needs the "
                 + "campaign's activity.",
-            intent: "Silence in reports does not mean that nobody saw the message.", source: Source.messaging,
+            intent: "A message that is missing from reports may still have been displayed.",
+            source: Source.messaging,
             .checked(
                 .scenario(
                     "unknown-campaign", .never(.tracked), .count(.canShow, 1), .count(.onShow, 1),

@@ -199,7 +199,7 @@ extension AdobeAndroid3Scenarios {
             calls.map { name, call in
                 scenario(
                     "\(name)-inside-\(callback)",
-                    "A message goes through its whole life, and \(callback) calls the SDK.", payloads: two,
+                    "A message passes through its whole life, and \(callback) calls the SDK.", payloads: two,
                     reactions: [inside(callback, call)],
                     steps: [
                         trigger("a"), openLink("https://example.org/"), app("presentableHide", "a"),

@@ -77,7 +77,7 @@ import Testing
         #expect(world.stage.log.entries(of: .analytics) == [])
     }
 
-    @Test("A2-010 each trigger makes a new message") func newMessages() throws {
+    @Test("A2-010 each trigger creates a new message") func newMessages() throws {
         let world = TestWorld(answers: false, false)
         try world.trigger()
         try world.trigger()
@@ -153,7 +153,7 @@ import Testing
         #expect(world.delegate.messages.first?.getWebView()?.loadedHTML == "<html></html>")
     }
 
-    @Test("A2-031 a main thread that is not free for five tries makes a message fail", .realTime)
+    @Test("A2-031 a message fails if the main thread is blocked for five attempts", .realTime)
     func givenUp() throws {
         let world = TestWorld(.realTime)
         // Five attempts of 20 ms.

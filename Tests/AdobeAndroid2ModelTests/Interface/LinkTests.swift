@@ -248,7 +248,7 @@ import Testing
         #expect(world.trace { parent.dismiss(false) } == ["ui T(dismiss)"])
     }
 
-    @Test("A2-102 A2-103 what an event says") func event() throws {
+    @Test("A2-102 A2-103 the content of an event") func event() throws {
         let (world, message) = try TestWorld.shown()
         let parent = try #require(message.parent)
         #expect(world.trace { parent.track("x", nil) } == [])

@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test(
-        "Section 5: every form of a payload makes the message",
+        "Section 5: every form of a payload creates the message",
         arguments: [
             Payloads.proposition(), "[\(Payloads.proposition())]", Payloads.consequence(),
             Payloads.rules([Payloads.consequence()]),

@@ -121,7 +121,7 @@ struct SequenceLedger {
             "\(ending.alerts) alerts, \(alerts) answers")
         closeDismissals(displays)
         let heard = counts.filter { $0.key.hasPrefix("D.urlLoaded ") }.values.reduce(0, +)
-        expect(heard <= ending.links, "A2-072", "\(heard) of \(ending.links) links are reported")
+        expect(heard <= ending.links, "A2-072", "\(heard) reports of \(ending.links) links")
         expect(ending.buttonsOnScreen <= 1, "A2-110", "\(ending.buttonsOnScreen) buttons are on the screen")
         expect(ending.isMonitorFree, "A2-041", "nothing is on the screen, and an alert is refused")
     }

@@ -83,7 +83,7 @@ import Testing
         #expect(trace == followed + dismissed)
     }
 
-    @Test("2.13.7, A3-080 to A3-083 a plain link leaves the message") func plainLink() throws {
+    @Test("2.13.7, A3-080 to A3-083 a plain link leaves the message on the screen") func plainLink() throws {
         let (world, presentable, _) = try shownWorld()
         let url = try #require(URL(string: "https://example.org/"))
         #expect(

@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(
-        "5 every form of a payload makes the message",
+        "5 every form of a payload creates the message",
         arguments: [
             Payloads.proposition(), "[\(Payloads.proposition())]", Payloads.consequence(), Payloads.detail(),
             "{ \"triggeredconsequence\": \(Payloads.consequence()) }",
