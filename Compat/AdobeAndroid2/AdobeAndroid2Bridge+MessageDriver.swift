@@ -99,7 +99,8 @@ extension AdobeAndroid2Bridge {
         }
         guard !Self.isBlank(name) else { throw error(.script, "The name is blank (A2-090, A2-106).") }
         guard native(message)?.getWebView() != nil else {
-            throw error(.wrongPhase, "The SDK drops what is registered while there is no web view (A2-090).")
+            throw error(
+                .wrongPhase, "The SDK drops a listener that is registered while no web view exists (A2-090).")
         }
         guard scriptNames(of: message).insert(name) else {
             throw error(.script, "The SDK keeps the first listener to \"\(name)\" (A2-090).")
@@ -128,7 +129,7 @@ extension AdobeAndroid2Bridge {
     private func parent(of message: CompatMessage, for capability: Capability) throws -> any Message {
         guard let parent = native(message)?.getParent() as? any Message else {
             throw CompatError(
-                .notTrackable, "There is no campaign behind this message.", capability: capability,
+                .notTrackable, "This message belongs to no campaign.", capability: capability,
                 shape: message.shape, messageID: message.id)
         }
         return parent

@@ -38,7 +38,8 @@ extension AdobeAndroid2Bridge {
         guard let message = message(for: native) else { return }
         guard !message.phase.isOnScreen else {
             // The activity was recreated (A2-209), or it was destroyed and the app showed the message again.
-            return engine.report(.strayCallback, message, "It was shown while it was \(message.phase).")
+            return engine.report(
+                .strayCallback, message, "The message was shown while it was \(message.phase).")
         }
         // The app may have shown it itself, without the gate (A2-020). The appearance is read later (A2-038).
         if message.phase == .offered || message.phase == .held { prepare(message) }
@@ -48,18 +49,19 @@ extension AdobeAndroid2Bridge {
 
     fileprivate func didDismiss(_ native: any FullscreenMessage) {
         guard let message = knownMessage(native) else {
-            return reportStray(native, "A message that is not followed was dismissed.")
+            return reportStray(native, "A message that the bridge does not know was dismissed.")
         }
         engine.didDismiss(message)
     }
 
     fileprivate func didLoad(_ url: String, in native: any FullscreenMessage) {
         guard let message = knownMessage(native) else {
-            return reportStray(native, "A message that is not followed loaded \(url).")
+            return reportStray(native, "A message that the bridge does not know loaded \(url).")
         }
         guard let target = URL(string: url) else {
             // The SDK treats a link that it cannot parse as handled (A2-074).
-            return engine.report(.strayCallback, message, "The page followed what is no URL: \(url)")
+            return engine.report(
+                .strayCallback, message, "The page followed a link that is not a URL: \(url)")
         }
         // A2-075: only the host `dismiss` dismisses the message.
         let dismisses = target.scheme == "adbinapp" && target.host == "dismiss"
@@ -113,10 +115,11 @@ extension AdobeAndroid2Bridge: FullscreenMessageDelegate {
         guard let message = takeAwaited() else {
             // Another message is visible, or there is no activity, and the delegate was not asked (A2-202).
             return engine.report(
-                .showFailed, nil, "The SDK refused a message by itself and does not say which.")
+                .showFailed, nil, "The SDK refused a message itself and does not report which one.")
         }
         engine.fail(
-            message, MessageFailure(.notShown, "The SDK reported that it could not show it.", isDerived: true)
+            message,
+            MessageFailure(.notShown, "The SDK reported that it could not show the message.", isDerived: true)
         )
     }
 }

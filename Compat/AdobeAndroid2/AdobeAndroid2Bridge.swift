@@ -148,7 +148,8 @@ public import InAppCore
     func failUnlessShown(_ message: CompatMessage) {
         MainThread.after(Self.showPatience) { [weak self, weak message] in
             guard let self, let message, message.phase == .approved else { return }
-            let text = "It was let through, and the SDK did not show it within \(Self.showPatience) s."
+            let text =
+                "The message was let through, and the SDK did not show it within \(Self.showPatience) s."
             self.engine.fail(message, MessageFailure(.notShown, text, isDerived: true))
         }
     }

@@ -13,35 +13,39 @@ nonisolated extension CapabilityTable {
             .discardOnce:
             .native
         case .gateWhileVisible:
-            .unavailable("A message that finds another up is refused without the gate being asked (A2-032).")
+            .unavailable(
+                "A message that qualifies while another is on the screen is refused without asking the gate (A2-032)."
+            )
         case .gateWhileLeaving, .gateEachTrigger: .native
         case .showAgain:
             .unavailable(
-                "A message that has gone has ended for a handler; its campaign has to bring it again.")
-        case .webLinks: .unavailable("Links to the web load in the page without a word (A2-072).")
-        case .timedCampaigns: .unavailable("The SDK knows no messages with a time of their own.")
-        case .controlCampaigns: .unavailable("The SDK knows no messages that nobody sees.")
+                "For a handler a dismissed message has ended; its campaign must trigger it again.")
+        case .webLinks: .unavailable("Web links load in the page without a callback (A2-072).")
+        case .timedCampaigns: .unavailable("The SDK has no messages that disappear by themselves.")
+        case .controlCampaigns: .unavailable("The SDK has no messages for a control group.")
         case .viewInGate:
-            .unavailable("The web view is Android's, which is none of the views that a handler knows.")
+            .unavailable("The web view is Android's, which is not a view that a handler can use.")
         case .gateBeforeAppShow:
-            .unavailable("An app can make a message through the UI service and show it unasked (A2-004).")
+            .unavailable(
+                "An app can create a message through the UI service and show it; a handler is not asked (A2-004)."
+            )
         case .gate, .dismiss, .didPresent, .didDismiss, .didLoad, .track: .native
         case .hold:
             .emulated(
-                "The gate answers false and the bridge keeps the message (A2-033). One that finds another up is refused without the gate being asked (A2-032)."
+                "The gate answers false and the bridge keeps the message (A2-033). A message that qualifies while another is on the screen is refused without asking the gate (A2-032)."
             )
         case .discard: .emulated("The gate answers false; the SDK tracks nothing (A2-033).")
         case .showLater:
             .emulated(
-                "Message.show(), which does not ask the gate again (A2-020); it fails silently while a message or an alert is up (A2-039, A2-040)."
+                "Message.show(), which does not ask the gate again (A2-020); it fails silently while a message or an alert is on the screen (A2-039, A2-040)."
             )
         case .hide, .gateWhileHidden: .unavailable("The SDK can only dismiss a message (A2-057).")
         case .prepareContent:
             .emulated(
                 "Frame and motion through MessageSettings, which are read when the message is attached (A2-038); the page is the campaign's."
             )
-        case .prepareOrientation: .unavailable("The SDK has no say in the orientation.")
-        case .prepareStatusBar: .unavailable("The SDK has no say in the status bar.")
+        case .prepareOrientation: .unavailable("The SDK does not control the orientation.")
+        case .prepareStatusBar: .unavailable("The SDK does not control the status bar.")
         case .prepareScene: .unavailable("The SDK puts the message on the current activity (A2-030).")
         case .customView: .unavailable("The SDK shows its own web view only.")
         case .autoClose:
@@ -53,7 +57,7 @@ nonisolated extension CapabilityTable {
         case .didHide: .unavailable("The SDK can only dismiss a message (A2-057).")
         case .shouldPerform:
             .unavailable(
-                "The delegate learns of a link only after the SDK has acted on it (A2-072). Version 2.0.0 leaves all links to it (A2-204): there the handler is asked, and didLoad is not called."
+                "The delegate is notified of a link only after the SDK has acted on it (A2-072). Version 2.0.0 leaves all links to it (A2-204): there the handler is asked, and didLoad is not called."
             )
         case .willDismiss:
             .emulated(
@@ -64,19 +68,19 @@ nonisolated extension CapabilityTable {
             )
         case .failure:
             .emulated(
-                "Derived: a message that was let through and is not shown within 6 s (A2-035). Version 2.0.0 reports failures without saying whose (A2-203)."
+                "Derived: a message that was let through and is not shown within 6 s (A2-035). Version 2.0.0 reports failures without naming the message (A2-203)."
             )
         case .evaluateScript:
             .emulated(
-                "WebView.evaluateJavascript while the message is up; the page is loaded after didPresent (A2-038)."
+                "WebView.evaluateJavascript while the message is on the screen; the page is loaded after didPresent (A2-038)."
             )
         case .scriptMessages:
             .emulated(
-                "Message.handleJavascriptMessage while there is a web view, from the gate on (A2-037); from version 2.0.0 to 2.1.x from didPresent on. The first listener of a name stays (A2-090)."
+                "Message.handleJavascriptMessage while a web view exists, from the gate on (A2-037); from version 2.0.0 to 2.1.x from didPresent on. The first listener of a name stays (A2-090)."
             )
         case .view:
             .unavailable(
-                "The page is in Android's WebView, which is no UIView: FullscreenMessage.getWebView() of the native message (A2-055)."
+                "The page is in Android's WebView, which is not a UIView: FullscreenMessage.getWebView() of the native message (A2-055)."
             )
         }
     }

@@ -47,7 +47,7 @@ extension AdobeAndroid3Bridge {
             if capability == .dismiss { self.engine.withdrawDismissal(of: message) }
             self.engine.report(
                 .actionFailed, message,
-                "\(capability.name): the SDK did not do it; it needs an activity (A3-024).")
+                "\(capability.name): the SDK ignored it, because it needs an activity (A3-024).")
         }
     }
 
@@ -61,7 +61,8 @@ extension AdobeAndroid3Bridge {
 
     public func track(_ interaction: TrackedInteraction, of message: CompatMessage) throws {
         guard let campaign = Self.presentable(of: message).flatMap({ Self.campaign(of: $0) }) else {
-            throw Self.error(.notTrackable, "The SDK knows no campaign for it any more.", .track, message)
+            throw Self.error(
+                .notTrackable, "The SDK no longer knows a campaign for this message.", .track, message)
         }
         switch interaction {
         case .impression: campaign.track(nil, .display)

@@ -79,8 +79,9 @@ extension AdobeAndroid3Bridge {
         if adopted == nil, message.phase == .held {
             engine.reportOnce(
                 "held", .notAsked, message,
-                "Its campaign has qualified again while it is held: to this SDK it is the same message (A3-045), so nobody is "
-                    + "asked, and it stays held. Show or discard it.")
+                "The message's campaign has qualified again while the message is held: for this SDK it is "
+                    + "the same message (A3-045), so the handler is not asked, and it stays held. Show or "
+                    + "discard it.")
         }
         let decision = engine.decide(message)
         if message.phase == .approved { prepare(message) }
@@ -121,7 +122,7 @@ extension AdobeAndroid3Bridge {
             if let adopted { tell(adopted.delegate) }
             return
         }
-        engine.report(.strayCallback, nil, "\(event): message \(campaign.getId()) is not followed.")
+        engine.report(.strayCallback, nil, "\(event): the bridge does not know message \(campaign.getId()).")
     }
 
     /// The SDK reports only that the message appeared; `willPresent` is derived.
@@ -152,7 +153,7 @@ extension AdobeAndroid3Bridge {
             return isNotFollowed(native, "onContentLoaded") { $0.onContentLoaded(native, content) }
         }
         guard let text = (content as? UrlContent)?.url, let url = URL(string: text) else {
-            return engine.report(.strayCallback, message, "onContentLoaded came without a URL.")
+            return engine.report(.strayCallback, message, "onContentLoaded was called without a URL.")
         }
         adopted?.remember(text, for: url)
         engine.didLoad(url, in: message, dismisses: Self.isDismissal(text))

@@ -13,7 +13,9 @@ nonisolated extension CapabilityTable {
             .discardOnce:
             .native
         case .gateWhileVisible:
-            .unavailable("A message that finds another up is refused without the gate being asked (A3-030).")
+            .unavailable(
+                "A message that qualifies while another is on the screen is refused without asking the gate (A3-030)."
+            )
         case .gateWhileLeaving, .gateWhileHidden: .native
         case .gateEachTrigger:
             .unavailable(
@@ -21,12 +23,12 @@ nonisolated extension CapabilityTable {
             )
         case .showAgain:
             .unavailable(
-                "A message that has gone has ended for a handler; its campaign has to bring it again.")
+                "For a handler a dismissed message has ended; its campaign must trigger it again.")
         case .webLinks: .native
-        case .timedCampaigns: .unavailable("The SDK knows no messages with a time of their own.")
-        case .controlCampaigns: .unavailable("The SDK knows no messages that nobody sees.")
+        case .timedCampaigns: .unavailable("The SDK has no messages that disappear by themselves.")
+        case .controlCampaigns: .unavailable("The SDK has no messages for a control group.")
         case .viewInGate:
-            .unavailable("The SDK makes the web view after the gate and gives it to nobody (A3-046).")
+            .unavailable("The SDK creates the web view after the gate and does not expose it (A3-046).")
         case .gateBeforeAppShow: .native
         case .gate, .dismiss, .hide, .didPresent, .didHide, .didDismiss, .track, .scriptMessages:
             .native
@@ -37,11 +39,11 @@ nonisolated extension CapabilityTable {
         case .discard: .emulated("canShow answers false; the SDK counts the message as suppressed (A3-043).")
         case .showLater:
             .emulated(
-                "Presentable.show() asks canShow again, and the bridge answers yes (A3-041). While something else is up or no activity is there the SDK drops it without a word (A3-034); it is held again then."
+                "Presentable.show() asks canShow again, and the bridge answers true (A3-041). While something else is on the screen, or without an activity, the SDK drops it silently (A3-034); it is then held again."
             )
         case .prepareContent: .unavailable("InAppMessageSettings cannot be changed once they are built.")
-        case .prepareOrientation: .unavailable("The SDK has no say in the orientation.")
-        case .prepareStatusBar: .unavailable("The SDK has no say in the status bar.")
+        case .prepareOrientation: .unavailable("The SDK does not control the orientation.")
+        case .prepareStatusBar: .unavailable("The SDK does not control the status bar.")
         case .prepareScene: .unavailable("The SDK attaches messages to the activity in front (A3-061).")
         case .customView:
             .unavailable("The SDK shows its own web view only, and gives no access to it (A3-046).")
@@ -50,10 +52,10 @@ nonisolated extension CapabilityTable {
         case .willPresent:
             .emulated("Derived: sent directly before didPresent, since the SDK reports only onShow (A3-030).")
         case .shouldPerform:
-            .unavailable("The delegate learns of a link only after the SDK has acted on it (A3-080).")
+            .unavailable("The delegate is notified of a link only after the SDK has acted on it (A3-080).")
         case .didLoad:
             .emulated(
-                "onContentLoaded, which tells of web links, too: they open outside the app (A3-081). A link dismisses only with a query (A3-085), so pages are closed by other links than elsewhere."
+                "onContentLoaded, which also reports web links: they open outside the app (A3-081). A link dismisses only with a query (A3-085), so pages are closed by different links than in other SDKs."
             )
         case .willDismiss:
             .emulated(
@@ -61,11 +63,11 @@ nonisolated extension CapabilityTable {
             )
         case .resolution:
             .emulated(
-                "Inferred from the last dismissing link (A3-086) or the handler's own dismiss(); back presses and gestures are not told and come out as unspecified (A3-070, A3-071)."
+                "Inferred from the last dismissing link (A3-086) or the handler's own dismiss(); back presses and gestures are not reported and count as unspecified (A3-070, A3-071)."
             )
         case .failure:
             .emulated(
-                "Derived: a message that canShow let through and that did not appear. Conflicts come before the gate (A3-030) and are told to the SDK's own listener only (A3-021), so the handler never hears of those messages."
+                "Derived: a message that canShow let through and that did not appear. Conflicts are checked before the gate (A3-030) and reported to the SDK's own listener only (A3-021), so the handler never receives those messages."
             )
         case .evaluateScript:
             .emulated(

@@ -58,7 +58,7 @@ extension ShapeKit {
             .needs(.shouldPerform, .didLoad, .builtInResolution, for: "A2-072"),
             .bridged(
                 "A2-002",
-                because: "A delegate that takes the bridge's place in the SDK is called by the SDK itself."),
+                because: "A delegate that replaces the bridge in the SDK is called by the SDK itself."),
             .bridged(
                 "A2-004", "A2-031", "A2-033", "A2-034", "A2-039", "A2-051", "A2-056", "A2-072",
                 because:
@@ -67,8 +67,8 @@ extension ShapeKit {
             .bridged(
                 "A2-041",
                 because:
-                    "Adobe tells nobody that a message went away with its activity, so the next message waits "
-                    + "until the engine has found out."),
+                    "Adobe calls no callback when a message disappears with its activity, so the next "
+                    + "message waits until the engine detects that."),
         ],
         rules: AdobeAndroid2Rules.all.promising(AdobeAndroid2Promises.all).alsoInRealTime(
             AdobeAndroid2RealTimeChecks.all

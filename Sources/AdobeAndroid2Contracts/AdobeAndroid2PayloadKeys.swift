@@ -9,19 +9,19 @@ enum AdobeAndroid2PayloadKeys {
 
     private static let items = [
         PayloadKey(
-            "**.schema", "what an item is",
+            "**.schema", "the kind of an item",
             example: #""https://ns.adobe.com/personalization/json-content-item""#),
-        PayloadKey("**.data", "what is in an item", example: #"{"id": "data-1", "content": "{}"}"#),
+        PayloadKey("**.data", "the content of an item", example: #"{"id": "data-1", "content": "{}"}"#),
         PayloadKey(
-            "**.content", "the rules, as text that is JSON", example: #""{\"version\": 1, \"rules\": []}""#),
+            "**.content", "the rules, as JSON text", example: #""{\"version\": 1, \"rules\": []}""#),
     ]
 
     private static let consequence = [
-        PayloadKey("**.type", "what a consequence is", example: #""cjmiam""#),
-        PayloadKey("**.detail", "what is in a consequence", example: "{}"),
+        PayloadKey("**.type", "the kind of a consequence", example: #""cjmiam""#),
+        PayloadKey("**.detail", "the content of a consequence", example: "{}"),
         PayloadKey("**.detail.html", "the page", example: #""<p>Everything at half price.</p>""#),
         PayloadKey(
-            "**.detail.remoteAssets[]", "the images that are fetched beforehand",
+            "**.detail.remoteAssets[]", "the images that are downloaded in advance",
             example: #"["https://shop.example/sale.png"]"#),
     ]
 }

@@ -23,7 +23,7 @@ import Testing
 
     private static let shown = ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"]
 
-    @Test("INV-2 a message that is shown and dismissed by a link gives the whole story in order")
+    @Test("INV-2 a message that is shown and dismissed by a link calls all callbacks in order")
     func wholeStory() throws {
         try trigger()
         try follow("adbinapp://dismiss?interaction=ok")
@@ -37,7 +37,7 @@ import Testing
         #expect(diagnostics.items.isEmpty)
     }
 
-    @Test("INV-5 what the SDK does not tell is marked as derived") func derived() async throws {
+    @Test("INV-5 what the SDK does not report is marked as derived") func derived() async throws {
         var events = bridge.events().makeAsyncIterator()
         try trigger()
         try act { try handler.messages.first?.dismiss() }
@@ -52,7 +52,7 @@ import Testing
             ])
     }
 
-    @Test("INV-1 A2-020 a held message is shown later without being asked about again") func showLater()
+    @Test("INV-1 A2-020 a held message is shown later without asking again") func showLater()
         throws
     {
         handler.decision = .hold
@@ -66,7 +66,7 @@ import Testing
         #expect(bridge.heldMessages.isEmpty)
     }
 
-    @Test("A2-033 a discarded message is tracked as triggered only, and let go of") func discard() throws {
+    @Test("A2-033 a discarded message is tracked as triggered only, and released") func discard() throws {
         handler.decision = .discard
         try trigger()
         #expect(handler.calls == ["decide m1"])
@@ -75,7 +75,9 @@ import Testing
         #expect(stage.visibleSurfaces.isEmpty)
     }
 
-    @Test("A2-032 a message that finds another one up is refused without the handler hearing of it")
+    @Test(
+        "A2-032 a message that qualifies while another is on the screen is refused without calling the handler"
+    )
     func conflict() throws {
         try trigger()
         try trigger(android2Payload("m2"))
@@ -98,7 +100,8 @@ import Testing
             ])
     }
 
-    @Test("A2-040 a message that an alert keeps away is held again, said so, and can be shown after that")
+    @Test(
+        "A2-040 a message that an alert blocks is held again, with a diagnostic, and can be shown after that")
     func alert() throws {
         handler.decision = .hold
         try trigger()
@@ -118,7 +121,7 @@ import Testing
             handler.calls == ["decide m1", "prepare m1", "prepare m1", "willPresent m1", "didPresent m1"])
     }
 
-    @Test("A2-101 a message dismissed in didPresent goes away after the callback, tracked once")
+    @Test("A2-101 a message dismissed in didPresent is removed after the callback, tracked once")
     func dismissInDidPresent() throws {
         handler.onDidPresent = { try? $0.dismiss() }
         try trigger()
@@ -129,7 +132,7 @@ import Testing
         #expect(diagnostics.items.isEmpty)
     }
 
-    @Test("INV-6 a message dismissed in willPresent appears first, and then goes away")
+    @Test("INV-6 a message dismissed in willPresent appears first, and is then removed")
     func dismissInWillPresent() throws {
         handler.onWillPresent = { try? $0.dismiss() }
         try trigger()
@@ -138,7 +141,8 @@ import Testing
         #expect(diagnostics.items.isEmpty)
     }
 
-    @Test("INV-6 a held message shown in didDismiss of another one comes next") func showInDidDismiss() throws
+    @Test("INV-6 a held message shown in didDismiss of another one appears next") func showInDidDismiss()
+        throws
     {
         handler.onDecide = { [unowned handler] in handler.decision = $0.id == "m1" ? .hold : .show }
         try trigger()
@@ -156,7 +160,7 @@ import Testing
             ])
     }
 
-    @Test("A2-057 what the SDK lacks throws, and nothing happens") func unavailable() throws {
+    @Test("A2-057 what the SDK does not support throws, and nothing happens") func unavailable() throws {
         try trigger()
         let message = try #require(handler.messages.first)
         #expect(throws: CompatError.unavailable(.hide, in: .adobeAndroid2, messageID: "m1")) {
@@ -166,7 +170,7 @@ import Testing
         #expect(message.view == nil)
     }
 
-    @Test("A2-004 a message of another extension is let through without the handler being asked")
+    @Test("A2-004 a message of another extension is let through without asking the handler")
     func foreign() throws {
         handler.decision = .discard
         act {
@@ -195,8 +199,8 @@ import Testing
         #expect(diagnostics.items.isEmpty)
     }
 
-    @Test("A2-056 A2-085 the back button and a swipe dismiss without saying so") func userDismissals() throws
-    {
+    @Test("A2-056 A2-085 the back button and a swipe dismiss with an unspecified resolution")
+    func userDismissals() throws {
         try trigger()
         host.pressBack()
         stage.runUntilIdle()
@@ -209,7 +213,7 @@ import Testing
         #expect(handler.calls == ["willDismiss m2", "didDismiss(unspecified (derived)) m2"])
     }
 
-    @Test("A2-072 A2-075 links that the SDK took, and no others, are told after they were followed")
+    @Test("A2-072 A2-075 links that the SDK handled, and no others, are reported after they were followed")
     func links() throws {
         try trigger()
         handler.clear()
@@ -239,7 +243,7 @@ import Testing
         #expect(stage.tracked == ["display", "interact 7", "interact click", "interact read", "dismiss"])
     }
 
-    @Test("A2-041 a message that went away with its activity ends when the next one is offered")
+    @Test("A2-041 a message that disappeared with its activity ends when the next one is offered")
     func activityGone() throws {
         try trigger()
         host.destroyActivity()
@@ -254,7 +258,7 @@ import Testing
     }
 
     @Test(
-        "A2-050 a dismissal that the SDK ignores, because the activity is gone, ends the message all the same"
+        "A2-050 a dismissal that the SDK ignores, because no activity exists, still ends the message"
     )
     func ignoredDismissal() throws {
         try trigger()
@@ -275,7 +279,7 @@ import Testing
         #expect(handler.calls == ["decide m1", "prepare m1", "didFail(notShown) m1"])
     }
 
-    @Test("A2-038 the looks that a handler changes are those that the message is attached with") func looks()
+    @Test("A2-038 a message is attached with the settings that a handler changed") func looks()
         throws
     {
         handler.onPrepare = { plan, _ in
@@ -300,13 +304,13 @@ import Testing
         #expect(
             diagnostics.items.map(\.explanation) == [
                 "content: the page is the campaign's; only frame and motion can be changed.",
-                "orientation: The SDK has no say in the orientation.",
+                "orientation: The SDK does not control the orientation.",
             ])
         stage.advance(by: .seconds(4))
         #expect(handler.calls.suffix(2) == ["willDismiss m1", "didDismiss(timed out) m1"])
     }
 
-    @Test("Section 4: content is read from the settings, and a behaviour that is no URL survives an edit")
+    @Test("Section 4: content is read from the settings, and a behaviour that is not a URL survives an edit")
     func reading() throws {
         let looks = """
             {"width": 80, "height": 50, "verticalAlign": "top", "verticalInset": 5, "uiTakeover": false,

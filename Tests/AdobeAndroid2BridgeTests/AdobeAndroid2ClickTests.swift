@@ -17,7 +17,7 @@ import Testing
         """
 
     @Test(
-        "A2-072 A2-075 a click of Braze's is told as the link of Adobe's page in its place, with a URL and without",
+        "A2-072 A2-075 a click in Braze is reported as the corresponding link of Adobe's page, with and without a URL",
         arguments: [("1", "&link=https://e.org"), ("2", "")])
     func clicks(button: String, rest: String) throws {
         let (delegate, stage) = (OldAndroid2Delegate(), HeadlessStage())

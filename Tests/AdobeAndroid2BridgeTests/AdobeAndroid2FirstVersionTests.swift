@@ -18,7 +18,7 @@ import Testing
 
     private static let shown = ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"]
 
-    @Test("A2-204 A2-206 links are followed as the SDK's own delegate would, after the handler was asked")
+    @Test("A2-204 A2-206 links are followed as by the SDK's own delegate, after the handler was asked")
     func wholeStory() throws {
         try trigger()
         let link = "adbinapp://dismiss?interaction=ok&link=https%3A%2F%2Fe.org"
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(
-        "A2-204 a link that the handler takes over has no effect; one that it leaves and that is no link of the SDK's navigates"
+        "A2-204 a link that the handler takes over has no effect; another one that is not the SDK's navigates"
     )
     func takenOver() throws {
         try trigger()
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(
-        "A2-203 the SDK's report of the handler's own refusal is no failure, and a held message is shown later"
+        "A2-203 the SDK's report of the handler's own refusal is not a failure, and a held message is shown later"
     )
     func ownRefusal() throws {
         handler.decision = .hold
@@ -69,7 +69,7 @@ import Testing
         #expect(handler.calls == Self.shown)
     }
 
-    @Test("A2-203 a refusal is reported once: a failure after it is none of the handler's")
+    @Test("A2-203 a refusal is reported once: a failure after it was not caused by the handler")
     func failureAfterRefusal() throws {
         handler.decision = .hold
         try trigger()
@@ -81,7 +81,7 @@ import Testing
         #expect(stage.visibleSurfaces == ["m2"])
     }
 
-    @Test("A2-204 a link to the web opens in the page, and one of the SDK's scheme does not")
+    @Test("A2-204 a web link opens in the page, and a link with the SDK's scheme does not")
     func placeOfLinks() throws {
         try trigger()
         let page = try #require(
@@ -103,7 +103,7 @@ import Testing
             ])
     }
 
-    @Test("A2-203 a message that the SDK cannot show fails at once") func failure() throws {
+    @Test("A2-203 a message that the SDK cannot show fails immediately") func failure() throws {
         handler.decision = .hold
         try trigger()
         let message = try #require(bridge.heldMessages.first)
@@ -115,7 +115,7 @@ import Testing
         #expect(diagnostics.items.isEmpty)
     }
 
-    @Test("A2-202 a conflict is refused without the handler being asked; a diagnostic says so")
+    @Test("A2-202 a conflict is refused without asking the handler; a diagnostic reports it")
     func conflict() throws {
         try trigger()
         try trigger(android2Payload("m2"))
@@ -135,7 +135,7 @@ import Testing
         #expect(stage.visibleSurfaces.isEmpty)
     }
 
-    @Test("A2-202 a detached bridge leaves the SDK its own delegate, because it cannot do without")
+    @Test("A2-202 a detached bridge leaves the SDK its own delegate, because the SDK needs one")
     func detach() throws {
         try trigger()
         bridge.detach()
@@ -152,7 +152,9 @@ import Testing
         #expect(handler.calls.count == 5)
     }
 
-    @Test("A2-203 one that was let through and cannot be shown fails at once, and so does a second one")
+    @Test(
+        "A2-203 a message that was let through and cannot be shown fails immediately, and so does a second one"
+    )
     func failureAfterGate() throws {
         let app = stage.app
         handler.onPrepare = { _, _ in app.hasRootViewController = false }

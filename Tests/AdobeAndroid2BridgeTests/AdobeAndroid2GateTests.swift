@@ -10,7 +10,7 @@ import PlatformStandIns
 import Testing
 
 @MainActor @Suite(.realTime, .timeLimit(.minutes(20))) struct AdobeAndroid2GateTests {
-    @Test("INV-4 a handler that blocks the main thread is answered for, and its late answer is kept")
+    @Test("INV-4 the fallback answers for a handler that blocks the main thread, and its late answer is kept")
     func lateAnswer() async throws {
         let stage = HeadlessStage(.realTime)
         let host = AdobeAndroid2Host(stage: stage)
@@ -41,7 +41,8 @@ import Testing
         #expect(list.items.map(\.code) == [.lateAnswer])
     }
 
-    @Test("INV-4 while the main thread is blocked nobody is asked, and the fallback is given") func blocked()
+    @Test("INV-4 while the main thread is blocked no handler is asked, and the fallback answers")
+    func blocked()
         throws
     {
         let stage = HeadlessStage()
@@ -81,7 +82,9 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(20))) struct AdobeAndroid2AttachmentTests {
     let stage = HeadlessStage()
 
-    @Test("A2-001 the SDK holds an attached bridge; detached, it is let go of, also while a message is up")
+    @Test(
+        "A2-001 the SDK holds an attached bridge and releases a detached one, also while a message is on the screen"
+    )
     func detached() throws {
         weak var weakBridge: AdobeAndroid2Bridge?
         weak var weakHandler: RecordingHandler?
@@ -111,7 +114,7 @@ import Testing
         #expect(stage.visibleSurfaces.isEmpty)
     }
 
-    @Test("INV-7 bridge, handler and messages go away with the stage") func stageGoesAway() throws {
+    @Test("INV-7 bridge, handler and messages are released with the stage") func stageGoesAway() throws {
         weak var weakBridge: AdobeAndroid2Bridge?
         weak var weakMessage: CompatMessage?
         do {
@@ -129,7 +132,7 @@ import Testing
         #expect(weakMessage == nil)
     }
 
-    @Test("A2-002 a bridge that takes another one's place, and one whose place was taken") func replaced()
+    @Test("A2-002 a bridge that replaces another one, and a bridge that was replaced") func replaced()
         throws
     {
         let host = AdobeAndroid2Host(stage: stage)
@@ -204,7 +207,7 @@ import Testing
         #expect(results == ["a \(object)", "b nothing", "c script", "d nothing"])
     }
 
-    @Test("A2-038 a script for a message that is not up throws") func evaluateTooEarly() throws {
+    @Test("A2-038 a script for a message that is not on the screen throws") func evaluateTooEarly() throws {
         handler.decision = .hold
         let message = try trigger()
         #expect(
@@ -215,7 +218,7 @@ import Testing
     }
 
     @Test(
-        "A2-090 A2-091 a listener hears on the main thread what the page says; a second one of the name throws"
+        "A2-090 A2-091 a listener receives the page's calls on the main thread; a second one with the name throws"
     )
     func listen() throws {
         var heard: [String] = []
@@ -238,7 +241,7 @@ import Testing
         }
     }
 
-    @Test("A2-055 a message that has gone away has no page to listen to") func listenTooLate() throws {
+    @Test("A2-055 a dismissed message has no page to listen to") func listenTooLate() throws {
         let message = try trigger()
         stage.user.close()
         stage.runUntilIdle()

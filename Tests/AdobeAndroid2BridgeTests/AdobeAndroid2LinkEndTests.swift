@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(
-        "A2-075 INV-5 only a link of Adobe's scheme to the host that dismisses explains how a message goes",
+        "A2-075 INV-5 only a link with Adobe's scheme and the host that dismisses explains a dismissal",
         arguments: [
             ("adbinapp://dismiss?interaction=ok", true), ("adbinapp://other?interaction=ok", false),
         ])
@@ -32,7 +32,7 @@ import Testing
             ])
     }
 
-    @Test("A2-038 every part of the frame that a handler changes is that with which the message is attached")
+    @Test("A2-038 a message is attached with every part of the frame that a handler changed")
     func frame() throws {
         handler.onPrepare = { plan, _ in
             var frame = FrameContent()

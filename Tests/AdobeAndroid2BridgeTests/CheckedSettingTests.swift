@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(
-        "A2-052 the dismissal of a message that is not the displayed one is found, unless that is not asked for",
+        "A2-052 the dismissal of a message that is not displayed is found, unless that check is off",
         arguments: [true, false])
     func strayDismissal(isAskedFor: Bool) throws {
         let host = AdobeAndroid2Host(stage: stage)
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(
-        "A2-020 a gate that is asked without an end is asked on in an app, and no more in a verification",
+        "A2-020 a gate that is asked endlessly is still asked in an app, and no longer in a verification",
         arguments: [true, false])
     func endlessShows(isStopped: Bool) throws {
         let host = AdobeAndroid2Host(stage: stage)

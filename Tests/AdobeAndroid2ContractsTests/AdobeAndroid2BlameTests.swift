@@ -46,7 +46,7 @@ private func after(
 }
 
 /// The culprit that a finding names: the delegate and the callback, the SDK, or the app of the scenario.
-@Suite("Adobe Android 2 delegates, who is blamed", .timeLimit(.minutes(20))) @MainActor
+@Suite("Adobe Android 2 delegates, blame", .timeLimit(.minutes(20))) @MainActor
 struct AdobeAndroid2BlameTests {
     private func findings(only: Set<String>? = nil, _ make: () -> Acting) -> [String] {
         AdobeAndroid2Contract.verify(only: only, gateLimit: 5, make).findings.map(\.description)
@@ -62,7 +62,7 @@ struct AdobeAndroid2BlameTests {
         #expect(findings { Acting(shown: { after(1, $0) { $0.track("seen", .inAppInteract) } }) } == [])
     }
 
-    @Test("A2-100 a display of the app's own, in place of the SDK's, is the app's to record")
+    @Test("A2-100 the app may record a display of its own that replaces the SDK's")
     func recordsOwnDisplay() {
         let found = findings(only: ["shown", "dismissed"]) {
             Acting(gate: { delegate, message in
@@ -74,7 +74,7 @@ struct AdobeAndroid2BlameTests {
         #expect(found == [])
     }
 
-    @Test("A2-050 a message that is dismissed inside the gate is found with that")
+    @Test("A2-050 a message that is dismissed inside the gate is found as such")
     func dismissedInGate() {
         let found = findings {
             Acting(gate: { _, message in

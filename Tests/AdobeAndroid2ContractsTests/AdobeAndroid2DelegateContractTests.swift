@@ -28,7 +28,7 @@ private final class AndroidDouble: MessagingDelegate {
 /// Adobe delegates for Android 2 that are correct and that are broken on purpose, and the reports about them.
 @Suite("Adobe Android 2 delegates", .timeLimit(.minutes(20))) @MainActor
 struct AdobeAndroid2DelegateContractTests {
-    @Test("Delegates that show, or hold what is theirs, have no findings")
+    @Test("Delegates that show messages, or hold messages of campaigns, have no findings")
     func right() {
         let isForeign = { @Sendable (message: any FullscreenMessage) in message.parent == nil }
         for gate in [{ @Sendable _ in true }, isForeign] {
@@ -62,7 +62,7 @@ struct AdobeAndroid2DelegateContractTests {
         #expect(report.occurrences.first?.scenarios.contains("foreign-screen") == true)
     }
 
-    @Test("A2-020 A gate that shows what it refuses is found, and comes to an end")
+    @Test("A2-020 A gate that shows what it refuses is found, and the loop ends")
     func showsInVain() {
         let report = AdobeAndroid2Contract.verify(gateLimit: 5) {
             AndroidDouble { message in
@@ -84,7 +84,7 @@ struct AdobeAndroid2DelegateContractTests {
         #expect(gates?.count == 101)
     }
 
-    @Test("A2-036 A gate that takes its time is found")
+    @Test("A2-036 A slow gate is found")
     func slow() {
         let report = AdobeAndroid2Contract.verify(gateLimit: 0.001) {
             AndroidDouble { _ in
@@ -94,8 +94,9 @@ struct AdobeAndroid2DelegateContractTests {
         }
         #expect(
             report.findings.map(\.description) == [
-                "[adobeAndroid2] slowGate (A2-036): shouldShowMessage took more than 0.001 s. Every other message waited as "
-                    + "long; the SDK sets no limit. Expected: an answer from what is already known; otherwise hold the message "
+                "[adobeAndroid2] slowGate (A2-036): shouldShowMessage took more than 0.001 s. All other "
+                    + "messages waited in the meantime; the SDK sets no limit. Expected: an answer from what is already known; "
+                    + "otherwise hold the message "
                     + "and show it later."
             ])
     }
@@ -117,7 +118,7 @@ struct AdobeAndroid2DelegateContractTests {
         #expect(!report.isSuccess)
     }
 
-    @Test("A2-050 An onDismiss that waits for the main thread blocks where it is not told there")
+    @Test("A2-050 An onDismiss that waits for the main thread blocks if it is called on another thread")
     func dismissWaitsForMain() {
         let report = AdobeAndroid2Contract.verify(gateLimit: 5, patience: 1) {
             AndroidDouble(dismissed: { _ in if !MainThread.isCurrent { DispatchQueue.main.sync {} } })
@@ -127,7 +128,7 @@ struct AdobeAndroid2DelegateContractTests {
         #expect(report.occurrences.first?.scenarios == ["dismiss-other-off-main"])
     }
 
-    @Test("A2-001 A delegate that only the SDK keeps is none that nobody keeps")
+    @Test("A2-001 A delegate that only the SDK retains is not reported as released")
     func retained() throws {
         let found = Locked<[DelegateFinding]>([])
         let stage = HeadlessStage()
@@ -143,7 +144,7 @@ struct AdobeAndroid2DelegateContractTests {
         #expect(found.current.isEmpty)
     }
 
-    @Test("A2-052 While an app runs, a dismissal of a message that is not the displayed one is found")
+    @Test("A2-052 While an app runs, a dismissal of a message that is not displayed is found")
     func dismissesAnother() throws {
         let found = Locked<[DelegateFinding]>([])
         let held = Locked<(any FullscreenMessage)?>(nil)
@@ -167,8 +168,8 @@ struct AdobeAndroid2DelegateContractTests {
         #expect(
             found.current.map(\.description) == [
                 "[adobeAndroid2] dismissesAnother (A2-052): A message was dismissed while another one was "
-                    + "displayed, which can no longer be dismissed. Expected: dismiss() on the message that "
-                    + "onShow told of last, and on no other."
+                    + "displayed. The displayed one can no longer be dismissed. Expected: dismiss() only on "
+                    + "the message that onShow reported last."
             ])
     }
 

@@ -81,15 +81,17 @@ struct AdobeAndroid2PlantedBugTests {
     }
 
     @Test(
-        "A2-020 what is held and not shown when the app's step has ended is found; what is shown or dropped is not"
+        "A2-020 a held message that is not shown after the app's step is found; one that is shown or dropped is not"
     )
     func heldForEver() throws {
         let free: @Sendable (Shop) -> Void = { $0.isBusy.withLock { $0 = false } }
         #expect(
             try checkout(free) { Shop(isBusy: true, gate: Shop.holds) } == [
-                "[adobeAndroid2] waitsForEver (A2-020): shouldShowMessage held a message and would let it through by now, but "
-                    + "the app has not shown it: it waits for ever. Expected: Message.show() of the kept message when what it "
-                    + "waited for has come; the SDK does not try again."
+                "[adobeAndroid2] waitsForEver (A2-020): shouldShowMessage held a message and would let it "
+                    + "through by now, but "
+                    + "the app has not shown it: it waits for ever. Expected: Message.show() "
+                    + "on the held message when the reason for holding it has ended; the SDK does not try "
+                    + "again."
             ])
         let shows: @Sendable (Shop) -> Void = { shop in
             free(shop)
@@ -117,7 +119,7 @@ struct AdobeAndroid2PlantedBugTests {
         }
     }
 
-    @Test("A2-100 a display that the delegate records as well is found with the callback")
+    @Test("A2-100 a display that the delegate also records is found with the callback")
     func recordsDisplay() {
         let found =
             "[adobeAndroid2] wrongImpression (A2-100): onShow records a display that the SDK records by itself. Expected: one "
@@ -152,7 +154,7 @@ struct AdobeAndroid2PlantedBugTests {
     }
 
     @Test(
-        "A2-090 a call of a campaign's page is found that nobody takes; one that the delegate has a handler for is not"
+        "A2-090 a page's call without a handler is found; a call for which the delegate has a handler is not"
     )
     func lostPageCall() throws {
         let news = try #require(String(bytes: ShapeKit.adobeAndroid2.campaigns.news, encoding: .utf8))
@@ -172,11 +174,12 @@ struct AdobeAndroid2PlantedBugTests {
         #expect(right.findings == [])
     }
 
-    @Test("A2-100 a dismissal that the delegate records as well is found; an interaction of its own is not")
+    @Test("A2-100 a dismissal that the delegate also records is found; an interaction of its own is not")
     func recordsTwice() {
         #expect(
             findings { Shop(gone: { ($0.getParent() as? any Message)?.track(nil, .inAppDismiss) }) } == [
-                "[adobeAndroid2] recordedTwice (A2-100): onDismiss records a dismissal that the SDK has recorded by itself. Expected: one "
+                "[adobeAndroid2] recordedTwice (A2-100): onDismiss records a dismissal that the SDK has recorded by itself. "
+                    + "Expected: one "
                     + "record of each, the SDK's own."
             ])
         #expect(
@@ -185,7 +188,7 @@ struct AdobeAndroid2PlantedBugTests {
     }
 
     @Test(
-        "A2-052 a timer that dismisses a message which has gone is found; one that asks first what is up is not"
+        "A2-052 a timer that dismisses a message after its end is found; one that first checks the screen is not"
     )
     func strayTimer() {
         let found = findings {
@@ -203,7 +206,9 @@ struct AdobeAndroid2PlantedBugTests {
         #expect(findings { Careful() } == [])
     }
 
-    @Test("A2-051 a message that onDismiss shows again for ever is found; one more time or much later is not")
+    @Test(
+        "A2-051 a message that onDismiss shows again endlessly is found; showing it once more or much later is not"
+    )
     func comesBack() {
         let found = [
             "[adobeAndroid2] comesBack (A2-051): A message that was just dismissed is shown again immediately, each time: the "
@@ -230,7 +235,7 @@ struct AdobeAndroid2PlantedBugTests {
         #expect(findings { Shop(gone: reminds) } == [])
     }
 
-    @Test("A2-050 a message that is dismissed in onShow is found; one that has its time is not")
+    @Test("A2-050 a message that is dismissed in onShow is found; one that stays for some time is not")
     func takenAway() {
         #expect(
             findings { Shop(shown: { $0.dismiss() }) } == [

@@ -50,7 +50,7 @@ import Testing
         #expect(result.delegateTrace.calls == ["delegate shouldShowMessage(message: spring) -> false"])
     }
 
-    @Test("A delegate of another shape is refused, in words") func wrongDelegate() throws {
+    @Test("A delegate of another shape is refused with an explanation") func wrongDelegate() throws {
         let scenario = try RuleSheet.adobeAndroid2.files.load(
             "adobe-android-2-01-shown", for: [.adobeAndroid2])
         let error = #expect(throws: ScenarioError.self) {

@@ -22,7 +22,7 @@ extension Reference {
     /// The reference sequences of the rules (2.12).
     static let adobeAndroid2 = [
         Reference(
-            "A2-011 A2-034 A2-038 shown: asked, put on the screen, announced, loaded",
+            "A2-011 A2-034 A2-038 shown: asked, put on the screen, reported, loaded",
             "adobe-android-2-01-shown", asked + shown),
         Reference(
             "A2-051 A2-101 Message.dismiss(false) is tracked twice", "adobe-android-2-02-app-dismisses",
@@ -31,7 +31,7 @@ extension Reference {
             "A2-101 Message.dismiss(true) is tracked once", "adobe-android-2-03-app-dismisses-quietly",
             asked + shown + ["main app messageDismiss(spring, true)"] + gone),
         Reference(
-            "A2-032 A2-033 a message in conflict is refused unasked, and nothing is tracked",
+            "A2-032 A2-033 a message in conflict is refused without asking, and nothing is tracked",
             "adobe-android-2-04-conflict",
             asked + shown + [
                 "main campaign trigger(summer)",
@@ -45,7 +45,7 @@ extension Reference {
                 "main app messageShow(spring)",
             ] + shown),
         Reference(
-            "A2-075 A2-081 a link tracks, starts the exit, is told; then the message goes",
+            "A2-075 A2-081 a link tracks, starts the exit, and is reported; then the message is removed",
             "adobe-android-2-06-link",
             asked + shown + [
                 "main user openLink(adbinapp://dismiss?interaction=a)",
@@ -56,7 +56,7 @@ extension Reference {
             "A2-056 A2-100 the back button is tracked as an interaction", "adobe-android-2-07-back",
             asked + shown + ["main campaign pressBack", "main E(interact backPress)"] + gone),
         Reference(
-            "A2-030 without an activity the listener hears of it at once, the delegate never",
+            "A2-030 without an activity the listener is notified immediately, the delegate never",
             "adobe-android-2-08-no-activity",
             [
                 "main app createMessage(pin)",
@@ -67,7 +67,7 @@ extension Reference {
                 "main E(trigger)",
             ]),
         Reference(
-            "A2-040 an alert is refused while a message is up", "adobe-android-2-09-alert",
+            "A2-040 an alert is refused while a message is on the screen", "adobe-android-2-09-alert",
             asked + shown + [
                 "main app showAlert(news)",
                 "main listener onError(news, anotherMessageIsDisplayed)",

@@ -19,16 +19,16 @@ private final class GateDouble: MessagingDelegate {
 struct AdobeAndroid2VerifyTests {
     private let gate = GateVerification(AdobeAndroid2Contract.self) { GateDouble($0) }
 
-    @Test("A2-036 A gate that waits for the main thread answers as any other where that is free")
+    @Test("A2-036 A gate that waits for the main thread answers like any other if that thread is free")
     func waitsForMain() async { await gate.waitsForMain() }
 
-    @Test("A2-036 Where verifying keeps the main thread, the report says how to free it")
+    @Test("A2-036 If verifying blocks the main thread, the report says how to free it")
     func hint() { gate.hint() }
 
     @Test("A2-036 A gate that does not return is blocked wherever it is asked, and nothing hangs")
     func blocks() async { await gate.blocks() }
 
-    @Test("A2-036 Campaigns, scenarios and steps of the app are played where the main thread is free, too")
+    @Test("A2-036 Campaigns, scenarios and steps of the app are also played if the main thread is free")
     func ownOffMainThread() async { await gate.ownOffMainThread() }
 
     @Test("A campaign of the app's own is closed, clicked and dismissed")

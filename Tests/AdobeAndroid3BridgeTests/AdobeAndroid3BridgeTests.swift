@@ -12,7 +12,7 @@ private let firstShow = ["decide m1", "prepare m1"] + appearance
 @MainActor @Suite(.timeLimit(.minutes(20))) struct AdobeAndroid3BridgeTests {
     let world = AdobeAndroid3World()
 
-    @Test("INV-2 a message that is shown and dismissed by a link gives the whole story in order")
+    @Test("INV-2 a message that is shown and dismissed by a link calls all callbacks in order")
     func wholeStory() throws {
         try world.trigger()
         try world.open("adbinapp://dismiss?interaction=ok")
@@ -26,7 +26,7 @@ private let firstShow = ["decide m1", "prepare m1"] + appearance
         #expect(world.diagnostics.isEmpty)
     }
 
-    @Test("INV-1 a held message is shown later: the SDK asks again, the handler is not asked (A3-041)")
+    @Test("INV-1 a held message is shown later: the SDK asks again, but not the handler (A3-041)")
     func holdThenShow() throws {
         world.spyOnGate()
         world.handler.decision = .hold
@@ -61,7 +61,9 @@ private let firstShow = ["decide m1", "prepare m1"] + appearance
         #expect(world.bridge.heldMessages.count == 1)
     }
 
-    @Test("INV-3 a discarded message has ended, and the next trigger of its campaign is asked about")
+    @Test(
+        "INV-3 a discarded message has ended, and the handler is asked about the next trigger of its campaign"
+    )
     func discard() throws {
         world.handler.decision = .discard
         try world.trigger()
@@ -73,7 +75,7 @@ private let firstShow = ["decide m1", "prepare m1"] + appearance
         #expect(world.handler.messages.map(\.phase) == [.discarded, .presented])
     }
 
-    @Test("INV-3 discarding a held message lets go of it; nothing is asked of the SDK")
+    @Test("INV-3 a discarded held message is released without a call of the SDK")
     func discardHeld() throws {
         world.handler.decision = .hold
         try world.trigger()
@@ -88,7 +90,7 @@ private let firstShow = ["decide m1", "prepare m1"] + appearance
         }
     }
 
-    @Test("INV-5 hiding and coming back are native, and nobody is asked again (A3-050)")
+    @Test("INV-5 hiding and showing again are native, and the handler is not asked again (A3-050)")
     func hideAndShow() throws {
         world.spyOnGate()
         try world.trigger()
@@ -107,7 +109,7 @@ private let firstShow = ["decide m1", "prepare m1"] + appearance
         #expect(world.diagnostics.isEmpty)
     }
 
-    @Test("INV-5 a message that the app itself hides, shows and dismisses is followed (A3-021)")
+    @Test("INV-5 a bridge follows a message that the app itself hides, shows and dismisses (A3-021)")
     func behindTheBridge() throws {
         try world.trigger()
         let native = try #require(world.message().native(as: (any Presentable<InAppMessage>).self))
@@ -136,7 +138,7 @@ private let firstShow = ["decide m1", "prepare m1"] + appearance
             ])
     }
 
-    @Test("A3-070, A3-071 back presses and gestures: the story ends, and a gesture's link explains it")
+    @Test("A3-070, A3-071 back presses and gestures end a message, and a gesture's link gives the resolution")
     func backAndGestures() throws {
         try world.trigger()
         world.run { world.host.pressBack() }
@@ -161,7 +163,7 @@ private let firstShow = ["decide m1", "prepare m1"] + appearance
         #expect(world.records.filter { $0.hasPrefix("edge Dismiss") }.count == 3)
     }
 
-    @Test("A3-080, A3-085 plain links open outside; a bare dismissal does nothing, and nobody is told")
+    @Test("A3-080, A3-085 plain links open outside; a bare dismissal does nothing and calls no callback")
     func links() throws {
         try world.trigger()
         try world.open("https://e.org/")
@@ -211,7 +213,7 @@ private let firstShow = ["decide m1", "prepare m1"] + appearance
         #expect(world.calls == firstShow + ["willDismiss m1", "didDismiss(timed out) m1"])
     }
 
-    @Test("A3-106 what a handler tracks reaches Adobe, and the view is not to be had")
+    @Test("A3-106 what a handler tracks reaches Adobe, and the view is not available")
     func tracking() throws {
         try world.trigger()
         world.stage.log.removeAll()
@@ -241,7 +243,7 @@ private let firstShow = ["decide m1", "prepare m1"] + appearance
 @MainActor @Suite(.timeLimit(.minutes(20))) struct AdobeAndroid3ReentranceTests {
     let world = AdobeAndroid3World()
 
-    @Test("INV-6 discard in the gate and in prepare keeps the message away; the gate answers no")
+    @Test("INV-6 discard in the gate and in prepare prevents the display; the gate answers false")
     func discardInside() throws {
         world.spyOnGate()
         world.handler.onDecide = { try? $0.discard() }
@@ -262,7 +264,7 @@ private let firstShow = ["decide m1", "prepare m1"] + appearance
         #expect(world.calls == firstShow)
     }
 
-    @Test("INV-6 dismiss in willPresent takes the message away after it has appeared")
+    @Test("INV-6 dismiss in willPresent removes the message after it has appeared")
     func dismissInWillPresent() throws {
         world.handler.onWillPresent = { try? $0.dismiss() }
         try world.trigger()
@@ -285,7 +287,7 @@ private let firstShow = ["decide m1", "prepare m1"] + appearance
             ] + appearance)
     }
 
-    @Test("INV-8 a held message that was told to appear cannot be discarded any more, and appears")
+    @Test("INV-8 a held message can no longer be discarded after show(), and appears")
     func discardTooLate() throws {
         world.handler.decision = .hold
         try world.trigger()

@@ -13,7 +13,7 @@ private let firstShow = ["decide m1", "prepare m1", "willPresent m1", "didPresen
 @MainActor @Suite(.timeLimit(.minutes(20))) struct AdobeAndroid3FailureTests {
     let world = AdobeAndroid3World()
 
-    @Test("A3-030 a message that conflicts, or finds no activity, is not asked about")
+    @Test("A3-030 the handler is not asked about a message with a conflict, or without an activity")
     func conflict() throws {
         try world.trigger("m1")
         try world.trigger("m2")
@@ -30,7 +30,7 @@ private let firstShow = ["decide m1", "prepare m1", "willPresent m1", "didPresen
             ])
     }
 
-    @Test("A3-034 a held message that the SDK drops is held again, and a diagnostic says so")
+    @Test("A3-034 a held message that the SDK drops is held again, and a diagnostic reports it")
     func showRefused() throws {
         world.handler.decision = .hold
         try world.trigger()
@@ -49,7 +49,7 @@ private let firstShow = ["decide m1", "prepare m1", "willPresent m1", "didPresen
         #expect(world.diagnostics.count == 1)
     }
 
-    @Test("A3-034 a hidden message that the SDK drops stays hidden, and a diagnostic says so")
+    @Test("A3-034 a hidden message that the SDK drops stays hidden, and a diagnostic reports it")
     func reShowRefused() throws {
         try world.trigger()
         try world.run { try world.message().hide() }
@@ -61,7 +61,7 @@ private let firstShow = ["decide m1", "prepare m1", "willPresent m1", "didPresen
         #expect(try world.message().phase == .hidden)
     }
 
-    @Test("A3-024 a dismissal without an activity does not happen, and a diagnostic says so")
+    @Test("A3-024 a dismissal without an activity does not happen, and a diagnostic reports it")
     func dismissRefused() throws {
         try world.trigger()
         world.stage.app.hasRootViewController = false
@@ -72,7 +72,7 @@ private let firstShow = ["decide m1", "prepare m1", "willPresent m1", "didPresen
     }
 
     @Test(
-        "A3-024 how a message goes after a dismissal that did not happen is not the app's doing, hidden in between or not",
+        "A3-024 a dismissal after one that did not happen is not attributed to the app, hidden in between or not",
         arguments: [false, true])
     func endsAfterRefusedDismissal(isHidden: Bool) throws {
         for _ in 1...2 {
@@ -93,7 +93,7 @@ private let firstShow = ["decide m1", "prepare m1", "willPresent m1", "didPresen
         #expect(world.diagnostics.map(\.code) == [.actionFailed, .actionFailed])
     }
 
-    @Test("INV-3 a message that was told to appear and did not gives way to the next one")
+    @Test("INV-3 a message whose show() the SDK drops does not block the next one")
     func dropped() throws {
         world.handler.decision = .hold
         try world.trigger("m1")
@@ -109,7 +109,7 @@ private let firstShow = ["decide m1", "prepare m1", "willPresent m1", "didPresen
         #expect(world.bridge.heldMessages.map(\.id) == ["m1"])
     }
 
-    @Test("A3-005, A3-006 alerts, buttons and other extensions' messages pass through beside a message")
+    @Test("A3-005, A3-006 alerts, buttons and other extensions' messages are let through beside a message")
     func bystanders() throws {
         world.spyOnGate()
         world.handler.decision = .discard
@@ -137,7 +137,7 @@ private let firstShow = ["decide m1", "prepare m1", "willPresent m1", "didPresen
         #expect(world.diagnostics.count == 1)
     }
 
-    @Test("INV-8 callbacks that make no sense are absorbed and reported; a missing URL is reported, too")
+    @Test("INV-8 unexpected callbacks are ignored and reported; a missing URL is also reported")
     func stray() throws {
         try world.trigger()
         let native = try #require(world.message().native(as: (any Presentable).self))
@@ -153,7 +153,7 @@ private let firstShow = ["decide m1", "prepare m1", "willPresent m1", "didPresen
             ])
     }
 
-    @Test("INV-4 a call off the main thread is against the rules, and reaches the handler on it")
+    @Test("INV-4 a call off the main thread breaks the rules, and reaches the handler on the main thread")
     func offMain() throws {
         world.handler.decision = .hold
         try world.trigger()

@@ -24,7 +24,7 @@ private let firstShow = ["decide m1", "prepare m1", "willPresent m1", "didPresen
         stage.run { AdobeAndroid3Bridge(handler).attach() }
     }
 
-    @Test("INV-7 a detached bridge and its handler are let go of, also while a message is up")
+    @Test("INV-7 a detached bridge and its handler are released, also while a message is on the screen")
     func releasedWhileUp() throws {
         weak var weakBridge: AdobeAndroid3Bridge?
         weak var weakHandler: RecordingHandler?
@@ -46,7 +46,7 @@ private let firstShow = ["decide m1", "prepare m1", "willPresent m1", "didPresen
         #expect(stage.visibleSurfaces == ["m1"])
     }
 
-    @Test("INV-7 an attached bridge goes away with its SDK, with messages up and held")
+    @Test("INV-7 an attached bridge is released with its SDK, with messages on the screen and held")
     func ownerGoesAway() throws {
         weak var weakBridge: AdobeAndroid3Bridge?
         weak var weakHandler: RecordingHandler?
@@ -68,7 +68,7 @@ private let firstShow = ["decide m1", "prepare m1", "willPresent m1", "didPresen
         #expect(weakHandler == nil)
     }
 
-    @Test("A3-002, A3-003 a message that was triggered before a bridge was attached is never asked about")
+    @Test("A3-002, A3-003 a bridge is never asked about a message that was triggered before it was attached")
     func attachedLate() throws {
         try trigger()
         let handler = RecordingHandler()
@@ -85,7 +85,7 @@ private let firstShow = ["decide m1", "prepare m1", "willPresent m1", "didPresen
         bridge.detach()
     }
 
-    @Test("A3-002 a bridge that is attached later takes over the messages of the one before")
+    @Test("A3-002 a bridge that is attached later takes over the messages of the previous one")
     func takeover() throws {
         let (first, second) = (RecordingHandler(), RecordingHandler())
         first.decision = .hold
@@ -111,7 +111,7 @@ private let firstShow = ["decide m1", "prepare m1", "willPresent m1", "didPresen
         other.detach()
     }
 
-    @Test("A bridge can be attached again, also when the app has set another delegate meanwhile")
+    @Test("A bridge can be attached again, also if the app has set another delegate in the meantime")
     func attachedAgain() throws {
         let handler = RecordingHandler()
         let bridge = attach(handler)
@@ -146,7 +146,7 @@ private let firstShow = ["decide m1", "prepare m1", "willPresent m1", "didPresen
         #expect(stage.visibleSurfaces == ["m2"])
     }
 
-    @Test("The handler can be replaced while a message is up")
+    @Test("The handler can be replaced while a message is on the screen")
     func replacedHandler() throws {
         let (first, second) = (RecordingHandler(), RecordingHandler())
         let bridge = attach(first)

@@ -5,7 +5,7 @@ import InAppCompat
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(20))) struct AdobeAndroid3PortTests {
-    @Test("A payload of Android 3 is read with its looks, and comes back as it was")
+    @Test("A payload of Android 3 is read with its settings, and is written unchanged")
     func android3Payload() throws {
         let parameters = """
             {"width": 80, "maxWidth": 600, "height": 50, "verticalAlign": "top", "verticalInset": 5,
@@ -31,7 +31,7 @@ import Testing
         #expect(throws: PayloadError.self) { try AdobeAndroid3Port.messages(of: Data("{}".utf8)) }
     }
 
-    @Test("A3-133 a message whose settings give no greatest width has none, for handlers, too")
+    @Test("A3-133 a message without a maximum width in its settings has none for handlers either")
     func noGreatestWidth() throws {
         for (parameters, width) in [("{}", nil), (#"{"maxWidth": 600}"#, 600)] as [(String, Int?)] {
             let messages = try AdobeAndroid3Port.messages(

@@ -30,7 +30,9 @@ import Testing
         #expect(results.lines == ["<1 + 1 % 2; '%41+'>"])
     }
 
-    @Test("A3-114 without a page a script fails: at once when the message is not up, else after a while")
+    @Test(
+        "A3-114 without a page a script fails: immediately if the message is not on the screen, otherwise after some time"
+    )
     func noPage() throws {
         world.handler.decision = .hold
         try world.trigger()
@@ -45,7 +47,7 @@ import Testing
     }
 
     @Test(
-        "A3-111 to A3-113 what the page posts comes on the main actor, to the last listener, after re-show too"
+        "A3-111 to A3-113 the last listener receives the page's calls on the main actor, also after it is shown again"
     )
     func scriptMessages() throws {
         let posted = ResultList()
@@ -71,7 +73,9 @@ import Testing
 }
 
 @MainActor @Suite(.realTime, .timeLimit(.minutes(20))) struct AdobeAndroid3RealTimeTests {
-    @Test("INV-4 in real time: held, shown, spoken to by the page, dismissed, all on the main actor")
+    @Test(
+        "INV-4 in real time a message is held, shown, called by the page and dismissed, all on the main actor"
+    )
     func realTime() async throws {
         let stage = HeadlessStage(.realTime)
         let host = AdobeAndroid3Host(stage: stage)

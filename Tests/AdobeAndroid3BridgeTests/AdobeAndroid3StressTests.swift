@@ -15,21 +15,23 @@ import Testing
 struct AdobeAndroid3StressTests {
     private let world = StressWorld()
 
-    @Test("INV-1 INV-3 1,000 campaigns that qualify on eight threads are asked about once each, and held")
+    @Test(
+        "INV-1 INV-3 the handler is asked once about each of 1,000 campaigns that qualify on eight threads, and holds them"
+    )
     func crowd() async {
         let world = world
         world.handler.decision = .hold
         for thread in 0..<8 {
             world.onThread { for number in 0..<125 { world.trigger("m\(thread * 125 + number)") } }
         }
-        await eventually("every campaign is asked about") { world.handler.calls.count >= 1_000 }
+        await eventually("the handler is asked about every campaign") { world.handler.calls.count >= 1_000 }
         await world.stage.idle()
         #expect(world.handler.calls.sorted() == (0..<1_000).map { "decide m\($0)" }.sorted())
         #expect(world.bridge.heldMessages.count == 1_000)
         #expect(world.stage.visibleSurfaces == [])
     }
 
-    @Test("INV-1 A3-045 1,000 calls of show() on eight threads do not ask about a held message once more")
+    @Test("INV-1 A3-045 1,000 calls of show() on eight threads do not ask about a held message again")
     func manyShows() async throws {
         let presentable = try await world.held()
         world.blockMainOnThreads(8) { for _ in 0..<125 { presentable.value.show() } }
@@ -40,7 +42,7 @@ struct AdobeAndroid3StressTests {
     }
 
     @Test(
-        "A3-010 INV-2 commands of eight threads do not wait for a main thread that is blocked; each life has its order"
+        "A3-010 INV-2 commands on eight threads do not wait for a blocked main thread; callbacks stay in order"
     )
     func commands() async throws {
         let presentable = try await world.shown()
@@ -54,7 +56,7 @@ struct AdobeAndroid3StressTests {
         #expect(world.handler.calls == [])
         await world.stage.idle()
         try stage.run { try #require(world.bridge.engine.visibleMessages.first ?? world.last).dismiss() }
-        await eventually("the message goes") { world.last?.phase == .dismissed }
+        await eventually("the message is dismissed") { world.last?.phase == .dismissed }
         let calls = world.handler.calls
         #expect(calls.suffix(2) == ["willDismiss m1", "didDismiss(dismissed by the app) m1"])
         // Hidden and shown in turn, whatever the order of the threads.
@@ -66,7 +68,7 @@ struct AdobeAndroid3StressTests {
     }
 
     @Test(
-        "INV-4 a handler that blocks the main thread in the gate keeps no other thread waiting, and what came goes on after it"
+        "INV-4 a handler that blocks the main thread in the gate delays no other thread, and waiting campaigns proceed after it"
     )
     func blockingHandler() async throws {
         let world = world
@@ -78,14 +80,15 @@ struct AdobeAndroid3StressTests {
             #expect(world.handler.calls == ["decide m1"])
         }
         world.trigger("m1")
-        await eventually("the others are asked about") { world.handler.calls.count >= 26 }
+        await eventually("the handler is asked about the others") { world.handler.calls.count >= 26 }
         await world.stage.idle()
         #expect(world.handler.calls.sorted() == (["decide m1"] + (0..<25).map { "decide n\($0)" }).sorted())
         #expect(world.bridge.heldMessages.count == 26)
     }
 
     @Test(
-        "INV-3 a campaign that waits for the main thread while the bridge is detached is let through unasked")
+        "INV-3 a campaign that waits for the main thread while the bridge is detached is let through without asking"
+    )
     func detachedWhileWaiting() async throws {
         let world = world
         world.blockMainOnThreads(1) { world.trigger("m1") }
@@ -96,7 +99,7 @@ struct AdobeAndroid3StressTests {
     }
 
     @Test(
-        "INV-1 INV-3 a held message whose show() waits while another bridge takes the place is asked about by that one, and the first one's handler is asked no more"
+        "INV-1 INV-3 if another bridge replaces the first while show() of a held message waits, only the second bridge asks its handler"
     )
     func replacedWhileWaiting() async throws {
         let presentable = try await world.held()
@@ -113,7 +116,7 @@ struct AdobeAndroid3StressTests {
     }
 
     @Test(
-        "INV-4 a gate that is asked off the main thread, against A3-012, is answered while that is blocked: 1,000 questions, and no more than 32 threads wait"
+        "INV-4 a gate that is asked off the main thread, against A3-012, answers while that thread is blocked: 1,000 questions, at most 32 waiting threads"
     )
     func gateElsewhere() async throws {
         let presentable = try await world.held()

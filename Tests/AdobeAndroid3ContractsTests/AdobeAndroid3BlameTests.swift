@@ -51,7 +51,7 @@ private func after(
 }
 
 /// The culprit that a finding names: the delegate and the callback, the SDK, or the app of the scenario.
-@Suite("Adobe Android 3 delegates, who is blamed", .timeLimit(.minutes(20))) @MainActor
+@Suite("Adobe Android 3 delegates, blame", .timeLimit(.minutes(20))) @MainActor
 struct AdobeAndroid3BlameTests {
     private func findings(only: Set<String>? = nil, _ make: () -> Acting) -> [String] {
         AdobeAndroid3Contract.verify(only: only, gateLimit: 5, make).findings.map(\.description)
@@ -68,7 +68,7 @@ struct AdobeAndroid3BlameTests {
         #expect(findings { Acting(shown: { after(1, $0) { $0.track("seen", .interact) } }) } == [])
     }
 
-    @Test("A3-044 a display of the app's own, in place of the SDK's, is the app's to record")
+    @Test("A3-044 the app may record a display of its own that replaces the SDK's")
     func recordsOwnDisplay() {
         let found = findings(only: ["shown", "dismissed"]) {
             Acting(gate: { delegate, message in
@@ -80,7 +80,7 @@ struct AdobeAndroid3BlameTests {
         #expect(found == [])
     }
 
-    @Test("A3-011 a message that is dismissed inside the gate is found with that")
+    @Test("A3-011 a message that is dismissed inside the gate is found as such")
     func dismissedInGate() {
         let found = findings {
             Acting(gate: { _, message in

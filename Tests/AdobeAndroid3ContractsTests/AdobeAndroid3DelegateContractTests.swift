@@ -37,7 +37,7 @@ private func message(of presentable: any Presentable) -> (any Message)? {
 /// Adobe delegates for Android 3 that are correct and that are broken on purpose, and the reports about them.
 @Suite("Adobe Android 3 delegates", .timeLimit(.minutes(20))) @MainActor
 struct AdobeAndroid3DelegateContractTests {
-    @Test("Delegates that show, or hold what is theirs, have no findings")
+    @Test("Delegates that show messages, or hold messages of campaigns, have no findings")
     func right() {
         let isForeign = { @Sendable (presentable: any Presentable) in message(of: presentable) == nil }
         for gate in [{ @Sendable _ in true }, isForeign] {
@@ -58,13 +58,13 @@ struct AdobeAndroid3DelegateContractTests {
             report.findings.map(\.description) == [
                 "[adobeAndroid3] refusesForeignScreen (A3-006): A presentable without a Message was refused: "
                     + "it belongs to another extension, not to a campaign. Expected: true for every "
-                    + "presentable of which MessagingUtils knows no Message."
+                    + "presentable for which MessagingUtils finds no Message."
             ])
         #expect(report.occurrences.first?.scenarios.contains("made-message") == true)
         #expect(!report.isSuccess)
     }
 
-    @Test("A3-012 A gate that takes its time is found")
+    @Test("A3-012 A slow gate is found")
     func slow() {
         let report = AdobeAndroid3Contract.verify(gateLimit: 0.001, patience: 60) {
             PresentationDouble { _ in
@@ -74,8 +74,8 @@ struct AdobeAndroid3DelegateContractTests {
         }
         #expect(
             report.findings.map(\.description) == [
-                "[adobeAndroid3] slowGate (A3-012): canShow took more than 0.001 s. It is asked on the main thread, so the app "
-                    + "stood still. Expected: an answer from what is already known; otherwise hold the message and show it later."
+                "[adobeAndroid3] slowGate (A3-012): canShow took more than 0.001 s. It is called on the main thread, so the app "
+                    + "was blocked. Expected: an answer from what is already known; otherwise hold the message and show it later."
             ])
     }
 
@@ -105,7 +105,7 @@ struct AdobeAndroid3DelegateContractTests {
             ])
     }
 
-    @Test("A3-041 A delegate that shows what it refuses is found, and nothing turns for ever")
+    @Test("A3-041 A delegate that shows what it refuses is found, and the loop ends")
     func showsInVain() {
         let shown = Locked<[String]>([])
         let report = AdobeAndroid3Contract.verify(gateLimit: 5) {
@@ -122,9 +122,9 @@ struct AdobeAndroid3DelegateContractTests {
         #expect(shown.current == [])
         #expect(
             report.findings.map(\.description) == [
-                "[adobeAndroid3] showsInVain (A3-041): A presentable was refused again and again: every show() "
-                    + "asks canShow. Expected: an answer of true from before show() is called for a message "
-                    + "that was held.",
+                "[adobeAndroid3] showsInVain (A3-041): A presentable was refused repeatedly: every show() "
+                    + "asks canShow. Expected: canShow answers true before show() is called for a held "
+                    + "message.",
                 "[adobeAndroid3] showsInGate (A3-041): show() was called inside canShow, before it had answered. Expected: true "
                     + "from canShow; or false, and show() when what the message waits for has come, to which canShow then "
                     + "answers true.",
@@ -133,7 +133,7 @@ struct AdobeAndroid3DelegateContractTests {
         #expect((asked?.count ?? 0) > 100)
     }
 
-    @Test("A3-041 A message that is held, and let through later, is no finding")
+    @Test("A3-041 A message that is held, and let through later, is not a finding")
     func heldForLater() throws {
         let found = Locked<[DelegateFinding]>([])
         let answers = Locked([false, false, true])
@@ -145,7 +145,7 @@ struct AdobeAndroid3DelegateContractTests {
         #expect(found.current.isEmpty)
     }
 
-    @Test("A3-001 A delegate that only the SDK keeps is none that nobody keeps")
+    @Test("A3-001 A delegate that only the SDK retains is not reported as released")
     func retained() throws {
         let calls = Locked(0)
         let stage = HeadlessStage()
@@ -182,7 +182,7 @@ struct AdobeAndroid3DelegateContractTests {
     }
 
     @Test(
-        "A3-012 what blocks the main thread blocks it in the app as well: no other way of verifying is named")
+        "A3-012 what blocks the main thread also blocks it in the app: no other way to verify is suggested")
     func blocksForSure() {
         let report = AdobeAndroid3Contract.verify(gateLimit: 60, patience: 0.2) {
             PresentationDouble(shown: { _ in

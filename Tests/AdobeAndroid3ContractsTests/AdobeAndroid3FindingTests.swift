@@ -19,9 +19,9 @@ private final class Keeping: PresentationDelegate, @unchecked Sendable {
 }
 
 /// Mistakes that no callback shows, and that the report names nevertheless.
-@Suite("Adobe Android 3 delegates, their quiet mistakes", .timeLimit(.minutes(20))) @MainActor
+@Suite("Adobe Android 3 delegates, silent mistakes", .timeLimit(.minutes(20))) @MainActor
 struct AdobeAndroid3FindingTests {
-    @Test("INV-7 presentables that the delegate keeps when they are over are found, others are not")
+    @Test("INV-7 presentables that the delegate retains after their end are found, others are not")
     func keptForEver() {
         for letsGo in [false, true] {
             let report = AdobeAndroid3Contract.verify(only: ["shown", "dismissed"], gateLimit: 5) {

@@ -88,15 +88,16 @@ struct AdobeAndroid3PlantedBugTests {
     }
 
     @Test(
-        "A3-034 what is held and not shown when the app's step has ended is found; what is shown or dropped is not"
+        "A3-034 a held message that is not shown after the app's step is found; one that is shown or dropped is not"
     )
     func heldForEver() throws {
         let free: @Sendable (Shop) -> Void = { $0.isBusy.withLock { $0 = false } }
         #expect(
             try checkout(free) { Shop(isBusy: true, gate: Shop.holds) } == [
-                "[adobeAndroid3] waitsForEver (A3-034): canShow held a message and would let it through by now, but the app has "
-                    + "not shown it: it waits for ever. Expected: show() of the kept message when what it waited for has come, "
-                    + "and true from canShow then (A3-041)."
+                "[adobeAndroid3] waitsForEver (A3-034): canShow held a message and would let it through by "
+                    + "now, but the app has "
+                    + "not shown it: it waits for ever. Expected: show() on the held message "
+                    + "when the reason for holding it has ended, and true from canShow then (A3-041)."
             ])
         let shows: @Sendable (Shop) -> Void = { shop in
             free(shop)
@@ -122,7 +123,7 @@ struct AdobeAndroid3PlantedBugTests {
         }
     }
 
-    @Test("A3-100 a display that the delegate records as well is found with the callback")
+    @Test("A3-100 a display that the delegate also records is found with the callback")
     func recordsDisplay() {
         let found =
             "[adobeAndroid3] wrongImpression (A3-100): onShow records a display that the SDK records by itself. Expected: one "
@@ -132,7 +133,7 @@ struct AdobeAndroid3PlantedBugTests {
         #expect(findings { Shop() } == [])
     }
 
-    @Test("A3-021 a method that is nearly a callback is found in the text of a subclass")
+    @Test("A3-021 a method with nearly the name of a callback is found in the source of a subclass")
     func nearMisses() {
         #expect(
             findings { Derived() } == [
@@ -151,7 +152,8 @@ struct AdobeAndroid3PlantedBugTests {
                 \.description)
         }
         let expected =
-            " Expected: uiService.setPresentationDelegate(_:) at launch, before the SDK is started: a campaign that qualified before "
+            " Expected: uiService.setPresentationDelegate(_:) at launch, before the SDK is started: a campaign that qualified "
+            + "before "
             + "never reaches the delegate."
         #expect(
             found { delegate, host in
@@ -178,7 +180,7 @@ struct AdobeAndroid3PlantedBugTests {
     }
 
     @Test(
-        "A3-112 a call of a campaign's page is found that nobody takes; one that the delegate has a handler for is not"
+        "A3-112 a page's call without a handler is found; a call for which the delegate has a handler is not"
     )
     func lostPageCall() throws {
         let news = try #require(String(bytes: ShapeKit.adobeAndroid3.campaigns.news, encoding: .utf8))
@@ -200,17 +202,18 @@ struct AdobeAndroid3PlantedBugTests {
         #expect(right.findings == [])
     }
 
-    @Test("A3-100 a dismissal that the delegate records as well is found; an interaction of its own is not")
+    @Test("A3-100 a dismissal that the delegate also records is found; an interaction of its own is not")
     func recordsTwice() {
         #expect(
             findings { Shop(gone: { campaign(of: $0)?.track(nil, .dismiss) }) } == [
-                "[adobeAndroid3] recordedTwice (A3-100): onDismiss records a dismissal that the SDK has recorded by itself. Expected: one "
+                "[adobeAndroid3] recordedTwice (A3-100): onDismiss records a dismissal that the SDK has recorded by itself. "
+                    + "Expected: one "
                     + "record of each, the SDK's own."
             ])
         #expect(findings { Shop(shown: { campaign(of: $0)?.track("seen", .interact) }) } == [])
     }
 
-    @Test("A3-001 a presentation that the delegate keeps is found")
+    @Test("A3-001 a presentation that the delegate retains is found")
     func keptPresentation() {
         let kept = Locked<[any Sendable]>([])
         let all = findings {
@@ -228,7 +231,7 @@ struct AdobeAndroid3PlantedBugTests {
     }
 
     @Test(
-        "A3-023 a message that onDismiss shows again for ever is found; one more time, later or another is not"
+        "A3-023 a message that onDismiss shows again endlessly is found; once more, later or another message is not"
     )
     func comesBack() {
         let found = [
@@ -260,7 +263,9 @@ struct AdobeAndroid3PlantedBugTests {
         #expect(findings { Shop(gone: reminds) } == [])
     }
 
-    @Test("A3-021 a message that is hidden or dismissed in onShow is found; one that has its time is not")
+    @Test(
+        "A3-021 a message that is hidden or dismissed in onShow is found; one that stays for some time is not"
+    )
     func takenAway() {
         func found(_ callback: String) -> [String] {
             [

@@ -66,7 +66,9 @@ import Testing
         #expect(result.delegateTrace.calls == ["delegate canShow(message: spring) -> false"])
     }
 
-    @Test("A recorder of its own keeps what it saw, under the message's id") func keeps() throws {
+    @Test("A standalone recorder keeps the presentables that it saw, under the message's id") func keeps()
+        throws
+    {
         let recorder = TraceRecorder(stage: HeadlessStage())
         let delegate = RecordingAdobeAndroid3Delegate(recorder, script: DelegateScript(gate: [.hold]))
         let campaign = """
@@ -86,7 +88,7 @@ import Testing
             recorder.trace.filtered(to: [.delegate]).calls == ["delegate canShow(message: spring) -> false"])
     }
 
-    @Test("A delegate of another shape is refused, in words") func wrongDelegate() throws {
+    @Test("A delegate of another shape is refused with an explanation") func wrongDelegate() throws {
         let scenario = try RuleSheet.adobeAndroid3.files.load(
             "adobe-android-3-01-shown", for: [.adobeAndroid3])
         let error = #expect(throws: ScenarioError.self) {

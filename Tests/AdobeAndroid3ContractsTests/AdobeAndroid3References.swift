@@ -4,15 +4,15 @@ import RuleTesting
 extension Reference {
     static let adobeAndroid3 = [
         Reference(
-            "A3-012 A3-030 A3-102 shown: tracked, asked, put on the screen, announced",
+            "A3-012 A3-030 A3-102 shown: tracked, asked, put on the screen, reported",
             "adobe-android-3-01-shown",
             triggered + shown),
         Reference(
-            "A3-023 A3-101 Message.dismiss() is tracked once, and told before the view has left",
+            "A3-023 A3-101 Message.dismiss() is tracked once, and reported before the view is removed",
             "adobe-android-3-02-app-dismisses",
             triggered + shown + ["main app messageDismiss(spring)"] + dismissed),
         Reference(
-            "A3-030 A3-103 a message in conflict is refused unasked",
+            "A3-030 A3-103 a message in conflict is refused without asking",
             "adobe-android-3-03-conflict",
             triggered + shown + [
                 "main campaign trigger(summer)", "main E(trigger)", "main H(trigger|)",
@@ -26,7 +26,7 @@ extension Reference {
                 "main H(suppressdisplay|SuppressedByAppDeveloper)", "main app messageShow(spring)",
             ] + shown),
         Reference(
-            "A3-050 A3-052 hiding is told and not tracked, showing again asks and tracks again",
+            "A3-050 A3-052 hiding is reported and not tracked, showing again asks and tracks again",
             "adobe-android-3-05-hide",
             triggered + shown + [
                 "main app presentableHide(spring)", "main delegate onHide(spring)",
@@ -34,7 +34,7 @@ extension Reference {
             ] + shown.filter { !$0.contains("view attached") } + ["main app messageDismiss(spring)"]
                 + dismissed),
         Reference(
-            "A3-092 a link of the SDK's tracks, is told, and dismisses",
+            "A3-092 a link of the SDK tracks, is reported, and dismisses",
             "adobe-android-3-06-link",
             triggered + shown + [
                 "main user openLink(adbinapp://dismiss?interaction=a)", "main E(interact a)",
@@ -42,7 +42,7 @@ extension Reference {
                 "main delegate onContentLoaded(adbinapp://dismiss?interaction=a, spring)",
             ] + dismissed),
         Reference(
-            "A3-080 A3-081 a link opens outside, or else the page goes there untold",
+            "A3-080 A3-081 a link opens outside, or else the page navigates there without a callback",
             "adobe-android-3-07-plain-link",
             triggered + shown + [
                 "main user openLink(https://e.org/)", "main sdk openedURL(https://e.org/)",
@@ -57,21 +57,21 @@ extension Reference {
                 "main campaign pressBack", "main E(interact backPress)", "main H(interact|backPress)",
             ] + dismissed),
         Reference(
-            "A3-021 A3-104 a second show goes into the history only",
+            "A3-021 A3-104 a second show is recorded in the history only",
             "adobe-android-3-09-shown-twice",
             triggered + shown + ["main app messageShow(spring)", "main H(suppressdisplay|)"]),
         Reference(
-            "A3-021 A3-104 a second dismissal goes into the history only",
+            "A3-021 A3-104 a second dismissal is recorded in the history only",
             "adobe-android-3-10-dismissed-twice",
             triggered + shown + ["main app messageDismiss(spring)"] + dismissed + [
                 "main app messageDismiss(spring)", "main H(suppressdisplay|)",
             ]),
         Reference(
-            "A3-030 A3-104 without an activity nobody is asked",
+            "A3-030 A3-104 without an activity the delegate is not asked",
             "adobe-android-3-11-no-activity",
             ["main stage hasRootViewController(false)"] + triggered + ["main H(suppressdisplay|)"]),
         Reference(
-            "A3-005 A3-031 an alert is in conflict with a message, and alone it is shown unasked",
+            "A3-005 A3-031 an alert conflicts with a message, and alone it is shown without asking",
             "adobe-android-3-12-alert",
             triggered + shown + [
                 "main app createAlert(alert)", "main app presentableShow(alert)",
@@ -81,14 +81,14 @@ extension Reference {
                 "main delegate onShow(alert)",
             ]),
         Reference(
-            "A3-005 A3-031 a floating button is shown beside a message, unasked",
+            "A3-005 A3-031 a floating button is shown beside a message, without asking",
             "adobe-android-3-13-floating-button",
             triggered + shown + [
                 "main app createFloatingButton(button)", "main app presentableShow(button)",
                 "main listener onShow(button)", "main delegate onShow(button)",
             ]),
         Reference(
-            "A3-002 A3-035 a delegate that comes after the presentable hears nothing of it",
+            "A3-002 A3-035 a delegate that is registered after the presentable is not called for it",
             "adobe-android-3-14-registered-late",
             [
                 "main campaign forgetDelegate", "main app createMessage(pin)", "main app replaceDelegate",

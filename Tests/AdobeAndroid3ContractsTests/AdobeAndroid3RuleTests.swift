@@ -8,14 +8,14 @@ import Testing
     func sheet(_ check: RuleSheetCheck) throws { try check.hold(.adobeAndroid3) }
 
     @Test(
-        "A rule holds on the host, or says why it is not checked",
+        "A rule holds on the host, or states why it is not checked",
         arguments: RuleSheet.adobeAndroid3.ruleCases)
     func rule(_ test: RuleCase) throws { try test.hold() }
 
-    @Test("A broken trace is rejected in words", arguments: RuleSheet.adobeAndroid3.mutantCases)
+    @Test("A broken trace is rejected with an explanation", arguments: RuleSheet.adobeAndroid3.mutantCases)
     func mutant(_ test: MutantCase) throws { try test.hold() }
 
-    @Test("A sequence is as the facts tell it", arguments: RuleSheet.adobeAndroid3.references)
+    @Test("A sequence is as the facts describe it", arguments: RuleSheet.adobeAndroid3.references)
     func reference(_ reference: Reference) throws { try RuleSheet.adobeAndroid3.hold(reference) }
 
     @Test("The rules hold in real time", .realTime) func realTime() async throws {
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(
-        "A broken trace in real time is rejected in words", .realTime,
+        "A broken trace in real time is rejected with an explanation", .realTime,
         arguments: RuleSheet.adobeAndroid3.realTimeMutantCases)
     func realTimeMutant(_ test: MutantCase) async throws { try await test.holdInRealTime() }
 }

@@ -23,7 +23,7 @@ import Testing
         ),
     ]
 
-    @Test("A2-109, A3-139 entries come in Java's order", arguments: vectors)
+    @Test("A2-109, A3-139 entries are in Java's order", arguments: vectors)
     func order(_ keys: [String], _ expected: [String]) {
         #expect(Self.map(of: keys).keys == expected)
     }
@@ -33,7 +33,7 @@ import Testing
         #expect(Self.map(of: keys).keys == Self.largeOrder.words)
     }
 
-    @Test("A2-109, A3-139 nine keys with one hash make a small table grow; what goes leaves the order alone")
+    @Test("A2-109, A3-139 nine keys with one hash make a small table grow; removals do not change the order")
     func crowded() {
         let halves = ["Aa", "BB"]
         let same = halves.flatMap { one in

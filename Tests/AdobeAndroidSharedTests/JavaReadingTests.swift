@@ -3,7 +3,7 @@ import HeadlessStage
 import Testing
 
 /// Blank texts and numbers, as the SDK reads them.
-@Suite("Java's texts and numbers", .timeLimit(.minutes(20))) struct JavaReadingTests {
+@Suite("Java's strings and numbers", .timeLimit(.minutes(20))) struct JavaReadingTests {
     @Test(
         "A2-106, A3-138 spaces and control characters are blank",
         arguments: [
@@ -29,7 +29,7 @@ import Testing
         #expect(JavaNumber.int(JSONNode(value, at: .root)) == expected)
     }
 
-    @Test("A2-112, A3-143 what is missing is no number") func missing() {
+    @Test("A2-112, A3-143 a missing value is not a number") func missing() {
         #expect(JavaNumber.int(nil) == nil)
         #expect(JavaNumber.float(nil) == nil)
     }
@@ -44,7 +44,7 @@ import Testing
         #expect(float(.string("1")) == nil)
     }
 
-    @Test("A2-111, A3-140 a text that has to be filled, an object that has to have members") func filled()
+    @Test("A2-111, A3-140 a string that must not be empty, an object that must have members") func filled()
         throws
     {
         let node = JSONNode(

@@ -1,7 +1,7 @@
 import AdobeAndroidShared
 import Testing
 
-@Suite("URIs as Java reads them", .timeLimit(.minutes(20))) struct JavaURITests {
+@Suite("URIs as parsed by Java", .timeLimit(.minutes(20))) struct JavaURITests {
     nonisolated static let readable: [(String, String)] = [
         ("adbinapp://dismiss", "adbinapp dismiss -"), ("adbinapp://dismiss?", "adbinapp dismiss "),
         ("adbinapp://dismiss?a=b%20c#f", "adbinapp dismiss a=b c"),
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(
-        "A2-073, A3-084 what is no URI",
+        "A2-073, A3-084 text that is not a URI",
         arguments: [
             "{bad}", "a b", " ", "a%zz", "a%", "a%2", "a#b#c", "adbinapp:", "adbinapp://", ":x", "1a:b",
             "a\u{7F}", "a\u{85}", "a\u{90}", "a\u{A0}", "a\\b", "\"", "a^", "`", "a|b", "<>",
@@ -30,7 +30,7 @@ import Testing
         #expect(JavaURI(text) == nil)
     }
 
-    @Test("A3-087, A3-088, A2-094 text as forms encode it") func forms() {
+    @Test("A3-087, A3-088, A2-094 form-encoded text") func forms() {
         #expect("a+b%2B%20%C3%A4".formDecoded == "a b+ ä")
         for bad in ["%", "%2", "%zz", "5%"] { #expect(bad.formDecoded == nil) }
         #expect("a b+ä/~".formEncoded == "a%20b%2B%C3%A4%2F~")

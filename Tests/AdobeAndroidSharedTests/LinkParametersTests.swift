@@ -15,7 +15,9 @@ import Testing
         ("link=JS=a()&x=1", .url("JS=a()&x=1")),
     ]
 
-    @Test("A2-076, A2-214, A3-087, A3-126 what is left goes to a URL, never to a script", arguments: vectors)
+    @Test(
+        "A2-076, A2-214, A3-087, A3-126 remaining parameters are appended to a URL, never to a script",
+        arguments: vectors)
     func target(_ query: String, _ expected: LinkTarget?) {
         var parameters = LinkParameters(query)
         #expect(parameters.takeTarget() == expected)

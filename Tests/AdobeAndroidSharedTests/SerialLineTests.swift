@@ -20,7 +20,7 @@ import Testing
         #expect(!stage.log.entries.contains { $0.isOnMain })
     }
 
-    @Test("A2-031 a line does not keep its stage, and forgets jobs without one") func ended() {
+    @Test("A2-031 a serial line does not retain its stage, and drops jobs without one") func ended() {
         weak var kept: HeadlessStage?
         let hasRun = Locked(false)
         let line: SerialLine
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(
-        "A2-091, A3-113 what a page hands over, as text",
+        "A2-091, A3-113 the values that a page passes, as text",
         arguments: [
             ("\"x\"", "x"), ("1", "1"), ("1.5", "1.5"), ("true", "true"), ("null", nil), ("[1]", nil),
             ("{}", nil),

@@ -196,7 +196,7 @@ struct ContentGenerator: RandomNumberGenerator {
         #expect(ported.frame?.backdropOpacity == 0.3)
         #expect(ported.frame?.gestures == frame.gestures)
         let report = AdobeAndroid3Port.lossReport(of: content, from: .braze)
-        #expect(report[.buttons] == .approximated("links of the page that count, dismiss and open (A3-086)"))
+        #expect(report[.buttons] == .approximated("links of the page that track, dismiss and open (A3-086)"))
         guard case .approximated = report[.frame] else {
             Issue.record("The frame had open values: \(report)")
             return

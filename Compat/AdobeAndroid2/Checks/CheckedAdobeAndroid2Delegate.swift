@@ -52,7 +52,7 @@ public final class CheckedAdobeAndroid2Delegate: MessagingDelegate, @unchecked S
         if stopsEndlessShows, refusals.isEndless(of: id) { return false }
         let answer = check.timeGate(
             "shouldShowMessage", limit: gateLimit, rule: "A2-036",
-            "Every other message waited as long; the SDK sets no limit."
+            "All other messages waited in the meantime; the SDK sets no limit."
         ) {
             watch.call("shouldShowMessage") { delegate.shouldShowMessage(message) }
         }
@@ -97,8 +97,9 @@ public final class CheckedAdobeAndroid2Delegate: MessagingDelegate, @unchecked S
         if isStray, findsStrayDismissals {
             check.find(
                 .dismissesAnother, "A2-052",
-                "A message was dismissed while another one was displayed, which can no longer be dismissed.",
-                expected: "dismiss() on the message that onShow told of last, and on no other.")
+                "A message was dismissed while another one was displayed. The displayed one can no longer be "
+                    + "dismissed.",
+                expected: "dismiss() only on the message that onShow reported last.")
         }
         watch.call("onDismiss") { delegate.onDismiss(message) }
         kept.end(message, "A message", with: Self.campaign(of: message))
@@ -132,7 +133,8 @@ extension CheckedAdobeAndroid2Delegate: CheckedDelegate {
         held.report(
             check, rule: "A2-020", question: "shouldShowMessage",
             mend:
-                "Message.show() of the kept message when what it waited for has come; the SDK does not try again."
+                "Message.show() on the held message when the reason for holding it has ended; the SDK does "
+                + "not try again."
         )
     }
 

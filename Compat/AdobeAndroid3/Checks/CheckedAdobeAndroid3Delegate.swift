@@ -46,7 +46,7 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
         guard !refusals.isEndless(of: id) else { return false }
         let answer = check.timeGate(
             "canShow", limit: gateLimit, rule: "A3-012",
-            "It is asked on the main thread, so the app stood still."
+            "It is called on the main thread, so the app was blocked."
         ) {
             watchdog.call("canShow") { delegate.canShow(presentable) }
         }
@@ -65,14 +65,14 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
         check.find(
             .refusesForeignScreen, "A3-006",
             "A presentable without a Message was refused: it belongs to another extension, not to a campaign.",
-            expected: "true for every presentable of which MessagingUtils knows no Message.")
+            expected: "true for every presentable for which MessagingUtils finds no Message.")
     }
 
     private func findEndlessRefusal() {
         check.find(
             .showsInVain, "A3-041",
-            "A presentable was refused again and again: every show() asks canShow.",
-            expected: "an answer of true from before show() is called for a message that was held.")
+            "A presentable was refused repeatedly: every show() asks canShow.",
+            expected: "canShow answers true before show() is called for a held message.")
     }
 
     /// Forwards the event.
@@ -119,7 +119,8 @@ extension CheckedAdobeAndroid3Delegate: CheckedDelegate {
         held.report(
             check, rule: "A3-034", question: "canShow",
             mend:
-                "show() of the kept message when what it waited for has come, and true from canShow then (A3-041)."
+                "show() on the held message when the reason for holding it has ended, and true from canShow "
+                + "then (A3-041)."
         )
     }
 

@@ -15,7 +15,7 @@ extension AdobeAndroid2Calls {
         AdobeAndroid2Call(
             .init(
                 .app, "messageDismiss", message, .init("suppressAutoTrack", .flag, isRequired: false),
-                about: "Message.dismiss(suppressAutoTrack), false if left out")
+                about: "Message.dismiss(suppressAutoTrack), false if omitted")
         ) { try $0.campaign(of: $1).dismiss($1.flag("suppressAutoTrack")) },
         AdobeAndroid2Call(
             .init(.app, "fullscreenShow", message, about: "FullscreenMessage.show(), which asks the delegate")
@@ -44,17 +44,17 @@ extension AdobeAndroid2Calls {
                 .init("swipeUp", .string, isRequired: false),
                 .init("tapBackground", .string, isRequired: false),
                 about:
-                    "UIService.createFullscreenMessage: a message of no campaign, with a listener that lets "
-                    + "the page go everywhere but to the URL that it handles; a mapped tap makes it take the "
-                    + "screen over")
+                    "UIService.createFullscreenMessage: a message without a campaign, with a listener that "
+                    + "lets the page navigate anywhere except to the URL that it handles; with a mapped "
+                    + "tap the message takes over the screen")
         ) { try $0.createMessage($1) },
         AdobeAndroid2Call(
             .init(
                 .app, "showAlert", .init("alert", .string), .init("hasNoButtons", .flag, isRequired: false),
                 .init("hasBlankButtons", .flag, isRequired: false),
                 about:
-                    "UIService.showAlert: an alert with this title and the buttons yes and no, without any, or "
-                    + "with blanks on them")
+                    "UIService.showAlert: an alert with this title and the buttons yes and no, without "
+                    + "buttons, or with blank buttons")
         ) { driver, call in
             let title = call.string("alert") ?? ""
             let texts = call.flag("hasBlankButtons") ? (" ", "\t") : ("yes", "no")
@@ -65,7 +65,7 @@ extension AdobeAndroid2Calls {
         AdobeAndroid2Call(
             .init(
                 .app, "showUrl", .init("url", .string),
-                about: "UIService.showUrl, whose answer is in the trace")
+                about: "UIService.showUrl; its result is in the trace")
         ) { driver, call in
             let url = call.string("url") ?? ""
             _ = driver.recorder.call(
@@ -77,7 +77,7 @@ extension AdobeAndroid2Calls {
                 .app, "setLocalAssetsMap", message, .init("asset", .string, isRequired: false),
                 .init("isEmpty", .flag, isRequired: false),
                 about:
-                    "FullscreenMessage.setLocalAssetsMap with one image, with null if it is left out, or with an "
+                    "FullscreenMessage.setLocalAssetsMap with one image, with null if omitted, or with an "
                     + "empty map")
         ) { driver, call in
             let map = call.flag("isEmpty") ? [:] : call.string("asset").map { [$0: "/local/\($0)"] }
@@ -88,8 +88,8 @@ extension AdobeAndroid2Calls {
                 .app, "setMessageSetting", message, .init("hasParent", .flag, isRequired: false),
                 .init("swipeUp", .string, isRequired: false),
                 about:
-                    "FullscreenMessage.setMessageSetting with other looks, which have the message's parent or "
-                    + "none, and map a swipe up")
+                    "FullscreenMessage.setMessageSetting with other settings, which have the message's "
+                    + "parent or none, and may map a swipe up")
         ) { driver, call in
             let message = try driver.message(of: call)
             let settings = AdobeAndroid2Driver.looks(call)
@@ -108,7 +108,7 @@ extension AdobeAndroid2Calls {
         AdobeAndroid2Call(
             .init(
                 .app, "createFloatingButton", .init("button", .string),
-                about: "UIService.createFloatingButton; traces call the button so")
+                about: "UIService.createFloatingButton; traces use this name for the button")
         ) { driver, call in try driver.createButton(call) },
         AdobeAndroid2Call(
             .init(.app, "displayFloatingButton", .init("button", .string), about: "FloatingButton.display()")
@@ -130,7 +130,7 @@ extension AdobeAndroid2Calls {
         ) { driver, call in
             let type = try call.string("eventType").map { name in
                 guard let type = MessagingEdgeEventType.allCases.first(where: { "\($0)" == name }) else {
-                    throw AdobeAndroid2Driver.failure("there is no event type \(name).")
+                    throw AdobeAndroid2Driver.failure("the event type \(name) does not exist.")
                 }
                 return type
             }
@@ -148,7 +148,7 @@ extension AdobeAndroid2Driver {
             recorder, message: name, handling: call.string("handles"))
         let message = ServiceProvider.getInstance().getUIService().createFullscreenMessage(
             call.string("html") ?? "<html></html>", listener, call.flag("isLocalImageUsed"), settings)
-        guard let message else { throw Self.failure("the UI service made no message.") }
+        guard let message else { throw Self.failure("the UI service created no message.") }
         messages.keep(made: message, name)
     }
 
@@ -172,7 +172,7 @@ extension AdobeAndroid2Driver {
         let name = call.string("button") ?? ""
         let listener = RecordingAndroidButtonListener(recorder, button: name)
         guard let button = ServiceProvider.getInstance().getUIService().createFloatingButton(listener) else {
-            throw Self.failure("the UI service made no button.")
+            throw Self.failure("the UI service created no button.")
         }
         keep(button, name)
     }
@@ -185,7 +185,7 @@ extension AdobeAndroid2Calls {
             .init(
                 .app, "inspect", message,
                 about:
-                    "looks at message and web view, on the main thread, and writes into the trace what it sees"
+                    "inspects message and web view on the main thread and writes the result into the trace"
             )
         ) { driver, call in
             let message = try driver.message(of: call)
@@ -196,7 +196,7 @@ extension AdobeAndroid2Calls {
                 .app, "handleJavascriptMessage", message, .init("name", .string),
                 .init("label", .string, isRequired: false),
                 about:
-                    "Message.handleJavascriptMessage(name, callback); traces tell callbacks by label")
+                    "Message.handleJavascriptMessage(name, callback); traces distinguish callbacks by label")
         ) { driver, call in
             let arguments = ["name", "label"].compactMap { key in
                 call.string(key).map { TraceEvent.Argument(key, $0) }
@@ -218,8 +218,8 @@ extension AdobeAndroid2Calls {
             .init(
                 .app, "navigatePage", message, .init("url", .string, isRequired: false),
                 about:
-                    "the page in the web view goes to a URL, or to what is none, or to null if left out; the "
-                    + "decision is in the trace")
+                    "the page in the web view navigates to a URL, to text that is not a URL, or to null if "
+                    + "omitted; the decision is in the trace")
         ) { driver, call in
             guard let view = try driver.message(of: call).getWebView() else {
                 throw AdobeAndroid2Driver.failure("the message has no web view.")

@@ -127,7 +127,7 @@ public final class AdobeAndroid2Driver: RecordingDriver {
     func campaign(of call: ShapeCall) throws -> any Message {
         let name = call.string("message") ?? ""
         guard let campaign = messages.campaign(name) else {
-            throw Self.failure("there is no campaign's message \(name) that the app has seen.")
+            throw Self.failure("the app has seen no message \(name) of a campaign.")
         }
         return campaign
     }
@@ -161,7 +161,7 @@ extension AdobeAndroid2Calls {
         },
         AdobeAndroid2Call(
             .init(
-                .app, "releaseDelegate", about: "the app drops its own references to all of its delegates")
+                .app, "releaseDelegate", about: "the app releases its own references to all its delegates")
         ) { driver, _ in driver.releaseDelegates() },
         AdobeAndroid2Call(
             .init(
@@ -178,7 +178,7 @@ extension AdobeAndroid2Calls {
         AdobeAndroid2Call(
             .init(
                 .app, "readDelegate",
-                about: "both getters, and how many delegates exist, into the trace")
+                about: "writes both getters and the number of existing delegates into the trace")
         ) { driver, _ in driver.readDelegate() },
         .waitForMain,
     ]
@@ -190,13 +190,13 @@ extension AdobeAndroid2Calls {
                 .init("refuses", .flag, isRequired: false),
                 about:
                     "version 2.0.0: ServiceProvider.setMessageDelegate with a FullscreenMessageDelegate; one "
-                    + "that keeps links is a subclass of the SDK's own, another deals with none; one that "
-                    + "refuses lets no message pass")
+                    + "that keeps links is a subclass of the SDK's own, any other handles no links; one "
+                    + "that refuses lets no message through")
         ) { $0.attachFirstDelegate(keepsLinks: $1.flag("keepsLinks"), refuses: $1.flag("refuses")) },
         AdobeAndroid2Call(
             .init(
                 .app, "readFirstDelegate",
-                about: "version 2.0.0: who is registered, into the trace; a message by its id")
+                about: "version 2.0.0: writes the registered delegate into the trace; a message by its id")
         ) { driver, _ in driver.readFirstDelegate() },
     ]
 
@@ -210,27 +210,29 @@ extension AdobeAndroid2Calls {
         AdobeAndroid2Call(
             .init(
                 .host, "isFirstShape", value,
-                about: "whether the SDK is that of version 2.0.0; before anything else")
+                about: "whether the SDK is version 2.0.0; set it before anything else")
         ) { $0.adobe.isFirstShape = $1.flag("value") },
         AdobeAndroid2Call(.init(.host, "pressBack", about: "the user presses the back button")) { driver, _ in
             driver.adobe.pressBack()
         },
         AdobeAndroid2Call(
-            .init(.host, "destroyActivity", about: "the activity goes away, with all messages on it")
+            .init(.host, "destroyActivity", about: "the activity is destroyed, with all messages on it")
         ) { driver, _ in driver.adobe.destroyActivity() },
         AdobeAndroid2Call(.init(.host, "resumeActivity", about: "an activity comes to the front")) {
             driver, _ in driver.adobe.resumeActivity()
         },
         AdobeAndroid2Call(
-            .init(.host, "rotate", about: "the device is turned: the activity is made anew")
+            .init(.host, "rotate", about: "the device is rotated: the activity is created again")
         ) { driver, _ in driver.adobe.rotate() },
         AdobeAndroid2Call(
             .init(
                 .host, "makeMessages", .init("payload", .payload),
-                about: "the SDK makes the messages of a campaign and does not show them; the app gets them")
+                about:
+                    "the SDK creates the messages of a campaign and does not show them; the app receives them"
+            )
         ) { driver, call in
             guard let json = driver.payload(call.string("payload") ?? "") else {
-                throw AdobeAndroid2Driver.failure("there is no such payload.")
+                throw AdobeAndroid2Driver.failure("the payload does not exist.")
             }
             for message in try driver.adobe.messages(in: json) { driver.messages.keep(campaign: message) }
         },

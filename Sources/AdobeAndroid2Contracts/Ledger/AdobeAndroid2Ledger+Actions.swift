@@ -26,7 +26,7 @@ extension Ledger {
                 "try? $base.track($2[inAppInteract: .custom($1), inAppDisplay: .impression, inAppDismiss: .dismissal])",
             needs: [.track],
             rules: ["A2-100", "A2-102"],
-            advice: "Count a TrackedInteraction with the message.",
+            advice: "Track a TrackedInteraction on the message.",
             members: """
                 Message.track(_:_:)
                 """),
@@ -67,7 +67,7 @@ extension Ledger {
         LedgerEntry(
             .vocabulary,
             counterpart: "TrackedInteraction",
-            advice: "Name what is counted as a TrackedInteraction.",
+            advice: "Pass a TrackedInteraction instead.",
             members: """
                 MessagingEdgeEventType.inAppDismiss MessagingEdgeEventType.inAppDisplay MessagingEdgeEventType.inAppInteract
                 MessagingEdgeEventType.inAppTrigger MessagingEdgeEventType.init(rawValue:)

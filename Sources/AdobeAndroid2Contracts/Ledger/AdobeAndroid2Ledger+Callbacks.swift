@@ -25,7 +25,7 @@ extension Ledger {
             code: "func didLoad(_ $1: URL, in $2: CompatMessage) | $1 = $1.absoluteString",
             needs: .callback(.didLoad, .webLinks, .staysOnWebLinks),
             rules: ["A2-072", "A2-074"],
-            advice: "Rename it; the address is a URL, and its absoluteString is the text.",
+            advice: "Rename it; the link is a URL, and its absoluteString is the text.",
             members: """
                 MessagingDelegate.urlLoaded(_:_:)
                 """),

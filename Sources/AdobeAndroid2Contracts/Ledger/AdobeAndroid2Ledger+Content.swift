@@ -19,7 +19,7 @@ extension Ledger {
             code: "Optional($base)",
             needs: [.evaluateScript],
             rules: ["A2-037", "A2-055"],
-            advice: "The message runs scripts itself: a handler has no web view of its own.",
+            advice: "The message runs scripts itself: a handler has no web view.",
             members: """
                 FullscreenMessage.getWebView() Message.getWebView()
                 """),

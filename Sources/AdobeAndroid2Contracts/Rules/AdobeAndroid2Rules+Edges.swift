@@ -5,16 +5,16 @@ import InAppContracts
 extension AdobeAndroid2Rules {
     static let edges = [
         rule(
-            "A2-104", "`setLocalAssetsMap` with an empty map keeps the map that is there.",
-            intent: "Once a message has local images they can be replaced only.", source: Source.core,
+            "A2-104", "`setLocalAssetsMap` with an empty map keeps the existing map.",
+            intent: "The local images of a message can be replaced, but not removed.", source: Source.core,
             .checked(
                 .scenario(
                     "local-assets-emptied", .count(.sees(["message": "pin", "assets": "a.png"]), 1)))),
         rule(
             "A2-105",
-            "A message without a display animation has no frame: there is nothing to see, and `dismiss()` tells at "
-                + "once. Without an exit animation a message leaves in no time.",
-            intent: "Set both animations of settings that are made by hand.", source: Source.core,
+            "A message without a display animation has no frame: nothing is visible, and `dismiss()` calls "
+                + "the callbacks immediately. A message without an exit animation is removed without delay.",
+            intent: "Set both animations in settings that you create yourself.", source: Source.core,
             .checked(
                 .scenario(
                     "no-animations", .count(.nothingTakes("tap outside the message"), 1),
@@ -26,8 +26,8 @@ extension AdobeAndroid2Rules {
                         .listener("onDismiss", ["message": "other"]), seconds: 0)))),
         rule(
             "A2-107",
-            "What gestures do is taken from the settings when the message's fragment is created: later changes count "
-                + "for the next show.",
+            "The actions of gestures are read from the settings when the message's fragment is created. "
+                + "Later changes apply to the next show.",
             intent: "Map gestures in the gate at the latest.", source: Source.core,
             .checked(
                 .scenario(
@@ -39,8 +39,8 @@ extension AdobeAndroid2Rules {
                         })))),
         rule(
             "A2-108",
-            "The SDK's own listener acts on the parent of the message that it is passed. A message whose settings "
-                + "have no parent is displayed and dismissed without being tracked.",
+            "The SDK's own listener acts on the parent of the message that it receives. A message whose "
+                + "settings have no parent is displayed and dismissed without being tracked.",
             intent: "Set the parent of settings that replace a campaign's.", source: Source.messaging,
             .checked(
                 .scenario(
@@ -49,9 +49,9 @@ extension AdobeAndroid2Rules {
                     .count(.sdk("openedURL", ["url": "https://e.org"]), 1)))),
         rule(
             "A2-109",
-            "The parameters of a link that are put back behind its `link` come in the order of a Java `HashMap`, "
-                + "which their names decide, not in that of the query.",
-            intent: "Do not read anything into the order of a link's parameters.",
+            "The parameters that are appended to a `link` are in the order of a Java `HashMap`, which "
+                + "depends on their names, and not in the order of the query.",
+            intent: "Do not rely on the order of a link's parameters.",
             source: Source.messaging,
             .checked(
                 .scenario(
@@ -70,11 +70,11 @@ extension AdobeAndroid2Rules {
     static let blanks = [
         rule(
             "A2-106",
-            "Blanks count as nothing: a tap that is mapped to them asks nobody, a swipe dismisses, a page of blanks "
-                + "ends its message at once (a campaign's never becomes one), a page's blank URL is swallowed, names "
-                + "of handlers, scripts, interactions and links are ignored, and an alert with blank buttons is not "
-                + "shown.",
-            intent: "A field with a space in it behaves as if it were empty.", source: Source.both,
+            "Blank text counts as empty: a tap that is mapped to it calls no callback, a swipe dismisses, a "
+                + "blank page dismisses its message immediately (a campaign with a blank page creates no "
+                + "message), a page's blank URL counts as handled, blank names of handlers, scripts, "
+                + "interactions and links are ignored, and an alert with blank buttons is not shown.",
+            intent: "A field that contains only spaces behaves as if it were empty.", source: Source.both,
             .checked(
                 .scenario(
                     "blank-texts", .occurs(.sees(["handlers": "ok", "scripts": ""])),
@@ -100,10 +100,10 @@ extension AdobeAndroid2Rules {
     static let buttons = [
         rule(
             "A2-110",
-            "A floating button that was removed is not displayed again. Without an activity `display()` does "
-                + "nothing, and `remove()` nothing until the next activity is in front. A second button is not added "
-                + "to an activity, and taps go to the first.",
-            intent: "Make a new button for each time that one is to be on the screen.", source: Source.core,
+            "A removed floating button is not displayed again. Without an activity `display()` does nothing, "
+                + "and `remove()` has no effect until the next activity is in front. A second button is not "
+                + "added to an activity, and taps go to the first.",
+            intent: "Create a new button each time that you display one.", source: Source.core,
             .checked(
                 .scenario(
                     "two-floating-buttons", taps("first", "second"),
@@ -128,9 +128,11 @@ extension AdobeAndroid2Rules {
     static let readings = [
         rule(
             "A2-111",
-            "An item with an empty list of rules loses the whole answer of the server, and so do an id that is no "
-                + "text and items that are no list. No message comes of looks that are no object.",
-            intent: "One bad campaign in the console can cost all of them.", source: Source.messaging,
+            "The whole answer of the server is lost if an item has an empty list of rules, if an id is not a "
+                + "string, or if the items are not an array. No message is created if `mobileParameters` is "
+                + "not an object.",
+            intent: "One malformed campaign in the console can make all campaigns fail.",
+            source: Source.messaging,
             .checked(
                 .scenario(
                     "lost-answers", .count(.host("refused"), 3),
@@ -141,9 +143,9 @@ extension AdobeAndroid2Rules {
                     .count(.onShow("spring"), 1)))),
         rule(
             "A2-112",
-            "Numbers of the looks that do not fit count as missing: whole ones beyond 32 bits, fractions below zero "
-                + "where a whole number is read, and others that are too great.",
-            intent: "Write whole numbers into campaigns.", source: Source.both,
+            "Numbers in `mobileParameters` that do not fit their type count as missing: integers beyond 32 "
+                + "bits, fractions below zero where an integer is read, and other numbers that are too large.",
+            intent: "Use whole numbers in campaigns.", source: Source.both,
             .checked(
                 .scenario(
                     "numbers",

@@ -6,9 +6,9 @@ extension AdobeAndroid2Rules {
     static let firstShape = [
         rule(
             "A2-200",
-            "In version 2.0.0 the object that the app registers is its delegate and the listener of every message "
-                + "at once; a message's own listener hears only that it is shown.",
-            intent: "Code of that version implements five functions where later ones have four.",
+            "In version 2.0.0 the object that the app registers is both its delegate and the listener of "
+                + "every message. A message's own listener is notified only when the message is shown.",
+            intent: "Code for that version implements five functions. Later versions have four.",
             source: Source.first,
             .checked(
                 .scenario(
@@ -22,9 +22,9 @@ extension AdobeAndroid2Rules {
                 ).and(scenario: "first-own-links", .count(.first("overrideUrlLoad"), 2)))),
         rule(
             "A2-201",
-            "In version 2.0.0 a campaign's message that finds nobody registered registers itself, for all "
-                + "messages, until the app registers its delegate.",
-            intent: "Register before the first message can be made.", source: Source.first,
+            "In version 2.0.0 a campaign's message registers itself as the delegate of all messages if none "
+                + "is registered. It stays registered until the app registers its own delegate.",
+            intent: "Register before the first message can be created.", source: Source.first,
             .checked(
                 .scenario(
                     "first-nobody",
@@ -36,9 +36,9 @@ extension AdobeAndroid2Rules {
                         ]), .occurs(.fragmentShown("a")), .count(.first("onShowFailure"), 1)))),
         rule(
             "A2-202",
-            "In version 2.0.0 a conflict is found first, and then the delegate is asked on a background executor; "
-                + "if nobody is registered the SDK fails there.",
-            intent: "The gate hears of no conflicts, and must not be taken away.", source: Source.first,
+            "In version 2.0.0 conflicts are checked first. Then the delegate is asked on a background "
+                + "executor. If no delegate is registered, the SDK fails there.",
+            intent: "The gate is not asked in a conflict. Do not remove the delegate.", source: Source.first,
             .checked(
                 .scenario(
                     "first-conflict", .never(.first("shouldShowMessage", ["message": "b"])),
@@ -49,9 +49,9 @@ extension AdobeAndroid2Rules {
                     .never(.fragmentShown)))),
         rule(
             "A2-203",
-            "In version 2.0.0 the app's delegate itself hears `onShowFailure` of a refusal, without a word of "
-                + "which message it was.",
-            intent: "No later version tells the delegate of failures.", source: Source.first,
+            "In version 2.0.0 the app's delegate itself receives `onShowFailure` after a refusal. The "
+                + "callback does not name the message.",
+            intent: "No later version notifies the delegate of failures.", source: Source.first,
             .checked(
                 .scenario(
                     "first-refused",
@@ -67,9 +67,9 @@ extension AdobeAndroid2Rules {
     static let firstLinks = [
         rule(
             "A2-204",
-            "In version 2.0.0 a delegate that is no subclass of the SDK's own has taken all links over: unless it "
-                + "does what the SDK would, links that dismiss do nothing.",
-            intent: "Make a subclass of the SDK's delegate, or handle `adbinapp` links.",
+            "In version 2.0.0 a delegate that is not a subclass of the SDK's own takes over all links. "
+                + "Unless it does what the SDK would do, links that dismiss have no effect.",
+            intent: "Subclass the SDK's delegate, or handle `adbinapp` links.",
             source: Source.first,
             .checked(
                 .scenario(
@@ -79,7 +79,7 @@ extension AdobeAndroid2Rules {
                     scenario: "first-link-dismisses", .count(.first("onDismiss"), 1),
                     .count(.fragmentDismissed, 1)))),
         rule(
-            "A2-205", "In version 2.0.0 the web view is made after the gate, where it is therefore null.",
+            "A2-205", "In version 2.0.0 the web view is created after the gate, so it is null in the gate.",
             intent: "Register script callbacks in `onShow`, not in the gate.", source: Source.first,
             .checked(
                 .scenario(
@@ -87,10 +87,11 @@ extension AdobeAndroid2Rules {
                     .precedes(.first("shouldShowMessage"), .webViewCreated)))),
         rule(
             "A2-206",
-            "In version 2.0.0 a link has a parameter `js` of its own, which is run after `link` was opened; only "
-                + "a `link` with `adb_deeplink` in it may be no valid URL; the hosts `dismiss` and `cancel` both "
-                + "dismiss, without tracking the call.",
-            intent: "Links of old campaigns mean something else now.", source: Source.first,
+            "In version 2.0.0 a link has a separate parameter `js`, which is run after `link` is opened. A "
+                + "`link` has to be a valid URL unless it contains `adb_deeplink`. The hosts `dismiss` and "
+                + "`cancel` both dismiss, without tracking the call.",
+            intent: "Links of old campaigns have a different meaning now.",
+            source: Source.first,
             .checked(
                 .scenario(
                     "first-links",
@@ -106,9 +107,9 @@ extension AdobeAndroid2Rules {
                 ).and(scenario: "first-link-dismisses", .never(.edge("Dismiss"))))),
         rule(
             "A2-207",
-            "In version 2.0.0 the call that shows a message tracks its display, before the gate and whatever "
-                + "comes of it; a dismissal is tracked by `dismiss(false)` only.",
-            intent: "Displays in reports of that version include messages that nobody saw.",
+            "In version 2.0.0 the call that shows a message tracks its display before the gate, whatever the "
+                + "outcome. A dismissal is tracked by `dismiss(false)` only.",
+            intent: "Displays in reports of that version include messages that no user saw.",
             source: Source.first,
             .checked(
                 .scenario(
@@ -119,8 +120,8 @@ extension AdobeAndroid2Rules {
                 ).and(scenario: "first-link-dismisses", .never(.edge("Dismiss"))))),
         rule(
             "A2-208",
-            "In version 2.0.0 the delegate hears `onDismiss` while the message still counts as displayed.",
-            intent: "What is shown from inside `onDismiss` can be refused as a conflict.",
+            "In version 2.0.0 the delegate receives `onDismiss` while the message still counts as displayed.",
+            intent: "A message or alert that is shown from inside `onDismiss` can be refused as a conflict.",
             source: Source.first,
             .checked(
                 .scenario(
@@ -132,11 +133,11 @@ extension AdobeAndroid2Rules {
                     .count(.listener("onShow", ["alert": "after"]), 1)))),
         rule(
             "A2-209",
-            "Before core 2.2.2 `onShow` could be delivered again when the device was turned.",
+            "Before core 2.2.2 `onShow` could be called again when the device was rotated.",
             intent: "On old versions `onShow` does not mean that a message is new.",
             source: Source.documentation,
             .untestable(
-                "It was a mistake of versions before the one that these rules are read from, and the "
-                    + "documentation does not say when it happened.")),
+                "It was a bug in versions older than the one that these rules describe, and the "
+                    + "documentation does not say when it occurred.")),
     ]
 }

@@ -6,10 +6,11 @@ extension AdobeAndroid2Rules {
     static let dismissing = [
         rule(
             "A2-050",
-            "`dismiss()` does nothing while the flag is not set. Otherwise it clears the flag at once; the exit "
-                + "animation takes 0.3 s, fading 0.6 s, and also where there is nothing to see; then listener and "
-                + "delegate are told. Without a view to animate they are told at once, on the caller's thread.",
-            intent: "`onDismiss` can come from inside the call, and off the main thread.",
+            "`dismiss()` does nothing while the flag is not set. Otherwise it clears the flag immediately. "
+                + "The exit animation takes 0.3 s, or 0.6 s for fading, even if nothing is visible. Then "
+                + "listener and delegate are notified. Without a view to animate they are notified "
+                + "immediately, on the caller's thread.",
+            intent: "`onDismiss` can be called from inside the call, and off the main thread.",
             source: Source.coreAndTest,
             .checked(
                 .scenario(
@@ -34,10 +35,10 @@ extension AdobeAndroid2Rules {
                     scenario: "dismiss-not-displayed", .never(.onDismiss), .never(.fragmentDismissed)))),
         rule(
             "A2-051",
-            "After the animation the listener hears `onBackPressed`, if the back button was the cause, and "
-                + "`onDismiss`, then the delegate hears `onDismiss`; then the fragment goes and the message lets "
-                + "go of its web view.",
-            intent: "In `onDismiss` the web view is still there.", source: Source.coreAndTest,
+            "After the animation the listener receives `onBackPressed`, if the back button was the cause, "
+                + "and `onDismiss`. Then the delegate receives `onDismiss`. Then the fragment is removed and "
+                + "the message releases its web view.",
+            intent: "In `onDismiss` the web view still exists.", source: Source.coreAndTest,
             .checked(
                 .scenario(
                     "made-message",
@@ -59,10 +60,10 @@ extension AdobeAndroid2Rules {
                         ]), .occurs(.sees(["view": "none"]))))),
         rule(
             "A2-052",
-            "The flag belongs to no message: dismissing one while another is displayed clears the flag and runs "
-                + "the callbacks of the one that was dismissed; the other stays on the screen, and can neither "
-                + "be dismissed nor keep others away.",
-            intent: "Dismiss only what is displayed: look at `onShow` and `onDismiss` first.",
+            "The flag does not belong to one message. Dismissing a message while another is displayed clears "
+                + "the flag and calls the callbacks of the dismissed message. The displayed message stays on "
+                + "the screen, can no longer be dismissed, and no longer blocks other messages.",
+            intent: "Dismiss only the displayed message: follow `onShow` and `onDismiss` to know which one.",
             source: Source.inferred,
             .checked(
                 .scenario(
@@ -71,7 +72,7 @@ extension AdobeAndroid2Rules {
                         .onDismiss("b"), directlyAfter: .app("fullscreenDismiss", ["message": "b"])),
                     .never(.onDismiss("a")), .never(.fragmentDismissed("a")), .count(.onShow("b"), 1)))),
         rule(
-            "A2-053", "Dismissing again and again gives one set of callbacks.",
+            "A2-053", "Repeated dismissals give one set of callbacks.",
             intent: "It is safe to dismiss from several places.", source: Source.core,
             .checked(
                 .scenario(
@@ -82,14 +83,15 @@ extension AdobeAndroid2Rules {
     static let exits = [
         rule(
             "A2-054",
-            "The flag is free during the exit animation, so that the next message's `onShow` can come before the "
-                + "`onDismiss` of the one that leaves.",
-            intent: "Count by message, not with one flag for what is visible.", source: Source.inferred,
+            "The flag is clear during the exit animation, so `onShow` of the next message can be called "
+                + "before `onDismiss` of the message that is being dismissed.",
+            intent: "Keep track of each message, not of one flag for what is visible.",
+            source: Source.inferred,
             .checked(.nextDuringExit(.fragmentShown("b")))),
         rule(
             "A2-055",
-            "After its dismissal `FullscreenMessage.getWebView()` is null, and the next show makes a new web view. "
-                + "`Message.getWebView()` stays with the first that it saw.",
+            "After a dismissal `FullscreenMessage.getWebView()` is null, and the next show creates a new web "
+                + "view. `Message.getWebView()` keeps the first web view that it returned.",
             intent: "Take the view from the `FullscreenMessage`: the one of the `Message` may be stale.",
             source: Source.inferredInPart,
             .checked(
@@ -99,9 +101,11 @@ extension AdobeAndroid2Rules {
                     .count(.sees(["view": "2", "campaignView": "1"]), 1), .count(.webViewCreated, 2)))),
         rule(
             "A2-056",
-            "The back button dismisses: the listener hears `onBackPressed` and `onDismiss`, the delegate "
-                + "`onDismiss`. In core 2.2.0 to 2.2.2 the listener heard `onBackPressed` only.",
-            intent: "The delegate cannot tell the back button from any other way out.", source: Source.core,
+            "The back button dismisses: the listener receives `onBackPressed` and `onDismiss`, and the "
+                + "delegate receives `onDismiss`. In core 2.2.0 to 2.2.2 the listener received "
+                + "`onBackPressed` only.",
+            intent: "The delegate cannot distinguish the back button from other ways to dismiss.",
+            source: Source.core,
             .checked(
                 .scenario(
                     "back-pressed", .count(.onDismiss, 1),
@@ -111,19 +115,19 @@ extension AdobeAndroid2Rules {
                     scenario: "made-back-pressed", .count(.listener("onBackPressed"), 1),
                     .count(.listener("onDismiss"), 1), .count(.onDismiss, 1)))),
         rule(
-            "A2-057", "A message cannot be hidden and shown again; there is no such function.",
-            intent: "To get a message out of the way for a while it has to be dismissed, which is reported.",
+            "A2-057", "A message cannot be hidden and shown again, because no function for that exists.",
+            intent: "A message can be removed temporarily only by dismissing it, which is reported.",
             source: Source.core,
             .untestable(
-                "A function that is not there shows in no trace: code that calls it does not compile.")),
+                "A missing function does not appear in a trace: code that calls it does not compile.")),
     ]
 
     static let emptyPages = [
         rule(
             "A2-060",
-            "A message with an empty page, which only an app or another extension can make, is announced and at "
-                + "once dismissed: `onShow`, then `onDismiss`.",
-            intent: "An `onDismiss` can follow its `onShow` at once. On iOS it would never come.",
+            "A message with an empty page, which only an app or another extension can create, is reported as "
+                + "shown and immediately dismissed: `onShow`, then `onDismiss`.",
+            intent: "`onDismiss` can follow `onShow` immediately. On iOS it would never be called.",
             source: Source.inferred,
             .checked(
                 .scenario(

@@ -6,9 +6,9 @@ extension AdobeAndroid2Rules {
     static let navigation = [
         rule(
             "A2-070",
-            "Each navigation of the page asks the listener on the main thread: true means that it was dealt with, "
-                + "false lets the page go there.",
-            intent: "The meaning is the opposite of iOS's.", source: Source.coreAndTest,
+            "For each navigation of the page the listener is asked on the main thread: true means that it "
+                + "handled the URL, and false lets the page navigate there.",
+            intent: "The meaning is the opposite of that on iOS.", source: Source.coreAndTest,
             .checked(
                 .navigation(
                     "listener overrideUrlLoad(url: https://free.org/, message: pin) -> false",
@@ -19,8 +19,8 @@ extension AdobeAndroid2Rules {
                     "page navigation(url: none, decision: handled)"))),
         rule(
             "A2-071",
-            "A URL that is null or empty counts as dealt with; neither listener nor delegate hears of it.",
-            intent: "Empty links need no care.", source: Source.coreAndTest,
+            "A URL that is null or empty counts as handled. Neither the listener nor the delegate is called.",
+            intent: "Empty links need no special handling.", source: Source.coreAndTest,
             .checked(
                 .scenario(
                     "navigation", .occurs(.navigation("", "handled")),
@@ -32,19 +32,20 @@ extension AdobeAndroid2Rules {
                     .never(.urlLoaded("none"))))),
         rule(
             "A2-072",
-            "From core 2.2.0 on the delegate hears `urlLoaded`, on the main thread, when and only when the "
-                + "listener has dealt with the URL, and after it did; links to the web load in the page without a "
-                + "word.",
-            intent: "`urlLoaded` is for the SDK's own links, not for all.", source: Source.coreAndChange,
+            "From core 2.2.0 on the delegate receives `urlLoaded` on the main thread if, and only if, the "
+                + "listener has handled the URL, and after that. Web links load in the page without a "
+                + "callback.",
+            intent: "`urlLoaded` is called for the SDK's own links, not for all links.",
+            source: Source.coreAndChange,
             .checked(
                 .onlyOwnLinksAreTold(
                     .urlLoaded("https://swallowed.org/"),
                     directlyAfter: .listener("overrideUrlLoad", ["url": "https://swallowed.org/"])))),
         rule(
             "A2-073",
-            "A campaign's message deals with what is empty or no valid URI, lets the page go to every scheme but "
-                + "`adbinapp`, written in small letters, and deals with that scheme.",
-            intent: "Write the scheme exactly so.", source: Source.messagingAndTest,
+            "A campaign's message handles empty text, invalid URIs, and URLs with the scheme `adbinapp` in "
+                + "lower case. It lets the page navigate to URLs with any other scheme.",
+            intent: "Write the scheme in lower case.", source: Source.messagingAndTest,
             .checked(
                 .scenario(
                     "link-answers",
@@ -60,8 +61,8 @@ extension AdobeAndroid2Rules {
                             "page navigation(url: adbinapp://other, decision: handled)",
                         ]), .never(.onDismiss), .never(.sdk("openedURL"))))),
         rule(
-            "A2-074", "Since what is no valid URI counts as dealt with, `urlLoaded` is called with it.",
-            intent: "`urlLoaded` can get text that is no URL.", source: Source.inferred,
+            "A2-074", "An invalid URI counts as handled, so `urlLoaded` is called with it.",
+            intent: "`urlLoaded` can receive text that is not a URL.", source: Source.inferred,
             .checked(
                 .scenario(
                     "link-answers", .count(.urlLoaded("{bad}"), 1),
@@ -72,9 +73,9 @@ extension AdobeAndroid2Rules {
     static let links = [
         rule(
             "A2-075",
-            "An `adbinapp` link first tracks its `interaction`, whatever `autoTrack` says; then its `link` is "
-                + "run as a script, if it begins with the letters `js`, and else opened outside the app; then, if "
-                + "its host is `dismiss`, the message is dismissed as by `dismiss(true)`.",
+            "An `adbinapp` link first tracks its `interaction`, whatever `autoTrack` is. Then its `link` is "
+                + "run as a script if it begins with the letters `js`, and is otherwise opened outside the "
+                + "app. Then, if its host is `dismiss`, the message is dismissed as by `dismiss(true)`.",
             intent: "One link can do all three. On iOS the dismissal comes before the link.",
             source: Source.messagingAndTest,
             .checked(
@@ -87,11 +88,13 @@ extension AdobeAndroid2Rules {
                     .occurs(.sees(["scripts": "js=go(); jsapp://open"]))))),
         rule(
             "A2-076",
-            "The query is decoded once and then split at `&` and at the first `=`. What has no name or no value is "
-                + "dropped; of several with one name the last counts; all that is neither `interaction` nor "
-                + "`link` is put at the end of the link again, if that is a URL.",
+            "The query is decoded once and then split at `&` and at the first `=`. A parameter without a "
+                + "name or a value is dropped. If a name occurs more than once, the last value counts. All "
+                + "parameters other than `interaction` and `link` are appended to the `link` if that is a "
+                + "URL.",
             intent:
-                "An encoded `&` in a link splits it as well; its parameters find back to it, in any order.",
+                "An encoded `&` in a link also splits it. Its parameters are appended to it again, in any "
+                + "order.",
             source: Source.messagingAndTest,
             .checked(
                 .scenario(
@@ -112,7 +115,8 @@ extension AdobeAndroid2Rules {
                         ]), .count(.urlLoaded, 6)))),
         rule(
             "A2-077",
-            "A link cannot name an animation: `animate` is put at the end of a URL in `link` like any other.",
+            "A link cannot name an animation: `animate` is appended to a URL in `link` like any other "
+                + "parameter.",
             intent: "The exit animation is that of the message's settings.", source: Source.inferredInPart,
             .checked(
                 .scenario(
@@ -123,9 +127,9 @@ extension AdobeAndroid2Rules {
     static let linkOutcomes = [
         rule(
             "A2-078",
-            "Only the host `dismiss` dismisses; links to other hosts are tracked, opened and dealt with. "
+            "Only the host `dismiss` dismisses; links to other hosts are tracked, opened and handled. "
                 + "Messaging 2.0.0 to 2.1.1 also dismissed for `cancel`.",
-            intent: "`adbinapp://cancel` closes nothing.", source: Source.messaging,
+            intent: "`adbinapp://cancel` does not dismiss the message.", source: Source.messaging,
             .checked(
                 .scenario(
                     "link-other-host", .count(.edge("Interact", ["action": "no"]), 1),
@@ -134,16 +138,16 @@ extension AdobeAndroid2Rules {
         rule(
             "A2-079",
             "`adbinapp://dismiss` without a query dismisses. Messaging 2.1.0 and 2.1.1 failed on it.",
-            intent: "A page needs no more than this for a close button.", source: Source.messaging,
+            intent: "This link is enough for a close button.", source: Source.messaging,
             .checked(
                 .scenario(
                     "link-bare", .count(.urlLoaded("adbinapp://dismiss"), 1), .count(.onDismiss, 1),
                     .never(.edge("Interact")), .never(.anyError)))),
         rule(
             "A2-080",
-            "A link that names no host, as in `adbinapp:x` or `adbinapp:///x`, is tracked and opened, and then the "
-                + "SDK fails on it; what becomes of that failure is not known.",
-            intent: "Two slashes, no more and no less.", source: Source.inferred,
+            "A link without a host, such as `adbinapp:x` or `adbinapp:///x`, is tracked and opened, and then "
+                + "the SDK fails. The effect of that failure is not known.",
+            intent: "Write exactly two slashes.", source: Source.inferred,
             .checked(
                 .scenario(
                     "link-without-host", .never(.onDismiss),
@@ -153,10 +157,10 @@ extension AdobeAndroid2Rules {
                     .count(.edge("Interact"), 1)))),
         rule(
             "A2-081",
-            "For a link with an interaction that dismisses the order is: interaction tracked, `urlLoaded`; after "
-                + "the animation the dismissal tracked, `onDismiss`. Where a swipe has taken the view away, "
-                + "`onDismiss` comes before `urlLoaded`.",
-            intent: "In `urlLoaded` the message is still there, as a rule.", source: Source.inferred,
+            "For a link that dismisses and has an interaction the order is: interaction tracked, "
+                + "`urlLoaded`, and after the animation dismissal tracked, `onDismiss`. If a swipe has "
+                + "removed the view, `onDismiss` is called before `urlLoaded`.",
+            intent: "In `urlLoaded` the message is usually still on the screen.", source: Source.inferred,
             .checked(
                 .scenario(
                     "link-dismisses",
@@ -179,10 +183,11 @@ extension AdobeAndroid2Rules {
     static let gestures = [
         rule(
             "A2-085",
-            "Any gesture in the settings turns swipes on, in all four directions (further than 200 px, faster than "
-                + "300 px/s): the view moves away in 0.3 s; then the direction's action is given to the listener, "
-                + "or, where there is none or an empty one, the message is dismissed. The delegate hears no `urlLoaded`.",
-            intent: "Of a gesture the delegate hears at most the dismissal.", source: Source.core,
+            "Any gesture in the settings enables swipes in all four directions (further than 200 px, faster "
+                + "than 300 px/s). The view moves away in 0.3 s. Then the listener receives the direction's "
+                + "action or, if that is missing or empty, the message is dismissed. The delegate does not "
+                + "receive `urlLoaded`.",
+            intent: "The dismissal is all that the delegate can learn of a gesture.", source: Source.core,
             .checked(
                 .scenario(
                     "swipe-mapped", .delay(swipe, .edge("Interact", ["action": "raised"]), seconds: 0.3),
@@ -197,9 +202,10 @@ extension AdobeAndroid2Rules {
                     .never(.onDismiss)))),
         rule(
             "A2-086",
-            "A tap beside a message that takes the screen over does what is mapped to it, and nothing where "
-                + "nothing is; beside any other message the tap is the app's.",
-            intent: "A backdrop alone does not let the user out. On iOS it does.", source: Source.core,
+            "A tap outside a message that takes over the screen performs the action that is mapped to it, if "
+                + "any. A tap outside any other message goes to the app.",
+            intent: "A backdrop alone does not let the user dismiss the message. On iOS it does.",
+            source: Source.core,
             .checked(
                 .scenario(
                     "backdrop-tap", .count(.edge("Interact", ["action": "tapped"]), 1), .never(.urlLoaded),
@@ -214,13 +220,13 @@ extension AdobeAndroid2Rules {
             "A2-087",
             "From core 2.6.0 on the tap on the backdrop is called `tapBackground`; before, it was "
                 + "`backgroundTap`, and the `tapBackground` of campaigns had no effect.",
-            intent: "Old versions of an app may ignore taps that new ones take.", source: Source.core,
+            intent: "Old versions of an app may ignore taps that new versions handle.", source: Source.core,
             .checked(
                 .scenario("backdrop-tap", .count(.edge("Interact", ["action": "tapped"]), 1)).and(
                     scenario: "backdrop-tap-old-name", .never(.edge("Interact")), .never(.onDismiss)))),
         rule(
             "A2-088",
-            "A gesture of a name that does not exist has no action, and yet turns swipes on.",
+            "A gesture with an unknown name has no action, but it enables swipes.",
             intent: "A misspelt gesture lets the user swipe the message away.",
             source: Source.inferredInPart,
             .checked(

@@ -6,9 +6,9 @@ extension AdobeAndroid2Rules {
     static let scripts = [
         rule(
             "A2-090",
-            "`handleJavascriptMessage` ignores an empty name and one that is taken; the rest happens later on the "
-                + "main thread, and where there is no web view by then the callback is dropped, not kept. In the "
-                + "gate it works, from core 2.2.0 on.",
+            "`handleJavascriptMessage` ignores an empty name and a name that is already in use. It registers "
+                + "the callback later, on the main thread. If no web view exists by then, the callback is "
+                + "dropped, not kept. It works in the gate from core 2.2.0 on.",
             intent: "Register callbacks in the gate, or in `onShow`.", source: Source.messagingAndTest,
             .checked(
                 .scenario(
@@ -21,7 +21,7 @@ extension AdobeAndroid2Rules {
         rule(
             "A2-091",
             "The page calls `name.run(text)`, and the callback gets the text as a string.",
-            intent: "Pages need other code than on iOS, whatever the vendor's guide shows.",
+            intent: "Pages need different code than on iOS, whatever the vendor's guide shows.",
             source: Source.messagingAndDocumentation,
             .checked(
                 .scenario(
@@ -29,15 +29,15 @@ extension AdobeAndroid2Rules {
                     .count(.listener("javascriptMessage", ["name": "hello", "text": "there"]), 1)))),
         rule(
             "A2-092",
-            "Of two registrations of one name that are made before either is in place the later one counts.",
-            intent: "Do not register from two places at once.", source: Source.inferred,
+            "If a name is registered twice before the first registration takes effect, the second one counts.",
+            intent: "Do not register a name from two places.", source: Source.inferred,
             .checked(
                 .scenario(
                     "javascript-at-once", .count(.listener("javascriptMessage", ["label": "second"]), 1),
                     .never(.listener("javascriptMessage", ["label": "first"]))))),
         rule(
             "A2-093",
-            "Callbacks belong to the web view of the moment of their registration; a new web view after a "
+            "Callbacks belong to the web view that exists when they are registered. A new web view after a "
                 + "dismissal has none of them.",
             intent: "A message that is shown again has lost its callbacks.", source: Source.inferredInPart,
             .checked(
@@ -46,9 +46,9 @@ extension AdobeAndroid2Rules {
                     .count(.sees(["view": "2", "handlers": ""]), 1), .never(.listener("javascriptMessage"))))),
         rule(
             "A2-094",
-            "`evaluateJavascript` decodes its content as URLs are and runs it once for each registered callback, "
-                + "which gets the result; without a callback, before a web view was seen, or with empty content, it does "
-                + "nothing.",
+            "`evaluateJavascript` URL-decodes its content and runs it once for each registered callback, "
+                + "which receives the result. It does nothing without a callback, before the first web view, "
+                + "or with empty content.",
             intent: "Register a callback first, if only to run a script. Encode the script.",
             source: Source.messagingAndTest,
             .checked(
@@ -59,8 +59,8 @@ extension AdobeAndroid2Rules {
                     .thread(.listener("javascriptMessage"), .main)))),
         rule(
             "A2-095",
-            "A link that is run as a script is run as a whole, with the letters `js` and what follows.",
-            intent: "A page that writes `link=js=…` gets an assignment run.",
+            "A link that is run as a script is run as a whole, including the letters `js`.",
+            intent: "With `link=js=…` a page runs an assignment.",
             source: Source.messagingAndTest,
             .checked(
                 .scenario(
@@ -71,9 +71,9 @@ extension AdobeAndroid2Rules {
     static let tracking = [
         rule(
             "A2-100",
-            "Trigger, display and dismissal are tracked where tracking is automatic, and so is each call of "
-                + "`dismiss(false)`; interactions of links and the back button are tracked in any case; "
-                + "suppressions, conflicts and failures never.",
+            "Trigger, display and dismissal are tracked if tracking is automatic, and so is each call of "
+                + "`dismiss(false)`. Interactions of links and the back button are always tracked. "
+                + "Suppressions, conflicts and failures are never tracked.",
             intent: "An app that wants to count suppressed messages has to do it in its gate.",
             source: Source.bothAndTest,
             .checked(
@@ -91,8 +91,9 @@ extension AdobeAndroid2Rules {
                 ).and(scenario: "no-activity", .count(.tracked, 1), .count(.edge("Trigger"), 1)))),
         rule(
             "A2-101",
-            "`dismiss(false)` on a displayed message gives two events of a dismissal, `dismiss(true)` and links "
-                + "one, and `dismiss(false)` on a message that is not displayed one without callbacks.",
+            "`dismiss(false)` on a displayed message tracks two dismissal events. `dismiss(true)` and links "
+                + "track one. `dismiss(false)` on a message that is not displayed tracks one and calls no "
+                + "callback.",
             intent: "Count dismissals by message, not by event.", source: Source.inferred,
             .checked(
                 .scenario("app-dismisses", .count(.edge("Dismiss"), 2), .count(.onDismiss, 1)).and(
@@ -101,17 +102,18 @@ extension AdobeAndroid2Rules {
                     scenario: "dismiss-not-displayed", .count(.edge("Dismiss"), 1), .never(.onDismiss)))),
         rule(
             "A2-102",
-            "Tracking without an event type is ignored, and nothing is tracked of a campaign that is not known.",
-            intent: "A silent `track` may have lacked its type.", source: Source.messagingAndTest,
+            "Tracking without an event type is ignored, and nothing is tracked for an unknown campaign.",
+            intent: "A `track` without effect may have no event type.", source: Source.messagingAndTest,
             .checked(
                 .scenario(
                     "app-tracks", .never(.sdk(nil, ["action": "nothing"])), .count(.tracked, 5)
                 ).and(scenario: "unknown-campaign", .never(.tracked), .occurs(.app("track"))))),
         rule(
             "A2-103",
-            "There is one event a step, called `Messaging interaction event`, with the long and the short event "
-                + "type, the campaign's activity and proposition with its scope, and the interaction or nothing; "
-                + "only an interaction is named as an action. Its envelope is a wire format and not looked at.",
+            "Each step sends one event, `Messaging interaction event`, with the long and the short event "
+                + "type, the campaign's activity and proposition with its scope, and the interaction if "
+                + "there is one. Only an interaction is given as an action. The envelope is a wire format "
+                + "and is not checked.",
             intent: "This is what an app that listens to the SDK's events can count.",
             source: Source.messaging,
             .checked(
@@ -144,9 +146,10 @@ extension AdobeAndroid2Rules {
     static let details = [
         rule(
             "A2-213",
-            "A message whose settings lack an alignment is announced, but a null pointer that the SDK catches "
-                + "keeps its page from being loaded: there is nothing to see, and other messages are kept away.",
-            intent: "Set both alignments of settings that are made by hand.", source: Source.core,
+            "A message whose settings lack an alignment is reported as shown, but its page is not loaded "
+                + "because of a null pointer, which the SDK catches. Nothing is visible, and other messages "
+                + "are blocked.",
+            intent: "Set both alignments in settings that you create yourself.", source: Source.core,
             .checked(
                 .scenario(
                     "no-alignment", .count(.listener("onShow", ["message": "pin"]), 1), .never(.htmlLoaded),
@@ -154,9 +157,9 @@ extension AdobeAndroid2Rules {
                     .count(.nothingTakes("tap outside the message"), 1), .never(.gate("spring"))))),
         rule(
             "A2-214",
-            "What stands beside a `link` is put at its end only if it is a URL; a script is run as it was "
+            "Other parameters are appended to a `link` only if it is a URL. A script is run as it was "
                 + "written.",
-            intent: "A link that runs a script may carry other parameters.", source: Source.messaging,
+            intent: "A link that runs a script may have other parameters.", source: Source.messaging,
             .checked(
                 .scenario(
                     "link-script-parameters", .occurs(.sees(["scripts": "js=go()"])),
@@ -165,10 +168,10 @@ extension AdobeAndroid2Rules {
                         are: ["sdk openedURL(url: https://e.org?a=1&animate=left)"])))),
         rule(
             "A2-216",
-            "Without a display animation the page is loaded all the same. `setLocalAssetsMap(null)` keeps the map "
-                + "that is there, as an empty map does (A2-104); that map alone decides about local images, whatever "
-                + "`isLocalImageUsed` says.",
-            intent: "Once a message has local images they can be replaced only.", source: Source.core,
+            "Without a display animation the page is still loaded. `setLocalAssetsMap(null)` keeps the "
+                + "existing map, as an empty map does (A2-104). That map alone decides about local images, "
+                + "whatever `isLocalImageUsed` is.",
+            intent: "The local images of a message can be replaced, but not removed.", source: Source.core,
             .checked(
                 .scenario(
                     "no-display-animation", .count(.htmlLoaded, 1), .occurs(.sees(["html": "<html></html>"])),
@@ -178,17 +181,18 @@ extension AdobeAndroid2Rules {
                     .count(.sees(["message": "other", "assets": ""]), 1)))),
         rule(
             "A2-217",
-            "A swipe in a direction that is mapped to the empty text, or to blanks (A2-106), dismisses.",
-            intent: "An empty action does not switch a direction off.", source: Source.core,
+            "A swipe in a direction that is mapped to empty or blank text (A2-106) dismisses.",
+            intent: "An empty action does not disable a direction.", source: Source.core,
             .checked(
                 .scenario(
                     "swipe-mapped-to-nothing", .delay(.user("swipe"), .onDismiss, seconds: 0.3),
                     .count(.onDismiss, 1), .never(.urlLoaded), .never(.edge("Interact"))))),
         rule(
             "A2-219",
-            "In version 2.0.0 `onDismiss` comes after the exit animation. A message that an app makes with the UI "
-                + "service tells its own listener that it is shown, and the delegate only of its dismissal.",
-            intent: "The delegate of that version may hear of dismissals without a show.",
+            "In version 2.0.0 `onDismiss` is called after the exit animation. A message that an app creates "
+                + "with the UI service notifies its own listener when it is shown, and the delegate only "
+                + "when it is dismissed.",
+            intent: "The delegate of that version may receive `onDismiss` without `onShow`.",
             source: Source.first,
             .checked(
                 .scenario(
@@ -208,8 +212,8 @@ extension AdobeAndroid2Rules {
     static let alerts = [
         rule(
             "A2-210",
-            "When `showAlert` returns the monitor is occupied, though the alert is not there yet: a second alert, "
-                + "or a message, of the same turn is refused.",
+            "When `showAlert` returns, the monitor is occupied, although the alert is not on the screen yet: "
+                + "a second alert or a message in the same turn is refused.",
             intent: "The first caller wins, not the first alert on the screen.", source: Source.core,
             .checked(
                 .scenario(
@@ -224,15 +228,16 @@ extension AdobeAndroid2Rules {
                     scenario: "alert-and-message-at-once", .never(.gate), .never(.fragmentShown),
                     .count(.onShowFailure, 1), .count(.listener("onShow", ["alert": "news"]), 1)))),
         rule(
-            "A2-211", "An alert without the text of a button is not shown, and keeps nobody away.",
-            intent: "Give every alert a button, or nobody hears of it again.", source: Source.core,
+            "A2-211", "An alert without a button text is not shown and blocks nothing.",
+            intent: "Give every alert a button. Otherwise no callback is called.", source: Source.core,
             .checked(
                 .scenario(
                     "alert-without-buttons", .never(EventPattern(.listener, nil)), .count(.gate("spring"), 1),
                     .occurs(.fragmentShown("spring"))))),
         rule(
             "A2-212",
-            "A tap beside an alert does nothing; the back button leaves the alert, which frees the monitor.",
+            "A tap outside an alert does nothing. The back button dismisses the alert, which frees the "
+                + "monitor.",
             intent: "Expect `onDismiss` of an alert from the back button only.", source: Source.core,
             .checked(
                 .scenario(

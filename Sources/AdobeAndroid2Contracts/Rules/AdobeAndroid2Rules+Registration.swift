@@ -6,10 +6,10 @@ extension AdobeAndroid2Rules {
     static let registration = [
         rule(
             "A2-001",
-            "There is one place for the delegate, which `MobileCore` and `ServiceProvider` share; the SDK keeps "
-                + "the delegate alive until another one, or null, takes its place.",
+            "`MobileCore` and `ServiceProvider` share one delegate. The SDK holds the delegate strongly "
+                + "until another one, or null, replaces it.",
             intent:
-                "A delegate needs no property of the app's, and is no way to notice that a screen is gone.",
+                "The app need not keep the delegate. The delegate is not released with a screen.",
             source: Source.core,
             .checked(
                 .scenario(
@@ -30,9 +30,10 @@ extension AdobeAndroid2Rules {
                     .count(.app("delegates", ["alive": "0"]), 1)))),
         rule(
             "A2-002",
-            "The delegate is looked up for every callback: one that is registered while a message is shown hears "
-                + "of its dismissal, and one that is taken away in its own gate hears nothing more.",
-            intent: "A delegate can get callbacks about messages that it was never asked about.",
+            "The delegate is looked up for every callback. A delegate that is registered while a message is "
+                + "shown receives its dismissal, and a delegate that is removed in its own gate receives "
+                + "nothing more.",
+            intent: "A delegate can receive callbacks about messages that it was never asked about.",
             source: Source.core,
             .checked(.lookedUpEachTime(.fragmentShown("spring")))),
         rule(
@@ -42,15 +43,16 @@ extension AdobeAndroid2Rules {
             .checked(.shownWithoutDelegate(.fragmentShown("spring")))),
         rule(
             "A2-004",
-            "The delegate is asked about every full-screen message of the process, whichever extension made it; "
-                + "the parent of one that is no campaign's is something other than a `Message`.",
+            "The delegate is asked about every full-screen message of the process, whichever extension "
+                + "created it. The parent of a message that belongs to no campaign is not a `Message`.",
             intent:
-                "A delegate that refuses whatever has no `Message` also blocks other extensions' screens.",
+                "A delegate that refuses everything without a `Message` also blocks other extensions' "
+                + "screens.",
             source: Source.core,
             .checked(.foreignScreens)),
         rule(
             "A2-005", "Alerts and floating buttons never reach the delegate.",
-            intent: "The gate cannot keep an alert of another extension away.", source: Source.core,
+            intent: "The gate cannot block an alert of another extension.", source: Source.core,
             .checked(
                 .scenario(
                     "alert-and-button", .occurs(.listener("onShow", ["alert": "news"])),
@@ -66,9 +68,9 @@ extension AdobeAndroid2Rules {
     static let triggers = [
         rule(
             "A2-010",
-            "Each consequence of type `cjmiam` makes a new message object; where type, detail, id or HTML is "
-                + "missing or empty there is no message and no callback.",
-            intent: "State kept by object identity ends with the trigger; keep lasting state by id.",
+            "Each consequence of type `cjmiam` creates a new message object. If type, detail, id or HTML is "
+                + "missing or empty, there is no message and no callback.",
+            intent: "State that is kept by object identity ends with the trigger. Keep lasting state by id.",
             source: Source.messagingAndTest,
             .checked(
                 .scenario(
@@ -85,9 +87,9 @@ extension AdobeAndroid2Rules {
                         ])))),
         rule(
             "A2-011",
-            "The trigger is tracked, where tracking is automatic, before the message is shown; the app gets no "
-                + "say in that.",
-            intent: "Switching automatic tracking off in the gate comes too late for the trigger.",
+            "If tracking is automatic, the trigger is tracked before the message is shown. The app cannot "
+                + "prevent that.",
+            intent: "Switching automatic tracking off in the gate is too late for the trigger.",
             source: Source.messagingAndTest,
             .checked(
                 .scenario(
@@ -100,7 +102,7 @@ extension AdobeAndroid2Rules {
                     .precedes(.edge("Trigger"), .gate), .never(.edge("Display"))))),
         rule(
             "A2-012",
-            "A message of a campaign that the SDK does not know is shown all the same, and nothing is tracked.",
+            "A message of a campaign that the SDK does not know is still shown, and nothing is tracked.",
             intent: "A message on the screen can be missing from reports. On iOS it is not shown.",
             source: Source.messaging,
             .checked(
@@ -115,9 +117,10 @@ extension AdobeAndroid2Rules {
     static let payloads = [
         rule(
             "A2-215",
-            "Of each item of a payload the first rule is read, with all its consequences, of which the first one "
-                + "only is tracked. Malformed items are passed over and keep no good one away.",
-            intent: "Put one rule with one consequence into an item, or reports miss messages.",
+            "Only the first rule of each item in a payload is read, with all its consequences. Only the "
+                + "first consequence is tracked. Malformed items are skipped and do not affect valid ones.",
+            intent:
+                "Put one rule with one consequence into an item. Otherwise messages are missing from reports.",
             source: Source.messaging,
             .checked(
                 .scenario(
@@ -132,8 +135,9 @@ extension AdobeAndroid2Rules {
                     .count(.anyError, 3)))),
         rule(
             "A2-218",
-            "A blank URL is not opened, and `showUrl` answers false. Which schema an item names does not matter.",
-            intent: "Look at what `showUrl` answers: nothing else says that nothing was opened.",
+            "A blank URL is not opened, and `showUrl` returns false. The schema that an item names does not "
+                + "matter.",
+            intent: "Check the result of `showUrl`: nothing else reports that the URL was not opened.",
             source: Source.both,
             .checked(
                 .scenario(

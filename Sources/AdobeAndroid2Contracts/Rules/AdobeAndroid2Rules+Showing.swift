@@ -8,7 +8,7 @@ extension AdobeAndroid2Rules {
             "A2-020",
             "The SDK's own show after a trigger, `FullscreenMessage.show()` and `show(true)` ask the delegate; "
                 + "`Message.show()` and `show(false)` do not. A conflict stops all of them.",
-            intent: "Show a held message with `Message.show()`, or the gate is asked again.",
+            intent: "Show a held message with `Message.show()`. Otherwise the gate is asked again.",
             source: Source.bothAndTest,
             .checked(
                 .entryPoints.and(
@@ -20,10 +20,11 @@ extension AdobeAndroid2Rules {
     static let showing = [
         rule(
             "A2-030",
-            "On the caller's thread, before the call returns: without an application context, or without an "
-                + "activity, the listener hears `onShowFailure` and that is all.",
+            "Without an application context or an activity the listener receives `onShowFailure`, on the "
+                + "caller's thread and before the call returns. Nothing else happens.",
             intent:
-                "A message that is triggered while the app has no activity is lost; the delegate is not told.",
+                "A message that is triggered while the app has no activity is lost, and the delegate is not "
+                + "notified.",
             source: Source.coreAndTest,
             .checked(
                 .scenario(
@@ -36,10 +37,11 @@ extension AdobeAndroid2Rules {
                     .thread(.onShowFailure, .background), .never(.gate("pin"))))),
         rule(
             "A2-031",
-            "The rest of a show begins on one background executor that all messages share: a web view is made "
-                + "on the main thread if there is none (with up to five tries of a second, which only real time "
-                + "shows), the activity is looked for again, and the monitor is asked, on that executor.",
-            intent: "The gate may block and may not touch views where it runs.", source: Source.core,
+            "The rest of a show begins on one background executor that all messages share. A web view is "
+                + "created on the main thread if none exists (with up to five attempts of one second, which "
+                + "only real time shows). Then the activity is looked up again and the monitor is asked, on "
+                + "that executor.",
+            intent: "The gate may block, and it must not touch views on its thread.", source: Source.core,
             .checked(
                 .scenario(
                     "made-message", .precedes(.webViewCreated, .gate), .thread(.webViewCreated, .main)
@@ -51,9 +53,10 @@ extension AdobeAndroid2Rules {
                 ).and(everywhere: .thread(.gate, .background)))),
         rule(
             "A2-032",
-            "The monitor first refuses while anything is displayed, without asking; then it asks the delegate, "
-                + "where that has control, and a no is a refusal; then it marks something as displayed.",
-            intent: "The gate does not hear of messages that come while another is on the screen.",
+            "The monitor first refuses, without asking, while anything is displayed. Then it asks the "
+                + "delegate, if the delegate has control, and refuses if the answer is false. Then it marks "
+                + "something as displayed.",
+            intent: "The gate is not asked about messages that qualify while another is on the screen.",
             source: Source.coreAndTest,
             .checked(
                 .scenario("conflict", .count(.gate("a"), 1), .never(.gate("b")), .never(.fragmentShown("b")))
@@ -64,9 +67,9 @@ extension AdobeAndroid2Rules {
                         .occurs(.fragmentShown("b"))))),
         rule(
             "A2-033",
-            "On either refusal the listener hears `onShowFailure`, without a reason, on the executor; the "
-                + "delegate hears nothing more, and nothing is tracked.",
-            intent: "Only a listener learns that a message did not appear, and not even that learns why.",
+            "After either refusal the listener receives `onShowFailure` on the executor, without a reason. "
+                + "The delegate receives nothing more, and nothing is tracked.",
+            intent: "Only a listener is notified that a message did not appear, and not of the reason.",
             source: Source.core,
             .checked(
                 .foreignScreen(
@@ -97,9 +100,10 @@ extension AdobeAndroid2Rules {
     static let acceptance = [
         rule(
             "A2-034",
-            "An accepted message is put on the screen, and then its listener and after it the delegate hear "
-                + "`onShow`, all on the main thread.",
-            intent: "In `onShow` the message is there and views may be touched. On iOS neither is so.",
+            "An accepted message is put on the screen. Then its listener receives `onShow`, and after it the "
+                + "delegate, all on the main thread.",
+            intent:
+                "In `onShow` the message is on the screen and views may be touched. On iOS neither is true.",
             source: Source.core,
             .checked(
                 .scenario(
@@ -115,9 +119,10 @@ extension AdobeAndroid2Rules {
                 ).and(everywhere: .thread(.onShow, .main)))),
         rule(
             "A2-035",
-            "If the message cannot be put on the screen after it was accepted, the monitor is free again and the "
-                + "listener hears `onShowFailure` on the main thread.",
-            intent: "A yes in the gate is no promise that the message appears.", source: Source.core,
+            "If an accepted message cannot be put on the screen, the monitor is free again and the listener "
+                + "receives `onShowFailure` on the main thread.",
+            intent: "Answering true in the gate does not guarantee a display.",
+            source: Source.core,
             .checked(
                 .scenario(
                     "activity-gone-late", .count(.gate("pin", answer: "true"), 1), .count(.onShowFailure, 1),
@@ -125,9 +130,9 @@ extension AdobeAndroid2Rules {
                     .occurs(.fragmentShown("spring"))))),
         rule(
             "A2-036",
-            "Gates come one after the other, never at the same time: one that takes its time keeps all other "
-                + "messages waiting.",
-            intent: "Answer from what is known already; hold the message and show it later otherwise.",
+            "Gates are asked one after the other, never at the same time: a slow gate delays all other "
+                + "messages.",
+            intent: "Answer from what is already known. Otherwise hold the message and show it later.",
             source: Source.inferredInPart,
             .checked(
                 .scenario(
@@ -136,8 +141,8 @@ extension AdobeAndroid2Rules {
                     .count(.gate("a", answer: "false"), 1), .count(.onShow("b"), 1)))),
         rule(
             "A2-037",
-            "When the delegate is asked the web view is there, also through `Message.getWebView()`; before core "
-                + "2.2.0 it was not.",
+            "When the delegate is asked, the web view exists, also through `Message.getWebView()`. Before "
+                + "core 2.2.0 it did not.",
             intent: "Script callbacks can be registered in the gate.", source: Source.coreAndChange,
             .checked(
                 .scenario(
@@ -146,9 +151,9 @@ extension AdobeAndroid2Rules {
                 ).and(scenario: "made-message", .carries(.gate, "view", "present")))),
         rule(
             "A2-038",
-            "The page is loaded only after an accepted message was put on the screen; the web view of a "
-                + "suppressed one is empty.",
-            intent: "To show a held message in a view of its own an app has to load the page itself.",
+            "The page is loaded only after an accepted message was put on the screen. The web view of a "
+                + "suppressed message is empty.",
+            intent: "To show a held message in its own view, an app has to load the page itself.",
             source: Source.core,
             .checked(
                 .scenario(
@@ -158,7 +163,7 @@ extension AdobeAndroid2Rules {
                     .count(.sees(["html": "<html><body>hello</body></html>"]), 1)
                 ).and(scenario: "shown", .precedes(.onShow, .htmlLoaded), .thread(.htmlLoaded, .main)))),
         rule(
-            "A2-039", "To show a message that is on the screen already is refused like any conflict.",
+            "A2-039", "Showing a message that is already on the screen is refused like any conflict.",
             intent: "Showing twice does no harm.", source: Source.core,
             .checked(
                 .scenario(
@@ -169,10 +174,10 @@ extension AdobeAndroid2Rules {
     static let monitor = [
         rule(
             "A2-040",
-            "One flag says that something is displayed, be it a message or an alert. While it is set an alert is "
-                + "refused with `ANOTHER_MESSAGE_IS_DISPLAYED`; `showAlert` sets it, and the alert's buttons or "
-                + "the back button clear it.",
-            intent: "An alert of another extension keeps messages away, and the other way round.",
+            "One flag says that a message or an alert is displayed. While it is set, an alert is refused "
+                + "with `ANOTHER_MESSAGE_IS_DISPLAYED`. `showAlert` sets it, and the alert's buttons or the "
+                + "back button clear it.",
+            intent: "An alert of another extension blocks messages, and a message blocks alerts.",
             source: Source.coreAndTest,
             .checked(
                 .scenario(
@@ -195,9 +200,9 @@ extension AdobeAndroid2Rules {
                     .count(.gate, 1), .occurs(.fragmentShown("spring"))))),
         rule(
             "A2-041",
-            "The flag follows the message's fragment: it is set when the fragment is attached and cleared when it "
-                + "is detached. When the activity goes away the next message may come, and nobody hears "
-                + "`onDismiss`.",
+            "The flag follows the message's fragment: it is set when the fragment is attached and cleared "
+                + "when it is detached. When the activity is destroyed, the next message may appear, and "
+                + "`onDismiss` is not called.",
             intent: "Do not wait for an `onDismiss` after every `onShow`.", source: Source.inferredInPart,
             .checked(
                 .scenario(
@@ -208,7 +213,7 @@ extension AdobeAndroid2Rules {
                     .never(.fragmentShown("b"))))),
         rule(
             "A2-042", "Floating buttons ignore the flag.",
-            intent: "A button on the screen keeps no message away, and no message keeps a button away.",
+            intent: "A button on the screen does not block messages, and a message does not block buttons.",
             source: Source.core,
             .checked(
                 .scenario(

@@ -19,20 +19,21 @@ extension AdobeAndroid2Scenarios {
             #"{ "app": "fullscreenDismiss", "message": "other" }"#),
         scenario(
             "gestures-changed-late",
-            "The looks of a message are replaced while it is shown; the user swipes, then and in the next show.",
+            "The settings of a message are replaced while it is shown; the user swipes then, and again in "
+                + "the next show.",
             steps: #"{ "app": "createMessage", "message": "pin", "swipeUp": "https://e.org/early" }"#,
             showPin,
             #"{ "app": "setMessageSetting", "message": "pin", "swipeUp": "https://e.org/late" }"#,
             swipes("up"), dismissPin, showPin, swipes("up")),
         scenario(
-            "settings-without-parent", "The gate gives a message looks that belong to nobody.",
+            "settings-without-parent", "The gate gives a message settings without a parent.",
             reactions: [
                 inside("shouldShowMessage", #"{ "app": "setMessageSetting", "message": "spring" }"#)
             ],
             steps: trigger, navigates("adbinapp://other?interaction=ok&link=https%3A%2F%2Fe.org"),
             #"{ "host": "pressBack" }"#),
         scenario(
-            "link-leftovers", "Links have several parameters that mean nothing.",
+            "link-leftovers", "Links have several parameters without a meaning.",
             steps: trigger, navigates("adbinapp://other?b=2&link=https%3A%2F%2Fe.org%3Fx%3D0&a=1&p=3"),
             navigates("adbinapp://other?link=https%3A%2F%2Fe.org&utm_source=s&utm_medium=m&animate=left")),
     ]
@@ -46,11 +47,12 @@ extension AdobeAndroid2Scenarios {
             steps: trigger, handle("ok"), handle(" "), evaluate(" "), navigates(" "),
             navigates("adbinapp://other?interaction=%20&link=%20"), inspect),
         scenario(
-            "blank-gestures", "The user taps beside a message, and swipes over it, where blanks are mapped.",
+            "blank-gestures",
+            "The user taps outside a message, and swipes over it; both are mapped to blank text.",
             steps: #"{ "app": "createMessage", "message": "pin", "tapBackground": " ", "swipeUp": "  " }"#,
             showPin, #"{ "user": "tapOutside" }"#, swipes("up")),
         scenario(
-            "blank-page", "A message has a blank page; so has a campaign.",
+            "blank-page", "A message has a blank page, and so has a campaign.",
             payloads: ["blank": campaign("m", content: "  "), "spring": campaign("spring")],
             steps: #"{ "app": "createMessage", "message": "pin", "html": " " }"#, showPin, malformed("blank"),
             trigger),
@@ -70,12 +72,12 @@ extension AdobeAndroid2Scenarios {
             display("first"), tap, #"{ "host": "resumeActivity" }"#, tap),
         scenario(
             "floating-buttons-without-activity",
-            "While there is no activity a button is displayed, and another one removed.",
+            "While no activity exists, a button is displayed, and another one is removed.",
             steps: create("shown"), create("late"), display("shown"), #"{ "hasRootViewController": false }"#,
             display("late"), remove("shown"), tap, #"{ "host": "resumeActivity" }"#, tap),
         scenario(
             "floating-button-rotated",
-            "The activity under a button is made anew, and another takes its place.",
+            "The activity under a button is created again, and then replaced by another.",
             steps: create("only"), display("only"), #"{ "host": "rotate" }"#, tap,
             #"{ "host": "destroyActivity" }"#, tap, #"{ "host": "resumeActivity" }"#, tap),
     ]
@@ -96,7 +98,7 @@ extension AdobeAndroid2Scenarios {
 extension AdobeAndroid2Scenarios {
     static let readings = [
         scenario(
-            "lost-answers", "A good campaign comes with what loses the whole answer; then it comes alone.",
+            "lost-answers", "A valid campaign arrives with items that lose the whole answer, and then alone.",
             payloads: [
                 "no-rules": both(proposition(item(content: #"{ "version": 1, "rules": [] }"#))),
                 "id": both(
@@ -108,7 +110,8 @@ extension AdobeAndroid2Scenarios {
             ],
             steps: malformed("no-rules"), malformed("id"), malformed("items"), trigger),
         scenario(
-            "parameters-of-no-object", "A campaign whose looks are no object qualifies, and then another.",
+            "parameters-of-no-object",
+            "A campaign whose `mobileParameters` are not an object qualifies, and then another.",
             payloads: ["bad": campaign("m", looks: "5"), "spring": campaign("spring")],
             steps: malformed("bad"), trigger),
         scenario(

@@ -9,7 +9,7 @@ extension AdobeAndroid2Scenarios {
             "first-shown", "A message of a campaign is shown and dismissed by the app.", steps: registered,
             trigger, #"{ "app": "messageDismiss", "message": "spring" }"#),
         first(
-            "first-dismissed", "A message of a campaign leaves with an animation.",
+            "first-dismissed", "A message of a campaign is dismissed with an animation.",
             steps: registered, trigger, dismiss.unsettled,
             #"{ "app": "readFirstDelegate" }"#.unsettled, #"{ "advance": 1 }"#),
         first(
@@ -17,13 +17,13 @@ extension AdobeAndroid2Scenarios {
             steps: registered, createPin, showPin, dismissPin),
         first(
             "first-nobody",
-            "Campaigns qualify and nobody is registered; then the app registers its delegate.",
+            "Campaigns qualify while no delegate is registered; then the app registers its own.",
             payloads: two,
             steps: #"{ "app": "readFirstDelegate" }"#, #"{ "trigger": "a" }"#,
             #"{ "app": "readFirstDelegate" }"#, #"{ "trigger": "b" }"#, #"{ "app": "readFirstDelegate" }"#,
             registered, #"{ "app": "readFirstDelegate" }"#, #"{ "trigger": "b" }"#),
         first(
-            "first-null", "A message that registers nobody is shown, and nobody is registered.",
+            "first-null", "A message that registers no delegate is shown while none is registered.",
             steps: createPin, showPin),
         first(
             "first-conflict", "A campaign qualifies while another is on the screen.", payloads: two,
@@ -32,7 +32,7 @@ extension AdobeAndroid2Scenarios {
             "first-refused", "The delegate refuses a message.",
             steps: #"{ "app": "registerFirstDelegate", "refuses": true }"#, trigger),
         first(
-            "first-own-links", "The delegate deals with no link, and the user follows some.",
+            "first-own-links", "The delegate handles no link, and the user follows some.",
             steps: registered, trigger, follow("adbinapp://dismiss?interaction=ok"),
             follow("https://example.org/")),
         first(

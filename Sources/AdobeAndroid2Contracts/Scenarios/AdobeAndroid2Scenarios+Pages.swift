@@ -5,26 +5,31 @@ import InAppContracts
 extension AdobeAndroid2Scenarios {
     static let links = [
         scenario(
-            "navigation", "The page of a message goes where its listener lets it, where not, and nowhere.",
+            "navigation",
+            "The page of a message navigates to a URL that its listener allows, one that it handles, and "
+                + "none.",
             steps: #"{ "app": "createMessage", "message": "pin", "handles": "https://swallowed.org/" }"#,
             showPin, navigates("https://free.org/", "pin"), navigates("https://swallowed.org/", "pin"),
             navigates("", "pin"), #"{ "app": "navigatePage", "message": "pin" }"#),
         linked("plain-link", "The user follows a link of the page.", "https://example.org/"),
         scenario(
-            "link-answers", "What a campaign's message makes of one URL after another.",
+            "link-answers", "A campaign's message receives one URL after another.",
             steps: trigger, #"{ "app": "navigatePage", "message": "spring" }"#, navigates(""),
             navigates("{bad}"), navigates("https://e.org/a b"), navigates("https://e.org/"),
             navigates("ADBINAPP://dismiss"), navigates("adbinapp://other")),
         linked(
             "link", "The user follows a link with everything in it.",
             "adbinapp://dismiss?interaction=a&link=https%3A%2F%2Fe.org"),
-        linked("link-dismisses", "The user leaves by a link.", "adbinapp://dismiss?interaction=a"),
-        linked("link-bare", "The user leaves by a link that does nothing else.", "adbinapp://dismiss"),
+        linked(
+            "link-dismisses", "The user dismisses a message by a link.", "adbinapp://dismiss?interaction=a"),
+        linked(
+            "link-bare", "The user dismisses a message by a link that does nothing else.",
+            "adbinapp://dismiss"),
         linked(
             "link-other-host", "The user follows a link with a host that does not dismiss.",
             "adbinapp://cancel?interaction=no&link=https%3A%2F%2Fe.org"),
         scenario(
-            "link-parameters", "Links with unusual parameters.",
+            "link-parameters", "Links have unusual parameters.",
             steps: trigger,
             navigates(
                 "adbinapp://x?link=scheme%3A%2F%2Fparameters%3Fparam1%3Dvalue1%26param2%3Dvalue2"),
@@ -36,15 +41,16 @@ extension AdobeAndroid2Scenarios {
             "link-animate", "A link names an animation.",
             "adbinapp://dismiss?link=https%3A%2F%2Fe.org%3Fa%3D1&animate=left"),
         linked(
-            "link-without-host", "Links that name no host.", "adbinapp:dismiss?interaction=one",
+            "link-without-host", "Links have no host.", "adbinapp:dismiss?interaction=one",
             "adbinapp:///dismiss?interaction=two&link=https%3A%2F%2Fe.org"),
         scenario(
-            "link-after-swipe", "The page of a message that was swiped away goes to a link that dismisses.",
+            "link-after-swipe",
+            "The page of a message that was swiped away navigates to a link that dismisses.",
             payloads: ["spring": campaign("spring", looks: swipeUp)],
             steps: trigger, swipes("up"),
             navigates("adbinapp://dismiss?interaction=a")),
         scenario(
-            "link-script", "Links that are scripts; the page has an object to call.",
+            "link-script", "Links are scripts; the page has an object to call.",
             steps: trigger, #"{ "app": "handleJavascriptMessage", "message": "spring", "name": "hello" }"#,
             navigates("adbinapp://other?link=js%3Dgo()"),
             navigates("adbinapp://other?link=jsapp%3A%2F%2Fopen"), inspect),
@@ -57,21 +63,22 @@ extension AdobeAndroid2Scenarios {
             payloads: ["spring": campaign("spring", looks: swipeUp)],
             steps: trigger, swipes("up"), dismiss),
         scenario(
-            "swipe-unmapped", "The user swipes in each direction that has no action, over one message each.",
+            "swipe-unmapped",
+            "The user swipes in each direction that has no action, each time over a new message.",
             payloads: ["spring": campaign("spring", looks: swipeUp)],
             steps: trigger, swipes("left"), trigger, swipes("right"), trigger, swipes("down")),
         scenario(
             "swipe-without-gestures", "The user swipes over a message without gestures.",
             steps: trigger, swipes("up")),
         scenario(
-            "backdrop-tap", "The user taps beside a message that has an action for it.",
+            "backdrop-tap", "The user taps outside a message that has an action for it.",
             payloads: ["spring": campaign("spring", looks: tap("tapBackground"))],
             steps: trigger, #"{ "user": "tapOutside" }"#),
         scenario(
-            "backdrop-tap-unmapped", "The user taps beside a message that has no action for it.",
+            "backdrop-tap-unmapped", "The user taps outside a message that has no action for it.",
             steps: trigger, #"{ "user": "tapOutside" }"#),
         scenario(
-            "tap-outside", "The user taps beside a message that does not take the whole screen over.",
+            "tap-outside", "The user taps outside a message that does not take over the screen.",
             payloads: ["spring": campaign("spring", looks: tap("tapBackground", takeover: false))],
             steps: trigger, #"{ "user": "tapOutside" }"#),
         scenario(
@@ -79,7 +86,7 @@ extension AdobeAndroid2Scenarios {
             payloads: ["spring": campaign("spring", looks: tap("backgroundTap"))],
             steps: trigger, #"{ "user": "tapOutside" }"#),
         scenario(
-            "unknown-gesture", "A campaign names a gesture that does not exist; the user swipes.",
+            "unknown-gesture", "A campaign names an unknown gesture; the user swipes.",
             payloads: [
                 "spring": campaign("spring", looks: looks(gestures: #""wiggle": "adbinapp://other""#))
             ],
@@ -119,11 +126,11 @@ extension AdobeAndroid2Scenarios {
             #"{ "page": "post", "name": "hello", "body": "there" }"#),
         scenario(
             "javascript-too-early",
-            "A callback is registered before there is a web view; then the message is shown.",
+            "A callback is registered before a web view exists; then the message is shown.",
             steps: #"{ "host": "makeMessages", "payload": "spring" }"#, handle("early"), messageShow, inspect,
             #"{ "page": "post", "name": "early", "body": "there" }"#),
         scenario(
-            "javascript-at-once", "Two callbacks are registered for one name before either is in place.",
+            "javascript-at-once", "Two callbacks are registered for one name before the first takes effect.",
             steps: trigger, handle("hello", "first").unsettled, handle("hello", "second").unsettled,
             #""runUntilIdle""#, #"{ "page": "post", "name": "hello", "body": "there" }"#),
         scenario(
@@ -152,7 +159,7 @@ extension AdobeAndroid2Scenarios {
             steps: trigger,
             #"{ "app": "messageDismiss", "message": "spring", "suppressAutoTrack": true }"#),
         scenario(
-            "app-tracks", "The app tracks what it likes, also without saying what.",
+            "app-tracks", "The app tracks various events, also without an event type.",
             steps: trigger, tracks("inAppInteract", "tapped"), tracks(nil, "nothing"),
             tracks("inAppDisplay", "seen"), tracks("inAppInteract", nil)),
     ]
@@ -170,11 +177,11 @@ extension AdobeAndroid2Scenarios {
     static let details = [
         scenario(
             "no-alignment",
-            "A message without alignments is shown and tapped beside; then a campaign qualifies.",
+            "A message without alignments is shown, and the user taps outside it; then a campaign qualifies.",
             steps: #"{ "app": "createMessage", "message": "pin", "hasNoAlignment": true }"#, showPin,
             #"{ "app": "inspect", "message": "pin" }"#, #"{ "user": "tapOutside" }"#, trigger),
         scenario(
-            "link-script-parameters", "Links to a script and to a URL have a parameter that means nothing.",
+            "link-script-parameters", "Links to a script and to a URL have a parameter without a meaning.",
             steps: trigger, #"{ "app": "handleJavascriptMessage", "message": "spring", "name": "hello" }"#,
             navigates("adbinapp://other?animate=left&link=js%3Dgo()"),
             navigates("adbinapp://other?animate=left&link=https%3A%2F%2Fe.org%3Fa%3D1"), inspect),
@@ -191,7 +198,7 @@ extension AdobeAndroid2Scenarios {
             #"{ "app": "fullscreenShow", "message": "other" }"#,
             #"{ "app": "inspect", "message": "other" }"#),
         scenario(
-            "swipe-mapped-to-nothing", "The user swipes in a direction that is mapped to the empty text.",
+            "swipe-mapped-to-nothing", "The user swipes in a direction that is mapped to empty text.",
             payloads: [
                 "spring": campaign(
                     "spring",

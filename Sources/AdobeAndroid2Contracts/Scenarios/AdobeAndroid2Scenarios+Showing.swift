@@ -8,7 +8,7 @@ extension AdobeAndroid2Scenarios {
         entryPoints,
         entryPointsConflict,
         scenario(
-            "made-message", "A message of no campaign, with a listener, is shown and dismissed.",
+            "made-message", "A message without a campaign, with a listener, is shown and dismissed.",
             steps: createPin, showPin, #"{ "app": "inspect", "message": "pin" }"#, dismissPin,
             #"{ "app": "inspect", "message": "pin" }"#),
         scenario(
@@ -19,13 +19,13 @@ extension AdobeAndroid2Scenarios {
             "made-message-asked-again", "A message with a listener is refused, then shown.",
             gate: #"["hold", "show"]"#, steps: createPin, showPin, showPin),
         scenario(
-            "shown-twice", "A message is shown that is on the screen already, in both ways.",
+            "shown-twice", "A message that is already on the screen is shown in both ways.",
             steps: createPin, showPin, showPin,
             #"{ "app": "fullscreenShowWithControl", "message": "pin", "value": false }"#),
         conflict,
         scenario(
             "gates-in-turn",
-            "While the delegate is asked about one message another qualifies, and the gate takes its time.",
+            "While the delegate is asked about one message, another qualifies; the gate is slow.",
             payloads: two, gate: #"{ "a": "hold", "*": "show" }"#,
             reactions: [
                 inside("shouldShowMessage", of: "a", #"{ "trigger": "b" }"#, #"{ "app": "waitForMain" }"#)
@@ -43,11 +43,12 @@ extension AdobeAndroid2Scenarios {
             reactions: [inside("shouldShowMessage", of: "spring", noActivity, showPin, activity)],
             steps: createPin, trigger),
         scenario(
-            "activity-gone-early", "The activity goes away before the SDK gets to a message.",
+            "activity-gone-early", "The activity is destroyed before the SDK processes a message.",
             steps: createPin, showPin.unsettled, noActivity),
         scenario(
             "activity-gone-late",
-            "The activity goes away after the delegate was asked; it comes back, and a campaign qualifies.",
+            "The activity is destroyed after the delegate was asked; another is resumed, and a campaign "
+                + "qualifies.",
             reactions: [inside("shouldShowMessage", of: "pin", noActivity)],
             steps: createPin, showPin, activity, trigger),
     ]
@@ -69,25 +70,28 @@ extension AdobeAndroid2Scenarios {
 
     static let monitor = [
         scenario(
-            "alert-conflict", "An alert is shown while a message is, and again when that has gone.",
+            "alert-conflict",
+            "An alert is shown while a message is on the screen, and again after its dismissal.",
             steps: trigger, alert, #"{ "host": "pressBack" }"#, alert),
         scenario(
-            "alert-first", "A campaign qualifies while an alert is up, and another when it was answered.",
+            "alert-first",
+            "A campaign qualifies while an alert is on the screen, and another after its answer.",
             payloads: two, steps: alert, #"{ "trigger": "a" }"#, #"{ "user": "tapButton", "id": "yes" }"#,
             #"{ "trigger": "b" }"#),
         scenario(
-            "alert-cancelled", "The user leaves an alert, then a campaign qualifies.",
+            "alert-cancelled", "The user dismisses an alert, then a campaign qualifies.",
             steps: alert, alert, #"{ "user": "close" }"#, trigger),
         scenario(
-            "activity-destroyed", "The activity goes away with a message on it; another campaign qualifies.",
+            "activity-destroyed",
+            "The activity is destroyed with a message on it; another campaign qualifies.",
             payloads: two,
             steps: #"{ "trigger": "a" }"#, #"{ "host": "destroyActivity" }"#, activity,
             #"{ "trigger": "b" }"#),
         scenario(
-            "rotated", "The device is turned while a message is up; another campaign qualifies.",
+            "rotated", "The device is rotated while a message is on the screen; another campaign qualifies.",
             payloads: two, steps: #"{ "trigger": "a" }"#, #"{ "host": "rotate" }"#, #"{ "trigger": "b" }"#),
         scenario(
-            "floating-button", "Floating buttons are displayed before and while a message is up.",
+            "floating-button", "Floating buttons are displayed before and while a message is on the screen.",
             steps: #"{ "app": "showFloatingButton" }"#, trigger, #"{ "app": "showFloatingButton" }"#,
             #"{ "user": "tapMessage" }"#),
     ]
@@ -99,7 +103,7 @@ extension AdobeAndroid2Scenarios {
 extension AdobeAndroid2Scenarios {
     static let leaving = [
         scenario(
-            "dismissed", "The app dismisses a message, which leaves with an animation.",
+            "dismissed", "The app dismisses a message with an animation.",
             steps: trigger, dismiss.unsettled, #"{ "app": "readDelegate" }"#.unsettled, #"{ "advance": 1 }"#),
         scenario(
             "dismissed-fading", "The app dismisses a message that fades.",
@@ -131,7 +135,8 @@ extension AdobeAndroid2Scenarios {
             steps: trigger, dismiss.unsettled, dismiss.unsettled, dismiss.unsettled, #""runUntilIdle""#,
             dismiss),
         scenario(
-            "next-during-exit", "A campaign qualifies while the message before is leaving.", payloads: two,
+            "next-during-exit", "A campaign qualifies while the previous message is being dismissed.",
+            payloads: two,
             steps: #"{ "trigger": "a" }"#,
             #"{ "app": "fullscreenDismiss", "message": "a" }"#.unsettled, #"{ "advance": 0.1 }"#.unsettled,
             #"{ "trigger": "b" }"#.unsettled, #"{ "advance": 0.1 }"#.unsettled, #"{ "advance": 1 }"#),
@@ -141,10 +146,10 @@ extension AdobeAndroid2Scenarios {
             inspect, dismiss, inspect, messageShow, inspect,
             #"{ "page": "post", "name": "hello", "body": "again" }"#),
         scenario(
-            "back-pressed", "The user leaves a message with the back button.",
+            "back-pressed", "The user dismisses a message with the back button.",
             steps: trigger, #"{ "host": "pressBack" }"#.unsettled, #"{ "advance": 1 }"#),
         scenario(
-            "made-back-pressed", "The user leaves a message that has a listener with the back button.",
+            "made-back-pressed", "The user dismisses a message that has a listener with the back button.",
             steps: createPin, showPin, #"{ "host": "pressBack" }"#, #"{ "app": "inspect", "message": "pin" }"#
         ),
         scenario(
@@ -203,14 +208,16 @@ extension AdobeAndroid2Scenarios {
             "alert-twice-at-once", "Two alerts are shown before either can appear.",
             steps: alert("first").unsettled, alert("second")),
         scenario(
-            "alert-and-message-at-once", "An alert is shown, and a message before that can appear.",
+            "alert-and-message-at-once",
+            "An alert is shown, and a message is shown before the alert can appear.",
             steps: createPin, alert("news").unsettled, showPin),
         scenario(
             "alert-without-buttons", "An alert without buttons is shown, then a campaign qualifies.",
             steps: #"{ "app": "showAlert", "alert": "news", "hasNoButtons": true }"#, trigger),
         scenario(
             "alert-left",
-            "The user taps beside an alert, and leaves it with the back button; campaigns qualify after each.",
+            "The user taps outside an alert, and dismisses it with the back button; campaigns qualify after "
+                + "each.",
             payloads: two,
             steps: alert("news"), #"{ "user": "tapOutside" }"#, #"{ "trigger": "a" }"#,
             #"{ "host": "pressBack" }"#, #"{ "trigger": "b" }"#),

@@ -59,10 +59,10 @@ enum AdobeAndroid2Scenarios: AdobeScenarioLibrary {
 extension AdobeAndroid2Scenarios {
     static let registration = [
         scenario(
-            "delegate-released", "The app lets go of its delegate, and a campaign qualifies.",
+            "delegate-released", "The app releases its delegate, and a campaign qualifies.",
             steps: read, release, read, trigger, dismiss),
         scenario(
-            "delegate-released-while-shown", "The app lets go of its delegate while a message is shown.",
+            "delegate-released-while-shown", "The app releases its delegate while a message is shown.",
             steps: trigger, release, dismiss),
         scenario(
             "delegate-replaced", "Delegates are registered in both ways, and then none.",
@@ -73,10 +73,10 @@ extension AdobeAndroid2Scenarios {
             "delegate-replaced-while-shown", "Another delegate is registered while a message is shown.",
             steps: trigger, #"{ "app": "replaceDelegate" }"#, dismiss),
         scenario(
-            "delegate-removed-in-gate", "The delegate is taken away while it is asked.",
+            "delegate-removed-in-gate", "The delegate is removed while it is asked.",
             reactions: [inside("shouldShowMessage", #"{ "app": "removeDelegate" }"#)], steps: trigger),
         scenario(
-            "delegate-removed", "A campaign qualifies and there is no delegate.",
+            "delegate-removed", "A campaign qualifies while no delegate is registered.",
             steps: #"{ "app": "removeDelegate" }"#, trigger),
         scenario(
             "foreign-screen", "The message of another extension is refused, then a campaign qualifies.",
@@ -92,7 +92,8 @@ extension AdobeAndroid2Scenarios {
 
     static let triggers = [
         scenario(
-            "malformed-campaign", "Campaigns of which no message can be made, then one of which it can.",
+            "malformed-campaign",
+            "Campaigns qualify from which no message can be created, then one from which it can.",
             payloads: [
                 "spring": campaign("spring"), "no-html": #"{ "id": "m", "type": "cjmiam", "detail": {} }"#,
                 "empty-html": campaign("m", content: ""), "empty-id": campaign(""),
@@ -110,13 +111,13 @@ extension AdobeAndroid2Scenarios {
             "triggered-twice", "The same campaign qualifies, is dismissed, and qualifies again.",
             steps: trigger, inspect, dismiss, trigger, inspect),
         scenario(
-            "unknown-campaign", "A campaign qualifies that the SDK does not know, and the app tracks.",
+            "unknown-campaign", "A campaign that the SDK does not know qualifies, and the app tracks.",
             steps: #"{ "host": "isCampaignKnown", "value": false }"#, trigger,
             #"{ "app": "track", "message": "spring", "eventType": "inAppInteract", "interaction": "tap" }"#,
             dismiss),
         scenario(
             "auto-track-off",
-            "The gate switches automatic tracking off; the user leaves with the back button.",
+            "The gate switches automatic tracking off; the user dismisses the message with the back button.",
             reactions: [
                 inside(
                     "shouldShowMessage",
@@ -142,16 +143,16 @@ extension AdobeAndroid2Scenarios {
                     item(rules: rule(campaign("d"))))
             ], gate: #""hold""#, steps: #"{ "trigger": "all" }"#),
         scenario(
-            "malformed-items", "A good item stands among malformed ones.",
+            "malformed-items", "A valid item is among malformed ones.",
             payloads: [
                 "all": proposition("{}", item(content: "{"), "5", item(rules: rule(spring)))
             ], steps: #"{ "trigger": "all" }"#),
         scenario(
-            "any-schema", "An item names a schema that does not exist.",
+            "any-schema", "An item names an unknown schema.",
             payloads: ["all": proposition(item(rules: rule(spring), schema: "https://e.org/none"))],
             steps: #"{ "trigger": "all" }"#),
         scenario(
-            "blank-url", "The app opens blank URLs, and one that is none of these.",
+            "blank-url", "The app opens blank URLs, and one that is not blank.",
             steps: opens(""), opens(" "), opens("https://e.org/")),
     ]
 

@@ -34,11 +34,11 @@ extension AdobeAndroid3Calls {
             .init(
                 .app, "track", message, .init("eventType", .string, isRequired: false),
                 .init("interaction", .string, isRequired: false),
-                about: "Message.track(_:_:), with the name of the event type; with nil for what is left out")
+                about: "Message.track(_:_:), with the name of the event type; with nil for omitted values")
         ) { driver, call in
             let type = try call.string("eventType").map { name in
                 guard let type = MessagingEdgeEventType.allCases.first(where: { "\($0)" == name }) else {
-                    throw AdobeAndroid3Driver.failure("no such event type.")
+                    throw AdobeAndroid3Driver.failure("the event type does not exist.")
                 }
                 return type
             }
@@ -49,7 +49,7 @@ extension AdobeAndroid3Calls {
     static let ofDelegates: [AdobeAndroid3Call] = [
         // The SDK holds the delegate strongly, so it stays (A3-001).
         AdobeAndroid3Call(
-            .init(.app, "releaseDelegate", about: "the app drops its last reference to the delegate")
+            .init(.app, "releaseDelegate", about: "the app releases its last reference to the delegate")
         ) { driver, _ in driver.releaseDelegates() },
         AdobeAndroid3Call(
             .init(.app, "replaceDelegate", about: "UIService.setPresentationDelegate with one called second")
@@ -70,9 +70,9 @@ extension AdobeAndroid3Calls {
                 .init("fitToContent", .flag, isRequired: false),
                 .init("takesOver", .flag, isRequired: false),
                 about:
-                    "UIService.create with an in-app message of no campaign, whose listener handles one URL, "
-                    + "and whose swipes up and down lead to others, mapped one after the other; it may take "
-                    + "the screen over")
+                    "UIService.create with an in-app message without a campaign, whose listener handles one "
+                    + "URL; its swipes up and down are mapped to other URLs, one after the other; it may "
+                    + "take over the screen")
         ) { driver, call in try driver.createMessage(call) },
         AdobeAndroid3Call(
             .init(
@@ -129,13 +129,13 @@ extension AdobeAndroid3Calls {
     static let ofPages: [AdobeAndroid3Call] = [
         AdobeAndroid3Call(
             .init(
-                .app, "inspect", message, about: "looks at a message, and writes into the trace what it sees")
+                .app, "inspect", message, about: "inspects a message and writes the result into the trace")
         ) { driver, call in driver.inspect(try driver.presentable(of: call)) },
         AdobeAndroid3Call(
             .init(
                 .app, "handleJavascriptMessage", message, .init("name", .string),
                 .init("label", .string, isRequired: false),
-                about: "eventHandler.handleJavascriptMessage(_:_:); traces tell handlers by label")
+                about: "eventHandler.handleJavascriptMessage(_:_:); traces distinguish handlers by label")
         ) { driver, call in
             let arguments = ["name", "label"].compactMap { key in
                 call.string(key).map { TraceEvent.Argument(key, $0) }
@@ -161,7 +161,7 @@ extension AdobeAndroid3Calls {
         AdobeAndroid3Call(
             .init(
                 .app, "askListener", message, url,
-                about: "onUrlLoading(_:_:) of the message's own listener, whose answer is in the trace")
+                about: "onUrlLoading(_:_:) of the message's own listener; its answer is in the trace")
         ) { driver, call in try driver.askListener(call) },
     ]
 }

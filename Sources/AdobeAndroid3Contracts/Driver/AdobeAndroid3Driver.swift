@@ -105,14 +105,14 @@ public final class AdobeAndroid3Driver: RecordingDriver {
 
     func message(of call: ShapeCall) throws -> any Message {
         guard let message = try presentable(of: call).campaign else {
-            throw Self.failure("there is no campaign behind the message.")
+            throw Self.failure("the message belongs to no campaign.")
         }
         return message
     }
 
     func inAppMessage(of call: ShapeCall) throws -> InAppMessage {
         guard let message = try presentable(of: call).getPresentation() as? InAppMessage else {
-            throw Self.failure("it is no in-app message.")
+            throw Self.failure("it is not an in-app message.")
         }
         return message
     }
@@ -161,7 +161,7 @@ extension AdobeAndroid3Calls {
         AdobeAndroid3Call(
             .init(
                 .host, "scriptsResultIn", .init("result", .string, isRequired: false),
-                about: "what scripts in pages result in; null if left out")
+                about: "the result of scripts in pages; null if omitted")
         ) { driver, call in
             let result = call.string("result")
             driver.adobe.setScriptResult { _ in result }
@@ -172,16 +172,17 @@ extension AdobeAndroid3Calls {
         AdobeAndroid3Call(
             .init(
                 .host, "navigatePage", .init("url", .string),
-                about: "the page of the visible message asks for a text that need not be a URL")
+                about: "the page of the visible message requests text that need not be a URL")
         ) { driver, call in driver.adobe.navigatePage(to: call.string("url")) },
         AdobeAndroid3Call(
             .init(
                 .host, "drag", .init("x", .string), .init("y", .string), .init("velocity", .string),
-                about: "a finger moves by pixels, at pixels a second: a swipe if it is far and fast enough")
+                about:
+                    "a finger moves by pixels, at pixels per second: a swipe if it moves far and fast enough")
         ) { driver, call in
             let numbers = try ["x", "y", "velocity"].map { key in
                 guard let number = Double(call.string(key) ?? "") else {
-                    throw AdobeAndroid3Driver.failure("\(key) is no number.")
+                    throw AdobeAndroid3Driver.failure("\(key) is not a number.")
                 }
                 return number
             }

@@ -30,7 +30,7 @@ extension Ledger {
             code: "try? $base.track($2[interact: .custom($1), display: .impression, dismiss: .dismissal])",
             needs: [.track],
             rules: ["A3-044", "A3-108"],
-            advice: "Count a TrackedInteraction with the message.",
+            advice: "Track a TrackedInteraction on the message.",
             members: """
                 Message.track(_:_:)
                 """),

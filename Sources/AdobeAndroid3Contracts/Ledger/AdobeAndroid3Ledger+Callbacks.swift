@@ -11,7 +11,8 @@ extension Ledger {
             needs: .gate,
             rules: ["A3-030", "A3-040", "A3-041"],
             advice:
-                "Answer .show, .hold or .discard; it is asked once a trigger, not again when the app shows the message.",
+                "Return .show, .hold or .discard; it is asked once for each trigger, not again when the app "
+                + "shows the message.",
             members: """
                 PresentationLever.canShow(_:)
                 """),
@@ -42,7 +43,7 @@ extension Ledger {
             needs: .callback(.didLoad, .webLinks, .staysOnWebLinks),
             rules: ["A3-080", "A3-081"],
             advice:
-                "didLoad tells the address and the message the other way round; content that is no address is not told of.",
+                "didLoad takes the URL first and then the message; content that is not a URL is not reported.",
             members: """
                 PresentationListener.onContentLoaded(_:_:)
                 """),

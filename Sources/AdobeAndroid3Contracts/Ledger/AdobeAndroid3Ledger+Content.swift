@@ -32,7 +32,7 @@ extension Ledger {
             .content,
             counterpart: "CompatMessage.content.extras",
             code: "$base.content.extras.mapValues(\\.foundationValue)",
-            advice: "What the campaign adds is in content.extras.",
+            advice: "The campaign's own data is in content.extras.",
             members: """
                 Message.getMetadata()
                 """),
@@ -64,7 +64,7 @@ extension Ledger {
             """),
         LedgerEntry(
             .content,
-            advice: "Alerts and floating buttons of this vendor: nothing outside this SDK has them.",
+            advice: "Alerts and floating buttons of this vendor do not exist outside this SDK.",
             members: """
                 Alert.eventListener Alert.init(_:_:) Alert.listener Alert.settings Alert
                 AlertEventListener.onNegativeResponse(_:) AlertEventListener.onPositiveResponse(_:)
@@ -85,7 +85,7 @@ extension Ledger {
                 """),
         LedgerEntry(
             .content,
-            advice: "The presentation's own parts: nothing outside this SDK has them.",
+            advice: "The presentation's own parts do not exist outside this SDK.",
             members: """
                 InAppMessage.eventListener InAppMessage.init(_:_:) InAppMessage.listener
                 """),
@@ -98,7 +98,7 @@ extension Ledger {
             counterpart: "URL",
             code: code,
             rules: ["A3-080", "A3-081"],
-            advice: "The address is a URL.",
+            advice: "The link is a URL.",
             members: members)
     }
 

@@ -5,8 +5,8 @@ import InAppContracts
 extension AdobeAndroid3Rules {
     static let containers = [
         rule(
-            "A3-134", "A page that calls a handler with null does not reach it.",
-            intent: "A callback always gets a text.", source: Source.core,
+            "A3-134", "A page's call with null does not reach the handler.",
+            intent: "A callback always receives a string.", source: Source.core,
             .checked(
                 .scenario(
                     "null-for-handler",
@@ -15,9 +15,10 @@ extension AdobeAndroid3Rules {
                         are: ["listener javascriptMessage(name: hello, body: there)"])))),
         rule(
             "A3-135",
-            "A message that takes the screen over has a dialog whether it is visible or hidden: the back button "
-                + "tells the listener of a hidden one, and dismisses it. So since core 3.2.0.",
-            intent: "While a message is hidden the user's next press of back may be its own.",
+            "A message that takes over the screen has a dialog whether it is visible or hidden: the back "
+                + "button notifies the listener of a hidden message and dismisses it. This is so since core "
+                + "3.2.0.",
+            intent: "While a message is hidden, the user's next back press may go to it.",
             source: Source.core,
             .checked(
                 .scenario(
@@ -37,9 +38,9 @@ extension AdobeAndroid3Rules {
                         })))),
         rule(
             "A3-136",
-            "A message that takes the screen over, is hidden and then dismissed leaves its dialog behind: each press "
-                + "of back tells its listener, and is an error `AlreadyDismissed`.",
-            intent: "Show a hidden message before dismissing it, or the back button may be stuck.",
+            "A message that takes over the screen, is hidden and then dismissed leaves its dialog behind: "
+                + "each back press notifies its listener and is an error `AlreadyDismissed`.",
+            intent: "Show a hidden message before dismissing it. Otherwise the back button may be blocked.",
             source: Source.core,
             .checked(
                 .scenario(
@@ -55,9 +56,9 @@ extension AdobeAndroid3Rules {
                             }), .count(.onDismiss("pin"), 1), .never(.containerRemoved)))),
         rule(
             "A3-137",
-            "A handler of the app's with the name by which pages report their height takes the place of the SDK's "
-                + "own.",
-            intent: "With such a handler a message does not fit its content any more.",
+            "If the app registers a handler with the name by which pages report their height, it replaces "
+                + "the SDK's own.",
+            intent: "With such a handler a message no longer fits its content.",
             source: Source.inferred,
             .checked(
                 .scenario(
@@ -66,8 +67,9 @@ extension AdobeAndroid3Rules {
                     .never(.sdk("content height 250"))))),
         rule(
             "A3-144",
-            "Settings have their builder's own map of gestures: what the builder maps later changes them.",
-            intent: "Take a new builder for each message.", source: Source.core,
+            "Settings share their builder's map of gestures: gestures that the builder maps later change "
+                + "them.",
+            intent: "Use a new builder for each message.", source: Source.core,
             .checked(
                 .scenario(
                     "gesture-mapped-late", .precedes(.app("mapSwipeUp"), .onDismiss),
@@ -80,8 +82,8 @@ extension AdobeAndroid3Rules {
     static let readings = [
         rule(
             "A3-138",
-            "Blanks count as nothing in an interaction, a link, the content and its type, and in the ids of items "
-                + "and activities.",
+            "Blank text counts as empty in an interaction, a link, the content and its type, and in the ids "
+                + "of items and activities.",
             intent: "A campaign with a blank field behaves as if the field were missing.",
             source: Source.both,
             .checked(
@@ -93,9 +95,9 @@ extension AdobeAndroid3Rules {
                     .never(.anyHistory)))),
         rule(
             "A3-139",
-            "The parameters of a link that are put back behind its `link` come in the order of a Java `HashMap`, "
-                + "which their names decide, not in that of the query.",
-            intent: "Do not read anything into the order of a link's parameters.",
+            "The parameters that are appended to a `link` are in the order of a Java `HashMap`, which "
+                + "depends on their names, and not in the order of the query.",
+            intent: "Do not rely on the order of a link's parameters.",
             source: Source.messaging,
             .checked(
                 .scenario(
@@ -109,9 +111,9 @@ extension AdobeAndroid3Rules {
                         ])))),
         rule(
             "A3-140",
-            "Items that are malformed or have no data are skipped, and the next one is the first. A proposition "
-                + "whose id, scope or scope details are empty is dropped.",
-            intent: "Only the first good item of a proposition counts.", source: Source.messaging,
+            "Items that are malformed or have no data are skipped, and the next item counts as the first. A "
+                + "proposition whose id, scope or scope details are empty is dropped.",
+            intent: "Only the first valid item of a proposition counts.", source: Source.messaging,
             .checked(
                 .scenario(
                     "skipped-items", .calls(of: [.delegate], named: nil, are: shownOnly("spring")),
@@ -119,9 +121,9 @@ extension AdobeAndroid3Rules {
                     .count(.anyError, 6)))),
         rule(
             "A3-141",
-            "All consequences of a rule are dispatched: a second message, or one behind an operation on the "
-                + "device's history, is shown too, and nothing of it is tracked.",
-            intent: "A delegate may be asked about messages that no report ever names.",
+            "All consequences of a rule are dispatched: a second message, or one after an operation on the "
+                + "device's history, is also shown, but not tracked.",
+            intent: "A delegate may be asked about messages that appear in no report.",
             source: Source.both,
             .checked(
                 .scenario(
@@ -137,9 +139,9 @@ extension AdobeAndroid3Rules {
                     .never(.sdk(nil, ["messageId": "lost"]))))),
         rule(
             "A3-142",
-            "A rule whose first consequence is malformed ends the reading of its ruleset: the rules behind it do not "
-                + "count. One without a list of consequences makes the whole ruleset void.",
-            intent: "One bad rule can cost the messages before and after it.", source: Source.both,
+            "A rule whose first consequence is malformed ends the reading of its ruleset: the rules after it "
+                + "do not count. A rule without a list of consequences makes the whole ruleset void.",
+            intent: "The messages before and after one malformed rule can be lost.", source: Source.both,
             .checked(
                 .scenario(
                     "malformed-first-consequence",
@@ -148,9 +150,10 @@ extension AdobeAndroid3Rules {
                     .never(.sdk(nil, ["messageId": "lone"]))))),
         rule(
             "A3-143",
-            "Where a whole number is read, one beyond 32 bits and a fraction below zero count as missing; any other "
-                + "fraction is cut, in a rank, too. Other numbers count as missing when they are too great.",
-            intent: "Write whole numbers into campaigns.", source: Source.both,
+            "Where an integer is read, a number beyond 32 bits and a fraction below zero count as missing. "
+                + "Any other fraction is truncated, also in a rank. Other numbers count as missing if they "
+                + "are too large.",
+            intent: "Use whole numbers in campaigns.", source: Source.both,
             .checked(
                 .scenario(
                     "numbers",

@@ -6,9 +6,9 @@ extension AdobeAndroid3Rules {
     static let holding = [
         rule(
             "A3-040",
-            "What `canShow` refuses is reported to the listener as `SuppressedByAppDeveloper`, and to the "
-                + "delegate not at all.",
-            intent: "After its own no the delegate hears nothing more of that attempt.",
+            "A refusal by `canShow` is reported to the listener as `SuppressedByAppDeveloper`, and is not "
+                + "reported to the delegate.",
+            intent: "After the delegate answers false, it receives nothing more about that attempt.",
             source: Source.coreAndTest,
             .checked(
                 .scenario(
@@ -22,8 +22,8 @@ extension AdobeAndroid3Rules {
                 ).and(scenario: "held", .count(.anyCallback, 1)))),
         rule(
             "A3-041",
-            "There is no way around the gate: `Message.show()` and `Presentable.show()` both ask it again.",
-            intent: "Let the gate say yes before showing a message that was held.", source: Source.both,
+            "The gate cannot be bypassed: `Message.show()` and `Presentable.show()` both ask it again.",
+            intent: "Let the gate answer true before you show a held message.", source: Source.both,
             .checked(
                 .scenario(
                     "held-shown-later",
@@ -40,8 +40,8 @@ extension AdobeAndroid3Rules {
                         ])))),
         rule(
             "A3-042",
-            "Inside `canShow`, `MessagingUtils.getMessageForPresentable` finds the message already.",
-            intent: "The gate can decide by the message's id and metadata, and keep it.",
+            "Inside `canShow`, `MessagingUtils.getMessageForPresentable` already finds the message.",
+            intent: "The gate can decide by the message's id and metadata, and keep the message.",
             source: Source.messaging,
             .checked(
                 .scenario(
@@ -50,8 +50,8 @@ extension AdobeAndroid3Rules {
                     .precedes(.sees, .onShow)))),
         rule(
             "A3-043",
-            "Held and shown later, a message is tracked as triggered, as suppressed for each no, with the reason "
-                + "`SuppressedByAppDeveloper`, and then as displayed.",
+            "A message that is held and shown later is tracked as triggered, as suppressed for each refusal, "
+                + "with the reason `SuppressedByAppDeveloper`, and then as displayed.",
             intent: "Reports show how often a message was held, not that it was lost.", source: Source.both,
             .checked(
                 .scenario(
@@ -62,9 +62,8 @@ extension AdobeAndroid3Rules {
                             + ["Display", "Dismiss"].map { AdobeLine.edge($0, "spring") })))),
         rule(
             "A3-044",
-            "`Message.recordDisplay()` writes the history record of a display, for rules of frequency, and "
-                + "nothing else.",
-            intent: "Call it for messages that the app shows in a way of its own.",
+            "`Message.recordDisplay()` writes only the history record of a display, for frequency rules.",
+            intent: "Call it for messages that the app shows in its own way.",
             source: Source.messagingAndDocumentation,
             .checked(
                 .scenario(
@@ -75,9 +74,9 @@ extension AdobeAndroid3Rules {
                     .precedes(.app("recordDisplay"), .history("display"))))),
         rule(
             "A3-045",
-            "A suppressed message that qualifies again is the same object: it is tracked as triggered, and asked "
-                + "about, once more.",
-            intent: "A held message may turn up again by itself: do not show it twice.",
+            "A suppressed message that qualifies again is the same object: it is tracked as triggered again, "
+                + "and the delegate is asked again.",
+            intent: "The SDK may ask about a held message again: do not show it twice.",
             source: Source.inferredInPart,
             .checked(
                 .scenario(
@@ -86,9 +85,9 @@ extension AdobeAndroid3Rules {
                     .count(.onShow("spring"), 1)))),
         rule(
             "A3-046",
-            "A message's view cannot be embedded: neither the message nor the presentable gives it away, and "
-                + "there is no web view before the message was accepted.",
-            intent: "Show a page of your own where the message has to be part of a screen.",
+            "A message's view cannot be embedded: neither the message nor the presentable exposes it, and no "
+                + "web view exists before the message is accepted.",
+            intent: "Show your own page if the message has to be part of a screen.",
             source: Source.both,
             .checked(
                 .scenario("held", .never(.webViewCreated), .never(.viewAttached)).and(

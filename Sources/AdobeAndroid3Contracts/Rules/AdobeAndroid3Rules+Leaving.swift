@@ -6,8 +6,8 @@ extension AdobeAndroid3Rules {
     static let hiding = [
         rule(
             "A3-050",
-            "Showing a hidden message goes through every check again, conflicts and the gate included, and sends "
-                + "`onShow` again, so that another display is tracked.",
+            "Showing a hidden message repeats every check, including conflicts and the gate, and calls "
+                + "`onShow` again, so another display is tracked.",
             intent: "`onShow` does not mean that a message is new.", source: Source.core,
             .checked(
                 .scenario(
@@ -21,16 +21,16 @@ extension AdobeAndroid3Rules {
                     .count(.edge("SuppressDisplay", ["messageId": "a", "reason": "Conflict"]), 1)))),
         rule(
             "A3-051",
-            "Hiding disposes of the page. The next show makes a new web view, gives it the JavaScript handlers "
-                + "and loads the page again, so that what the page knew is lost.",
-            intent: "Keep in the app what a page must not forget.", source: Source.inferred,
+            "Hiding disposes of the page. The next show creates a new web view, gives it the JavaScript "
+                + "handlers and loads the page again, so the page loses its state.",
+            intent: "Keep state that a page must not lose in the app.", source: Source.inferred,
             .checked(
                 .scenario(
                     "hidden-shown-again", .count(.webViewCreated, 2), .never(.listener("evaluated")),
                     .count(.listener("javascriptMessage", ["name": "hello", "body": "again"]), 1)))),
         rule(
             "A3-052", "Hiding is not tracked.",
-            intent: "Track it yourself if reports have to know.", source: Source.messaging,
+            intent: "Track it yourself if reports need it.", source: Source.messaging,
             .checked(
                 .scenario(
                     "hidden-shown-again", .count(.onHide, 1),
@@ -38,9 +38,9 @@ extension AdobeAndroid3Rules {
                         .tracked, after: .app("presentableHide"), until: .app("messageShow"))))),
         rule(
             "A3-053",
-            "Dismissing a hidden message is told like any dismissal; its empty container may stay until the "
-                + "activity ends.",
-            intent: "Show a hidden message before dismissing it where leftovers matter.",
+            "Dismissing a hidden message is reported like any dismissal. Its empty container may stay until "
+                + "the activity ends.",
+            intent: "Show a hidden message before dismissing it if the container must not stay.",
             source: Source.inferred,
             .checked(
                 .scenario(
@@ -51,9 +51,9 @@ extension AdobeAndroid3Rules {
     static let activities = [
         rule(
             "A3-060",
-            "When its activity ends a message loses its view and keeps its state. The next activity gets the "
-                + "view of a visible message back. Nobody is told, and the gate is not asked.",
-            intent: "A rotation is no dismissal: neither count it nor wait for a callback.",
+            "When its activity ends, a message loses its view and keeps its state. The next activity gets "
+                + "the view of a visible message back. No callback is called, and the gate is not asked.",
+            intent: "A rotation is not a dismissal: neither count it nor wait for a callback.",
             source: Source.coreAndTest,
             .checked(
                 .scenario(
@@ -92,10 +92,10 @@ extension AdobeAndroid3Rules {
     static let leaving = [
         rule(
             "A3-070",
-            "The back button dismisses a visible message after telling its listener; one that is hidden it reaches "
-                + "only through a dialog (A3-135). For a campaign's message that is an interaction "
-                + "`backPress`, recorded in any case and sent where tracking is automatic.",
-            intent: "A message can always be left by pressing back.", source: Source.bothAndTest,
+            "The back button dismisses a visible message after notifying its listener. It reaches a hidden "
+                + "message only through a dialog (A3-135). For a campaign's message that is an interaction "
+                + "`backPress`, which is always recorded and is sent if tracking is automatic.",
+            intent: "The user can always dismiss a message with the back button.", source: Source.bothAndTest,
             .checked(
                 .scenario(
                     "back-press",
@@ -117,9 +117,10 @@ extension AdobeAndroid3Rules {
                     scenario: "back-press-hidden", .never(.onDismiss), .never(.history("interact"))))),
         rule(
             "A3-071",
-            "A gesture in the message's map dismisses, and its URL is processed like a link. Other gestures, and "
-                + "taps on a backdrop that is not mapped, do nothing; without takeover there is no backdrop.",
-            intent: "A message with no mapped gesture stays until its page, or back, lets it go.",
+            "A gesture in the message's map dismisses, and its URL is processed like a link. Other gestures, "
+                + "and taps on a backdrop that is not mapped, do nothing. Without takeover there is no "
+                + "backdrop.",
+            intent: "A message with no mapped gesture stays until its page or the back button dismisses it.",
             source: Source.core,
             .checked(
                 .scenario(
@@ -135,8 +136,7 @@ extension AdobeAndroid3Rules {
                     .never(.onDismiss), .never(.edge("Interact"))))),
         rule(
             "A3-072",
-            "A finger swipes when it goes more than 400 pixels along the axis on which it goes further, faster "
-                + "than 300.",
+            "A movement is a swipe if it is longer than 400 pixels along its longer axis and faster than 300.",
             intent: "Small movements in a message do not dismiss it.", source: Source.coreAndTest,
             .checked(
                 .scenario(
@@ -148,9 +148,9 @@ extension AdobeAndroid3Rules {
                     .count(.onContentLoaded, 1), .count(.onDismiss, 1)))),
         rule(
             "A3-073",
-            "A gesture that is mapped to a link which dismisses asks for two dismissals: the second is an error "
+            "A gesture that is mapped to a link that dismisses causes two dismissals: the second is an error "
                 + "for the listener and, for a campaign's message, one more history record.",
-            intent: "Such a record in the history is no suppressed display.", source: Source.inferred,
+            intent: "Such a record in the history is not a suppressed display.", source: Source.inferred,
             .checked(
                 .scenario(
                     "backdrop-link", .count(.onDismiss, 1), .count(.edge("Dismiss"), 1),

@@ -6,10 +6,11 @@ extension AdobeAndroid3Rules {
     static let links = [
         rule(
             "A3-080",
-            "Every URL that a page or a gesture asks for goes to the listener, and, if that does not handle it, "
-                + "to the system. If either did, the delegate gets it as it was written, and the page stays; if "
-                + "neither did, the page goes there and the delegate is not told.",
-            intent: "`onContentLoaded` means that something outside the page took the URL.",
+            "Every URL that a page or a gesture requests goes to the listener and, if the listener does not "
+                + "handle it, to the system. If either handles it, the delegate receives it as it was "
+                + "written, and the page stays. If neither does, the page navigates there and the delegate "
+                + "is not notified.",
+            intent: "`onContentLoaded` means that something outside the page handled the URL.",
             source: Source.coreAndTest,
             .checked(
                 .scenario(
@@ -27,10 +28,10 @@ extension AdobeAndroid3Rules {
                     .never(.navigates("https://example.org/")), .never(.navigates("app://known"))))),
         rule(
             "A3-081",
-            "An ordinary link to the web opens outside the message, which stays, and the delegate is told, "
-                + "although the guide says that it opens in place. Before core 3.0.1 the delegate heard only of "
-                + "such links.",
-            intent: "Dismiss the message in `onContentLoaded` if a followed link should end it.",
+            "An ordinary web link opens outside the message, which stays, and the delegate is notified, "
+                + "although the guide says that it opens in place. Before core 3.0.1 the delegate was "
+                + "notified of such links only.",
+            intent: "Dismiss the message in `onContentLoaded` if following a link should end it.",
             source: Source.both,
             .checked(
                 .scenario(
@@ -39,7 +40,7 @@ extension AdobeAndroid3Rules {
                     .never(.navigates("https://example.org/")), .never(.onDismiss),
                     .occurs(.app("sees", ["state": "visible"]))))),
         rule(
-            "A3-082", "A blank URL is swallowed without asking anyone.",
+            "A3-082", "A blank URL is ignored, and no callback is called.",
             intent: "Not every tap on a link reaches the app.", source: Source.core,
             .checked(
                 .scenario(
@@ -47,8 +48,8 @@ extension AdobeAndroid3Rules {
                     .never(.onContentLoaded), .never(.openedURL), .never(.navigates(" "))))),
         rule(
             "A3-083",
-            "The system's opener fails for a blank text, without an activity, and where nothing can be launched; "
-                + "else it succeeds.",
+            "The system's opener fails for blank text, without an activity, and if nothing can be launched. "
+                + "Otherwise it succeeds.",
             intent: "A link that cannot be opened loads inside the message.", source: Source.core,
             .checked(
                 .scenario(
@@ -60,8 +61,8 @@ extension AdobeAndroid3Rules {
                     .never(.onContentLoaded("https://example.org/3"))))),
         rule(
             "A3-084",
-            "The listener of a campaign's message handles an empty text, what is no URI, and URLs of the scheme "
-                + "`adbinapp`, written just so, that have a query. It leaves everything else to the system.",
+            "The listener of a campaign's message handles empty text, invalid URIs, and URLs that have the "
+                + "scheme `adbinapp` in lower case and a query. It leaves everything else to the system.",
             intent: "Only links with a query are the SDK's.", source: Source.messagingAndTest,
             .checked(
                 .scenario(
@@ -75,7 +76,7 @@ extension AdobeAndroid3Rules {
             "A3-085",
             "A bare `adbinapp://dismiss` does not dismiss: without a query it goes to the system, which cannot "
                 + "open it. With any query, even an empty one, it dismisses.",
-            intent: "Give links that dismiss an interaction.", source: Source.executedInPart,
+            intent: "Add an interaction to links that dismiss.", source: Source.executedInPart,
             .checked(
                 .scenario(
                     "bare-dismiss", .count(.navigates("adbinapp://dismiss"), 1),
@@ -96,9 +97,9 @@ extension AdobeAndroid3Rules {
     static let linkTexts = [
         rule(
             "A3-086",
-            "Of a link the interaction is tracked first, whatever auto-track says. Then its `link` is opened, or "
-                + "run as a script if it begins with `js`, be it `jsapp://`. Then a host `dismiss` or `cancel` "
-                + "dismisses.",
+            "The interaction of a link is tracked first, whatever auto-track is. Then its `link` is opened, "
+                + "or run as a script if it begins with `js`, even `jsapp://`. Then a host `dismiss` or "
+                + "`cancel` dismisses.",
             intent: "One link can track, open and dismiss.", source: Source.messagingAndTest,
             .checked(
                 .scenario(
@@ -120,11 +121,12 @@ extension AdobeAndroid3Rules {
                     .count(.history("interact", ["action": "ok"]), 1)))),
         rule(
             "A3-087",
-            "A query is decoded twice, the second time like a form, then split at `&` and the first `=`. Pairs "
-                + "without a name or a value are dropped, of a name that occurs twice the last counts, and what "
-                + "has no meaning is put back behind a `link` that is a URL, in any order.",
+            "A query is decoded twice, the second time like a form, then split at `&` and the first `=`. "
+                + "Parameters without a name or a value are dropped. If a name occurs twice, the last value "
+                + "counts. Parameters without a meaning are appended to a `link` that is a URL, in any order.",
             intent:
-                "Escape a value twice if it has to keep its `+`, and expect a link's own parameters back.",
+                "Escape a value twice if it has to keep its `+`. A link's own parameters are appended to it "
+                + "again.",
             source: Source.messagingAndTest,
             .checked(
                 .scenario(
@@ -138,9 +140,9 @@ extension AdobeAndroid3Rules {
                     )))),
         rule(
             "A3-088",
-            "A `%` that is left after the first decoding makes the second one fail, and the listener does not "
-                + "catch that.",
-            intent: "Write percent signs in links escaped twice.", source: Source.inferredEscape,
+            "A `%` that remains after the first decoding makes the second one fail, and the listener does "
+                + "not catch that error.",
+            intent: "Escape percent signs in links twice.", source: Source.inferredEscape,
             .checked(
                 .scenario(
                     "link-illegal-escape", .never(.edge("Interact")), .never(.openedURL),
@@ -148,8 +150,8 @@ extension AdobeAndroid3Rules {
                     .occurs(.app("sees", ["state": "visible"]))))),
         rule(
             "A3-089",
-            "`animate` is not understood: it is put back behind a URL in `link` like any other parameter.",
-            intent: "Links that were made for the iOS SDK open something else here.",
+            "`animate` has no meaning: it is appended to a URL in `link` like any other parameter.",
+            intent: "Links that were written for the iOS SDK open a different URL here.",
             source: Source.inferredInPart,
             .checked(
                 .scenario(
@@ -174,9 +176,9 @@ extension AdobeAndroid3Rules {
     static let linkOutcomes = [
         rule(
             "A3-091",
-            "Without a known message a link tracks nothing and dismisses nothing, but it opens, and counts as "
+            "Without a known message a link tracks nothing and dismisses nothing, but it opens and counts as "
                 + "handled.",
-            intent: "A message that the SDK lost has to be dismissed through its presentable.",
+            intent: "Dismiss a message that the SDK no longer knows through its presentable.",
             source: Source.messagingAndTest,
             .checked(
                 .scenario(
@@ -185,8 +187,8 @@ extension AdobeAndroid3Rules {
                     .never(.history("interact")), .never(.onDismiss)))),
         rule(
             "A3-092",
-            "A link that dismisses is tracked, then told to the delegate, and then the dismissal is tracked and "
-                + "told.",
+            "A link that dismisses is tracked and then reported to the delegate. Then the dismissal is "
+                + "tracked and reported.",
             intent: "In `onContentLoaded` the message is still on the screen.", source: Source.inferred,
             .checked(
                 .scenario(

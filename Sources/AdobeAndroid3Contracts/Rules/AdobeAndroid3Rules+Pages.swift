@@ -6,17 +6,18 @@ extension AdobeAndroid3Rules {
     static let scripts = [
         rule(
             "A3-110",
-            "The page is talked to through the presentation's `eventHandler`, which is there from the creation "
-                + "of the presentable on and stays the same object.",
+            "The app communicates with the page through the presentation's `eventHandler`, which exists as "
+                + "soon as the presentable is created and stays the same object.",
             intent: "Keep the handler as long as the message.", source: Source.coreAndTest,
             .checked(
                 .scenario("hidden-shown-again", .count(.sees, 3), .carries(.sees, "handler", "1")).and(
                     scenario: "inspected-in-gate", .carries(.sees, "handler", "1")))),
         rule(
             "A3-111",
-            "Of several JavaScript handlers of one name the last counts, at once if there is a page, else for "
-                + "the next one.",
-            intent: "Registering again replaces, and needs no cleaning up.", source: Source.coreAndTest,
+            "Of several JavaScript handlers with one name the last counts, immediately if a page exists, "
+                + "otherwise for the next page.",
+            intent: "Registering a name again replaces the handler. No cleanup is needed.",
+            source: Source.coreAndTest,
             .checked(
                 .scenario(
                     "script-handlers",
@@ -29,7 +30,7 @@ extension AdobeAndroid3Rules {
                         ])))),
         rule(
             "A3-112",
-            "A new web view gets all handlers before its page is loaded, so that those that were registered in "
+            "A new web view gets all handlers before its page is loaded, so handlers that were registered in "
                 + "`canShow` or `onShow` work, also after hiding and after a change of activity.",
             intent: "Register once, in the first callback.", source: Source.coreAndTest,
             .checked(
@@ -46,8 +47,8 @@ extension AdobeAndroid3Rules {
                     scenario: "activity-replaced", .count(.listener("javascriptMessage"), 1)))),
         rule(
             "A3-113",
-            "A page calls a handler as `name.run(\"text\")`; the handler gets the text on the platform's own "
-                + "JavaScript thread.",
+            "A page calls a handler as `name.run(\"text\")`; the handler receives the text on the platform's "
+                + "own JavaScript thread.",
             intent: "Go to the main thread before touching the app's screens.", source: Source.inferred,
             .checked(
                 .scenario(
@@ -55,8 +56,8 @@ extension AdobeAndroid3Rules {
                     .count(.listener("javascriptMessage", ["name": "hello", "body": "1"]), 1)))),
         rule(
             "A3-114",
-            "A script is decoded like a form and run on the main thread, and its result comes back as text. "
-                + "An empty script, and one for which there is no page, are dropped with their callbacks.",
+            "A script is form-decoded and run on the main thread, and its result is returned as text. An "
+                + "empty script, and a script without a page, are dropped with their callbacks.",
             intent: "Escape plus and percent signs, and do not wait for the callback.",
             source: Source.coreAndTest,
             .checked(
@@ -69,7 +70,7 @@ extension AdobeAndroid3Rules {
                     .never(.evaluates("early")), .never(.evaluates(""))))),
         rule(
             "A3-115",
-            "In the `onShow` of a first show there is no web view yet, so that a script that is run there may do "
+            "In the `onShow` of a first show no web view exists yet, so a script that is run there may do "
                 + "nothing.",
             intent: "Let the page call the app when it is ready.", source: Source.inferred,
             .checked(
@@ -79,8 +80,8 @@ extension AdobeAndroid3Rules {
                     .count(.listener("evaluated", ["script": "late"]), 1)))),
         rule(
             "A3-116",
-            "The SDK itself listens to the name `inAppContentHeightHandler`. A whole number as text changes the "
-                + "height, of messages that fit their content only.",
+            "The SDK itself listens to the name `inAppContentHeightHandler`. An integer as text changes the "
+                + "height, only of messages that fit their content.",
             intent: "Leave that name to the SDK.", source: Source.core,
             .checked(
                 .scenario(
@@ -88,7 +89,7 @@ extension AdobeAndroid3Rules {
                     .never(.sdk("content height 300")), .never(.sdk("content height tall")),
                     .never(.anyError)))),
         rule(
-            "A3-117", "A `link` that begins with `js` is run as a script with all of its text.",
+            "A3-117", "A `link` that begins with `js` is run as a script as a whole.",
             intent: "The letters `js:` are part of the script.", source: Source.messagingAndTest,
             .checked(
                 .scenario(
@@ -99,9 +100,9 @@ extension AdobeAndroid3Rules {
     static let creation = [
         rule(
             "A3-120",
-            "No message is made, nothing is tracked and nobody is told when a campaign has no item, another "
-                + "schema, no data, or content that is missing, empty or no string.",
-            intent: "A campaign that cannot be read costs neither a callback nor a record.",
+            "If a campaign has no item, another schema, no data, or content that is missing, empty or not a "
+                + "string, no message is created, nothing is tracked and no callback is called.",
+            intent: "A campaign that cannot be read causes neither a callback nor a record.",
             source: Source.messagingAndTest,
             .checked(
                 .scenario(
@@ -120,9 +121,9 @@ extension AdobeAndroid3Rules {
                     .count(.viewAttached, 1)))),
         rule(
             "A3-122",
-            "Alignments and animations that do not exist fail the creation with an error that nothing catches; "
-                + "upper and lower case follow the device's language.",
-            intent: "A typing error in a campaign can cost more than the message.", source: Source.inferred,
+            "With an unknown alignment or animation the creation fails with an error that nothing catches. "
+                + "Upper and lower case follow the device's language.",
+            intent: "A typo in a campaign can affect more than its message.", source: Source.inferred,
             .checked(
                 .scenario(
                     "unknown-look", .count(.host("refused"), 2), .never(.anyCallback), .never(.tracked)))),
@@ -134,9 +135,9 @@ extension AdobeAndroid3Rules {
     static let details = [
         rule(
             "A3-126",
-            "What stands beside a `link` is put back behind it only if it is a URL; a script is run as it was "
+            "Other parameters are appended to a `link` only if it is a URL. A script is run as it was "
                 + "written.",
-            intent: "A link that runs a script may carry other parameters.", source: Source.messaging,
+            intent: "A link that runs a script may have other parameters.", source: Source.messaging,
             .checked(
                 .scenario(
                     "link-script-parameters", .count(.evaluates("js=look"), 1),
@@ -146,8 +147,8 @@ extension AdobeAndroid3Rules {
                         are: [AdobeAndroid3Line.opened("https://e.org?a=1&animate=left")])))),
         rule(
             "A3-129",
-            "A gesture that is mapped to the empty text dismisses, and the listener is asked about it.",
-            intent: "Expect an empty URL in `onUrlLoading`, though a page's blank links never get there.",
+            "A gesture that is mapped to empty text dismisses, and the listener is asked about it.",
+            intent: "Expect an empty URL in `onUrlLoading`, although a page's blank links never reach it.",
             source: Source.core,
             .checked(
                 .scenario(
@@ -163,8 +164,8 @@ extension AdobeAndroid3Rules {
                             "sdk page navigates to (kind: note, messageId: presentation-2)",
                         ] + AdobeAndroid3Line.both("onDismiss", "other"))))),
         rule(
-            "A3-130", "`gestureMap` of the builder adds to the gestures that are mapped already.",
-            intent: "Gestures may be mapped in several steps; there is no way to take one out.",
+            "A3-130", "`gestureMap` of the builder adds to the gestures that are already mapped.",
+            intent: "Gestures may be mapped in several steps. A mapped gesture cannot be removed.",
             source: Source.core,
             .checked(
                 .scenario(
@@ -179,9 +180,11 @@ extension AdobeAndroid3Rules {
                         ])))),
         rule(
             "A3-131",
-            "A message that is hidden and shown in one turn of the main thread keeps its page. A script whose "
-                + "result is null calls nobody.",
-            intent: "A quick change of mind costs no reload; a script that says nothing is not answered.",
+            "A message that is hidden and shown in one turn of the main thread keeps its page. A script "
+                + "whose result is null calls no callback.",
+            intent:
+                "Showing a message right after hiding it causes no reload. A script without a result gets no "
+                + "answer.",
             source: Source.inferred,
             .checked(
                 .scenario(
@@ -205,8 +208,8 @@ extension AdobeAndroid3Rules {
                         of: [.listener], named: ["evaluated"],
                         are: ["listener evaluated(script: some, result: null)"])))),
         rule(
-            "A3-132", "One gesture of a campaign that is mapped to no text makes all its gestures void.",
-            intent: "A message that no gesture dismisses may have a typing error in one of them.",
+            "A3-132", "If one gesture of a campaign is not mapped to a string, all its gestures are void.",
+            intent: "If no gesture dismisses a message, one of them may have a typo.",
             source: Source.inferred,
             .checked(
                 .scenario(
@@ -214,8 +217,8 @@ extension AdobeAndroid3Rules {
                     .never(.onDismiss), .never(.onContentLoaded)))),
         rule(
             "A3-133",
-            "The greatest width of a message is 2147483647 pixels, which is no limit, unless its settings say "
-                + "otherwise.",
+            "The maximum width of a message is 2147483647 pixels, which is no limit, unless its settings "
+                + "contain another one.",
             intent: "Compare with that number to find out whether a message has a limit.",
             source: Source.core,
             .checked(

@@ -6,9 +6,10 @@ extension AdobeAndroid3Rules {
     static let registration = [
         rule(
             "A3-001",
-            "The UI service holds the delegate strongly. Another can take its place; none can be taken away, or "
-                + "asked for.",
-            intent: "The delegate lives as long as the process: give it nothing that has to end before.",
+            "The UI service holds the delegate strongly. Another delegate can replace it, but it can be "
+                + "neither removed nor read.",
+            intent: "The delegate lives as long as the process: do not let it hold anything that has to end "
+                + "earlier.",
             source: Source.core,
             .checked(
                 .scenario(
@@ -17,9 +18,10 @@ extension AdobeAndroid3Rules {
                 ).and(scenario: "delegate-replaced", .carries(.anyCallback, "delegate", "second")))),
         rule(
             "A3-002",
-            "A presentable keeps the delegate that was registered when it was created; one that is registered "
-                + "later is not called for it.",
-            intent: "Register before anything can be presented, or stay deaf to what is there already.",
+            "A presentable keeps the delegate that was registered when it was created. A delegate that is "
+                + "registered later is not called for it.",
+            intent: "Register before anything can be presented. Otherwise existing presentables do not call "
+                + "the delegate.",
             source: Source.core,
             .checked(
                 .scenario(
@@ -40,8 +42,8 @@ extension AdobeAndroid3Rules {
                         })))),
         rule(
             "A3-003",
-            "A message id has one message and one presentable for the life of the process, so a campaign that "
-                + "qualified under another delegate, or under none, never reaches the one of now.",
+            "A message id has one message and one presentable for the life of the process, so a campaign "
+                + "that qualified under another delegate, or under none, never reaches the current delegate.",
             intent: "A delegate that is registered late misses more than the first display.",
             source: Source.inferredInPart,
             .checked(
@@ -54,7 +56,7 @@ extension AdobeAndroid3Rules {
                     .count(.app("sees", ["object": "1", "presentable": "1"]), 2)))),
         rule(
             "A3-004",
-            "Messages are kept for good, so that a `Message` is still of use after its dismissal.",
+            "Messages are kept permanently, so a `Message` can still be used after its dismissal.",
             intent: "A message that was kept can be shown again without a new trigger.", source: Source.core,
             .checked(
                 .scenario(
@@ -63,10 +65,11 @@ extension AdobeAndroid3Rules {
                     .count(.edge("Trigger"), 1)))),
         rule(
             "A3-005",
-            "The delegate hears of the showing, hiding and dismissing of every kind, alerts and floating buttons "
-                + "included. It is asked, and told about loaded content, only for in-app messages, whatever the "
-                + "published guide says of the gate.",
-            intent: "Look at the kind of presentation in every callback but `canShow` and `onContentLoaded`.",
+            "The delegate is notified when presentations of any kind are shown, hidden or dismissed, "
+                + "including alerts and floating buttons. It is asked, and notified of loaded content, only "
+                + "for in-app messages, whatever the published guide says about the gate.",
+            intent:
+                "Check the kind of presentation in every callback except `canShow` and `onContentLoaded`.",
             source: Source.coreAndTest,
             .checked(
                 .scenario(
@@ -82,7 +85,8 @@ extension AdobeAndroid3Rules {
         rule(
             "A3-006",
             "In-app messages of other extensions reach the delegate too; no `Message` belongs to them.",
-            intent: "A delegate that refuses what has no `Message` also blocks screens such as Assurance's.",
+            intent: "A delegate that refuses everything without a `Message` also blocks screens such as "
+                + "Assurance's.",
             source: Source.inferred,
             .checked(
                 .scenario(
@@ -94,8 +98,8 @@ extension AdobeAndroid3Rules {
     static let threads = [
         rule(
             "A3-010",
-            "`show`, `hide` and `dismiss` may be called on any thread. They post their work to the main thread, "
-                + "even from there, so that nothing has changed when they return.",
+            "`show`, `hide` and `dismiss` may be called on any thread. They post their work to the main "
+                + "thread, even if called there, so nothing has changed when they return.",
             intent: "Read the state in a callback, not in the line after the command.", source: Source.core,
             .checked(
                 .scenario(
@@ -114,8 +118,8 @@ extension AdobeAndroid3Rules {
                     .count(.onDismiss, 1)))),
         rule(
             "A3-011",
-            "Commands are carried out in the order in which they were given, each to its end before the next, "
-                + "also those that a callback gives.",
+            "Commands are carried out in the order in which they were given, each completely before the "
+                + "next. This includes commands from callbacks.",
             intent: "Of two shows in a row the first wins and the second is in conflict.",
             source: Source.inferredInPart,
             .checked(
@@ -137,20 +141,20 @@ extension AdobeAndroid3Rules {
                         ])))),
         rule(
             "A3-012",
-            "Delegate and listener are called on the main thread, the gate included.",
-            intent: "A gate that waits keeps the whole app waiting.", source: Source.core,
+            "Delegate and listener are called on the main thread, including the gate.",
+            intent: "A gate that waits blocks the whole app.", source: Source.core,
             .checked(
                 .scenario(
                     "transitions", .thread(.anyCallback, .main), .thread(.anyListener, .main)
                 ).and(scenario: "shown", .thread(.canShow, .main)))),
         rule(
             "A3-013",
-            "What the delegate throws is logged and ends that one command; no error is reported for it.",
-            intent: "Do not count on an error callback after a failure of the delegate's own.",
+            "An error that the delegate throws is logged and ends only that command. It is not reported.",
+            intent: "Do not expect an error callback after a failure in the delegate.",
             source: Source.inferredInPart,
             .untestable(
-                "Swift's spelling of the delegate cannot throw, and what cannot be caught ends the process, so "
-                    + "there is nothing that a delegate could do to show it.")),
+                "The delegate's methods cannot throw in Swift, and an error that cannot be caught ends the "
+                    + "process, so no delegate can show this.")),
     ]
 }
 
@@ -159,10 +163,10 @@ extension AdobeAndroid3Rules {
     static let payloads = [
         rule(
             "A3-123",
-            "Campaigns that qualify together are shown by their rank, the lowest number first; one without a "
-                + "rank counts as -1. Where a campaign stands in the payload decides nothing. So since Messaging "
-                + "3.3.0.",
-            intent: "Of several campaigns the gate hears first of the one with the lowest rank.",
+            "Campaigns that qualify together are shown by their rank, the lowest number first. A campaign "
+                + "without a rank counts as -1. The place of a campaign in the payload has no effect. This "
+                + "is so since Messaging 3.3.0.",
+            intent: "Of several campaigns the gate is asked first about the one with the lowest rank.",
             source: Source.messaging,
             .checked(
                 .scenario(
@@ -171,25 +175,25 @@ extension AdobeAndroid3Rules {
                     .never(.onShow)))),
         rule(
             "A3-124",
-            "Campaigns of another kind in the same payload, cards or code for the app, are passed over, and the "
-                + "in-app messages are shown.",
-            intent: "A payload may serve more than messages.", source: Source.messaging,
+            "Campaigns of another kind in the same payload, such as cards or code for the app, are skipped, "
+                + "and the in-app messages are shown.",
+            intent: "A payload may contain more than messages.", source: Source.messaging,
             .checked(
                 .scenario(
                     "other-kinds", .calls(of: [.delegate], named: nil, are: shownOnly("spring")),
                     .never(.anyError), .never(.edge("Trigger", ["messageId": "card"]))))),
         rule(
-            "A3-125", "Campaigns are read one by one: a malformed one keeps no good one away.",
-            intent: "One bad campaign in the console costs only itself.", source: Source.messaging,
+            "A3-125", "Campaigns are read one by one: a malformed one does not affect valid ones.",
+            intent: "One malformed campaign in the console affects only itself.", source: Source.messaging,
             .checked(
                 .scenario(
                     "malformed-beside-good", .calls(of: [.delegate], named: nil, are: shownOnly("spring")),
                     .count(.anyError, 3), .count(.edge("Trigger"), 1)))),
         rule(
             "A3-127",
-            "A rule without consequences ends the reading of its ruleset: the rules before it count, those after "
-                + "it do not, and other rulesets are not touched.",
-            intent: "An empty rule can cost the messages after it.", source: Source.messaging,
+            "A rule without consequences ends the reading of its ruleset: the rules before it count, those "
+                + "after it do not, and other rulesets are not affected.",
+            intent: "The messages after an empty rule can be lost.", source: Source.messaging,
             .checked(
                 .scenario(
                     "rule-without-consequences",
@@ -197,9 +201,9 @@ extension AdobeAndroid3Rules {
                     .never(.sdk(nil, ["messageId": "after"])), .never(.sdk(nil, ["messageId": "lone"]))))),
         rule(
             "A3-128",
-            "No message comes of a proposition that says nothing of its scope, of an in-app item that no ruleset "
-                + "is around, or of content that contradicts its type.",
-            intent: "Payloads that were made by hand have to be whole.", source: Source.messaging,
+            "No message is created from a proposition without a scope, from an in-app item outside a "
+                + "ruleset, or from content that contradicts its type.",
+            intent: "Payloads that are written by hand have to be complete.", source: Source.messaging,
             .checked(
                 .scenario(
                     "incomplete-campaign", .count(.host("refused"), 4), .never(.sdk(nil, ["messageId": "m"])),

@@ -5,8 +5,8 @@ import InAppContracts
 extension AdobeAndroid3Rules {
     static let states = [
         rule(
-            "A3-020", "A presentable is `DETACHED` at first.",
-            intent: "Nothing is on the screen because it was created.", source: Source.coreAndTest,
+            "A3-020", "A new presentable is `DETACHED`.",
+            intent: "Creating a presentable does not put it on the screen.", source: Source.coreAndTest,
             .checked(
                 .scenario(
                     "commands-return-at-once",
@@ -15,9 +15,10 @@ extension AdobeAndroid3Rules {
                     .precedes(.app("sees", ["state": "detached"]), .canShow)))),
         rule(
             "A3-021",
-            "A command that fits the state changes it and is told to the listener, and after it to the delegate. "
-                + "One that does not leaves the state alone, and the listener alone gets an error.",
-            intent: "A delegate never learns why something did not happen.", source: Source.coreAndTest,
+            "A command that fits the state changes it and is reported to the listener, and then to the "
+                + "delegate. A command that does not fit leaves the state unchanged, and only the listener "
+                + "receives an error.",
+            intent: "A delegate is never told why something did not happen.", source: Source.coreAndTest,
             .checked(
                 .scenario(
                     "transitions",
@@ -31,8 +32,8 @@ extension AdobeAndroid3Rules {
                 ).and(scenario: "errors-recorded", .count(.anyCallback, 4)))),
         rule(
             "A3-022",
-            "`canShow` finds the presentable detached or hidden, `onShow` visible, `onHide` hidden, and "
-                + "`onDismiss` detached.",
+            "In `canShow` the presentable is detached or hidden, in `onShow` visible, in `onHide` hidden, "
+                + "and in `onDismiss` detached.",
             intent: "The state can be trusted inside a callback.", source: Source.core,
             .checked(
                 .scenario(
@@ -42,8 +43,9 @@ extension AdobeAndroid3Rules {
                 ).and(scenario: "dismissed", .carries(.onDismiss, "state", "detached")))),
         rule(
             "A3-023",
-            "`onDismiss` comes when the state changes, before the exit animation has ended and the view is gone.",
-            intent: "What covers the screen next may have to wait for the animation itself.",
+            "`onDismiss` is called when the state changes, before the exit animation has ended and the view "
+                + "has been removed.",
+            intent: "An app that presents something next may have to wait for the animation itself.",
             source: Source.core,
             .checked(
                 .scenario(
@@ -52,9 +54,9 @@ extension AdobeAndroid3Rules {
                     .precedes(.onDismiss, .containerRemoved)))),
         rule(
             "A3-024",
-            "Hiding needs no activity, dismissing does. A dismissal that fails for want of one has nevertheless "
-                + "ended the message's interest in activities.",
-            intent: "After such a failure the message does not come back with the next activity.",
+            "Hiding needs no activity, dismissing does. A dismissal that fails without an activity still "
+                + "unregisters the message from changes of activity.",
+            intent: "After such a failure the message does not reappear with the next activity.",
             source: Source.coreAndTest,
             .checked(
                 .scenario(
@@ -85,10 +87,11 @@ extension AdobeAndroid3Rules {
     static let checks = [
         rule(
             "A3-030",
-            "`show()` looks first whether the presentable is visible already, then for an activity, then for a "
-                + "conflict, and only then asks the delegate it was created with, for in-app messages. If all is "
-                + "well the view comes first, then the listener, then the delegate.",
-            intent: "`canShow` is the last word: nothing but the answer keeps the message away any more.",
+            "`show()` first checks whether the presentable is already visible, then for an activity, then "
+                + "for a conflict. Only then does it ask the delegate that it was created with, and only for "
+                + "in-app messages. If all checks pass, the view is attached first, then the listener is "
+                + "called, then the delegate.",
+            intent: "`canShow` is the last check: only its answer can still prevent the display.",
             source: Source.coreAndTest,
             .checked(
                 .scenario(
@@ -113,9 +116,9 @@ extension AdobeAndroid3Rules {
                         ] + AdobeAndroid3Line.both("onShow", "pin"))))),
         rule(
             "A3-031",
-            "In-app messages and alerts exclude each other and their own kind; floating buttons go with "
-                + "everything.",
-            intent: "An alert of the SDK's can cost the app a message.", source: Source.coreAndTest,
+            "In-app messages and alerts exclude each other and their own kind; floating buttons conflict "
+                + "with nothing.",
+            intent: "An alert of the SDK can block a message of the app.", source: Source.coreAndTest,
             .checked(
                 .scenario(
                     "conflict-matrix",
@@ -131,9 +134,9 @@ extension AdobeAndroid3Rules {
                         ])))),
         rule(
             "A3-032",
-            "What counts for conflicts was shown and neither hidden nor dismissed since: a hidden message is in "
-                + "nobody's way.",
-            intent: "Hiding a message makes room for another, which the first may find there later.",
+            "Only presentations that were shown and have not been hidden or dismissed since count for "
+                + "conflicts: a hidden message blocks nothing.",
+            intent: "Hiding a message makes room for another, which may then block the hidden one.",
             source: Source.core,
             .checked(
                 .scenario(
@@ -150,14 +153,14 @@ extension AdobeAndroid3Rules {
         rule(
             "A3-033",
             "The record of what is visible is written after the last callback of a show, hide or dismissal.",
-            intent: "There is nothing that a delegate has to mind about it.", source: Source.inferred,
+            intent: "A delegate need not take account of it.", source: Source.inferred,
             .outOfScope(
-                "Commands that a callback gives are carried out after it (A3-011), so that no code of an app "
-                    + "runs between the callback and the record.")),
+                "Commands from a callback are carried out after it (A3-011), so no code of an app runs "
+                    + "between the callback and the record.")),
         rule(
             "A3-034",
-            "A show that failed is neither repeated nor remembered, and leaves the state as it was.",
-            intent: "Keep a message that has to come later, and show it yourself.", source: Source.core,
+            "A show that failed is neither repeated nor remembered, and leaves the state unchanged.",
+            intent: "Keep a message that has to appear later, and show it yourself.", source: Source.core,
             .checked(
                 .scenario(
                     "conflict", .never(.canShow("b")), .never(.onShow("b")),

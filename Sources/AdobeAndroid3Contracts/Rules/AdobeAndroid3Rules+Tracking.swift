@@ -6,9 +6,9 @@ extension AdobeAndroid3Rules {
     static let tracking = [
         rule(
             "A3-100",
-            "Each step of a message's life sends an Edge event, where tracking is automatic, and then writes a "
-                + "history record whatever auto-track says; interactions of links are sent in any case.",
-            intent: "Switching automatic tracking off keeps rules of frequency working.",
+            "Each step of a message's life sends an Edge event if tracking is automatic, and then writes a "
+                + "history record whatever auto-track is. Interactions of links are always sent.",
+            intent: "Frequency rules still work if automatic tracking is switched off.",
             source: Source.bothAndTest,
             .checked(
                 .scenario(
@@ -45,7 +45,7 @@ extension AdobeAndroid3Rules {
         rule(
             "A3-101",
             "A dismissal is tracked once, whatever caused it. `Message.dismiss()` tracks nothing itself and "
-                + "cannot be told to be quiet: switch auto-track off before.",
+                + "has no option to suppress tracking: switch auto-track off before.",
             intent: "Dismissals can be counted by their Edge events.", source: Source.both,
             .checked(
                 .scenario(
@@ -54,7 +54,7 @@ extension AdobeAndroid3Rules {
                 ).and(scenario: "auto-track-off", .never(.edge("Dismiss")), .count(.onDismiss, 1)))),
         rule(
             "A3-102", "The trigger is tracked before the delegate is called.",
-            intent: "Nothing that the gate does changes whether the trigger counts.",
+            intent: "The gate cannot change whether the trigger counts.",
             source: Source.messaging,
             .checked(
                 .scenario(
@@ -62,9 +62,9 @@ extension AdobeAndroid3Rules {
                 ).and(scenario: "auto-track-off", .count(.edge("Trigger"), 1)))),
         rule(
             "A3-103",
-            "Since Messaging 3.3.0, with core 3.2.0, a display that did not happen is tracked with its reason: "
-                + "`Conflict` or `SuppressedByAppDeveloper`. Versions before ignore such errors.",
-            intent: "The event is the one way for an app to learn why a message was not shown.",
+            "Since Messaging 3.3.0, with core 3.2.0, a display that did not happen is tracked with its "
+                + "reason: `Conflict` or `SuppressedByAppDeveloper`. Earlier versions ignore such errors.",
+            intent: "The event is the only way for an app to learn why a message was not shown.",
             source: Source.both,
             .checked(
                 .scenario(
@@ -83,9 +83,10 @@ extension AdobeAndroid3Rules {
                     .count(.history("suppressDisplay"), 5), .never(.edge("SuppressDisplay"))))),
         rule(
             "A3-105",
-            "A message of an unknown campaign is shown all the same and not tracked; the history needs the "
-                + "campaign's activity as well.",
-            intent: "Silence in reports does not mean that nobody saw the message.", source: Source.messaging,
+            "A message of an unknown campaign is still shown, but not tracked. The history also needs the "
+                + "campaign's activity.",
+            intent: "A message that is missing from reports may still have been displayed.",
+            source: Source.messaging,
             .checked(
                 .scenario(
                     "unknown-campaign", .never(.tracked), .count(.canShow, 1), .count(.onShow, 1),
@@ -98,11 +99,11 @@ extension AdobeAndroid3Rules {
     static let events = [
         rule(
             "A3-106",
-            "An Edge event is called `Messaging interaction event` and says the long event type, the campaign's "
-                + "proposition and its scope; with an interaction its action, with a suppression its reason, and "
-                + "nothing more for an empty text or another type. Its envelope is a wire format and not looked "
-                + "at.",
-            intent: "The text that goes with any other event type is lost.", source: Source.messagingAndTest,
+            "An Edge event is called `Messaging interaction event` and contains the long event type, the "
+                + "campaign's proposition and its scope. For an interaction it also contains the action, for "
+                + "a suppression the reason, and nothing more for empty text or another type. Its envelope "
+                + "is a wire format and is not checked.",
+            intent: "The text for any other event type is lost.", source: Source.messagingAndTest,
             .checked(
                 .scenario(
                     "app-tracks",
@@ -116,9 +117,9 @@ extension AdobeAndroid3Rules {
                         ])))),
         rule(
             "A3-107",
-            "A history record is called `Write IAM event to history` and says the short event type, the "
-                + "campaign's activity and the action. Its envelope is a storage format and not looked at.",
-            intent: "This is what rules of frequency count.", source: Source.messaging,
+            "A history record is called `Write IAM event to history` and contains the short event type, the "
+                + "campaign's activity and the action. Its envelope is a storage format and is not checked.",
+            intent: "Frequency rules count these records.", source: Source.messaging,
             .checked(
                 .scenario(
                     "link-dismisses", .carries(.anyHistory, "activityId", "activity-spring"),
@@ -128,7 +129,7 @@ extension AdobeAndroid3Rules {
                     .count(.history("dismiss", ["action": ""]), 1), .count(.anyHistory, 4)))),
         rule(
             "A3-108", "Tracking without an event type is ignored.",
-            intent: "Nothing is sent by mistake, and nothing says so.", source: Source.messagingAndTest,
+            intent: "Nothing is sent, and no error is reported.", source: Source.messagingAndTest,
             .checked(
                 .scenario(
                     "app-tracks", .count(.app("track"), 5),

@@ -5,28 +5,28 @@ import InAppContracts
 extension AdobeAndroid3Scenarios {
     static let containers = [
         scenario(
-            "null-for-handler", "A page calls the app with null, and then with a text.",
+            "null-for-handler", "A page calls the app with null, and then with text.",
             steps: [
                 trigger, app("handleJavascriptMessage", "spring", #""name": "hello""#),
                 #"{ "page": "post", "name": "hello" }"#, post("hello", "there"),
             ]),
         scenario(
             "back-press-hidden-takeover",
-            "The user presses back while a message is hidden that has a dialog.",
+            "The user presses back while a message with a dialog is hidden.",
             steps: [
                 createTakeover("pin"), app("presentableShow", "pin"), app("presentableHide", "pin"),
                 host("pressBack"),
             ]),
         scenario(
             "back-press-takeover-dismissed",
-            "A message that has a dialog is hidden and dismissed; the user presses back twice.",
+            "A message with a dialog is hidden and dismissed; the user presses back twice.",
             steps: [
                 createTakeover("pin"), app("presentableShow", "pin"), app("presentableHide", "pin"),
                 app("presentableDismiss", "pin"), host("pressBack"), host("pressBack"),
             ]),
         scenario(
             "back-press-under-dialog",
-            "A message is shown under the dialog of one that is hidden; the user presses back twice.",
+            "A message is shown under the dialog of a hidden message; the user presses back twice.",
             steps: [
                 createTakeover("below"), app("presentableShow", "below"), app("presentableHide", "below"),
                 app("createMessage", "pin"), app("presentableShow", "pin"), host("pressBack"),
@@ -44,7 +44,8 @@ extension AdobeAndroid3Scenarios {
                 post("inAppContentHeightHandler", "250"),
             ]),
         scenario(
-            "gesture-mapped-late", "The builder of a message's settings maps a swipe while it is shown.",
+            "gesture-mapped-late",
+            "The builder of a message's settings maps a swipe while the message is shown.",
             steps: [
                 app("createMessage", "pin"), app("presentableShow", "pin"),
                 app("mapSwipeUp", "pin", #""url": "https://e.org/up""#), swipe("up"),
@@ -60,7 +61,8 @@ extension AdobeAndroid3Scenarios {
 extension AdobeAndroid3Scenarios {
     static let readings = [
         scenario(
-            "blank-texts", "Campaigns with blanks where a text has to be, then one with blanks in a link.",
+            "blank-texts",
+            "Campaigns with blank text in required fields qualify, then one with blank text in a link.",
             payloads: [
                 "content": campaign("m", content: "  "),
                 "type": inApp(#""contentType": " ", "content": "<html></html>""#),
@@ -71,21 +73,22 @@ extension AdobeAndroid3Scenarios {
                 trigger, openLink("adbinapp://other?interaction=%20&link=%20"),
             ]),
         scenario(
-            "blank-activity", "A message qualifies whose campaign's activity has a blank id.",
+            "blank-activity", "A campaign whose activity has a blank id qualifies.",
             payloads: [
                 "spring": proposition(
                     "spring", details: #"{ "activity": { "id": " " } }"#,
                     item: item("item", rule(campaign("spring"))))
             ], steps: [trigger]),
         scenario(
-            "link-leftovers", "Links have several parameters that mean nothing.",
+            "link-leftovers", "Links have several parameters without a meaning.",
             steps: [
                 trigger, openLink("adbinapp://other?b=2&link=https%3A%2F%2Fe.org%3Fx%3D0&a=1&p=3"),
                 openLink("adbinapp://other?link=https%3A%2F%2Fe.org&utm_source=s&utm_medium=m&animate=left"),
             ]),
         scenario(
             "skipped-items",
-            "Malformed and empty items stand before a good one, and propositions lack their heads.",
+            "Malformed and empty items precede a valid one, and propositions lack an id, a scope or scope "
+                + "details.",
             payloads: [
                 "all": list(
                     proposition(
@@ -105,8 +108,7 @@ extension AdobeAndroid3Scenarios {
             ], gate: #"{ "a": "hold", "*": "show" }"#, steps: [trigger("all")]),
         scenario(
             "behind-history-operation",
-            "A rule has a message behind an operation on the history, another has a "
-                + "card first.",
+            "A rule has a message after an operation on the history, and another has a card first.",
             payloads: [
                 "all": proposition(
                     "spring",

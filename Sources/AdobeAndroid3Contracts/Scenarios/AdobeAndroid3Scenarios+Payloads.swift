@@ -12,7 +12,7 @@ extension AdobeAndroid3Scenarios {
                     proposition("last", rank: "-2"))
             ], gate: #""hold""#, steps: [trigger("all")]),
         scenario(
-            "other-kinds", "A card and code for the app come with a message.",
+            "other-kinds", "A payload contains a message, a card and code for the app.",
             payloads: [
                 "all": list(
                     proposition("card", rules: [rule(card)]),
@@ -20,7 +20,8 @@ extension AdobeAndroid3Scenarios {
                     proposition("spring"))
             ], steps: [trigger("all")]),
         scenario(
-            "malformed-beside-good", "A number, an object of no kind, and a proposition without items.",
+            "malformed-beside-good",
+            "A payload also contains a number, an empty object and a proposition without items.",
             payloads: [
                 "all": list("5", #"{ "id": "x" }"#, withoutItems, proposition("spring"))
             ], steps: [trigger("all")]),
@@ -35,7 +36,8 @@ extension AdobeAndroid3Scenarios {
                     proposition("other"))
             ], gate: #""hold""#, steps: [trigger("all")]),
         scenario(
-            "incomplete-campaign", "Campaigns of which no message can be made, then one of which it can.",
+            "incomplete-campaign",
+            "Campaigns qualify from which no message can be created, then one from which it can.",
             payloads: [
                 "no-scope": withoutScope,
                 "bare-item": proposition("m", details: details(of: "m"), item: bareItem),
@@ -106,14 +108,15 @@ extension AdobeAndroid3Scenarios {
 extension AdobeAndroid3Scenarios {
     static let details = [
         scenario(
-            "link-script-parameters", "Links to a script and to a URL have a parameter that means nothing.",
+            "link-script-parameters", "Links to a script and to a URL have a parameter without a meaning.",
             steps: [
                 trigger, openLink("adbinapp://other?animate=left&link=js%3Dlook"),
                 openLink("adbinapp://other?animate=left&link=https%3A%2F%2Fe.org%3Fa%3D1"),
             ]),
         scenario(
             "empty-gesture",
-            "The user swipes where nothing but the empty text is mapped: its listener handles that, or not.",
+            "The user swipes in a direction that is mapped to empty text, which the listener handles or does "
+                + "not handle.",
             steps: [
                 app("createMessage", "pin", #""swipeUp": """#, #""handles": """#),
                 app("presentableShow", "pin"), swipe("up"),
@@ -129,23 +132,24 @@ extension AdobeAndroid3Scenarios {
                 app("presentableShow", "pin"), swipe("up"), app("presentableShow", "pin"), swipe("down"),
             ]),
         scenario(
-            "hidden-and-shown-at-once", "A message is hidden, and shown again before anything happens.",
+            "hidden-and-shown-at-once", "A message is hidden, and shown again in the same turn.",
             steps: [trigger, app("presentableHide").unsettled, app("presentableShow")]),
         scenario(
-            "script-without-result", "A script is run that has a result, and one that has none.",
+            "script-without-result", "A script with a result is run, and one without.",
             steps: [
                 trigger, app("evaluateJavascript", "spring", #""script": "some""#),
                 host("scriptsResultIn"), app("evaluateJavascript", "spring", #""script": "none""#),
             ]),
         scenario(
-            "gesture-of-no-text", "The user swipes in a direction that is mapped beside a mistake.",
+            "gesture-of-no-text",
+            "The user swipes in a mapped direction; another gesture of the campaign is malformed.",
             payloads: [
                 "spring": campaign(
                     "spring",
                     looks: #"{ "gestures": { "swipeUp": "adbinapp://dismiss?x=y", "swipeLeft": 3 } }"#)
             ], steps: [trigger, swipe("up")]),
         scenario(
-            "widths", "The app looks at messages with and without a greatest width.",
+            "widths", "The app inspects messages with and without a maximum width.",
             payloads: [
                 "spring": campaign("spring"), "narrow": campaign("narrow", looks: #"{ "maxWidth": 600 }"#),
             ],

@@ -5,7 +5,8 @@ import InAppContracts
 extension AdobeAndroid3Scenarios {
     static let commands = [
         scenario(
-            "commands-return-at-once", "After each command the app looks before anything happens.",
+            "commands-return-at-once",
+            "After each command the app reads the state before it changes.",
             steps: [app("createMessage", "pin")]
                 + ["Show", "Hide", "Dismiss"].flatMap { command in
                     [app("presentable\(command)", "pin").unsettled, app("inspect", "pin")]
@@ -26,26 +27,26 @@ extension AdobeAndroid3Scenarios {
             "commands-in-gate", "The gate hides the message that it is asked about, and shows it again.",
             reactions: [inside("canShow", app("presentableHide"), app("messageShow"))], steps: [trigger]),
         scenario(
-            "transitions", "Every command in every state.",
+            "transitions", "Every command is given in every state.",
             steps: [app("createMessage", "pin"), app("inspect", "pin")] + looking("Hide", "Dismiss")
                 + looking("Show", "Show", "Hide", "Hide", "Show", "Hide") + [hasActivity(false)]
                 + looking("Dismiss") + [hasActivity(true)] + looking("Dismiss", "Show")
                 + [hasActivity(false)] + looking("Dismiss") + [hasActivity(true)] + looking("Dismiss")),
         scenario(
-            "dismissed", "The app dismisses a message that takes its time to leave.",
+            "dismissed", "The app dismisses a message with an exit animation.",
             steps: [trigger, app("messageDismiss", "spring").unsettled, #"{ "advance": 1 }"#]),
         scenario(
-            "hidden-without-activity", "A message is hidden while there is no activity.",
+            "hidden-without-activity", "A message is hidden while no activity exists.",
             steps: [trigger, hasActivity(false), app("presentableHide")]),
         scenario(
             "dismissed-without-activity",
-            "A message is dismissed while there is no activity, and again when there is another.",
+            "A message is dismissed while no activity exists, and again when one exists.",
             steps: [trigger, hasActivity(false), dismiss, host("resumeActivity"), dismiss]),
     ]
 
     static let checks = [
         scenario(
-            "checks-in-order", "A message is shown while several things speak against it.",
+            "checks-in-order", "A message is shown while several checks fail.",
             gate: #"{ "pin": "show", "other": "hold" }"#,
             steps: [
                 app("createMessage", "pin"), app("createMessage", "other"), app("presentableShow", "pin"),
@@ -67,7 +68,7 @@ extension AdobeAndroid3Scenarios {
             payloads: two,
             steps: [trigger("a"), trigger("b"), app("messageDismiss", "a"), #"{ "advance": 3600 }"#]),
         scenario(
-            "hidden-makes-room", "A message is hidden, another is shown, and the first wants to come back.",
+            "hidden-makes-room", "A message is hidden, another is shown, and then the first is shown again.",
             payloads: two,
             steps: [
                 trigger("a"), app("presentableHide", "a"), trigger("b"), app("messageShow", "a"),
@@ -80,17 +81,17 @@ extension AdobeAndroid3Scenarios {
             "held", "A message is refused; time passes after that.", gate: #""hold""#,
             steps: [trigger, app("inspect"), #"{ "advance": 3600 }"#]),
         scenario(
-            "held-made-message", "A message of no campaign is refused.", gate: #""hold""#,
+            "held-made-message", "A message without a campaign is refused.", gate: #""hold""#,
             steps: [app("createMessage", "pin"), app("presentableShow", "pin")]),
         scenario(
             "held-shown-later", "A message is refused twice, and then shown.",
             gate: #"["hold", "hold", "show"]"#,
             steps: [trigger, app("messageShow"), app("presentableShow"), dismiss]),
         scenario(
-            "inspected-in-gate", "The gate looks at the message that it is asked about.",
+            "inspected-in-gate", "The gate inspects the message that it is asked about.",
             reactions: [inside("canShow", app("inspect"))], steps: [trigger]),
         scenario(
-            "discarded-counted", "The gate discards a message, and the app shows it in a way of its own.",
+            "discarded-counted", "The gate discards a message, and the app shows it in its own way.",
             gate: #""discard""#, steps: [trigger, app("recordDisplay")]),
         scenario(
             "held-triggered-again", "A campaign is refused, and qualifies again.",
@@ -123,7 +124,7 @@ extension AdobeAndroid3Scenarios {
 
     static let activities = [
         scenario(
-            "activity-replaced", "The activity under a message ends, and another comes.",
+            "activity-replaced", "The activity under a message ends, and another is resumed.",
             reactions: [inside("canShow", greeting)],
             steps: [
                 trigger, host("destroyActivity"), app("inspect"), host("resumeActivity"),
@@ -134,7 +135,8 @@ extension AdobeAndroid3Scenarios {
             reactions: [inside("canShow", greeting)],
             steps: [trigger, host("resumeActivity"), post("hello", "again"), app("inspect")]),
         scenario(
-            "activity-replaced-while-hidden", "The activity under a hidden message ends, and another comes.",
+            "activity-replaced-while-hidden",
+            "The activity under a hidden message ends, and another is resumed.",
             steps: [
                 trigger, app("presentableHide"), host("destroyActivity"), host("resumeActivity"),
                 app("inspect"),
@@ -144,28 +146,29 @@ extension AdobeAndroid3Scenarios {
     static let leaving = [
         scenario("back-press", "The user presses back.", steps: [trigger, host("pressBack")]),
         scenario(
-            "back-press-made-message", "The user presses back in a message of no campaign.",
+            "back-press-made-message", "The user presses back in a message without a campaign.",
             steps: [app("createMessage", "pin"), app("presentableShow", "pin"), host("pressBack")]),
         scenario(
-            "back-press-hidden", "The user presses back while a message is hidden that has no dialog.",
+            "back-press-hidden", "The user presses back while a message without a dialog is hidden.",
             payloads: ["spring": campaign("spring", looks: #"{ "uiTakeover": false }"#)],
             steps: [trigger, app("presentableHide"), host("pressBack")]),
         scenario(
             "back-press-untracked", "The user presses back while automatic tracking is off.",
             steps: [trigger, app("setAutoTrack", "spring", #""value": false"#), host("pressBack")]),
         scenario(
-            "swiped", "The user swipes and taps where nothing is mapped, then swipes where something is.",
+            "swiped", "The user makes gestures that are not mapped, and then one that is mapped.",
             payloads: ["spring": gesture("swipeUp", "adbinapp://other?interaction=raised")],
             steps: [trigger, swipe("down"), #"{ "user": "tapOutside" }"#, swipe("up")]),
         scenario(
-            "no-takeover", "The user taps beside a message without a backdrop, which maps that.",
+            "no-takeover", "The user taps outside a message that maps the tap but has no backdrop.",
             payloads: [
                 "spring": gesture(
                     "tapBackground", "adbinapp://dismiss?interaction=tapped", uiTakeover: false)
             ],
             steps: [trigger, #"{ "user": "tapOutside" }"#]),
         scenario(
-            "swipe-threshold", "Fingers move too short, too slow, more along the other axis, then enough.",
+            "swipe-threshold",
+            "A finger moves too little, too slowly, mainly along the other axis, and then enough.",
             payloads: ["spring": gesture("swipeRight", "https://example.org/")],
             steps: [trigger]
                 + [("400", "0", "301"), ("401", "0", "300"), ("401", "500", "301"), ("401", "0", "301")]
@@ -175,7 +178,7 @@ extension AdobeAndroid3Scenarios {
             payloads: ["spring": gesture("tapBackground", "adbinapp://dismiss?x=y")],
             steps: [trigger, #"{ "user": "tapOutside" }"#]),
         scenario(
-            "dismissed-in-every-way", "A message is dismissed in every way that there is.",
+            "dismissed-in-every-way", "A message is dismissed in every way.",
             steps: [
                 trigger, dismiss, app("messageShow"), app("presentableDismiss"), app("messageShow"),
                 openLink("adbinapp://dismiss?x=y"), app("messageShow"), host("pressBack"),
@@ -196,7 +199,7 @@ extension AdobeAndroid3Scenarios {
             calls.map { name, call in
                 scenario(
                     "\(name)-inside-\(callback)",
-                    "A message goes through its whole life, and \(callback) calls the SDK.", payloads: two,
+                    "A message passes through its whole life, and \(callback) calls the SDK.", payloads: two,
                     reactions: [inside(callback, call)],
                     steps: [
                         trigger("a"), openLink("https://example.org/"), app("presentableHide", "a"),

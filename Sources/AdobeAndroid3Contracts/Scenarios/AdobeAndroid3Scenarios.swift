@@ -71,7 +71,7 @@ extension AdobeAndroid3Scenarios {
 
     static let registration = [
         scenario(
-            "delegate-released", "The app lets go of its delegate, and a campaign qualifies.",
+            "delegate-released", "The app releases its delegate, and a campaign qualifies.",
             steps: [#"{ "app": "releaseDelegate" }"#, trigger, dismiss]),
         scenario(
             "delegate-replaced", "Another delegate is registered, and a campaign qualifies.",
@@ -92,7 +92,7 @@ extension AdobeAndroid3Scenarios {
             reactions: [inside("canShow", replaceDelegate)], steps: [trigger, dismiss]),
         scenario(
             "created-before-delegate",
-            "A message is created while no delegate is registered, and shown when there is one.",
+            "A message is created while no delegate is registered, and shown when one is.",
             steps: [
                 host("forgetDelegate"), app("createMessage", "pin"), replaceDelegate,
                 app("presentableShow", "pin"), openLink("https://example.org/"),
@@ -101,7 +101,7 @@ extension AdobeAndroid3Scenarios {
             ]),
         scenario(
             "triggered-before-delegate",
-            "A campaign qualifies while no delegate is registered, and again when there is one.",
+            "A campaign qualifies while no delegate is registered, and again when one is.",
             steps: [
                 host("forgetDelegate"), trigger, #"{ "user": "close" }"#, replaceDelegate, trigger,
             ]),
@@ -116,7 +116,7 @@ extension AdobeAndroid3Scenarios {
                     ["Show", "Hide", "Show", "Dismiss"].map { app("presentable\($0)", name) }
                 }),
         scenario(
-            "made-message", "A message of no campaign is shown and dismissed.",
+            "made-message", "A message without a campaign is shown and dismissed.",
             steps: [
                 app("createMessage", "pin"), app("presentableShow", "pin"),
                 app("presentableDismiss", "pin"),
@@ -129,7 +129,8 @@ extension AdobeAndroid3Scenarios {
             "shown-again", "A message is dismissed, and shown again by the app.",
             steps: [trigger, app("inspect"), dismiss, app("inspect"), app("messageShow"), dismiss]),
         scenario(
-            "malformed-campaign", "Campaigns of which no message can be made, then one of which it can.",
+            "malformed-campaign",
+            "Campaigns qualify from which no message can be created, then one from which it can.",
             payloads: [
                 "array": inApp(#""contentType": "text/html", "content": ["x"]"#),
                 "empty": campaign("m", content: ""), "no-content": inApp(#""contentType": "text/html""#),
@@ -140,14 +141,14 @@ extension AdobeAndroid3Scenarios {
                 host("triggerMalformed", "\"payload\": \"\($0)\"")
             } + [trigger]),
         scenario(
-            "unknown-look", "Campaigns with an alignment and an animation that do not exist.",
+            "unknown-look", "Campaigns with an unknown alignment and an unknown animation qualify.",
             payloads: [
                 "alignment": campaign("m", looks: #"{ "verticalAlign": "middle" }"#),
                 "animation": campaign("m", looks: #"{ "displayAnimation": "zoom" }"#),
             ],
             steps: ["alignment", "animation"].map { host("triggerMalformed", "\"payload\": \"\($0)\"") }),
         scenario(
-            "empty-page", "A message of no campaign is created without a page, and shown.",
+            "empty-page", "A message without a campaign is created without a page, and shown.",
             steps: [app("createMessage", "pin", #""html": """#), app("presentableShow", "pin")]),
     ]
 

@@ -95,7 +95,7 @@ final class AEPUIService: UIService, @unchecked Sendable {
             delegate: delegate.withLock { $0 }, utilities: presentationUtilityProvider, stage: stage,
             number: number)
         guard let presentable = make(presentation, means) as? AEPPresentable<T> else {
-            throw IllegalArgumentException("A presentation has to be passed as the kind that it is.")
+            throw IllegalArgumentException("A presentation has to be passed as its own type.")
         }
         return presentable
     }

@@ -37,7 +37,9 @@ import Testing
         settle()
     }
 
-    @Test("Adobe 2 drives an adopted delegate: the same calls, on the same threads, as without the adoption")
+    @Test(
+        "Adobe 2 drives an adopted delegate: it gets the same calls on the same threads as without the adoption"
+    )
     func sameAsDirect() throws {
         let direct = OldAndroid2Delegate()
         let plain = AdobeAndroid2Host(stage: HeadlessStage())
@@ -76,7 +78,9 @@ import Testing
         #expect(delegate.calls == ["shouldShow m1 background", "onShow m1 main", "onDismiss m1 main"])
     }
 
-    @Test("An adopted Adobe delegate for iOS on the host of Android 2, in its own order and threads")
+    @Test(
+        "An adopted Adobe delegate for iOS on the host of Android 2 is called in its own order, on its own threads"
+    )
     func iOSDelegate() throws {
         let delegate = OldAdobeDelegate()
         try story(android2(AdoptedAdobeIOSDelegate(delegate)))
@@ -95,8 +99,8 @@ import Testing
             delegate.calls == ["shouldShow m1 background", "onShow m1 background", "onDismiss m1 main"])
     }
 
-    @Test("An adopted Braze delegate on the host of Android 2, in Braze's order") func brazeDelegate() throws
-    {
+    @Test("An adopted Braze delegate on the host of Android 2 is called in Braze's order")
+    func brazeDelegate() throws {
         let delegate = OldBrazeDelegate()
         try story(android2(AdoptedBrazeDelegate(delegate)))
         #expect(delegate.calls == OldBrazeDelegate.lifeWithLink)
@@ -119,7 +123,7 @@ import Testing
     }
 
     @Test(
-        "A2-203 a delegate for version 2.0.0 hears of its own refusals; links that the SDK followed are not followed twice"
+        "A2-203 a delegate for version 2.0.0 is notified of its refusals; links that the SDK followed are not followed twice"
     )
     func firstDelegate() throws {
         let delegate = OldFirstDelegate()
@@ -147,7 +151,7 @@ import Testing
         return host
     }
 
-    @Test("A2-204 a delegate of a later version under version 2.0.0: links are followed, and it is told")
+    @Test("A2-204 a delegate of a later version under version 2.0.0: links are followed, and it is notified")
     func laterDelegateUnderFirst() throws {
         let delegate = OldAndroid2Delegate()
         try story(first(AdoptedAdobeAndroid2Delegate(delegate)))
@@ -155,7 +159,7 @@ import Testing
         #expect(stage.visibleSurfaces.isEmpty)
     }
 
-    @Test("A2-204 a delegate for iOS under version 2.0.0: links are followed, once, and it is told")
+    @Test("A2-204 a delegate for iOS under version 2.0.0: links are followed once, and it is notified")
     func iOSDelegateUnderFirst() throws {
         let delegate = OldAdobeDelegate()
         try story(first(AdoptedAdobeIOSDelegate(delegate)))
@@ -179,7 +183,7 @@ import Testing
 
     // MARK: Android 2's delegates under others
 
-    @Test("A2-034 Braze drives a delegate for Android 2: the gate off the main thread, onShow on it")
+    @Test("A2-034 Braze drives a delegate for Android 2: the gate runs off the main thread, onShow on it")
     func braze() throws {
         let delegate = OldAndroid2Delegate()
         let braze = BrazeWorld(AdoptedAdobeAndroid2Delegate(delegate), on: stage)
@@ -260,7 +264,8 @@ import Testing
             ])
     }
 
-    @Test("A2-032 A2-036 gates come one at a time, and none while a message is up") func oneAtATime() throws {
+    @Test("A2-032 A2-036 gates are asked one at a time, and none while a message is on the screen")
+    func oneAtATime() throws {
         let delegate = OldAndroid2Delegate()
         let braze = BrazeWorld(AdoptedAdobeAndroid2Delegate(delegate), on: stage)
         defer { braze.detach() }
@@ -322,7 +327,7 @@ import Testing
     }
 
     @Test(
-        "A2-203 a delegate for version 2.0.0 hears off the main thread of a failure that it has not decided on, twice"
+        "A2-203 a delegate for version 2.0.0 is notified twice, off the main thread, of a failure it did not decide on"
     )
     func firstFailure() throws {
         let delegate = OldFirstDelegate()
@@ -338,7 +343,7 @@ import Testing
         #expect(delegate.calls == once + once)
     }
 
-    @Test("A2-204 a delegate for version 2.0.0 decides on links under Braze, and hears of refusals")
+    @Test("A2-204 a delegate for version 2.0.0 decides on links under Braze, and is notified of refusals")
     func firstUnderBraze() throws {
         let delegate = OldFirstDelegate()
         let braze = BrazeWorld(AdoptedAdobeAndroid2Delegate(first: delegate), on: stage)
@@ -372,7 +377,7 @@ import Testing
         #expect(delegate.calls == ["shouldShow m1 background", "onShow m1 main"])
     }
 
-    @Test("INV-7 an adopted delegate, and what it was given, are let go of") func lettingGo() throws {
+    @Test("INV-7 an adopted delegate and the objects that it received are released") func lettingGo() throws {
         weak var weakDelegate: OldAndroid2Delegate?
         weak var weakMessage: CompatMessage?
         weak var weakForeign: ForeignMessage?

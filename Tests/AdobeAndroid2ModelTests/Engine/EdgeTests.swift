@@ -28,7 +28,9 @@ import Testing
             })
     }
 
-    @Test("A2-105 without a display animation nothing is visible, and a dismissal tells at once")
+    @Test(
+        "A2-105 without a display animation nothing is visible, and a dismissal calls the callbacks immediately"
+    )
     func noDisplayAnimation() throws {
         let world = TestWorld()
         let message = try make(world, settings(display: nil))
@@ -39,7 +41,7 @@ import Testing
         #expect(world.takeTrace() == ["ui L.onDismiss", "ui D.onDismiss(-)", "ui fragment dismissed"])
     }
 
-    @Test("A2-105 without an exit animation a message leaves in no time, and not inside the call")
+    @Test("A2-105 without an exit animation a message is removed without delay, and not inside the call")
     func noExitAnimation() throws {
         let world = TestWorld()
         let message = try make(world, settings(exit: nil))
@@ -52,7 +54,7 @@ import Testing
     }
 
     @Test(
-        "A2-106 blanks that are mapped: the tap asks nobody, the swipe dismisses",
+        "A2-106 a tap that is mapped to blank text calls no callback, such a swipe dismisses",
         arguments: ["", " ", "\t\n"])
     func blankGestures(_ blank: String) throws {
         let world = TestWorld()
@@ -63,14 +65,16 @@ import Testing
         #expect(trace == ["ui L.onDismiss", "ui D.onDismiss(-)", "ui fragment dismissed"])
     }
 
-    @Test("A2-106 other spaces than ASCII's are no blanks") func otherSpaces() throws {
+    @Test("A2-106 spaces other than those of ASCII are not blank") func otherSpaces() throws {
         let world = TestWorld()
         let message = try make(world, settings(gestures: [.backgroundTap: "\u{A0}"]))
         _ = world.trace { message.show() }
         #expect(world.trace { world.stage.user.tapOutside() } == ["ui L.overrideUrlLoad(\u{A0})"])
     }
 
-    @Test("A2-050, A2-085 what was swiped aside and is back by a rotation leaves with its animation")
+    @Test(
+        "A2-050, A2-085 a message that was swiped away and reappears by a rotation is dismissed with its animation"
+    )
     func swipedThenRotated() throws {
         let world = TestWorld()
         let message = try make(world, settings(gestures: [.swipeLeft: "x:y"]))
@@ -87,7 +91,9 @@ import Testing
         #expect(world.takeTrace() == ["ui L.onDismiss", "ui D.onDismiss(-)", "ui fragment dismissed"])
     }
 
-    @Test("A2-041, A2-213 shown again while it leaves, a message keeps a fragment without a web view")
+    @Test(
+        "A2-041, A2-213 a message that is shown again during its dismissal keeps a fragment without a web view"
+    )
     func shownWhileLeaving() throws {
         let world = TestWorld()
         let message = try make(world, settings())
@@ -107,7 +113,7 @@ import Testing
         #expect(world.stage.visibleSurfaces == [])
     }
 
-    @Test("A2-041, A2-050 with its activity a swiped message loses what it would animate")
+    @Test("A2-041, A2-050 a swiped message has no view to animate after its activity was destroyed")
     func swipedWithoutActivity() throws {
         let world = TestWorld()
         let message = try make(world, settings(gestures: [.swipeLeft: "x:y"]))
@@ -130,7 +136,7 @@ import Testing
         #expect(world.stage.visibleSurfaces == ["message"])
     }
 
-    @Test("A2-106 no address is opened that is blank for Java; one of other spaces is text")
+    @Test("A2-106 a URL that is blank for Java is not opened; a URL of other spaces is text")
     func blankAddresses() throws {
         let world = TestWorld()
         let service = world.stage.run { ServiceProvider.getInstance().getUIService() }
@@ -170,7 +176,7 @@ import Testing
                 == ["ui error An alert needs the text of a button"])
     }
 
-    @Test("A2-107 gestures are those of the moment at which the fragment was created, also after a rotation")
+    @Test("A2-107 gestures are those of the time when the fragment was created, also after a rotation")
     func lateGestures() throws {
         let world = TestWorld()
         let settings = settings(gestures: [.backgroundTap: "early"])
@@ -207,7 +213,8 @@ import Testing
                 == ["ui D.onDismiss(-)", "ui fragment dismissed"])
     }
 
-    @Test("A2-108 with another campaign's parent that one is tracked and dismissed") func otherParent() throws
+    @Test("A2-108 with another campaign's parent that campaign is tracked and dismissed") func otherParent()
+        throws
     {
         let world = TestWorld()
         world.delegate.inShouldShow = { message in
@@ -225,7 +232,8 @@ import Testing
         #expect(displayed.compactMap { $0.details["messageId"] } == ["a"])
     }
 
-    @Test("A2-110 what was removed never comes back, also on another activity") func removedButton() throws {
+    @Test("A2-110 a removed button never reappears, not even on another activity") func removedButton() throws
+    {
         let world = TestWorld()
         let service = world.stage.run { ServiceProvider.getInstance().getUIService() }
         let button = try #require(service.createFloatingButton(Tapped("1")))
@@ -238,7 +246,8 @@ import Testing
         #expect(world.stage.visibleSurfaces == [])
     }
 
-    @Test("A2-110 the second button waits until the first has gone and an activity comes") func secondButton()
+    @Test("A2-110 the second button waits until the first is removed and an activity is resumed")
+    func secondButton()
         throws
     {
         let world = TestWorld()

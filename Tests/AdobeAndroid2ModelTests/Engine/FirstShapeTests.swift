@@ -45,7 +45,9 @@ import Testing
         return world
     }
 
-    @Test("A2-200 A2-205 A2-207 A2-208 one object hears all, in the old order") func lifeCycle() throws {
+    @Test("A2-200 A2-205 A2-207 A2-208 one object receives all callbacks, in the old order") func lifeCycle()
+        throws
+    {
         let delegate = Delegate()
         let world = world(delegate)
         try world.trigger()
@@ -61,7 +63,7 @@ import Testing
             ])
     }
 
-    @Test("A2-208, A2-219 onDismiss comes after the animation, once, and before the monitor is free")
+    @Test("A2-208, A2-219 onDismiss is called once, after the animation and before the monitor is free")
     func dismissal() throws {
         let delegate = Delegate()
         let world = world(delegate)
@@ -86,7 +88,7 @@ import Testing
         #expect(world.trace { message.dismiss() } == ["ui D.onDismiss", "ui fragment dismissed"])
     }
 
-    @Test("A2-200, A2-219 a message of the app's own tells its own listener that it is shown, and no more")
+    @Test("A2-200, A2-219 a message of the app notifies its own listener only when it is shown")
     func ownMessage() throws {
         let world = world(Delegate())
         let message = try world.makeMessage()
@@ -114,14 +116,14 @@ import Testing
         #expect(trace == ["ui T(trigger)", "ui T(display)", "bg D.onShowFailure"])
     }
 
-    @Test("A2-202 nobody registered is a null pointer") func nobody() throws {
+    @Test("A2-202 no registered delegate is a null pointer") func nobody() throws {
         let world = world(nil)
         let message = try world.makeMessage()
         #expect(
             world.trace { message.show() } == ["bg error NullPointerException: no delegate is registered"])
     }
 
-    @Test("A2-201 a message registers itself when nobody has") func selfRegistered() throws {
+    @Test("A2-201 a message registers itself if no delegate is registered") func selfRegistered() throws {
         let world = world(nil)
         try world.trigger()
         #expect(world.stage.visibleSurfaces == ["msg-1"])
@@ -133,7 +135,7 @@ import Testing
         #expect(world.trace { world.stage.user.close() } == ["ui fragment dismissed"])
     }
 
-    @Test("A2-204 a delegate of its own takes over all links") func ownLinks() throws {
+    @Test("A2-204 a delegate that is not a subclass takes over all links") func ownLinks() throws {
         let world = world(Delegate())
         try world.trigger()
         _ = world.takeTrace()

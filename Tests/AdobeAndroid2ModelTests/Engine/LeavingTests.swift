@@ -26,7 +26,8 @@ import Testing
     }
 
     @Test(
-        "A2-050 the exit animation takes its time", arguments: [(MessageAnimation.none, 0.3), (.fade, 0.6)])
+        "A2-050 the exit animation delays the callbacks",
+        arguments: [(MessageAnimation.none, 0.3), (.fade, 0.6)])
     func duration(_ animation: MessageAnimation, _ seconds: Double) throws {
         let (world, message) = try shown()
         message.getMessageSettings()?.setDismissAnimation(animation)
@@ -50,7 +51,7 @@ import Testing
         #expect(world.stage.visibleSurfaces == [])
     }
 
-    @Test("A2-051 a message that is dismissed between onShow and its attachment is let go of")
+    @Test("A2-051 a message that is dismissed between onShow and its attachment is released")
     func dismissedBeforeAttachment() throws {
         let world = TestWorld()
         let keeper = GateOnly()
@@ -113,14 +114,16 @@ import Testing
         #expect(parent.getWebView() === first)
     }
 
-    @Test("A2-056 the back button tells the listener first") func back() throws {
+    @Test("A2-056 the back button notifies the listener first") func back() throws {
         let (world, _) = try shown()
         #expect(world.trace { world.host.pressBack() } == ["ui L.onBackPressed"] + dismissed)
         #expect(
             world.trace { world.host.pressBack() } == ["ui error No message takes the back button"])
     }
 
-    @Test("A2-041 the activity goes away: the monitor is free and nobody is told") func activity() throws {
+    @Test("A2-041 the activity is destroyed: the monitor is free and no callback is called") func activity()
+        throws
+    {
         let (world, message) = try shown()
         #expect(world.trace { world.host.destroyActivity() } == [])
         #expect(world.stage.visibleSurfaces == [])
@@ -130,7 +133,7 @@ import Testing
         #expect(world.stage.visibleSurfaces == ["message"])
     }
 
-    @Test("A2-041 turning the device keeps the message and the monitor") func rotation() throws {
+    @Test("A2-041 rotating the device keeps the message and the monitor") func rotation() throws {
         let (world, message) = try shown()
         #expect(world.trace { world.host.rotate() } == ["ui HTML loaded"])
         #expect(world.stage.visibleSurfaces == ["message"])
@@ -149,14 +152,14 @@ import Testing
         #expect(world.stage.visibleSurfaces == ["msg-1"])
     }
 
-    @Test("A2-216 without a display animation the page is loaded all the same") func noAnimation() throws {
+    @Test("A2-216 without a display animation the page is still loaded") func noAnimation() throws {
         let (world, message) = try shown(nil)
         #expect(message.getWebView()?.loadedHTML == "<html></html>")
         #expect(world.trace { message.dismiss() } == dismissed)
     }
 
     @Test(
-        "A2-213 without an alignment a message is announced, and not there",
+        "A2-213 without an alignment a message is reported as shown, but not visible",
         arguments: [
             (MessageAlignment?.none, MessageAlignment?.some(.top)), (.some(.left), .none), (.none, .none),
         ])
@@ -183,7 +186,7 @@ import Testing
         #expect(stage.visibleSurfaces == ["message"])
     }
 
-    @Test("A2-040 A2-005 an alert keeps messages away until it is left", arguments: ["yes", "no", "close"])
+    @Test("A2-040 A2-005 an alert blocks messages until it is dismissed", arguments: ["yes", "no", "close"])
     func alert(_ way: String) throws {
         let world = TestWorld()
         let trace = world.trace {

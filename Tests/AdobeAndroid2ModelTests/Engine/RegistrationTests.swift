@@ -77,7 +77,7 @@ import Testing
         #expect(world.stage.log.entries(of: .analytics) == [])
     }
 
-    @Test("A2-010 each trigger makes a new message") func newMessages() throws {
+    @Test("A2-010 each trigger creates a new message") func newMessages() throws {
         let world = TestWorld(answers: false, false)
         try world.trigger()
         try world.trigger()
@@ -85,7 +85,9 @@ import Testing
         #expect(world.delegate.messages.map { $0.parent?.getId() } == ["msg-1", "msg-1"])
     }
 
-    @Test("A2-020 who asks the delegate", arguments: [true, false]) func control(_ isAsked: Bool) throws {
+    @Test("A2-020 which shows ask the delegate", arguments: [true, false]) func control(_ isAsked: Bool)
+        throws
+    {
         let world = TestWorld()
         let message = try world.makeMessage()
         let gate = world.trace { message.show(isAsked) }.filter { $0.contains("shouldShow") }
@@ -100,7 +102,7 @@ import Testing
         #expect(world.trace { message.show(false) } == ["bg L.onShowFailure"])
     }
 
-    @Test("A2-033 a suppressed message tells its listener on the executor") func suppressed() throws {
+    @Test("A2-033 a suppressed message notifies its listener on the executor") func suppressed() throws {
         let world = TestWorld(answers: false)
         let message = try world.makeMessage()
         #expect(
@@ -116,7 +118,7 @@ import Testing
         #expect(world.trace { message.show() } == ["ui L.onShowFailure"])
     }
 
-    @Test("A2-031 the activity is looked for again on the executor") func activityGone() throws {
+    @Test("A2-031 the activity is looked up again on the executor") func activityGone() throws {
         let world = TestWorld()
         let message = try world.makeMessage()
         let trace = world.trace {
@@ -151,7 +153,7 @@ import Testing
         #expect(world.delegate.messages.first?.getWebView()?.loadedHTML == "<html></html>")
     }
 
-    @Test("A2-031 a main thread that is not free for five tries makes a message fail", .realTime)
+    @Test("A2-031 a message fails if the main thread is blocked for five attempts", .realTime)
     func givenUp() throws {
         let world = TestWorld(.realTime)
         // Five attempts of 20 ms.
@@ -168,7 +170,7 @@ import Testing
         #expect(HeadlessStage(.realTime).graceForMainThread == 0)
     }
 
-    @Test("A2-036 gates never overlap: the next message waits until the one before is decided", .realTime)
+    @Test("A2-036 gates never overlap: the next message waits until the previous one is decided", .realTime)
     func serial() async throws {
         let world = TestWorld(.realTime)
         world.stage.run { MobileCore.setMessagingDelegate(SlowGate()) }

@@ -68,7 +68,8 @@ import Testing
         #expect(other.trace { other.host.pressBack() } == ["ui T(interact backPress)"] + dismissed)
     }
 
-    @Test("2.12.8 A2-030 without an activity only the listener hears of it, at once") func noActivity() throws
+    @Test("2.12.8 A2-030 without an activity only the listener is notified, immediately") func noActivity()
+        throws
     {
         let world = TestWorld()
         world.stage.app.hasRootViewController = false
@@ -82,7 +83,7 @@ import Testing
         #expect(world.takeTrace() == ["ui T(trigger)"])
     }
 
-    @Test("2.12.9 A2-040 an alert while a message is up") func alert() throws {
+    @Test("2.12.9 A2-040 an alert while a message is on the screen") func alert() throws {
         let (world, _) = try TestWorld.shown()
         let trace = world.trace {
             ServiceProvider.getInstance().getUIService().showAlert(

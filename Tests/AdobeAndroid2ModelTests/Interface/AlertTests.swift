@@ -10,7 +10,8 @@ import Testing
         ServiceProvider.getInstance().getUIService().showAlert(setting, RecordingAlertListener(name))
     }
 
-    @Test("A2-210 a second alert fails at once, before the first one is there") func secondAlert() {
+    @Test("A2-210 a second alert fails immediately, before the first one is on the screen") func secondAlert()
+    {
         let trace = world.trace {
             showAlert()
             showAlert(.build("u", nil, "ok", nil), "B")
@@ -21,7 +22,8 @@ import Testing
         #expect(world.trace { showAlert(.build("u", nil, "ok", nil), "B") } == ["ui B.onShow"])
     }
 
-    @Test("A2-210 a message that comes in the same turn finds the monitor occupied") func messageMeanwhile()
+    @Test("A2-210 a message in the same turn is refused, because the monitor is occupied")
+    func messageMeanwhile()
         throws
     {
         let message = try world.makeMessage()
@@ -33,7 +35,7 @@ import Testing
     }
 
     @Test(
-        "A2-211 an alert without button texts shows nothing and keeps nobody away",
+        "A2-211 an alert without button texts shows nothing and blocks nothing",
         arguments: [(String?.none, String?.none), ("", nil), ("", "")])
     func noButtons(_ positive: String?, _ negative: String?) throws {
         #expect(
@@ -45,7 +47,7 @@ import Testing
         #expect(world.trace { world.stage.user.tapButton("no") } == ["ui A.onNegativeResponse"])
     }
 
-    @Test("A2-212 a tap outside does nothing, the back button leaves the alert") func leaving() throws {
+    @Test("A2-212 a tap outside does nothing, the back button dismisses the alert") func leaving() throws {
         _ = world.trace { showAlert() }
         #expect(world.trace { world.stage.user.tapOutside() } == [])
         #expect(world.stage.visibleSurfaces == ["t"])
@@ -92,7 +94,7 @@ import Testing
         #expect(world.stage.visibleSurfaces == [])
     }
 
-    @Test("A2-041 turned with the device, an alert stays in front of the message that it was in front of")
+    @Test("A2-041 after a rotation an alert stays in front of the message that it covered")
     func turned() throws {
         let message = try world.makeMessage()
         _ = world.trace { message.show() }

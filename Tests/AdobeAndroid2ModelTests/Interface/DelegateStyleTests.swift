@@ -4,7 +4,7 @@ import ModelTesting
 import Testing
 
 /// Lets whole apps run.
-@Suite("Apps as people write them", .timeLimit(.minutes(20))) @MainActor struct DelegateStyleTests {
+@Suite("Typical apps", .timeLimit(.minutes(20))) @MainActor struct DelegateStyleTests {
     private let world = TestWorld()
 
     private func startApp() -> HotelApplication {
@@ -23,7 +23,7 @@ import Testing
     /// The app has no `onDismiss`: the SDK's default implementation, which logs, is called.
     private let gone = ["ui MessagingDelegate.onDismiss is not implemented", "ui fragment dismissed"]
 
-    @Test("1.2 an app sets up the SDK: every call stands in the log, the completion comes later") func setUp()
+    @Test("1.2 an app sets up the SDK: every call is in the log, the completion is called later") func setUp()
     {
         let app = HotelApplication()
         let lobby = LobbyActivity()
@@ -66,7 +66,7 @@ import Testing
         #expect(app.concierge.waiting.isEmpty)
     }
 
-    @Test("A2-052, A2-072, A2-075 links are routed by the app, and most dismiss") func links() throws {
+    @Test("A2-052, A2-072, A2-075 the app routes links, and most of them dismiss") func links() throws {
         let app = startApp()
         #expect(try trigger() == ["ui T(trigger)", "ui web view created"] + shown)
         let stay = try #require(URL(string: "adbinapp://x?link=hotel%3Aspa#stay"))
@@ -79,7 +79,7 @@ import Testing
         #expect(app.concierge.urls == [stay.absoluteString, leave.absoluteString])
     }
 
-    @Test("A2-005, A2-040, A2-042, A2-210, A2-212 an alert and a button of the app's own beside messages")
+    @Test("A2-005, A2-040, A2-042, A2-210, A2-212 the app's own alert and button together with messages")
     func reception() throws {
         _ = startApp()
         let reception = world.stage.run { Reception() }
@@ -101,7 +101,8 @@ import Testing
     }
 
     @Test(
-        "A2-086, A2-213, A2-217 a message of the app's own leaves by a tap beside it, and by an empty swipe")
+        "A2-086, A2-213, A2-217 a tap outside the app's own message dismisses it, and so does a swipe that is mapped to empty text"
+    )
     func card() throws {
         _ = startApp()
         let reception = world.stage.run { Reception() }

@@ -63,7 +63,7 @@ import Testing
         #expect(trace == expected)
     }
 
-    @Test("A2-072 urlLoaded follows a listener that says true", arguments: [true, false])
+    @Test("A2-072 urlLoaded follows a listener that returns true", arguments: [true, false])
     func listener(_ isHandling: Bool) throws {
         let world = TestWorld()
         let message = try world.makeMessage(listener: RecordingListener(isHandling: isHandling))
@@ -73,7 +73,7 @@ import Testing
         #expect(trace == ["ui L.overrideUrlLoad(https://e.org)"] + told)
     }
 
-    @Test("A2-085 a mapped swipe runs its behaviour after the view has gone, without urlLoaded")
+    @Test("A2-085 a mapped swipe runs its behaviour after the view has moved away, without urlLoaded")
     func mappedSwipe() throws {
         let (world, _) = try TestWorld.shown()
         #expect(
@@ -90,8 +90,7 @@ import Testing
             ])
     }
 
-    @Test("A2-088 an unknown gesture alone turns swipes on; an empty map does not") func gestureMaps() throws
-    {
+    @Test("A2-088 an unknown gesture alone enables swipes; an empty map does not") func gestureMaps() throws {
         let (world, _) = try TestWorld.shown(
             Payloads.proposition(mobile: #"{ "gestures": { "wave": "adbinapp://dismiss" } }"#))
         #expect(world.trace { world.stage.user.swipe(.left) }.contains("ui D.onDismiss(msg-1)"))
@@ -102,7 +101,7 @@ import Testing
             ])
     }
 
-    @Test("A2-217 a swipe that is mapped to nothing dismisses") func emptyBehaviour() throws {
+    @Test("A2-217 a swipe that is mapped to empty text dismisses") func emptyBehaviour() throws {
         let (world, _) = try TestWorld.shown(
             Payloads.proposition(mobile: #"{ "gestures": { "swipeUp": "", "swipeLeft": "x:y" } }"#))
         let dismissed = ["ui T(dismiss)", "ui D.onDismiss(msg-1)", "ui fragment dismissed"]
@@ -112,7 +111,7 @@ import Testing
         #expect(other.trace { other.stage.user.swipeAway() } == dismissed)
     }
 
-    @Test("A2-086 A2-087 a tap beside the message does only what it is mapped to") func backdrop() throws {
+    @Test("A2-086 A2-087 a tap outside the message performs only its mapped action") func backdrop() throws {
         let (world, _) = try TestWorld.shown()
         #expect(
             world.trace { world.stage.user.tapOutside() } == [
@@ -144,7 +143,8 @@ import Testing
         #expect(message.getWebView()?.javascriptInterfaces == ["say"])
     }
 
-    @Test("A2-090 A2-093 without a web view a registration is lost; one does not outlast it") func lost()
+    @Test("A2-090 A2-093 without a web view a registration is lost; a registration ends with its web view")
+    func lost()
         throws
     {
         let world = TestWorld()
@@ -160,7 +160,9 @@ import Testing
         #expect(view.getWebView()?.javascriptInterfaces == [])
     }
 
-    @Test("A2-092 of two registrations posted together the later one counts") func together() throws {
+    @Test("A2-092 if a name is registered twice in one turn, the later registration counts") func together()
+        throws
+    {
         let (world, message) = try TestWorld.shown()
         let stage = world.stage
         let trace = world.trace {
@@ -196,7 +198,7 @@ import Testing
         #expect(trace == ["ui one.<a()>", "ui two.<a()>"])
     }
 
-    @Test("A2-095 a link that begins with js is a script as a whole") func scriptLink() throws {
+    @Test("A2-095 a link that begins with js is run as a script as a whole") func scriptLink() throws {
         let (world, message) = try TestWorld.shown()
         let webView = try #require(message.parent?.getWebView())
         message.parent?.handleJavascriptMessage("say") { _ in }
@@ -207,7 +209,9 @@ import Testing
         #expect(world.stage.log.openedURLs == [])
     }
 
-    @Test("A2-214 other parameters go to a URL and never to a script") func scriptWithOthers() throws {
+    @Test("A2-214 other parameters are appended to a URL and never to a script") func scriptWithOthers()
+        throws
+    {
         let (world, message) = try TestWorld.shown()
         let webView = try #require(message.parent?.getWebView())
         message.parent?.handleJavascriptMessage("say") { _ in }
@@ -244,7 +248,7 @@ import Testing
         #expect(world.trace { parent.dismiss(false) } == ["ui T(dismiss)"])
     }
 
-    @Test("A2-102 A2-103 what an event says") func event() throws {
+    @Test("A2-102 A2-103 the content of an event") func event() throws {
         let (world, message) = try TestWorld.shown()
         let parent = try #require(message.parent)
         #expect(world.trace { parent.track("x", nil) } == [])

@@ -15,7 +15,7 @@ import Testing
         world.stage.run { ServiceProvider.getInstance().getUIService() }
     }
 
-    @Test("1.6 URLs are opened outside the app, unless a handler knows better") func urls() throws {
+    @Test("1.6 URLs are opened outside the app, unless a handler maps them") func urls() throws {
         let world = TestWorld()
         let service = service(world)
         #expect(service.showUrl("https://e.org"))
@@ -30,11 +30,11 @@ import Testing
         #expect(world.takeTrace() == ["ui open https://e.org", "ui open mapped:app:y", "ui open other:z"])
     }
 
-    @Test("1.6 without a listener there is no message") func noListener() {
+    @Test("1.6 without a listener no message is created") func noListener() {
         #expect(service(TestWorld()).createFullscreenMessage("<html></html>", nil, false, nil) == nil)
     }
 
-    @Test("1.4 settings and local assets count from the next show on") func setters() throws {
+    @Test("1.4 settings and local assets apply from the next show on") func setters() throws {
         let world = TestWorld()
         let listener = RecordingListener()
         let message = try #require(
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(
-        "A2-104 A2-216 local assets count whatever isLocalImageUsed says; nil and an empty map keep them",
+        "A2-104 A2-216 local assets apply whatever isLocalImageUsed is; nil and an empty map keep them",
         arguments: [true, false])
     func assets(_ isLocalImageUsed: Bool) throws {
         let world = TestWorld()

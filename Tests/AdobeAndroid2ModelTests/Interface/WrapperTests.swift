@@ -72,7 +72,7 @@ import Testing
         #expect(try outcome(json).passedOver.map(\.kind) == [.note])
     }
 
-    @Test("A2-215 malformed items beside good ones are passed over") func malformedItems() throws {
+    @Test("A2-215 malformed items beside valid ones are skipped") func malformedItems() throws {
         let good = Self.item(Self.ruleset(Self.rule(Payloads.consequence("m"))))
         let json = Self.proposition("{}", Self.item("{"), "5", Self.item(#"{ "version": 1 }"#), good)
         let (asked, passedOver) = try outcome("[ 7, { \"scope\": \"web://a\", \"items\": [] }, \(json) ]")
@@ -81,7 +81,7 @@ import Testing
         #expect(passedOver.allSatisfy { $0.source == "AdobeAndroid2" })
     }
 
-    @Test("A2-215 consequences of other kinds are passed over and noted") func otherKinds() throws {
+    @Test("A2-215 consequences of other kinds are skipped and noted") func otherKinds() throws {
         let other = #"{ "id": "x", "type": "schema", "detail": { "id": "x" } }"#
         let (asked, passedOver) = try outcome(Self.rule(other, Payloads.consequence("m")))
         #expect(asked == ["m"])
@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test(
-        "A2-215 a malformed first consequence is told of, and the good ones beside it are shown, untracked"
+        "A2-215 a malformed first consequence is reported, and the valid ones beside it are shown, untracked"
     )
     func malformedConsequence() throws {
         let bad = #"{ "id": "b", "type": "cjmiam", "detail": {} }"#
@@ -109,13 +109,13 @@ import Testing
             ])
     }
 
-    @Test("A2-218 the schema of an item is not checked, but it has to be there") func schema() throws {
+    @Test("A2-218 the schema of an item is required, but not checked") func schema() throws {
         let good = Self.ruleset(Self.rule(Payloads.consequence("m")))
         #expect(try outcome(Self.item(good, schema: "https://example.org/anything")).asked == ["m"])
         #expect(refusal(Self.item(good, schema: ""))?.keyPath == "schema")
     }
 
-    @Test("1.2 a payload without a message is refused with what was found instead") func refused() {
+    @Test("1.2 a payload without a message is refused with a description of its content") func refused() {
         let other = #"{ "id": "x", "type": "url", "detail": {} }"#
         let several = refusal("[ \(other), \(Self.proposition("5")), {} ]")
         #expect(several?.keyPath == "")

@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test(
-        "Section 5: every form of a payload makes the message",
+        "Section 5: every form of a payload creates the message",
         arguments: [
             Payloads.proposition(), "[\(Payloads.proposition())]", Payloads.consequence(),
             Payloads.rules([Payloads.consequence()]),
@@ -78,14 +78,14 @@ import Testing
         #expect(world.takeTrace() == [])
     }
 
-    @Test("Section 5: bytes that are no text, and deep nesting, are errors") func hostile() {
+    @Test("Section 5: bytes that are not text, and deep nesting, are errors") func hostile() {
         let host = AdobeAndroid2Host(stage: HeadlessStage())
         #expect(throws: PayloadError.self) { try host.trigger(json: Data([0xff, 0xfe, 0x00])) }
         let deep = String(repeating: "[", count: 10_000)
         #expect(throws: PayloadError.self) { try host.trigger(json: deep) }
     }
 
-    @Test("Section 5: other consequences are passed over") func others() throws {
+    @Test("Section 5: other consequences are skipped") func others() throws {
         let world = TestWorld()
         let other = #"{ "id": "x", "type": "pb", "detail": {} }"#
         try world.trigger(Payloads.proposition(consequences: [other, Payloads.consequence()]))
@@ -167,7 +167,7 @@ import Testing
                 ])
     }
 
-    @Test("A stage that ends lets go of its messages") func release() throws {
+    @Test("A stage releases its messages when it ends") func release() throws {
         weak var view: (any FullscreenMessage)?
         do {
             let (world, message) = try TestWorld.shown()

@@ -47,12 +47,12 @@ import Testing
         (shown + [.screen("fragment dismissed", ""), .screen("fragment dismissed", "")], "A2-051"),
     ]
 
-    @Test("What breaks a rule is found in a planted trace", arguments: planted)
+    @Test("A violation of a rule is found in a planted trace", arguments: planted)
     func broken(_ lines: [SequenceLine], _ rule: String) {
         #expect(Self.violations(of: lines, .init(shows: ["m": 1])).contains { $0.hasPrefix(rule) })
     }
 
-    @Test("A trace that breaks nothing passes, and an ending that does is found") func ending() {
+    @Test("A trace without a violation passes, and a violation at the end is found") func ending() {
         let lines = Self.shown + Self.dismissed + Self.campaign + [.alert("onShow")]
         var ending = SequenceLedger.Ending(shows: ["m": 1], triggers: 1, alerts: 1, buttonsOnScreen: 1)
         #expect(Self.violations(of: lines, ending) == [])
@@ -60,7 +60,8 @@ import Testing
         ending.isMonitorFree = false
         #expect(
             Self.violations(of: lines, ending) == [
-                "A2-110: 2 buttons are there", "A2-041: nothing is there, and an alert is refused",
+                "A2-110: 2 buttons are on the screen",
+                "A2-041: nothing is on the screen, and an alert is refused",
             ])
     }
 

@@ -40,7 +40,8 @@ struct SequenceLedger {
                 // The log does not distinguish the app's own messages.
                 let shown = counts.filter { $0.key.hasPrefix("onShow ") }.values.reduce(0, +)
                 expect(
-                    count("fragment shown", "") == shown, "A2-034", "\(name) is announced before it is there")
+                    count("fragment shown", "") == shown, "A2-034",
+                    "\(name) is reported as shown before it is attached")
             }
         case .delegate(let number, let callback, let name, let isOnMain):
             hear(number, callback, name, isOnMain)
@@ -57,7 +58,7 @@ struct SequenceLedger {
     }
 
     private mutating func hear(_ number: Int, _ callback: String, _ name: String, _ isOnMain: Bool) {
-        expect(number == delegate, "A2-002", "delegate \(number) is called, and is not registered")
+        expect(number == delegate, "A2-002", "delegate \(number) is called, but not registered")
         counts["D.\(callback) \(name)", default: 0] += 1
         switch callback {
         case "shouldShowMessage":
@@ -65,14 +66,15 @@ struct SequenceLedger {
             expect(!isOnMain, "A2-031", "the gate is asked about \(name) on the main thread")
         case "onShow":
             expect(
-                untold?.callback == callback, "A2-034", "the delegate hears of \(name) before its listener")
-            expect(isOnMain, "A2-034", "the delegate hears of \(name) off the main thread")
+                untold?.callback == callback, "A2-034",
+                "the delegate is notified of \(name) before its listener")
+            expect(isOnMain, "A2-034", "the delegate is notified of \(name) off the main thread")
             untold = nil
         case "onDismiss":
             // A campaign's own listener tracks its dismissals, and its app may track more of them (A2-101).
             expect(
                 name == "c" || untold?.callback == callback, "A2-051",
-                "the delegate hears of \(name) before its listener")
+                "the delegate is notified of \(name) before its listener")
             untold = nil
         default: break
         }
@@ -81,7 +83,7 @@ struct SequenceLedger {
     /// Called before any other call: the delegate must have received the listener's callback by then.
     private mutating func told() {
         if let untold {
-            violations.append("A2-034: the delegate never heard \(untold.callback) of \(untold.name)")
+            violations.append("A2-034: the delegate never received \(untold.callback) of \(untold.name)")
         }
         untold = nil
     }
@@ -119,9 +121,9 @@ struct SequenceLedger {
             "\(ending.alerts) alerts, \(alerts) answers")
         closeDismissals(displays)
         let heard = counts.filter { $0.key.hasPrefix("D.urlLoaded ") }.values.reduce(0, +)
-        expect(heard <= ending.links, "A2-072", "\(heard) links are told of \(ending.links)")
-        expect(ending.buttonsOnScreen <= 1, "A2-110", "\(ending.buttonsOnScreen) buttons are there")
-        expect(ending.isMonitorFree, "A2-041", "nothing is there, and an alert is refused")
+        expect(heard <= ending.links, "A2-072", "\(heard) reports of \(ending.links) links")
+        expect(ending.buttonsOnScreen <= 1, "A2-110", "\(ending.buttonsOnScreen) buttons are on the screen")
+        expect(ending.isMonitorFree, "A2-041", "nothing is on the screen, and an alert is refused")
     }
 
     /// Checks that dismissals match displays: the monitor has one flag for all, which a display sets and a
@@ -137,11 +139,12 @@ struct SequenceLedger {
         expect(gone <= came, "A2-053", "\(gone) dismissals of \(came) displays")
         for name in ["", "c"] {
             let (there, away) = (count("fragment shown", name), count("fragment dismissed", name))
-            expect(away <= there, "A2-051", "\(there) fragments of \(name) came, and \(away) went")
+            expect(
+                away <= there, "A2-051", "\(there) fragments of \(name) were attached, and \(away) detached")
         }
         let tracked = count("T(dismiss)", "c")
         expect(
             (heard...max(heard, displays)).contains(tracked), "A2-101",
-            "\(tracked) dismissals are tracked of \(displays) displays, \(heard) are told")
+            "\(tracked) dismissals of \(displays) displays are tracked, \(heard) are reported")
     }
 }

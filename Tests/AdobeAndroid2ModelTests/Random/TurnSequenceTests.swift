@@ -8,7 +8,7 @@ import Testing
 /// oracle that follows the rules.
 @Suite("Random turns", .timeLimit(.minutes(20))) @MainActor struct TurnSequenceTests {
     @Test(
-        "A2-002 A2-031 A2-032 A2-041 A2-050 A2-052 A2-054 A2-056 A2-072 A2-085 A2-100 A2-207 A2-208 A2-210 A2-219 any sequence is as the rules tell it, turn by turn"
+        "A2-002 A2-031 A2-032 A2-041 A2-050 A2-052 A2-054 A2-056 A2-072 A2-085 A2-100 A2-207 A2-208 A2-210 A2-219 any sequence follows the rules, turn by turn"
     )
     func sequences() throws {
         for seed in LongRun.share(of: Array(1...3000 as ClosedRange<UInt64>), one: 2, from: 0) {
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(
-        "A2-031 A2-032 A2-036 A2-041 A2-050 A2-052 A2-085 A2-208 a rule that is left out is noticed",
+        "A2-031 A2-032 A2-036 A2-041 A2-050 A2-052 A2-085 A2-208 an omitted rule is detected",
         arguments: TurnOracle.Omission.allCases.filter { $0 != .none })
     func noticed(_ omission: TurnOracle.Omission) throws {
         let isNoticed = try (1...3000 as ClosedRange<UInt64>).contains { seed in
@@ -38,9 +38,10 @@ import Testing
         for (number, (step, settles)) in (sequence.steps + [(.time(0), true)]).enumerated() {
             let heard = world.play(step, settles: settles)
             let expected = rules.lines(in: step, settles: settles)
-            guard heard == expected else { return "step \(number): heard \(heard), and not \(expected)" }
+            guard heard == expected else { return "step \(number): got \(heard), expected \(expected)" }
             guard world.surfaces == rules.surfaces.map(\.name) else {
-                return "step \(number): \(world.surfaces) on the screen, not \(rules.surfaces.map(\.name))"
+                return
+                    "step \(number): \(world.surfaces) on the screen, expected \(rules.surfaces.map(\.name))"
             }
             for message in TurnMessage.allCases where world.hasView(message) != rules[message].hasView {
                 return "step \(number): \(message) \(rules[message].hasView ? "lacks" : "has") a web view"

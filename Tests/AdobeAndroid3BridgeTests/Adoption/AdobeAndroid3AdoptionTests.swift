@@ -54,7 +54,7 @@ private let shown = ["canShow=true m1 detached", "onShow m1 visible"]
         #expect(diagnostics.items.isEmpty)
     }
 
-    @Test("A3-041, A3-045 each show() of the delegate's own and each trigger asks again")
+    @Test("A3-041, A3-045 each show() by the delegate and each trigger asks again")
     func askedAgain() throws {
         delegate.answers = [false, false, false, true]
         try trigger()
@@ -75,7 +75,7 @@ private let shown = ["canShow=true m1 detached", "onShow m1 visible"]
         #expect(delegate.calls.suffix(3) == ["onDismiss m1 detached"] + shown)
     }
 
-    @Test("A3-045 a trigger of a refused message that is let through at last shows it")
+    @Test("A3-045 a trigger of a refused message that is finally let through shows it")
     func triggeredAgain() throws {
         delegate.answers = [false]
         try trigger()
@@ -84,7 +84,7 @@ private let shown = ["canShow=true m1 detached", "onShow m1 visible"]
         #expect(diagnostics.items.isEmpty)
     }
 
-    @Test("A3-034 what conflicts is dropped without asking, and asked about anew later")
+    @Test("A3-034 a message with a conflict is dropped without asking, and the delegate is asked again later")
     func conflict() throws {
         delegate.answers = [false]
         try trigger("m1")
@@ -141,7 +141,7 @@ private let shown = ["canShow=true m1 detached", "onShow m1 visible"]
             ])
     }
 
-    @Test("A3-010, A3-106, A3-110 what the delegate does to the message reaches Adobe's own objects")
+    @Test("A3-010, A3-106, A3-110 the delegate's actions on the message reach Adobe's own objects")
     func actions() throws {
         let posted = Posted()
         delegate.inCanShow = { presentable in
@@ -171,7 +171,7 @@ private let shown = ["canShow=true m1 detached", "onShow m1 visible"]
         #expect(delegate.calls == shown + ["onDismiss m1 detached"])
     }
 
-    @Test("A3-080, A3-084 a link that is no URL reaches the delegate as the page wrote it")
+    @Test("A3-080, A3-084 a link that is not a URL reaches the delegate as the page wrote it")
     func brokenLink() throws {
         try trigger("m1", #"{"gestures": {"swipeUp": "{bad}"}}"#)
         run { stage.user.swipe(.up) }
@@ -179,7 +179,7 @@ private let shown = ["canShow=true m1 detached", "onShow m1 visible"]
             delegate.calls == shown + ["onContentLoaded({bad}) m1 visible", "onDismiss m1 detached"])
     }
 
-    @Test("INV-7 the delegate goes away with the SDK, with a message up and one that it refused")
+    @Test("INV-7 the delegate is released with the SDK, with a message on the screen and one that it refused")
     func lettingGo() throws {
         weak var weakDelegate: OldAndroid3Delegate?
         do {
@@ -198,7 +198,7 @@ private let shown = ["canShow=true m1 detached", "onShow m1 visible"]
         #expect(weakDelegate == nil)
     }
 
-    @Test("What the delegate refused stays held until it is let go of")
+    @Test("A message that the delegate refused stays held until it is discarded")
     func refused() throws {
         delegate.answers = [false]
         try trigger()
@@ -209,7 +209,9 @@ private let shown = ["canShow=true m1 detached", "onShow m1 visible"]
         #expect(delegate.calls == ["canShow=false m1 detached"] + shown)
     }
 
-    @Test("A3-051, A3-110 what is registered while the message is hidden is heard when it is shown again")
+    @Test(
+        "A3-051, A3-110 a handler that is registered while the message is hidden is called when it is shown again"
+    )
     func scriptWhileHidden() throws {
         let posted = Posted()
         try trigger()

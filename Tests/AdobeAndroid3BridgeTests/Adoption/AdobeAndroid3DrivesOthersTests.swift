@@ -39,7 +39,7 @@ import Testing
         stage.runUntilIdle()
     }
 
-    @Test("An Adobe delegate for iOS: gate and onShow off the main thread, in its order")
+    @Test("An Adobe delegate for iOS gets gate and onShow off the main thread, in its order")
     func iosDelegate() throws {
         let delegate = OldAdobeDelegate()
         let bridge = attach(AdoptedAdobeIOSDelegate(delegate))
@@ -49,7 +49,7 @@ import Testing
         #expect(delegate.saved?.metadata["campaign"] as? String == "spring")
     }
 
-    @Test("A Message that an Adobe delegate for iOS stored appears later, hides, and goes")
+    @Test("A Message that an Adobe delegate for iOS stored is shown later, hidden, and dismissed")
     func iosStored() throws {
         let delegate = OldAdobeDelegate()
         delegate.answer { false }
@@ -66,7 +66,7 @@ import Testing
         #expect(stage.log.entries(of: .analytics).contains { $0.details["action"] == "liked" })
     }
 
-    @Test("A Braze delegate, in Braze's order")
+    @Test("A Braze delegate is called in Braze's order")
     func brazeDelegate() throws {
         let delegate = OldBrazeDelegate()
         let bridge = attach(AdoptedBrazeDelegate(delegate))

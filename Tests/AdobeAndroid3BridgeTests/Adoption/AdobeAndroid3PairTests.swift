@@ -78,7 +78,7 @@ private func button(_ link: String) -> String {
         #expect(diagnostics.items.isEmpty)
     }
 
-    @Test("A3-041 under Adobe for iOS: a stored Message asks again, hides, comes back and goes")
+    @Test("A3-041 under Adobe for iOS: a stored Message asks again, is hidden, shown again and dismissed")
     func iosStored() throws {
         delegate.answers = [false, false]
         let (_, bridge) = try onIOS("m1")
@@ -100,7 +100,7 @@ private func button(_ link: String) -> String {
         #expect(diagnostics.items.map(\.code) == [.actionFailed])
     }
 
-    @Test("A3-034 under Adobe for iOS: nothing is shown or asked while another message is up")
+    @Test("A3-034 under Adobe for iOS: nothing is shown or asked while another message is on the screen")
     func iosConflict() throws {
         delegate.answers = [false]
         let (host, bridge) = try onIOS("m1")
@@ -144,7 +144,9 @@ private func button(_ link: String) -> String {
         #expect(diagnostics.items.map(\.code) == [.actionFailed])
     }
 
-    @Test("A3-050 what the SDK shows without its gate is asked about, too late to stop it")
+    @Test(
+        "A3-050 the delegate is asked about a message that the SDK shows without its gate, too late to stop it"
+    )
     func iosShownUnasked() throws {
         delegate.answers = [false, false]
         let (_, bridge) = try onIOS("m1")
@@ -158,7 +160,7 @@ private func button(_ link: String) -> String {
 
     // MARK: Under Braze
 
-    @Test("Under Braze: shown, closed, with settings and page made of the modal")
+    @Test("Under Braze: shown and closed, with settings and page created from the modal")
     func brazeWholeStory() throws {
         let (host, bridge) = try onBraze(brazePayload("m1"))
         defer { bridge.detach() }
@@ -174,7 +176,7 @@ private func button(_ link: String) -> String {
         #expect(diagnostics.items.isEmpty)
     }
 
-    @Test("A3-041 under Braze: a stored Message really appears; hiding is a diagnostic")
+    @Test("A3-041 under Braze: a stored Message appears; hiding is a diagnostic")
     func brazeStored() throws {
         delegate.answers = [false]
         let (host, bridge) = try onBraze(brazePayload("m1"))
@@ -203,7 +205,8 @@ private func button(_ link: String) -> String {
         #expect(diagnostics.items.isEmpty)
     }
 
-    @Test("A3-080, A3-086 under Braze: Adobe's links are followed, others opened, and the delegate is told")
+    @Test(
+        "A3-080, A3-086 under Braze: Adobe's links are followed, others opened, and the delegate is notified")
     func brazeLinks() throws {
         let link = "adbinapp://dismiss?interaction=ok&link=https%3A%2F%2Fe.org%2Fa"
         let (host, bridge) = try onBraze(brazePayload("m1", button(link)))
@@ -244,7 +247,7 @@ private func button(_ link: String) -> String {
         #expect(stage.log.openedURLs.count == 1)
     }
 
-    @Test("What the delegate refused stays held under Braze until it is let go of")
+    @Test("A message that the delegate refused stays held under Braze until it is discarded")
     func refused() throws {
         delegate.answers = [false]
         let (host, bridge) = try onBraze(brazePayload("m1"))
@@ -255,7 +258,7 @@ private func button(_ link: String) -> String {
         #expect(host.ui.stack.isEmpty)
     }
 
-    @Test("INV-7 an adopted delegate, its messages and its presentables are let go of")
+    @Test("INV-7 an adopted delegate, its messages and its presentables are released")
     func lettingGo() throws {
         weak var weakDelegate: OldAndroid3Delegate?
         weak var weakPresentable: AnyObject?

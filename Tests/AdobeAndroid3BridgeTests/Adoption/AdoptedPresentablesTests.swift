@@ -13,7 +13,7 @@ import Testing
 /// The adopted delegate's presentables are tracked while somebody holds a reference to them (A3-003).
 @MainActor @Suite(.timeLimit(.minutes(20))) struct AdoptedPresentablesTests {
     @Test(
-        "INV-7 what nobody has any more is forgotten, however many campaigns come, and what somebody has is found"
+        "INV-7 unreferenced presentables are forgotten, however many campaigns qualify, and referenced ones are found"
     )
     func forgotten() throws {
         let stage = HeadlessStage()

@@ -7,7 +7,7 @@ import Testing
 
 /// Messages that an adopted delegate has refused, and that end by themselves.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct RefusedEndTests {
-    @Test("INV-7 what the delegate has refused is let go of when it has ended, while the delegate stays")
+    @Test("INV-7 a refused message is released when it has ended, while the delegate stays")
     func refusedAndEnded() throws {
         let stage = HeadlessStage()
         let delegate = OldAndroid3Delegate()

@@ -9,7 +9,7 @@ import Testing
         message.eventHandler.handleJavascriptMessage(name) { note("\(label)(\($0 ?? "nil"))", from: "js") }
     }
 
-    @Test("A3-110 to A3-113, A3-134 the last handler wins, hears no null, and survives a new page")
+    @Test("A3-110 to A3-113, A3-134 the last handler wins, receives no null, and survives a new page")
     func handlers() throws {
         let world = TestWorld()
         let presentable = try world.createMessage()
@@ -54,7 +54,7 @@ import Testing
         #expect(world.trace { handler.evaluateJavascript("after()") { _ in } } == [])
     }
 
-    @Test("A3-131 a script that results in null calls nobody") func nullResult() throws {
+    @Test("A3-131 a script that results in null calls no callback") func nullResult() throws {
         let world = TestWorld()
         let presentable = try world.createMessage()
         _ = world.trace { presentable.show() }

@@ -55,7 +55,8 @@ import Testing
         #expect(alert.getState() == end)
     }
 
-    @Test("A3-010, A3-012 commands are posted, from any thread, and done on main") func posted() throws {
+    @Test("A3-010, A3-012 commands are posted from any thread and carried out on the main thread")
+    func posted() throws {
         let world = TestWorld()
         let message = try world.createMessage()
         message.show()
@@ -74,7 +75,7 @@ import Testing
             ])
     }
 
-    @Test("A3-011, A3-032, A3-034 posted work runs in order; hidden messages do not conflict") func order()
+    @Test("A3-011, A3-032, A3-034 posted commands run in order; hidden messages do not conflict") func order()
         throws
     {
         let world = TestWorld()
@@ -146,7 +147,7 @@ import Testing
         #expect(made.getState() == .visible)
     }
 
-    @Test("A3-023 onDismiss comes before the exit animation") func exit() throws {
+    @Test("A3-023 onDismiss is called before the exit animation") func exit() throws {
         let world = TestWorld()
         let message = try world.createMessage(.init().dismissAnimation(.fade))
         _ = world.trace { message.show() }
@@ -160,7 +161,7 @@ import Testing
         #expect(world.stage.visibleSurfaces.isEmpty)
     }
 
-    @Test("A3-131 hidden and shown in one turn a message keeps its page; later it gets another one")
+    @Test("A3-131 a message that is hidden and shown in one turn keeps its page; later it gets another one")
     func oneTurn()
         throws
     {
@@ -186,7 +187,9 @@ import Testing
         #expect(world.trace { message.show() }.last == "main web view created")
     }
 
-    @Test("A3-053, A3-131 hidden and dismissed in one turn the container goes with the page")
+    @Test(
+        "A3-053, A3-131 if a message is hidden and dismissed in one turn, its container is removed with the page"
+    )
     func hideAndDismiss()
         throws
     {
@@ -216,7 +219,9 @@ import Testing
         #expect(world.stage.visibleSurfaces == [])
     }
 
-    @Test("A3-023, A3-131 shown again before the exit is over, and hidden before the page is there")
+    @Test(
+        "A3-023, A3-131 a message is shown again before the exit has ended, and hidden before the page exists"
+    )
     func overtaken()
         throws
     {
@@ -243,7 +248,7 @@ import Testing
         #expect(world.stage.visibleSurfaces.isEmpty)
     }
 
-    @Test("A3-060 to A3-062 activities come and go without callbacks") func activities() throws {
+    @Test("A3-060 to A3-062 activities change without callbacks") func activities() throws {
         let world = TestWorld()
         let message = try world.createMessage()
         _ = world.trace { message.show() }
@@ -266,7 +271,7 @@ import Testing
         #expect(message.getState() == .visible)
     }
 
-    @Test("A3-032 what is visible is remembered weakly: nobody waits for a message that nobody keeps")
+    @Test("A3-032 visible presentations are held weakly: a released message blocks nothing")
     func rememberedWeakly() throws {
         let world = TestWorld()
         world.register(GateOpen())
@@ -290,7 +295,7 @@ import Testing
             ])
     }
 
-    @Test("A3-024 A3-115 a message that is dismissed between onShow and its page is let go of")
+    @Test("A3-024 A3-115 a message that is dismissed between onShow and its page is released")
     func dismissedBeforePage() throws {
         let world = TestWorld()
         world.register(GateOpen())
@@ -360,7 +365,7 @@ import Testing
         #expect(world.delegate.presentables.isEmpty)
     }
 
-    @Test("What no campaign is behind has the same name on the stage in every run")
+    @Test("A presentable without a campaign has the same name on the stage in every run")
     func names() throws {
         let world = TestWorld()
         let (alert, message) = (try world.createAlert(), try world.createMessage())

@@ -47,7 +47,7 @@ import Testing
             ])
     }
 
-    @Test("A3-106, A3-107 what the records carry") func details() throws {
+    @Test("A3-106, A3-107 the content of the records") func details() throws {
         let world = TestWorld()
         try world.trigger()
         let records = world.stage.log.entries(of: .analytics)
@@ -80,7 +80,7 @@ import Testing
         #expect(mismatch.stage.visibleSurfaces == ["d"])
     }
 
-    @Test("A3-003, A3-004, A3-045 one message per id, for good") func reuse() throws {
+    @Test("A3-003, A3-004, A3-045 one message per id, permanently") func reuse() throws {
         let world = TestWorld(answers: false)
         try world.trigger()
         let (presentable, message) = try world.lastMessage()
@@ -121,7 +121,7 @@ import Testing
         #expect(MessagingEdgeEventType.pushApplicationOpened.toString() == "pushTracking.applicationOpened")
     }
 
-    @Test("a stage lets go of its messages when it ends") func ownership() throws {
+    @Test("a stage releases its messages when it ends") func ownership() throws {
         final class Quiet: PresentationDelegate {
             // Sound: written and read on the main thread, by this test only.
             nonisolated(unsafe) static weak var seen: (any Presentable)?

@@ -44,7 +44,9 @@ import Testing
         #expect(world.stage.visibleSurfaces == ["msg-1"])
     }
 
-    @Test("2.13.4, A3-040 to A3-043 a suppressed message is asked about again") func suppress() throws {
+    @Test("2.13.4, A3-040 to A3-043 the delegate is asked again about a suppressed message") func suppress()
+        throws
+    {
         let world = TestWorld(answers: false, false)
         let refused = [
             "main D.canShow(msg-1 detached)=false", "main E(suppressDisplay SuppressedByAppDeveloper)",
@@ -81,7 +83,7 @@ import Testing
         #expect(trace == followed + dismissed)
     }
 
-    @Test("2.13.7, A3-080 to A3-083 a plain link leaves the message") func plainLink() throws {
+    @Test("2.13.7, A3-080 to A3-083 a plain link leaves the message on the screen") func plainLink() throws {
         let (world, presentable, _) = try shownWorld()
         let url = try #require(URL(string: "https://example.org/"))
         #expect(
@@ -144,7 +146,8 @@ import Testing
         #expect(world.trace { button.hide() } == ["main L.onHide(hidden)", "main D.onHide(button hidden)"])
     }
 
-    @Test("2.13.14, A3-002, A3-003 a delegate registered late hears nothing of what is there") func late()
+    @Test("2.13.14, A3-002, A3-003 a delegate registered late is not called for existing presentables")
+    func late()
         throws
     {
         let world = TestWorld(answers: false)

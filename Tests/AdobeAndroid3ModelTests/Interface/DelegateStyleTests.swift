@@ -4,7 +4,7 @@ import ModelTesting
 import Testing
 
 /// Lets whole apps run.
-@Suite("Apps as people write them", .timeLimit(.minutes(20))) @MainActor struct DelegateStyleTests {
+@Suite("Typical apps", .timeLimit(.minutes(20))) @MainActor struct DelegateStyleTests {
     private let world = TestWorld()
     private let triggered = ["main E(trigger)", "main H(trigger|)"]
     private let attached = ["main view attached", "main E(display)", "main H(display|)"]
@@ -27,7 +27,7 @@ import Testing
         return (app, menu)
     }
 
-    @Test("1.1 an app sets up the SDK: every call stands in the log, the completion comes later") func setUp()
+    @Test("1.1 an app sets up the SDK: every call is in the log, the completion is called later") func setUp()
     {
         let app = BistroApplication()
         let menu = MenuActivity(app)
@@ -79,7 +79,7 @@ import Testing
         #expect(app.gatekeeper.choices == ["soup", "salad"])
     }
 
-    @Test("A3-081, A3-083, A3-092 links are routed by the app, and some dismiss") func links() throws {
+    @Test("A3-081, A3-083, A3-092 the app routes links, and some of them dismiss") func links() throws {
         let (app, _) = startApp()
         let router = DeepLinkRouter()
         world.stage.run { ServiceProvider.getInstance().getUriService().setUriHandler(router) }
@@ -99,7 +99,7 @@ import Testing
             ])
     }
 
-    @Test("A3-005, A3-031, A3-120 an alert and a button of the app's own beside messages") func helpDesk()
+    @Test("A3-005, A3-031, A3-120 the app's own alert and button together with messages") func helpDesk()
         throws
     {
         let (app, _) = startApp()

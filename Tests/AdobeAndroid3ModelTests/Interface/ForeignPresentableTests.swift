@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test(
-        "A3-084 to A3-086 what a link asks for",
+        "A3-084 to A3-086 the requests of a link",
         arguments: [
             ("adbinapp://dismiss?interaction=a&link=https%3A%2F%2Fe.org", "a https://e.org true"),
             ("adbinapp://cancel?a=b", "- - true"), ("adbinapp://other?interaction=a", "a - false"),
@@ -95,7 +95,7 @@ import Testing
         #expect((link ?? "none") == expected)
     }
 
-    @Test("a payload can be looked at without a stage; a bad one throws") func inspect() throws {
+    @Test("a payload can be inspected without a stage; a malformed one throws") func inspect() throws {
         let found = try InAppMessageSettings.inspect(Data(Payloads.proposition("m").utf8))
         #expect(found.map(\.id) == ["m"])
         #expect(found.first?.settings.displayAnimation == .bottom)

@@ -99,7 +99,7 @@ import Testing
         ("adbinapp://dismiss?a=%", ["main D.onContentLoaded(adbinapp://dismiss?a=%)"]),
     ]
 
-    @Test("A3-080 to A3-090 what each link leads to", arguments: vectors)
+    @Test("A3-080 to A3-090 the effects of each link", arguments: vectors)
     func link(_ url: String, _ expected: [String]) throws {
         #expect(try followed(url) == expected)
     }
@@ -120,7 +120,9 @@ import Testing
         #expect(trace.filter { $0 == "main E(dismiss)" }.count == (dismisses ? 1 : 0))
     }
 
-    @Test("A3-126 other parameters go to a URL and never to a script") func scriptWithOthers() throws {
+    @Test("A3-126 other parameters are appended to a URL and never to a script") func scriptWithOthers()
+        throws
+    {
         let world = TestWorld()
         try world.trigger()
         _ = world.takeTrace()
@@ -133,7 +135,7 @@ import Testing
     }
 
     @Test(
-        "A3-082 a page that asks for blank text is not heard",
+        "A3-082 a page's request for blank text is ignored",
         arguments: [nil, "", " ", "\n", "\u{A0}", "\u{1C}"])
     func blank(_ text: String?) throws {
         let world = TestWorld()
@@ -148,7 +150,7 @@ import Testing
     }
 
     @Test(
-        "A3-082 controls and NEL are no blanks to Kotlin, though Java or Swift has them so",
+        "A3-082 control characters and NEL are not blank in Kotlin, although they are in Java or Swift",
         arguments: ["\u{1}", "\u{85}"])
     func notBlank(_ text: String) throws {
         let world = TestWorld()
@@ -188,7 +190,7 @@ import Testing
                 ])
     }
 
-    @Test("A3-083 a handler of the app's decides what a URI opens") func uriHandler() throws {
+    @Test("A3-083 the app's handler decides what a URI opens") func uriHandler() throws {
         final class Handler: URIHandler {
             func getURIDestination(_ uri: String) -> Intent? {
                 uri.hasPrefix("app:") ? Intent(uri: "mapped-\(uri)") : nil
@@ -224,7 +226,7 @@ import Testing
                 == ["main E(interact a b=c+d)", "main H(interact|a b=c+d)"])
     }
 
-    @Test("A3-091 a message that is not known") func forgotten() throws {
+    @Test("A3-091 an unknown message") func forgotten() throws {
         let world = TestWorld()
         try world.trigger()
         let (presentable, _) = try world.lastMessage()
@@ -271,7 +273,7 @@ import Testing
         (500, 401, 301, false), (0, -401, 301, false),
     ]
 
-    @Test("A3-072 the least swipe", arguments: drags)
+    @Test("A3-072 the smallest swipe", arguments: drags)
     func threshold(_ x: Double, _ y: Double, _ velocity: Double, _ isSwipeDown: Bool) throws {
         let world = TestWorld()
         try world.trigger()
@@ -280,7 +282,7 @@ import Testing
         #expect((presentable.getState() == .detached) == isSwipeDown)
     }
 
-    @Test("A3-080 the listener of a message comes first") func listener() throws {
+    @Test("A3-080 the listener of a message is asked first") func listener() throws {
         let world = TestWorld()
         let message = try world.createMessage(.init(), MessageListener(handling: ["https://mine.org"]))
         _ = world.trace { message.show() }

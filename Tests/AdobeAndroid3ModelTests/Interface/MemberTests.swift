@@ -8,7 +8,8 @@ import Testing
 @Suite("Members beside messages", .timeLimit(.minutes(20))) @MainActor struct MemberTests {
     private final class Listener: PushNotificationListener {}
 
-    @Test("Propositions: calls are recorded, callbacks come later with nothing") func propositions() {
+    @Test("Propositions: calls are recorded, callbacks are called later without content") func propositions()
+    {
         let world = TestWorld()
         let surfaces = [Surface(), Surface("cart")]
         let trace = world.trace {
@@ -41,7 +42,7 @@ import Testing
         #expect(trace.allSatisfy { $0.hasPrefix("main Messaging.") })
     }
 
-    @Test("Surfaces are their addresses") func surfaces() {
+    @Test("Surfaces are their URIs") func surfaces() {
         #expect(Surface().getUri() == "mobileapp://headless")
         #expect(Surface("").getUri() == Surface().getUri())
         #expect(Surface("cart/top").getUri() == "mobileapp://headless/cart/top")

@@ -2,8 +2,8 @@ import AdobeAndroid3Model
 import Testing
 
 @Suite("Settings", .timeLimit(.minutes(20))) struct SettingsTests {
-    @Test("A3-130 a gesture map adds to what is there, and the last URL of a gesture counts") func gestures()
-    {
+    @Test("A3-130 a gesture map adds to the existing gestures, and the last URL of a gesture counts")
+    func gestures() {
         let builder = InAppMessageSettings.Builder()
             .gestureMap(["swipeUp": "a", "swipeLeft": "b", "odd": "c"])
             .gestureMap([:])
@@ -11,7 +11,7 @@ import Testing
         #expect(builder.build().gestureMap == [.swipeUp: "a", .swipeLeft: "d", .tapBackground: ""])
     }
 
-    @Test("A3-133 the greatest width is a 32-bit number") func maxWidth() {
+    @Test("A3-133 the maximum width is a 32-bit number") func maxWidth() {
         #expect(InAppMessageSettings.Builder().build().maxWidth == 2_147_483_647)
         #expect(InAppMessageSettings.Builder().maxWidth(.max).build().maxWidth == 2_147_483_647)
         #expect(InAppMessageSettings.Builder().maxWidth(600).build().maxWidth == 600)

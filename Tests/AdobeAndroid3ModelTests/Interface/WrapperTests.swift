@@ -51,7 +51,9 @@ import Testing
         #expect(try InAppMessageSettings.inspect(Data(json.utf8)).map(\.id) == ["m"])
     }
 
-    @Test("A3-123 the lowest rank comes first, none counts as -1; the order of the text decides nothing")
+    @Test(
+        "A3-123 the lowest rank is first, a missing rank counts as -1; the order in the payload has no effect"
+    )
     func ranks() throws {
         let json = """
             [ \(Self.proposition("three", rank: 3)), \(Self.proposition("none")),
@@ -64,7 +66,7 @@ import Testing
             ])
     }
 
-    @Test("A3-124 A3-125 other kinds and malformed propositions keep a good one away from nothing")
+    @Test("A3-124 A3-125 other kinds and malformed propositions do not affect a valid one")
     func mixed() throws {
         let json = """
             [ \(Payloads.proposition(rules: ["[\(Self.card)]"])), 5, { "id": "x" },
@@ -77,7 +79,7 @@ import Testing
         #expect(passedOver.allSatisfy { $0.source == "AdobeAndroid3" })
     }
 
-    @Test("A3-142 a rule whose first consequence is malformed is told of, and ends the reading")
+    @Test("A3-142 a rule whose first consequence is malformed is reported, and ends the reading")
     func malformedConsequence() throws {
         let bad = #"{ "id": "b", "type": "schema" }"#
         let json = Payloads.proposition(rules: [
@@ -105,7 +107,9 @@ import Testing
         }
     }
 
-    @Test("A3-140 malformed and empty items are skipped, and propositions without a head dropped")
+    @Test(
+        "A3-140 malformed and empty items are skipped, and propositions without id, scope or details are dropped"
+    )
     func skippedItems() throws {
         let good = Self.proposition("m")
         let item = try #require(good.firstRange(of: "\"items\": [ ").map { good[$0.upperBound...] })
@@ -118,7 +122,7 @@ import Testing
         }
     }
 
-    @Test("A3-141 a message behind an operation on the history is shown and not tracked")
+    @Test("A3-141 a message after an operation on the history is shown and not tracked")
     func behindOperation() throws {
         let operation = Payloads.consequence("o").replacingOccurrences(
             of: Payloads.inApp, with: "https://ns.adobe.com/personalization/eventHistoryOperation")
@@ -142,7 +146,7 @@ import Testing
         #expect(passedOver.count == 4)
     }
 
-    @Test("A3-128 what no message comes of") func noMessage() {
+    @Test("A3-128 payloads from which no message is created") func noMessage() {
         let bare = Self.proposition("m").replacingOccurrences(of: "scopeDetails", with: "details")
         #expect(refusal(bare)?.keyPath == "scopeDetails")
         let inApp =
@@ -159,7 +163,8 @@ import Testing
     }
 
     @Test(
-        "A3-132 one gesture that is no string empties the map", arguments: ["3", "[]", "{}", "true", "1.5"])
+        "A3-132 one gesture that is not a string empties the map",
+        arguments: ["3", "[]", "{}", "true", "1.5"])
     func gestures(_ odd: String) throws {
         let mobile = #"{ "gestures": { "swipeUp": "a", "swipeLeft": \#(odd) } }"#
         let json = Payloads.proposition(data: Payloads.data(mobile: mobile))

@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(
-        "5 every form of a payload makes the message",
+        "5 every form of a payload creates the message",
         arguments: [
             Payloads.proposition(), "[\(Payloads.proposition())]", Payloads.consequence(), Payloads.detail(),
             "{ \"triggeredconsequence\": \(Payloads.consequence()) }",
@@ -52,7 +52,8 @@ import Testing
         #expect(!built.shouldTakeOverUi && built.backdropColor == "#000000" && built.content.isEmpty)
     }
 
-    @Test("4.1, 4.2, A3-143 looks of a payload: clipped, converted, names in any case") func looks() throws {
+    @Test("4.1, 4.2, A3-143 settings of a payload: clipped, converted, names in any case") func looks() throws
+    {
         let settings = try settings(
             """
             { "width": 123, "height": -50, "maxWidth": 600.9, "verticalInset": -220, "horizontalInset": 1e300,

@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(
-        "A3-002 A3-010 A3-024 A3-030 A3-031 A3-051 A3-053 A3-060 A3-115 A3-131 A3-135 a rule that is left out is noticed",
+        "A3-002 A3-010 A3-024 A3-030 A3-031 A3-051 A3-053 A3-060 A3-115 A3-131 A3-135 an omitted rule is detected",
         arguments: SequenceOracle.Omission.allCases.filter { $0 != .none })
     func noticed(_ omission: SequenceOracle.Omission) throws {
         let isNoticed = try (1000..<4000 as Range<UInt64>).contains { seed in
@@ -73,25 +73,25 @@ import Testing
         (shown + [.error("n", reason: "")], "A3-021"),
     ]
 
-    @Test("What breaks a rule is found in a planted trace", arguments: planted)
+    @Test("A violation of a rule is found in a planted trace", arguments: planted)
     func broken(_ lines: [SequenceLine], _ rule: String) {
         #expect(Self.violations(of: lines).contains { $0.hasPrefix(rule) })
     }
 
-    @Test("A trace that breaks nothing passes") func whole() {
+    @Test("A trace without a violation passes") func whole() {
         let lines = Self.shown + Self.hidden + Self.shown.filter { $0 != .screen("view attached", "m") }
         let violations = Self.violations(
             of: lines + Self.dismissed + [.screen("container removed", "m")], commands: 4)
         #expect(violations == [])
     }
 
-    @Test("A3-021 an answer too many or too few is found, and so is a view that stays")
+    @Test("A3-021 an extra or missing answer is found, and so is a view that stays")
     func counted() {
         let lines = Self.shown + Self.dismissed + [.screen("container removed", "m")]
         #expect(Self.violations(of: lines, commands: 3) == ["A3-021: 3 commands to m, 2 answers"])
         #expect(Self.violations(of: lines, commands: 1) == ["A3-021: 1 commands to m, 2 answers"])
         let stranded = Self.violations(of: lines, commands: 2, surfaces: ["m"])
-        #expect(stranded == ["A3-051: [\"m\"] stand there, [] are visible"])
+        #expect(stranded == ["A3-051: [\"m\"] are attached, [] are visible"])
     }
 
     /// The violations in a trace at whose end every presentable reports that it is detached.

@@ -77,7 +77,7 @@ struct SequenceLedger {
 
     private mutating func change(_ name: String, _ change: (inout Member) -> Void) {
         guard var member = members[name] else {
-            return violations.append("A3-006: nobody knows \(name)")
+            return violations.append("A3-006: \(name) is unknown")
         }
         change(&member)
         members[name] = member
@@ -89,12 +89,15 @@ struct SequenceLedger {
         let member = members[name]
         let state = member?.state
         expect(
-            member?.untold == nil, "A3-021", "\(name) hears \(callback) before its delegate heard the last")
+            member?.untold == nil, "A3-021",
+            "\(name) receives \(callback) before its delegate received the previous callback")
         switch callback {
         case "onShow":
             expect(state != .visible, "A3-021", "\(name) is shown twice")
             expect(visible.isEmpty, "A3-031", "\(name) is shown beside \(visible)")
-            expect(member?.isAlert == true || member?.answer == true, "A3-041", "\(name) is shown unasked")
+            expect(
+                member?.isAlert == true || member?.answer == true, "A3-041",
+                "\(name) is shown without a question")
             change(name) { ($0.state, $0.untold, $0.answer, $0.wasShown) = (.visible, callback, nil, true) }
         case "onHide":
             expect(state == .visible, "A3-021", "\(name) is hidden from \(state, default: "nowhere")")
@@ -125,12 +128,14 @@ struct SequenceLedger {
             default: false
             }
         expect(isRight, "A3-021", "\(name) fails: \(reason), while \(visible) are visible")
-        expect(member?.untold == nil, "A3-021", "\(name) fails before its delegate heard the last")
+        expect(
+            member?.untold == nil, "A3-021",
+            "\(name) fails before its delegate received the previous callback")
         change(name) { ($0.answered, $0.answer) = ($0.answered + 1, nil) }
     }
 
     private mutating func tell(_ number: Int, _ callback: String, _ name: String, _ answer: Bool?) {
-        expect(members[name]?.delegate == number, "A3-002", "delegate \(number) hears of \(name)")
+        expect(members[name]?.delegate == number, "A3-002", "delegate \(number) is notified of \(name)")
         switch callback {
         case "canShow":
             expect(members[name]?.isAlert == false, "A3-005", "the gate is asked about \(name)")
@@ -142,12 +147,14 @@ struct SequenceLedger {
             change(name) { $0.answer = answer }
         case "onShow", "onHide", "onDismiss":
             expect(
-                members[name]?.untold == callback, "A3-021", "the delegate hears \(callback) of \(name) first"
+                members[name]?.untold == callback, "A3-021",
+                "the delegate receives \(callback) of \(name) first"
             )
             change(name) { $0.untold = nil }
         case "onContentLoaded":
-            expect(members[name]?.isAlert == false, "A3-080", "\(name) has no page, and goes to a link")
-            expect(members[name]?.wasShown == true, "A3-080", "\(name) was never shown, and goes to a link")
+            expect(members[name]?.isAlert == false, "A3-080", "\(name) has no page, and navigates to a link")
+            expect(
+                members[name]?.wasShown == true, "A3-080", "\(name) was never shown, and navigates to a link")
         default: break
         }
     }
@@ -169,7 +176,7 @@ struct SequenceLedger {
             expect(member?.container != nil, "A3-115", "\(name) has a page and no container")
         case "container removed":
             expect(member?.state != .visible, "A3-053", "\(name) loses its container while it is visible")
-            expect(member?.wasDismissed == true, "A3-053", "\(name) loses its container undismissed")
+            expect(member?.wasDismissed == true, "A3-053", "\(name) loses its container without a dismissal")
             drop(name)
         case "view detached": drop(name)
         default: break
@@ -191,13 +198,14 @@ struct SequenceLedger {
     mutating func compare(states: [String: PresentableState], surfaces: [String]) {
         for (name, member) in members.sorted(by: { $0.key < $1.key }) {
             expect(
-                (states[name] ?? member.state) == member.state, "A3-022", "\(name) says that it is elsewhere")
+                (states[name] ?? member.state) == member.state, "A3-022", "\(name) has an unexpected state")
             expect(
-                member.untold == nil, "A3-021", "the delegate never heard \(member.untold ?? "") of \(name)")
+                member.untold == nil, "A3-021",
+                "the delegate never received \(member.untold ?? "") of \(name)")
         }
         let standing = Set(surfaces)
-        expect(standing.count == surfaces.count, "A3-051", "something stands twice on the screen")
-        expect(standing.isSubset(of: visible), "A3-051", "\(surfaces) stand there, \(visible) are visible")
+        expect(standing.count == surfaces.count, "A3-051", "something is on the screen twice")
+        expect(standing.isSubset(of: visible), "A3-051", "\(surfaces) are attached, \(visible) are visible")
         let attached = members.filter { $0.value.state == .visible && $0.value.container != nil }.keys
         expect(standing.isSuperset(of: attached), "A3-062", "\(attached.sorted()) have no view")
     }

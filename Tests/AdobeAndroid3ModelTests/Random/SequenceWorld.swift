@@ -88,10 +88,10 @@ import class AdobeAndroid3Model.Alert
 
     private func difference(in step: SequenceStep, _ rules: SequenceOracle) -> String? {
         let expected = rules.lines(in: step)
-        guard heard == expected else { return "heard \(heard), and not \(expected)" }
+        guard heard == expected else { return "got \(heard), expected \(expected)" }
         let surfaces = stage.visibleSurfaces.map { names.name($0) }
         guard surfaces == rules.surfaces.map(\.name) else {
-            return "\(surfaces) on the screen, and not \(rules.surfaces.map(\.name))"
+            return "\(surfaces) on the screen, expected \(rules.surfaces.map(\.name))"
         }
         for (name, presentable) in names.presentables
         where presentable.getState() != rules.members[name]?.state {
@@ -177,7 +177,7 @@ import class AdobeAndroid3Model.Alert
         host.pressBack()
         let pressed = stage.log.entries.dropFirst(read).compactMap(backPressed)
         if pressed != [target].compactMap({ $0 }) {
-            violations.append("A3-135: back went to \(pressed), and should go to \(target ?? "nobody")")
+            violations.append("A3-135: back went to \(pressed), expected \(target ?? "nothing")")
         }
     }
 

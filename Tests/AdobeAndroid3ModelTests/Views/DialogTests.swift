@@ -34,7 +34,8 @@ import Testing
         #expect(plain.getState() == .detached)
     }
 
-    @Test("A3-136 what was dismissed while hidden keeps its dialog until the activity ends") func stuck()
+    @Test("A3-136 a message that was dismissed while hidden keeps its dialog until the activity ends")
+    func stuck()
         throws
     {
         let world = TestWorld()
@@ -52,7 +53,8 @@ import Testing
         #expect(world.trace { message.show() }.contains("main view attached"))
     }
 
-    @Test("A3-135 A3-136 shown again, a message uses the container that is left") func shownAgain() throws {
+    @Test("A3-135 A3-136 a message that is shown again uses the remaining container") func shownAgain() throws
+    {
         let world = TestWorld()
         let message = try takeover(world)
         _ = world.trace { message.show() }
@@ -65,7 +67,7 @@ import Testing
         #expect(world.trace { world.host.pressBack() } == [back])
     }
 
-    @Test("A3-053 the removal that a dismissal waits for comes with the next page that goes")
+    @Test("A3-053 a delayed removal of a container takes place with the next page that is removed")
     func lateRemoval() throws {
         let world = TestWorld()
         let message = try takeover(world)
@@ -116,7 +118,7 @@ import Testing
         #expect(message.getState() == .visible)
     }
 
-    @Test("A3-137 the app's handler takes the place of the SDK's own, also on a page that is there")
+    @Test("A3-137 the app's handler replaces the SDK's own, also on an existing page")
     func height() throws {
         let world = TestWorld()
         let message = try world.createMessage(.init().shouldFitToContent(true))
@@ -134,7 +136,9 @@ import Testing
         #expect(world.trace { report() } == ["bg js.height(250)"])
     }
 
-    @Test("A3-024, A3-060 what follows activities no more goes with its own, and does not come back")
+    @Test(
+        "A3-024, A3-060 a presentation that no longer follows activities is removed with its own and does not reappear"
+    )
     func leftBehind() throws {
         let makers: [(TestWorld) throws -> any Presentable] = [
             { try $0.createMessage() }, { try $0.createAlert() }, { try $0.createButton() },

@@ -32,7 +32,7 @@ import Testing
     private nonisolated static let ended =
         "show(): the message has ended, and only its own SDK brings one back (AI-077)."
     private nonisolated static let behind =
-        "dismiss() of a message that is not up while another one is: onDismiss(_:) is called"
+        "dismiss() was called on a message that is not on the screen while another one is: onDismiss(_:) is called"
     private nonisolated static let inside =
         "A web link of a page loads in the page, which stays on screen, and no callback is called"
     private nonisolated static let adapters = "No adapter of the app is made or waited for"

@@ -39,8 +39,9 @@ public enum AdobeAndroid2Port: PagePort {
 
     public static func ownNote(_ field: ContentField) -> String? {
         switch field {
-        case .buttons: "links of the page that count, open and dismiss (A2-075)"
-        case .frame: "open values become Adobe's defaults; there is no greatest width and no fitting"
+        case .buttons: "links of the page that track, open and dismiss (A2-075)"
+        case .frame:
+            "unset values become Adobe's defaults; a maximum width and fitting to the content do not exist"
         case .extras: "Adobe's messages for Android 2 have no free-form data"
         default: nil
         }

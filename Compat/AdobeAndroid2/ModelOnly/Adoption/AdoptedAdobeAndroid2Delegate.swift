@@ -36,12 +36,13 @@ public import InAppCompat
         guard capabilities.shape != .adobeAndroid2 else { return [] }
         let leaving = AdoptionGap.lacking(
             .gateWhileLeaving, in: capabilities,
-            "shouldShowMessage(_:) is not called for a message that comes while another one leaves, which waits or is refused (A2-054)"
+            "shouldShowMessage(_:) is not called for a message that qualifies while another one is being dismissed; it waits or is refused (A2-054)"
         )
         let question = AdoptionGap(
             .heldForPreparation,
-            "Each message is held while shouldShowMessage(_:) is asked in the background (A2-032), and shown after a yes: "
-                + "the driving SDK records it as suppressed before it records its display.")
+            "Each message is held while shouldShowMessage(_:) is asked in the background (A2-032), and shown "
+                + "if it returns true: the driving SDK records it as suppressed before it records its "
+                + "display.")
         let isCounted = Self.countsRefusals.contains(capabilities.shape)
         let callback = "shouldShowMessage(_:)"
         return [
@@ -112,7 +113,7 @@ public import InAppCompat
         guard !edits.isEmpty else { return }
         fail(
             message, .prepareContent,
-            "The looks were changed after the message had appeared: \(edits.joined(separator: ", ")).")
+            "The settings were changed after the message had appeared: \(edits.joined(separator: ", ")).")
     }
 
     /// A click in another SDK is converted into the link that Adobe's page would have for it.
@@ -186,8 +187,9 @@ public import InAppCompat
         guard let up, up !== message else { return }
         reportOnce(
             "behind", .behavesOtherwise, message,
-            "dismiss() of a message that is not up while another one is: onDismiss(_:) is called, and the one that is up can "
-                + "be dismissed as before; its own SDK has let go of it and does not take it away any more (A2-052)."
+            "dismiss() was called on a message that is not on the screen while another one is: onDismiss(_:) "
+                + "is called, and the message on the screen can still be dismissed. The delegate's own SDK "
+                + "could no longer dismiss it (A2-052)."
         )
         MainThread.after(0.3) { [weak self] in
             guard let self else { return }
@@ -214,7 +216,7 @@ enum AdobeAndroid2Gap {
         guard [SDKShape("adobeIOS"), SDKShape("adobeAndroid3")].contains(shape) else { return nil }
         return AdoptionGap(
             .behavesOtherwise,
-            "urlLoaded(_:_:) is called for the links of gestures, too, which its own SDK follows without a word (A2-085)."
+            "urlLoaded(_:_:) is also called for the links of gestures, which the delegate's own SDK follows without a callback (A2-085)."
         )
     }
 

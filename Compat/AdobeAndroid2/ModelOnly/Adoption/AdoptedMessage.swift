@@ -73,7 +73,8 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
             } else {
                 adopter.attempt(message) { try $0.show() }
                 adopter.reportWaiting(
-                    message, "show(): another message is up, for which Adobe would refuse it (A2-039)")
+                    message,
+                    "show(): another message is on the screen, so Adobe would refuse this one (A2-039)")
             }
         }
     }
@@ -102,7 +103,7 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     func setAutoTrack(_: ForeignMessage, _ enabled: Bool) {
         guard !enabled else { return }
         onMain { message, adopter in
-            adopter.fail(message, .track, "The driving SDK cannot be kept from tracking by itself.")
+            adopter.fail(message, .track, "The automatic tracking of the driving SDK cannot be switched off.")
         }
     }
 
@@ -149,7 +150,7 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     func openUrl(_: ForeignMessage, _ url: String) {
         onMain { message, adopter in
             guard let target = URL(string: url) else {
-                return adopter.fail(message, .didLoad, "This is no URL: \(url)")
+                return adopter.fail(message, .didLoad, "This is not a URL: \(url)")
             }
             UIApplication.shared.open(target)
         }
@@ -158,7 +159,7 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     func setLocalAssetsMap(_: ForeignMessage, _ assetMap: [String: String]?) {
         guard assetMap?.isEmpty == false else { return }
         onMain { message, adopter in
-            adopter.fail(message, .prepareContent, "The driving SDK fetches images by itself.")
+            adopter.fail(message, .prepareContent, "The driving SDK downloads images itself.")
         }
     }
 

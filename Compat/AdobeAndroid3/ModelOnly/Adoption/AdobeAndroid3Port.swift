@@ -36,10 +36,10 @@ public enum AdobeAndroid3Port: PagePort {
 
     public static func ownNote(_ field: ContentField) -> String? {
         switch field {
-        case .buttons: "links of the page that count, dismiss and open (A3-086)"
-        case .page: "Adobe knows no base URL"
+        case .buttons: "links of the page that track, dismiss and open (A3-086)"
+        case .page: "Adobe has no base URL"
         case .frame:
-            "open values become the defaults of a payload; numbers are clipped and of single precision"
+            "unset values become the defaults of a payload; numbers are clipped and have single precision"
         default: nil
         }
     }

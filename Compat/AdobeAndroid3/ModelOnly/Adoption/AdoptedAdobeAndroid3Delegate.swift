@@ -44,11 +44,11 @@ public import InAppCompat
         guard capabilities.shape != .adobeAndroid3 else { return [] }
         let leaving = AdoptionGap.lacking(
             .gateWhileLeaving, in: capabilities,
-            "canShow(_:) is not called for a message that comes while another one leaves, which waits or is refused (A3-023)"
+            "canShow(_:) is not called for a message that qualifies while another one is being dismissed; it waits or is refused (A3-023)"
         )
         let hidden = AdoptionGap.lacking(
             .gateWhileHidden, in: capabilities,
-            "canShow(_:) is not called for a message that comes while another one is hidden (A3-032)")
+            "canShow(_:) is not called for a message that qualifies while another one is hidden (A3-032)")
         return [
             leaving, hidden, .waiting("canShow(_:)", in: capabilities, "A3-030"),
             .askedOnce("canShow(_:)", in: capabilities, "A3-045"),
@@ -114,8 +114,8 @@ public import InAppCompat
         else { return }
         reportOnce(
             "exit", .notAlwaysCalled, message,
-            "canShow(_:) is not called for a message that comes while another one leaves, and it is not shown: this SDK says that "
-                + "one leaves when it has left (A3-023).")
+            "canShow(_:) is not called for a message that qualifies while another one is being dismissed, "
+                + "and the message is not shown: this SDK reports a dismissal only at its end (A3-023).")
     }
 
     /// Whether the delegate lets a message through that it may have refused, or hidden, before. Its own
@@ -137,7 +137,7 @@ public import InAppCompat
     public func willPresent(_ message: CompatMessage) {
         let host = adopted(message).host
         if !host.isLetThrough, !ask(message) {
-            report(message, "canShow answered false, but the SDK was showing the message already.")
+            report(message, "canShow answered false, but the SDK was already showing the message.")
         }
         refused.forget(message)
         host.isLetThrough = false
@@ -195,7 +195,7 @@ public import InAppCompat
         } else if let url = URL(string: target) {
             UIApplication.shared.open(url)
         } else {
-            report(message, "The link's target is no URL: \(target)")
+            report(message, "The link's target is not a URL: \(target)")
         }
     }
 

@@ -138,7 +138,8 @@ final class AdoptedPresentableHost: ForeignPresentableHost, @unchecked Sendable 
             onMain { message, _, adopter in
                 guard let message else { return }
                 adopter.reportOnce(
-                    "autoTrack", .actionFailed, message, "setAutoTrack: the driving SDK counts by itself.")
+                    "autoTrack", .actionFailed, message,
+                    "setAutoTrack: the driving SDK tracks by itself.")
             }
         }
     }
