@@ -221,7 +221,7 @@ import Testing
         #expect(try world.message().content.header == TextContent("Changed"))
         #expect(
             world.diagnostics.map(\.explanation) == [
-                "autoClose: only banners and custom views leave by themselves (AS-005).",
+                "autoClose: only banners and custom views disappear by themselves (AS-005).",
                 "content.language: Airship's messages do not say their language.",
                 "orientation: The SDK has no say in the orientation.",
             ])

@@ -117,7 +117,7 @@ struct Airship17FindingTests {
         }
         #expect(
             kinds(tellsSDK: false) == [
-                "An adapter became ready and nobody told the SDK, so its message still waits."
+                "An adapter became ready and the SDK was not notified, so its message still waits."
             ])
         #expect(kinds(tellsSDK: true) == [])
     }

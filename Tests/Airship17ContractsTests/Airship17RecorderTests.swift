@@ -92,7 +92,7 @@ import Testing
             (#"{"app": "complete", "message": "spring", "resolution": "timed_out"}"#, "was not displayed"),
             (#"{"app": "answerPrepare", "message": "spring", "result": "success"}"#, "nothing was prepared"),
             (#"{"app": "setFactory", "type": "popup"}"#, "there is no such display type."),
-            (#"{"app": "setDisplayInterval", "seconds": "soon"}"#, "seconds is no number."),
+            (#"{"app": "setDisplayInterval", "seconds": "soon"}"#, "seconds is not a number."),
             (#"{"host": "send", "event": "earthquake"}"#, "there is no such event."),
             (#"{"host": "disconnectScene", "scene": "a"}"#, "there is no such scene."),
         ])
