@@ -136,9 +136,9 @@ private final class Reporter: NSObject, InAppMessageAdapterProtocol {
         let report = Airship17Contract.verify(only: few, gateLimit: 5) { Chooser(nil) }
         #expect(
             report.findings.map(\.description) == [
-                "[airship17] ignoresBehavior (AS-014): displayCoordinator(for:) answered nil for an immediate "
-                    + "message, which makes it wait like any other. Expected: no such method where nothing is to "
-                    + "be chosen, or a coordinator for immediate messages."
+                "[airship17] ignoresBehavior (AS-014): displayCoordinator(for:) returned nil for an immediate message, which "
+                    + "makes it wait like any other. Expected: no such method where nothing is to be chosen, or a coordinator "
+                    + "for immediate messages."
             ])
         #expect(report.occurrences.first?.scenarios.contains("immediate") == true)
     }

@@ -114,9 +114,9 @@ private final class Leaver: NSObject, InAppMessagingDelegate {
         }
         #expect(
             report.findings.map(\.description) == [
-                "[airship17] endlessLoop (AS-027): isMessageReady is called without an end, because of what the delegate does "
-                    + "in it. Expected: an answer, and notifyDisplayConditionsChanged() only when what it depends on has "
-                    + "changed: never inside isMessageReady."
+                "[airship17] endlessLoop (AS-027): isMessageReady is called without an end, because of what the delegate does in "
+                    + "it. Expected: an answer, and notifyDisplayConditionsChanged() only when the conditions of the answer have "
+                    + "changed, never inside isMessageReady."
             ])
     }
 
