@@ -103,7 +103,7 @@ private final class Leaver: NSObject, InAppMessagingDelegate {
     }
 
     @Test(
-        "AS-027 notifyDisplayConditionsChanged() inside the gate ends, and is found where it goes round in circles"
+        "AS-027 notifyDisplayConditionsChanged() inside the gate ends, and is found where it loops"
     )
     func loops() {
         let report = Airship17Contract.verify(gateLimit: 5) {
@@ -180,13 +180,13 @@ private final class Leaver: NSObject, InAppMessagingDelegate {
     }
 
     @Test(
-        "AS-027 a coordinator that lets one message through at a time is not accused of those that wait for it"
+        "AS-027 a coordinator that lets one message through at a time is not blamed for those that wait for it"
     )
     func oneAtATime() {
         #expect(Airship17Contract.verify(gateLimit: 5) { Coordinated() }.findings == [])
     }
 
-    @Test("AS-027 what a job of the main queue asks of the singleton is undecided, and no finding")
+    @Test("AS-027 a call of the singleton from a job of the main queue is undecided, and not a finding")
     func queue() async {
         let report = await Airship17Contract.verifyOffMainThread(
             only: ["shown"], gateLimit: 300, patience: 60

@@ -186,7 +186,8 @@ extension Airship17Rules {
             "A version trigger accepts every version that fits its constraint. A delay begins again, in full length, after a "
                 + "launch. The device is in one region at a time, the one that it entered last. An app that is not active counts "
                 + "as in the background.",
-            intent: "Write `2.0+` for 2.0 and later; keep delays short.", source: Source.engine,
+            intent: "Write `2.0+` for versions that begin with 2.0; keep delays short.",
+            source: Source.engine,
             .checked(
                 .scenario("version-constraint", .count(.extend, 1), .precedes(.sees, .extend)).and(
                     scenario: "delay-after-relaunch", .count(.extend, 1), .precedes(.sees, .extend),
