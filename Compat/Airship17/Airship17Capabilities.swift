@@ -39,31 +39,25 @@ nonisolated extension CapabilityTable {
         case .willPresent, .didDismiss, .resolution: .native
         case .gate:
             .emulated(
-                "Asked while the message is prepared, in extend, which is called once per trigger, possibly long before the "
-                    + "message appears (AS-001, AS-007). The SDK's background thread waits for the answer, up to a limit "
-                    + "(AS-013)."
+                "Asked while the message is prepared, in extend, which is called once per trigger, possibly long before the message appears (AS-001, AS-007). The SDK's background thread waits for the answer, up to a limit (AS-013)."
             )
         case .hold:
             .emulated(
-                "A display coordinator that is not ready (AS-026). The SDK asks it on every change of conditions, and it returns "
-                    + "the remembered answer."
+                "A display coordinator that is not ready (AS-026). The SDK asks it on every change of conditions, and it returns the remembered answer."
             )
         case .discard:
             .emulated(
-                "An adapter whose preparation answers cancel (AS-020). Later, and where the app's own factory block makes the "
-                    + "adapter, the schedule is cancelled. Either way the schedule is deleted, whatever its limit."
+                "An adapter whose preparation answers cancel (AS-020). Later, and where the app's own factory block makes the adapter, the schedule is cancelled. Either way the schedule is deleted, whatever its limit."
             )
         case .discardOnce:
             .unavailable("A discarded message's schedule is deleted, whatever its limit (AS-020).")
         case .showLater:
             .emulated(
-                "The coordinator becomes ready, and the SDK checks all waiting messages again, in the order of their priorities "
-                    + "(AS-027, AS-028)."
+                "The coordinator becomes ready, and the SDK checks all waiting messages again, in the order of their priorities (AS-027, AS-028)."
             )
         case .dismiss:
             .emulated(
-                "A custom view, or an app's adapter that conforms to Airship17DismissibleAdapter. No call dismisses the SDK's "
-                    + "own views (AS-005): for those it throws."
+                "A custom view, or an app's adapter that conforms to Airship17DismissibleAdapter. No call dismisses the SDK's own views (AS-005): for those it throws."
             )
         case .prepareContent:
             .emulated(
@@ -71,8 +65,7 @@ nonisolated extension CapabilityTable {
             )
         case .prepareScene:
             .emulated(
-                "windowScene through the scene manager's delegate (AS-040), which the SDK asks only for its own views, and the "
-                    + "bridge for custom views; windowLevel for custom views only (AS-041)."
+                "windowScene through the scene manager's delegate (AS-040), which the SDK asks only for its own views, and the bridge for custom views; windowLevel for custom views only (AS-041)."
             )
         case .customView:
             .emulated(
@@ -89,8 +82,7 @@ nonisolated extension CapabilityTable {
                 "Derived: sent directly before didDismiss, since the SDK reports only the end (AS-042).")
         case .failure:
             .emulated(
-                "Reported where an adapter that the bridge wraps cancels its preparation (AS-020); otherwise derived: the SDK "
-                    + "dropped a message that had not been displayed."
+                "Reported where an adapter that the bridge wraps cancels its preparation (AS-020); otherwise derived: the SDK dropped a message that had not been displayed."
             )
         case .view: .emulated("The custom view, if the handler set one; the SDK gives no access to its own.")
         case .hide, .didHide, .gateWhileHidden: .unavailable("A display ends once and for all (AS-042).")

@@ -157,8 +157,7 @@ nonisolated enum Airship17Content {
         case .body: "pages and custom messages have no text"
         case .graphic: "Airship shows images from URLs, and no icons; pages and custom messages have neither"
         case .buttons:
-            "banners and modals take two buttons, full screens five; ids have 1 to 100 characters; colours are always set, and "
-                + "links open outside the app"
+            "banners and modals take two buttons, full screens five; ids have 1 to 100 characters; colours are always set, and links open outside the app"
         case .clickEffect: "only banners take taps, and links open outside the app (AS-080)"
         case .autoClose: "only banners disappear by themselves (AS-080)"
         case .orientation: "Airship has no say in the orientation"

@@ -53,8 +53,7 @@ extension DelegateContract.Habits {
         loops: [
             "isMessageReady": DelegateContract.Mend(
                 "AS-027",
-                "an answer, and notifyDisplayConditionsChanged() only when the conditions of the answer have changed, never "
-                    + "inside isMessageReady."
+                "an answer, and notifyDisplayConditionsChanged() only when the conditions of the answer have changed, never inside isMessageReady."
             )
         ],
         setUp: DelegateContract.Mend(

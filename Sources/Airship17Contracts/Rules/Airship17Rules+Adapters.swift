@@ -111,8 +111,8 @@ extension Airship17Rules {
         rule(
             "AS-023",
             "The SDK's own asset delegate fetches only images of banners, modals and full screens. Without a response, and with "
-                + "any status other than 200 and below 500, it cancels; with a status of 500 or higher it tries again. A cached "
-                + "image is not fetched.",
+                + "a status below 500 other than 200, it cancels; with a status of 500 or higher it tries again. A cached image "
+                + "is not fetched.",
             intent:
                 "A message with an image that does not load is lost; host images where they stay available.",
             source: Source.assets,

@@ -182,8 +182,8 @@ extension Airship17Rules {
                     .count(.display, 1), .count(.display("first"), 1)))),
         rule(
             "AS-101",
-            "Storing, and looking up messages or actions, first ends every schedule whose end has passed: it is not found, and "
-                + "takes no room.",
+            "Storing a schedule, and looking up messages or actions, first ends every schedule whose end has passed: it is not "
+                + "found, and takes no room.",
             intent: "A schedule that a look-up returns can still be shown.", source: Source.engine,
             .checked(
                 .scenario("ended-not-found", answers(scheduled(true), found("spring"), found(""))).and(
