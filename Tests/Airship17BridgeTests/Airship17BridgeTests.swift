@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test(
-        "AS-031 a message that was let through waits for the pause after the previous message, however long it is"
+        "AS-031 a message that was let through waits for the pause after the previous message, however long that takes"
     )
     func interval() throws {
         try world.trigger(Airship17World.modal("m1"))

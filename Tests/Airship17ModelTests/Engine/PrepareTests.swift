@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test(
-        "AS-017 a factory that returns no adapter has the same effect, even for a type that the SDK has an adapter for"
+        "AS-017 a factory that returns no adapter has the effect of no factory, even for a type with a built-in adapter"
     )
     func nilFactory() throws {
         let world = TestWorld()
