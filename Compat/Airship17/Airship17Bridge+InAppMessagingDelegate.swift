@@ -103,7 +103,7 @@ extension Airship17Bridge {
     ) -> Airship17Record {
         if let known = records.find(original) {
             guard known.isPlanned else { return known }
-            lost(known, "The SDK did not prepare it to the end.")
+            lost(known, "The SDK did not finish its preparation.")
         }
         let record = makeRecord(for: original, offered, of: lookup.identifiers)
         if let adopted {
@@ -161,7 +161,7 @@ extension Airship17Bridge {
     /// The SDK has released its prepared objects.
     func lostPreparation(of record: Airship17Record) {
         guard record.coordinator == nil, !record.isInvalidated else { return }
-        lost(record, "The SDK let go of it: cancelled, expired, or not prepared to the end.")
+        lost(record, "The SDK dropped it: it was cancelled, has expired, or its preparation did not finish.")
     }
 
     private func lost(_ record: Airship17Record, _ explanation: String) {
@@ -191,7 +191,7 @@ extension Airship17Bridge {
     private func finished(_ native: InAppMessage, _ resolution: InAppMessageResolution) {
         guard let record = records.find(native) else {
             return engine.report(
-                .strayCallback, nil, "The end of a message that is not followed was ignored.")
+                .strayCallback, nil, "The end of a message that the bridge does not track was ignored.")
         }
         engine.didDismiss(record.message, cause: cause(of: resolution, record))
     }

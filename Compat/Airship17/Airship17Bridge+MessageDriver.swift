@@ -30,7 +30,7 @@ extension Airship17Bridge {
             if isInTime {
                 apply(content, to: record)
             } else {
-                engine.report(.planNotApplied, message, "content: the SDK does not wait any more (AS-013).")
+                engine.report(.planNotApplied, message, "content: the SDK no longer waits (AS-013).")
             }
         }
         if plan.windowLevel != nil, plan.customView == nil {
@@ -62,7 +62,7 @@ extension Airship17Bridge {
         guard timed.layout == .banner else {
             engine.report(
                 .planNotApplied, record.message,
-                "autoClose: only banners and custom views leave by themselves (AS-005).")
+                "autoClose: only banners and custom views disappear by themselves (AS-005).")
             return content
         }
         timed.autoClose = seconds

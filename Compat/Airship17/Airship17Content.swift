@@ -152,23 +152,23 @@ nonisolated enum Airship17Content {
         switch field {
         case .layout: "a control message becomes a custom one, which the SDK does not draw"
         case .isImageOnly:
-            "an image alone stands over an empty text, which messages without heading need; pages have none"
+            "an image alone gets an empty text, which messages without a heading need; pages have no image"
         case .header: "pages and custom messages have no heading"
         case .body: "pages and custom messages have no text"
-        case .graphic: "Airship shows images from addresses, no icons; pages and custom messages have none"
+        case .graphic: "Airship shows images from URLs, and no icons; pages and custom messages have neither"
         case .buttons:
-            "banners and modals take two, full screens five; ids have 1 to 100 characters; colours are always set, and what opens does so outside the app"
-        case .clickEffect: "only banners take taps, and what opens does so outside the app (AS-080)"
-        case .autoClose: "only banners leave by themselves (AS-080)"
+            "banners and modals take two buttons, full screens five; ids have 1 to 100 characters; colours are always set, and links open outside the app"
+        case .clickEffect: "only banners take taps, and links open outside the app (AS-080)"
+        case .autoClose: "only banners disappear by themselves (AS-080)"
         case .orientation: "Airship has no say in the orientation"
-        case .edge: "only banners come from an edge, from the bottom if nothing is said"
+        case .edge: "only banners have an edge, which is the bottom by default"
         case .themes: "Airship has one theme, and its background, texts and close button always have a colour"
         case .page:
-            "only HTML messages have a page; its text becomes a data URL, which the app's allow list has to let in (AS-025)"
-        case .frame: "Airship takes the radius of the corners only, and full screens not even that"
-        case .motion: "Airship moves its messages in its own way"
+            "only HTML messages have a page; its text becomes a data URL, which the app's allow list has to permit (AS-025)"
+        case .frame: "Airship takes only the radius of the corners, and full screens do not take that either"
+        case .motion: "Airship animates its messages in its own way"
         case .language: "Airship's messages do not say their language"
-        case .extras: "Airship's own part is checked as a payload would be"
+        case .extras: "Airship's own part is checked in the same way as a payload"
         }
     }
 }

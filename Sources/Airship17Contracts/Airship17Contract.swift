@@ -53,15 +53,15 @@ extension DelegateContract.Habits {
         loops: [
             "isMessageReady": DelegateContract.Mend(
                 "AS-027",
-                "an answer, and notifyDisplayConditionsChanged() only when what it depends on has changed: never inside isMessageReady."
+                "an answer, and notifyDisplayConditionsChanged() only when the conditions of the answer have changed, never inside isMessageReady."
             )
         ],
         setUp: DelegateContract.Mend(
             "AS-015",
             "the manager's delegate is set at launch, right after take-off: a message is prepared once."),
         unrecorded:
-            "Adapters and coordinators of the app's are checked, and they, its scene, cache and asset delegates stand in no "
-            + "trace.",
+            "The app's adapters and coordinators are checked. They, and the app's scene, cache and asset delegates, are not in "
+            + "the trace.",
         signal: ShapeCall(.app, "notifyDisplayConditionsChanged"))
 }
 
@@ -77,23 +77,23 @@ extension ShapeKit {
             .bridged(
                 "AS-012",
                 because:
-                    "In Swift a delegate cannot give no message, so only the model's own SDK asks for that."),
+                    "In Swift a delegate has to return a message, so only the model's own SDK accepts none."),
             .bridged(
                 "AS-015",
                 because:
-                    "A delegate that takes the bridge's place in the SDK is the app's own, and not adopted."),
+                    "A delegate that replaces the bridge in the SDK is the app's own, and not adopted."),
             .bridged(
                 "AS-033",
                 because:
-                    "The SDK gives nobody its default coordinator, so the bridge has one of the same class, which "
-                    + "knows the interval as the manager reads it back, and is the scene manager's delegate itself."
+                    "The SDK does not expose its default coordinator, so the bridge uses one of the same class, with the "
+                    + "interval that the manager reads back. The bridge itself is the scene manager's delegate."
             ),
             .bridged(
                 "AS-044",
-                because: "The bridge has let go of a message when its adapter reports again (INV-8)."),
+                because: "The bridge has released a message when its adapter reports again (INV-8)."),
             .bridged(
                 "AS-051",
-                because: "The SDK's delegate is the bridge, which stays when the app lets go of its own."),
+                because: "The SDK's delegate is the bridge, which stays when the app releases its own."),
         ],
         rules: Airship17Rules.all.promising(Airship17Promises.all).alsoInRealTime(
             Airship17RealTimeChecks.all

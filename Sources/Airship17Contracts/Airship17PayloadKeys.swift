@@ -7,7 +7,7 @@ enum Airship17PayloadKeys {
         AirshipPayloadKeys.all + [
             .campaign(
                 "delay",
-                "what has to be so after the trigger: seconds, screen, region_id, app_state, cancellation_triggers",
+                "the conditions after the trigger: seconds, screen, region_id, app_state, cancellation_triggers",
                 example: #"{"seconds": 5}"#),
             .campaign(
                 "min_sdk_version", "the first version of the SDK that gets it", example: #""17.0.0""#),
@@ -16,10 +16,10 @@ enum Airship17PayloadKeys {
                 example: #""image""#),
             PayloadKey("message?.display.duration", "how long a banner stays, in seconds", example: "30"),
             PayloadKey(
-                "message?.display.width", "the width of an HTML message, in points; 0 for all",
+                "message?.display.width", "the width of an HTML message, in points; 0 for the full width",
                 example: "300"),
             PayloadKey(
-                "message?.display.height", "the height of an HTML message, in points; 0 for all",
+                "message?.display.height", "the height of an HTML message, in points; 0 for the full height",
                 example: "400"),
         ]
 }

@@ -17,7 +17,7 @@ extension DriverCall where Driver: AirshipDriver {
     package static var enqueueOnMain: DriverCall {
         DriverCall(
             .app, "enqueueOnMain",
-            about: "appends work to the main queue, which writes reachedMain into the trace when it is done"
+            about: "appends work to the main queue, which writes reachedMain into the trace when it runs"
         ) { driver, _ in
             let recorder = driver.recorder
             recorder.stage.onMain { recorder.note(.app, "reachedMain") }
@@ -110,7 +110,7 @@ extension ShapeCall {
     /// - Throws: `ScenarioError.Code.stepFailed`.
     package func number(_ name: String) throws -> Double {
         guard let number = Double(text(name)) else {
-            throw ScenarioError(.stepFailed, at: "", "\(name) is no number.")
+            throw ScenarioError(.stepFailed, at: "", "\(name) is not a number.")
         }
         return number
     }

@@ -26,7 +26,7 @@ import Testing
         #expect(world.diagnostics.isEmpty)
     }
 
-    @Test("AS-080 every way in which a message leaves comes out as the SDK tells it")
+    @Test("AS-080 every kind of dismissal is reported to the handler as the SDK reports it")
     func resolutions() throws {
         let ways: [(@MainActor (HeadlessStage) -> Void, String)] = [
             ({ $0.user.tapMessage() }, "message clicked"),
@@ -57,7 +57,7 @@ import Testing
         #expect(world.bridge.heldMessages.map(\.id) == ["m1"])
     }
 
-    @Test("INV-1 a held message appears for show(), and nobody is asked again")
+    @Test("INV-1 a held message appears on show(), and the handler is not asked again")
     func showLater() throws {
         world.handler.decision = .hold
         try world.trigger(Airship17World.modal("m1"))
@@ -86,7 +86,8 @@ import Testing
     }
 
     @Test(
-        "AS-031 a message that was let through waits for the pause after the one before, as long as it takes")
+        "AS-031 a message that was let through waits for the pause after the previous message, however long that takes"
+    )
     func interval() throws {
         try world.trigger(Airship17World.modal("m1"))
         try world.trigger(Airship17World.modal("m2"))
@@ -122,7 +123,7 @@ import Testing
     }
 
     @Test(
-        "AS-007 the handler is asked while the SDK is paused, and the message appears when it is not any more"
+        "AS-007 the handler is asked while the SDK is paused, and the message appears when the pause ends"
     )
     func paused() throws {
         world.run { InAppAutomation.shared.isPaused = true }
@@ -133,7 +134,8 @@ import Testing
     }
 
     @Test(
-        "INV-1 a message that was prepared before the bridge was attached appears unasked, and that is said")
+        "INV-1 a message that was prepared before the bridge was attached appears without a question, and that is reported"
+    )
     func preparedBefore() throws {
         let world = try Airship17World(attached: false)
         world.run { InAppAutomation.shared.isPaused = true }
@@ -148,7 +150,7 @@ import Testing
         #expect(world.diagnostics.map(\.code) == [.shownUnasked])
     }
 
-    @Test("AS-020 a message that is discarded is cancelled when it is prepared, and its schedule is gone")
+    @Test("AS-020 a message that is discarded is cancelled when it is prepared, and its schedule is deleted")
     func discard() throws {
         world.handler.decision = .discard
         try world.trigger(Airship17World.modal("m1", schedule: #", "limit": 0"#))
@@ -157,7 +159,7 @@ import Testing
         #expect(world.scheduleIDs() == [])
     }
 
-    @Test("INV-3 a held message that is discarded later never appears, and its schedule is gone")
+    @Test("INV-3 a held message that is discarded later never appears, and its schedule is deleted")
     func discardHeld() throws {
         world.handler.decision = .hold
         try world.trigger(Airship17World.modal("m1"))
@@ -179,7 +181,7 @@ import Testing
         #expect(world.handler.messages.count == 2)
     }
 
-    @Test("AS-005 a view of the SDK's own cannot be taken away, and the error says so")
+    @Test("AS-005 a view of the SDK's own cannot be dismissed, and the error says so")
     func dismissBuiltIn() throws {
         try world.trigger(Airship17World.modal("m1"))
         let message = try world.message()
@@ -209,7 +211,7 @@ import Testing
         #expect(world.diagnostics.isEmpty)
     }
 
-    @Test("AS-050 what the SDK's messages have no place for is said, and the rest is applied")
+    @Test("AS-050 what the SDK's messages cannot hold is reported, and the rest is applied")
     func contentLosses() throws {
         world.handler.onPrepare = { plan, _ in
             plan.content.header = TextContent("Changed")
@@ -221,14 +223,14 @@ import Testing
         #expect(try world.message().content.header == TextContent("Changed"))
         #expect(
             world.diagnostics.map(\.explanation) == [
-                "autoClose: only banners and custom views leave by themselves (AS-005).",
+                "autoClose: only banners and custom views disappear by themselves (AS-005).",
                 "content.language: Airship's messages do not say their language.",
                 "orientation: The SDK has no say in the orientation.",
             ])
         #expect(world.diagnostics.allSatisfy { $0.code == .planNotApplied })
     }
 
-    @Test("AS-080 a plan's time is a banner's own time")
+    @Test("AS-080 a plan's autoClose becomes the banner's own duration")
     func bannerTime() throws {
         world.handler.onPrepare = { plan, _ in plan.autoClose = 3 }
         try world.trigger(Airship17World.banner("m1"))
@@ -237,7 +239,7 @@ import Testing
         #expect(world.diagnostics.isEmpty)
     }
 
-    @Test("A custom view stands in the adapter's place, and the handler takes it away")
+    @Test("A custom view replaces the adapter's view, and the handler dismisses it")
     func customView() throws {
         let label = UILabel(frame: .zero)
         world.handler.onPrepare = { plan, _ in
@@ -258,7 +260,7 @@ import Testing
         #expect(world.diagnostics.isEmpty)
     }
 
-    @Test("A custom view leaves when its time is up")
+    @Test("A custom view disappears when its time is up")
     func customViewTime() throws {
         world.handler.onPrepare = { plan, _ in
             plan.customView = UIView(frame: .zero)
@@ -299,7 +301,7 @@ import Testing
         #expect(world.calls.last == "didDismiss(dismissed by the user) m1")
     }
 
-    @Test("INV-6 a custom view that is dismissed in didPresent goes away after the callback")
+    @Test("INV-6 a custom view that is dismissed in didPresent disappears after the callback")
     func dismissInDidPresent() throws {
         world.handler.onPrepare = { plan, _ in plan.customView = UIView(frame: .zero) }
         world.handler.onDidPresent = { try? $0.dismiss() }
@@ -307,7 +309,7 @@ import Testing
         #expect(world.calls == Self.shown + ["willDismiss m1", "didDismiss(dismissed by the app) m1"])
     }
 
-    @Test("INV-6 a custom view that is dismissed before it has appeared goes away when it has")
+    @Test("INV-6 a custom view that is dismissed before it has appeared disappears after it has appeared")
     func dismissInWillPresent() throws {
         world.handler.onPrepare = { plan, _ in plan.customView = UIView(frame: .zero) }
         world.handler.onWillPresent = { try? $0.dismiss() }
@@ -327,7 +329,7 @@ import Testing
         #expect(world.scheduleIDs() == ["m1"])
     }
 
-    @Test("INV-6 a held message that is shown in the didDismiss of another follows it after the pause")
+    @Test("INV-6 a held message that is shown in didDismiss of another message appears after the pause")
     func showInDidDismiss() throws {
         world.handler.decision = .hold
         try world.trigger(Airship17World.modal("m1"))
@@ -344,7 +346,7 @@ import Testing
             ])
     }
 
-    @Test("What Airship cannot do throws, naming capability and shape")
+    @Test("An action that Airship cannot perform throws an error that names capability and shape")
     func unavailable() throws {
         try world.trigger(Airship17World.modal("m1"))
         let message = try world.message()

@@ -17,7 +17,7 @@ import Testing
     ]
 
     @Test(
-        "The app's delegate, set before, hears everything, and its change comes before the handler's (AS-010)"
+        "The app's delegate, set before, receives every callback, and its change comes before the handler's (AS-010)"
     )
     func delegateBefore() throws {
         let world = try Airship17World(attached: false)
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(
-        "A delegate that the app sets later is noticed at the next message: both hear it, the handler is asked"
+        "A delegate that the app sets later is noticed at the next message: both are notified, the handler is asked"
     )
     func delegateAfter() throws {
         let world = try Airship17World()
@@ -58,7 +58,7 @@ import Testing
         #expect(world.manager.delegate === world.bridge)
     }
 
-    @Test("A message is held even where the app has set its delegate in the bridge's place")
+    @Test("A message is held even if the app has replaced the bridge with its delegate")
     func holdAfterDelegate() throws {
         let world = try Airship17World()
         let delegate = OldAirshipDelegate()
@@ -121,7 +121,8 @@ import Testing
     }
 
     @Test(
-        "AS-017 a block that the app sets on the manager later replaces the wrapper; gate and events work on")
+        "AS-017 a block that the app sets on the manager later replaces the wrapper; gate and events still work"
+    )
     func factoryOnManager() throws {
         let world = try Airship17World()
         let list = AdapterList()
@@ -140,7 +141,8 @@ import Testing
         #expect(world.scheduleIDs() == [])
     }
 
-    @Test("AS-016 an app's block for custom messages stays in its place, set before the bridge is attached")
+    @Test(
+        "AS-016 an app's block for custom messages that is set before the bridge is attached stays in place")
     func customFactoryBefore() throws {
         let (world, list) = try adapting { world, make in world.manager.setFactoryBlock(make, for: .custom) }
         try world.trigger(Airship17World.custom("m1"))
@@ -149,7 +151,7 @@ import Testing
     }
 
     @Test(
-        "AS-017 after detach() the app's blocks of the bridge make the adapters, of each type its own, and else the SDK does"
+        "AS-017 after detach() the app's blocks of the bridge make the adapters of their types, and the SDK makes the others"
     )
     func factoriesAfterDetach() throws {
         let world = try Airship17World()
@@ -174,7 +176,7 @@ import Testing
         #expect(world.calls == [])
     }
 
-    @Test("An adapter that can leave lets the handler dismiss its message")
+    @Test("An adapter that can be dismissed lets the handler dismiss its message")
     func dismissibleAdapter() throws {
         let world = try Airship17World()
         world.bridge.setFactoryBlock({ LeavingAdapter($0) }, for: .modal)
@@ -200,7 +202,7 @@ import Testing
         #expect(isOnMain)
     }
 
-    @Test("AS-041 the app's scene delegate goes on choosing, set before or after")
+    @Test("AS-041 the app's scene delegate still chooses, whether it is set before or after")
     func sceneDelegate() throws {
         for isBefore in [true, false] {
             let world = try Airship17World(attached: false)

@@ -28,7 +28,7 @@ import Testing
           "template": "header_body_media", "background_color": "#112233", "dismiss_button_color": "#445566"}}
         """)
 
-    @Test("A full screen is read with what others could use, and the rest stands in Airship's own words")
+    @Test("A full screen is read into neutral content, and the rest is kept in Airship's own keys")
     func read() throws {
         let content = try content(Self.full)
         #expect(content.layout == .fullScreen)
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(
-        "Every kind of Airship message comes back as it was: payload to neutral to Airship",
+        "Every kind of Airship message is unchanged after the conversion from payload to neutral to Airship",
         arguments: [
             full,
             Airship17World.banner(
@@ -82,20 +82,20 @@ import Testing
         #expect(report.isLossless, "\(report)")
     }
 
-    @Test("A page of another SDK becomes a data URL, and comes back")
+    @Test("A page of another SDK becomes a data URL, and is converted back")
     func page() {
         var content = MessageContent(layout: .web)
         content.page = PageContent(html: "<p>50 % & more, 😀</p>")
         #expect(Airship17Port.port(content, id: "m1").page == content.page)
     }
 
-    @Test("A control message becomes one that the SDK does not draw, and comes back")
+    @Test("A control message becomes one that the SDK does not draw, and is converted back")
     func control() {
         let content = MessageContent(layout: .control)
         #expect(Airship17Port.port(content, id: "c1") == content)
     }
 
-    @Test("What a Braze modal loses on Airship is said field by field")
+    @Test("What a Braze modal loses on Airship is reported field by field")
     func brazeModal() throws {
         let json = """
             {"type": "MODAL", "trigger_id": "m1", "header": "Hi", "message": "There", "icon": "x", "language": "de",
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test("A bad payload is refused with the place of the mistake")
+    @Test("An invalid payload is refused with the path of the error")
     func badPayload() {
         let json =
             #"{"id": "m1", "message": {"display_type": "modal", "display": {"heading": {"color": 1}}}}"#

@@ -12,7 +12,7 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(20))) struct Airship17FailureTests {
     private static let shown = ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"]
 
-    @Test("AS-020 an adapter that cancels its preparation is a failure that was told")
+    @Test("AS-020 an adapter that cancels its preparation is a reported failure")
     func adapterCancels() throws {
         let world = try Airship17World()
         let list = AdapterList([[.cancel]])
@@ -41,7 +41,9 @@ import Testing
         #expect(try world.message().phase == .discarded)
     }
 
-    @Test("AS-020 an adapter that wants another preparation gets it, and nobody is asked again (AS-011)")
+    @Test(
+        "AS-020 an adapter that asks for another preparation gets it, and the handler is not asked again (AS-011)"
+    )
     func adapterInvalidates() throws {
         let world = try Airship17World()
         let list = AdapterList([[.invalidate], [.retry, .success]])
@@ -59,7 +61,7 @@ import Testing
     }
 
     @Test(
-        "INV-3 a message that was prepared again fails when the SDK lets go of it, held or let through (AS-020)",
+        "INV-3 a message that was prepared again fails when the SDK releases it, held or let through (AS-020)",
         arguments: [1, 2], [DisplayDecision.hold, .show])
     func lostAfterInvalidation(times: Int, decision: DisplayDecision) throws {
         let world = try Airship17World()
@@ -81,7 +83,7 @@ import Testing
         #expect(world.bridge.heldMessages.isEmpty && world.diagnostics.isEmpty)
     }
 
-    @Test("AS-023 a message whose image cannot be fetched fails, although the SDK says nothing")
+    @Test("AS-023 a message whose image cannot be fetched fails, although the SDK does not report it")
     func assetsCancel() throws {
         let world = try Airship17World()
         world.stage.network.respond { _ in .status(404) }
@@ -94,7 +96,7 @@ import Testing
     }
 
     @Test(
-        "INV-1 INV-3 what came to nothing without a word has failed when it is set off again, and is asked about anew"
+        "INV-1 INV-3 a message that was dropped without a callback has failed when it is triggered again, and is asked about again"
     )
     func setOffAgain() throws {
         let world = try Airship17World()
@@ -126,7 +128,7 @@ import Testing
         #expect(world.bridge.heldMessages.isEmpty)
     }
 
-    @Test("INV-8 an adapter that reports twice is heard once, and counts once (AS-046)")
+    @Test("INV-8 an adapter that reports twice ends its message once, and counts once (AS-046)")
     func doubleCompletion() throws {
         let world = try Airship17World()
         let list = AdapterList()
@@ -189,7 +191,7 @@ import Testing
     }
 
     @Test(
-        "INV-4 on real threads a held message is shown later, and every call comes on the main one", .realTime
+        "INV-4 on real threads a held message is shown later, and every call is on the main thread", .realTime
     )
     func realTime() async throws {
         let stage = HeadlessStage(.realTime)
@@ -209,7 +211,8 @@ import Testing
         #expect(handler.calls == Self.shown)
     }
 
-    @Test("INV-3 detaching ends what is up; a custom view is taken away, and held messages stay held")
+    @Test(
+        "INV-3 detaching ends the displayed message; a custom view is dismissed, and held messages stay held")
     func detach() throws {
         let world = try Airship17World()
         let view = UIView(frame: .zero)
@@ -231,7 +234,7 @@ import Testing
         #expect(world.calls == [])
     }
 
-    @Test("INV-3 a second bridge takes the place of the first, which is detached")
+    @Test("INV-3 a second bridge replaces the first, which is detached")
     func secondBridge() throws {
         let world = try Airship17World()
         let delegate = OldAirshipDelegate()
@@ -249,7 +252,7 @@ import Testing
         #expect(world.manager.delegate === delegate)
     }
 
-    @Test("INV-7 a message that is discarded is let go of when the SDK lets go of it")
+    @Test("INV-7 a message that is discarded is released when the SDK releases it")
     func lettingGoOfDiscarded() throws {
         let world = try Airship17World()
         weak var weakMessage: CompatMessage?
@@ -265,7 +268,7 @@ import Testing
         }
     }
 
-    @Test("INV-7 an attached bridge, its handler and its messages are let go of")
+    @Test("INV-7 an attached bridge, its handler and its messages are released")
     func lettingGo() throws {
         weak var weakBridge: Airship17Bridge?
         weak var weakHandler: RecordingHandler?

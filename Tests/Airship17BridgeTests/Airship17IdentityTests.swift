@@ -37,7 +37,8 @@ import Testing
         #expect(world.scheduleIDs() == ["first"])
     }
 
-    @Test("A message that was not looked for in time has the id that the SDK tells") func late() throws {
+    @Test("A message whose schedule was not found in time has the id that the SDK reports") func late() throws
+    {
         let world = try Airship17World(attached: false)
         world.run { InAppAutomation.shared.isPaused = true }
         try world.trigger(Self.schedule("first", named: "sale"))
@@ -79,7 +80,7 @@ import Testing
     }
 
     @Test(
-        "AS-041 of two schedules with one message object, the SDK says with the display which one it is",
+        "AS-041 of two schedules with one message object, the display says which one it is",
         arguments: ["first", "second"])
     func toldWithTheDisplay(triggered: String) throws {
         let world = try Airship17World()

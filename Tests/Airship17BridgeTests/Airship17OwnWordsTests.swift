@@ -20,7 +20,7 @@ import Testing
         ).extras["com.urbanairship.in_app"]
     }
 
-    @Test("What only Airship's messages have stands in its own words, for each kind of message")
+    @Test("What only Airship's messages have is kept in its own keys, for each kind of message")
     func ownWords() throws {
         let film = #""media": {"type": "video", "url": "https://e.org/v", "description": "A film"}"#
         let filmed: ContentValue = ["type": "video", "url": "https://e.org/v", "description": "A film"]
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(
-        "What the neutral content has of a banner's, a modal's, a full screen's and a page's looks, value by value"
+        "The appearance of a banner, a modal, a full screen and a page in the neutral content, value by value"
     )
     func looks() throws {
         let colors =

@@ -19,7 +19,7 @@ import Testing
         return try #require(native.displayContent as? InAppMessageHTMLDisplayContent)
     }
 
-    @Test("AS-010 a plan that leaves the page alone leaves the address alone, whatever else it changes")
+    @Test("AS-010 a plan that does not change the page does not change the URL, whatever else it changes")
     func unchanged() throws {
         let world = try Airship17World()
         world.handler.onPrepare = { plan, _ in plan.content.frame?.cornerRadius = 9 }
@@ -28,7 +28,7 @@ import Testing
         #expect(world.diagnostics.isEmpty)
     }
 
-    @Test("AS-010 a plan's page of its own takes the place of the address")
+    @Test("AS-010 a plan's page of its own replaces the URL")
     func changed() throws {
         let world = try Airship17World()
         world.handler.onPrepare = { plan, _ in plan.content.page = PageContent(html: "<p>Other</p>") }

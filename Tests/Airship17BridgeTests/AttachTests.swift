@@ -28,7 +28,7 @@ import Testing
 
     private let expected = ["bridgeReplaced first", "bridgeReplaced second"]
 
-    @Test("INV-8 a later bridge takes an earlier one's place, and both report it, on every SDK")
+    @Test("INV-8 a later bridge replaces an earlier one, and both report it, on every SDK")
     func replaced() {
         let ui = BrazeHost(stage: stage).ui
         #expect(
@@ -65,7 +65,9 @@ import Testing
             } == expected)
     }
 
-    @Test("INV-8 a bridge that is attached to another SDK leaves the first one, with what is up there")
+    @Test(
+        "INV-8 a bridge that is attached to another SDK leaves the first one, and the message on screen there"
+    )
     func moved() throws {
         let world = try Airship17World()
         let delegate = OldAirshipDelegate()
@@ -87,7 +89,7 @@ import Testing
     }
 
     @Test(
-        "INV-1 a message whose preparation began before the bridge was attached is let through, and told of")
+        "INV-1 a message whose preparation began before the bridge was attached is let through, and reported")
     func attachedMeanwhile() throws {
         let world = try Airship17World(wrapping: [], attached: false)
         let delegate = OldAirshipDelegate()
@@ -104,7 +106,7 @@ import Testing
         world.run { world.bridge.detach() }
     }
 
-    @Test("INV-3 a custom view of the bridge that was replaced is taken away, and its message fails")
+    @Test("INV-3 a custom view of the bridge that was replaced is dismissed, and its message fails")
     func customViewOfReplaced() throws {
         let world = try Airship17World()
         let view = UIView(frame: .zero)

@@ -26,7 +26,7 @@ import Testing
         return adopted
     }
 
-    @Test("BZ-072 a Braze custom view under Airship enters, reports its life, and leaves of its own accord")
+    @Test("BZ-072 a Braze custom view under Airship appears, reports its life cycle, and dismisses itself")
     func patternUnderAirship() throws {
         let host = Airship17Host(stage: stage)
         let (delegate, view) = (OldBrazeDelegate(), PatternView(frame: .zero))
@@ -54,7 +54,7 @@ import Testing
         #expect(delegate.calls.last == "didPresent m2 visible")
     }
 
-    @Test("BZ-065 a Braze custom view under Airship is told to leave by the delegate's dismiss()")
+    @Test("BZ-065 a Braze custom view under Airship is dismissed by the delegate's dismiss()")
     func dismissedUnderAirship() throws {
         let host = Airship17Host(stage: stage)
         let (delegate, view) = (OldBrazeDelegate(), PatternView(frame: .zero))

@@ -8,7 +8,7 @@ import Testing
 
 /// The messages that the bridge knows, while the handler is being asked and afterwards.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct MessageRecordsTests {
-    @Test("INV-1 INV-7 a message is known from the question to its answer, and then by its record alone")
+    @Test("INV-1 INV-7 a message is known from the question to its answer, and then only by its record")
     func offered() throws {
         let world = try Airship17World()
         try world.trigger(Airship17World.modal("m1"))

@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test("ONE-1 campaigns of three SDKs that qualify together come one after the other, around a checkout")
+    @Test("ONE-1 campaigns of three SDKs that qualify together appear one after the other, around a checkout")
     func checkout() throws {
         defer { detach() }
         try triggerAll(1)

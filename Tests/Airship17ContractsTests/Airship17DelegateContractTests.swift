@@ -80,7 +80,7 @@ private final class Reporter: NSObject, InAppMessageAdapterProtocol {
 
 /// Airship delegates and adapters that are correct and that are broken on purpose, and the reports about them.
 @Suite("Airship delegates", .timeLimit(.minutes(20))) @MainActor struct Airship17DelegateContractTests {
-    @Test("Delegates that listen, change messages, or hold them for a while have no findings")
+    @Test("Delegates that only observe, change messages, or hold them for a while have no findings")
     func right() {
         let makers: [() -> any InAppMessagingDelegate] = [
             { Listener() },
@@ -97,7 +97,9 @@ private final class Reporter: NSObject, InAppMessageAdapterProtocol {
     /// Scenarios with messages of every kind and behavior.
     private let few: Set = ["shown", "immediate", "banner-long", "gates-one-by-one", "interrupted"]
 
-    @Test("A delegate is driven through every scenario but those in real time, and held against every rule")
+    @Test(
+        "A delegate is driven through every scenario except those in real time, and checked against every rule"
+    )
     func everything() {
         let report = Airship17Contract.verify(gateLimit: 5) { Listener() }
         #expect(report.isSuccess, "\(report)")
@@ -119,15 +121,15 @@ private final class Reporter: NSObject, InAppMessageAdapterProtocol {
         #expect(report.occurrences.first?.scenarios.contains("shown") == true)
     }
 
-    @Test("AS-027 A coordinator that becomes ready in silence is found")
+    @Test("AS-027 A coordinator that becomes ready without announcing it is found")
     func unannounced() {
         let report = Airship17Contract.verify(only: few, gateLimit: 5) {
             Chooser(Latch(announces: false))
         }
         #expect(
             report.findings.map(\.description) == [
-                "[airship17] neverReady (AS-027): A coordinator became ready and did not announce it, so its "
-                    + "message still waits. Expected: a change of isReady that observers of it hear of."
+                "[airship17] neverReady (AS-027): A coordinator became ready and did not announce it, so its message still "
+                    + "waits. Expected: a change of isReady that its observers receive."
             ])
     }
 
@@ -136,14 +138,14 @@ private final class Reporter: NSObject, InAppMessageAdapterProtocol {
         let report = Airship17Contract.verify(only: few, gateLimit: 5) { Chooser(nil) }
         #expect(
             report.findings.map(\.description) == [
-                "[airship17] ignoresBehavior (AS-014): displayCoordinator(for:) answered nil for an immediate "
-                    + "message, which makes it wait like any other. Expected: no such method where nothing is to "
-                    + "be chosen, or a coordinator for immediate messages."
+                "[airship17] ignoresBehavior (AS-014): displayCoordinator(for:) returned nil for an immediate message, which "
+                    + "makes it wait like any other. Expected: no such method if there is nothing to choose, or a coordinator "
+                    + "for immediate messages."
             ])
         #expect(report.occurrences.first?.scenarios.contains("immediate") == true)
     }
 
-    @Test("AS-021 An extend that takes its time is found")
+    @Test("AS-021 A slow extend is found")
     func slow() {
         let report = Airship17Contract.verify(only: few, gateLimit: 0.001) {
             Extender { message in
@@ -174,7 +176,9 @@ private final class Reporter: NSObject, InAppMessageAdapterProtocol {
                 == "a callback of this delegate blocks its thread, so nothing more was played.")
     }
 
-    @Test("AS-013 an extend that waits for the main thread is right where that is free, as is said")
+    @Test(
+        "AS-013 an extend that waits for the main thread has no findings off the main thread, as the report suggests"
+    )
     func waitsForFreeMain() async {
         let blocked = Airship17Contract.verify(only: few, gateLimit: 5, patience: 0.2) {
             Extender { message in DispatchQueue.main.sync { message } }
@@ -189,7 +193,7 @@ private final class Reporter: NSObject, InAppMessageAdapterProtocol {
         #expect(free.findings.map(\.description) == [])
     }
 
-    @Test("AS-051 A delegate that nobody keeps is found, once")
+    @Test("AS-051 A delegate that is not retained is found, once")
     func notRetained() throws {
         let found = Locked<[DelegateFinding]>([])
         let stage = HeadlessStage()
@@ -212,7 +216,8 @@ private final class Reporter: NSObject, InAppMessageAdapterProtocol {
     // MARK: Adapters
 
     @Test(
-        "AS-046 In a debug build the app's adapters are checked where it gives those of the checked delegate")
+        "AS-046 In a debug build the app's adapters are checked if the app uses those of the checked delegate"
+    )
     func checkedAdapters() throws {
         let found = Locked<[DelegateFinding]>([])
         let stage = HeadlessStage()
@@ -267,13 +272,12 @@ private final class Reporter: NSObject, InAppMessageAdapterProtocol {
             ])
     }
 
-    @Test("AS-021 AS-047 An adapter that lets go of a completion handler is found")
+    @Test("AS-021 AS-047 An adapter that releases a completion handler without calling it is found")
     func never() {
         #expect(
             findings { Reporter(displays: 0) }.findings.map(\.description) == [
-                "[airship17] neverEnds (AS-047): An adapter let go of the completion handler of display without "
-                    + "calling it, so other messages wait for ever. Expected: each completion handler is called "
-                    + "once, whatever happens."
+                "[airship17] neverEnds (AS-047): An adapter released the completion handler of display without calling it, so "
+                    + "other messages wait forever. Expected: each completion handler is called once, whatever happens."
             ])
         let unprepared = findings { Reporter(preparations: 0) }.findings
         #expect(unprepared.map(\.kind) == [.neverEnds] && unprepared.map(\.rule) == ["AS-021"])
@@ -281,7 +285,7 @@ private final class Reporter: NSObject, InAppMessageAdapterProtocol {
 
     // MARK: Source text
 
-    @Test("AS-014 AS-037 Methods that are nearly the delegate's are found in source text")
+    @Test("AS-014 AS-037 Methods that almost match the delegate's are found in source text")
     func lint() {
         let source = """
             final class Messages: NSObject, InAppMessagingDelegate {

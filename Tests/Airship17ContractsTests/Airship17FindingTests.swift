@@ -83,7 +83,7 @@ struct Airship17FindingTests {
         ) { Busy() }
     }
 
-    @Test("AS-027 a delegate that is ready again and does not say so is found; one that says so is not")
+    @Test("AS-027 a delegate that is ready again and does not notify the SDK is found; one that does is not")
     func waitsForEver() throws {
         let steps = #"{"trigger": "a"}, {"app": "checkoutEnds"}"#
         #expect(
@@ -97,14 +97,16 @@ struct Airship17FindingTests {
     }
 
     @Test(
-        "AS-027 a delegate that is not ready once, and tells the SDK once, is never wrong, whatever a scenario does"
+        "AS-027 a delegate that is not ready once, and notifies the SDK once, has no findings in any scenario"
     )
     func toldOnce() {
         let report = Airship17Contract.verify(gateLimit: 5) { Once() }
         #expect(report.findings == [], "\(report)")
     }
 
-    @Test("AS-027 an adapter that becomes ready in silence is found; one that says so is not")
+    @Test(
+        "AS-027 an adapter that becomes ready without notifying the SDK is found; one that notifies it is not"
+    )
     func adapters() {
         func kinds(tellsSDK: Bool) -> [String] {
             let parts = AppParts<any InAppMessagingDelegate> { delegate, _ in
@@ -117,7 +119,7 @@ struct Airship17FindingTests {
         }
         #expect(
             kinds(tellsSDK: false) == [
-                "An adapter became ready and nobody told the SDK, so its message still waits."
+                "An adapter became ready and the SDK was not notified, so its message still waits."
             ])
         #expect(kinds(tellsSDK: true) == [])
     }

@@ -103,7 +103,7 @@ private final class Leaver: NSObject, InAppMessagingDelegate {
     }
 
     @Test(
-        "AS-027 notifyDisplayConditionsChanged() inside the gate ends, and is found where it goes round in circles"
+        "AS-027 notifyDisplayConditionsChanged() inside the gate ends, and is found where it loops"
     )
     func loops() {
         let report = Airship17Contract.verify(gateLimit: 5) {
@@ -115,8 +115,9 @@ private final class Leaver: NSObject, InAppMessagingDelegate {
         #expect(
             report.findings.map(\.description) == [
                 "[airship17] endlessLoop (AS-027): isMessageReady is called without end, because of what the delegate does in "
-                    + "it. Expected: an answer, and notifyDisplayConditionsChanged() only when what it depends on has changed: "
-                    + "never inside isMessageReady."
+                    + "it. Expected: an answer, and notifyDisplayConditionsChanged() only when the conditions of the answer "
+                    + "have changed: "
+                    + "changed, never inside isMessageReady."
             ])
     }
 
@@ -172,21 +173,21 @@ private final class Leaver: NSObject, InAppMessagingDelegate {
             let found = [
                 "[airship17] neverEnds (AS-047): display(_:) of an adapter never reported that its message has disappeared, "
                     + "although nothing of it is on the screen: every later message waits. Expected: the completion handler of "
-                    + "display(_:) is called when the message has gone, whichever way it went."
+                    + "display(_:) is called when the message is off screen, however it was dismissed."
             ]
             #expect(report.findings.map(\.description) == (ends ? [] : found))
-            #expect("\(report)".contains("stand in no"))
+            #expect("\(report)".contains("are not in the trace"))
         }
     }
 
     @Test(
-        "AS-027 a coordinator that lets one message through at a time is not accused of those that wait for it"
+        "AS-027 a coordinator that lets one message through at a time is not blamed for those that wait for it"
     )
     func oneAtATime() {
         #expect(Airship17Contract.verify(gateLimit: 5) { Coordinated() }.findings == [])
     }
 
-    @Test("AS-027 what a job of the main queue asks of the singleton is undecided, and no finding")
+    @Test("AS-027 a call of the singleton from a job of the main queue is undecided, and not a finding")
     func queue() async {
         let report = await Airship17Contract.verifyOffMainThread(
             only: ["shown"], gateLimit: 300, patience: 60

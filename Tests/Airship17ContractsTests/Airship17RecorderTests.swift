@@ -77,7 +77,7 @@ import Testing
         #expect(result.delegateTrace.calls.last == "delegate isMessageReady(message: spring) -> false")
     }
 
-    @Test("A delegate of another shape is refused, in words") func wrongDelegate() throws {
+    @Test("A delegate of another shape is refused, with an explanation") func wrongDelegate() throws {
         let scenario = try RuleSheet.airship17.files.load("airship-01-shown", for: [.airship17])
         let error = #expect(throws: ScenarioError.self) {
             try ScenarioRunner.run(scenario, subject: .delegate(NSObject()))
@@ -87,12 +87,12 @@ import Testing
     }
 
     @Test(
-        "A call that cannot be done fails in words, at its step",
+        "A call that cannot be performed fails with an explanation, at its step",
         arguments: [
             (#"{"app": "complete", "message": "spring", "resolution": "timed_out"}"#, "was not displayed"),
             (#"{"app": "answerPrepare", "message": "spring", "result": "success"}"#, "nothing was prepared"),
             (#"{"app": "setFactory", "type": "popup"}"#, "there is no such display type."),
-            (#"{"app": "setDisplayInterval", "seconds": "soon"}"#, "seconds is no number."),
+            (#"{"app": "setDisplayInterval", "seconds": "soon"}"#, "seconds is not a number."),
             (#"{"host": "send", "event": "earthquake"}"#, "there is no such event."),
             (#"{"host": "disconnectScene", "scene": "a"}"#, "there is no such scene."),
         ])
@@ -141,7 +141,7 @@ import Testing
             ])
     }
 
-    @Test("A page that may not use the SDK stays, and nobody hears of its call")
+    @Test("A page that is not allowed to use the SDK stays on screen, and its call is ignored")
     func pageNotTrusted() throws {
         #expect(
             try calls("page-not-trusted", of: .delegate) == [
@@ -151,7 +151,8 @@ import Testing
             ])
     }
 
-    @Test("AS-080 a standard message is a banner that leaves after 15 seconds") func standardMessage() throws
+    @Test("AS-080 a standard message is a banner that disappears after 15 seconds") func standardMessage()
+        throws
     {
         let trace = try #require(HostTraces.of(.airship17)["standard-message"])
         #expect(

@@ -41,7 +41,7 @@ extension Reference {
                 "main listener isReady(own) = true",
             ] + asked(by: "own") + begun(by: "own")),
         Reference(
-            "AS-018 AS-020 another try comes after 30 seconds, whatever else happens", "airship-04-retried",
+            "AS-018 AS-020 a retry comes after 30 seconds, whatever else happens", "airship-04-retried",
             ["main app prepareWith(retry success, spring)", "main campaign trigger(spring)"]
                 + prepared(answer: "retry") + [
                     "main stage advance(29.0)", "main app notifyDisplayConditionsChanged",
@@ -54,7 +54,8 @@ extension Reference {
                     "main campaign trigger(spring)", "main sdk not set off(spring)",
                 ]),
         Reference(
-            "AS-031 the interval begins when the first message has gone", "airship-06-one-after-another",
+            "AS-031 the interval begins when the display of the first message ends",
+            "airship-06-one-after-another",
             ["main campaign trigger(a)"] + prepared("a") + asked("a") + begun("a")
                 + ["main campaign trigger(b)"] + prepared("b") + [
                     "main stage advance(100.0)", "main app complete(a, user_dismissed)",
@@ -88,7 +89,7 @@ extension Reference {
                 "main campaign trigger(spring)", "main sdk not set off(spring)",
             ]),
         Reference(
-            "AS-049 an interrupted display counts, and nobody is told", "airship-10-interrupted",
+            "AS-049 an interrupted display counts, and no callback is called", "airship-10-interrupted",
             ["main app chooseCoordinator(own, spring)", "main campaign trigger(spring)"] + prepared()
                 + asked(by: "own") + begun(by: "own") + [
                     "main campaign relaunch", "main sdk in_app_resolution(spring, interrupted)",

@@ -7,13 +7,14 @@ import Testing
     @Test("The rules as a whole", arguments: RuleSheetCheck.allCases)
     func sheet(_ check: RuleSheetCheck) throws { try check.hold(.airship17) }
 
-    @Test("A rule holds on the host, or says why it is not checked", arguments: RuleSheet.airship17.ruleCases)
+    @Test(
+        "A rule holds on the host, or says why it is not checked", arguments: RuleSheet.airship17.ruleCases)
     func rule(_ test: RuleCase) throws { try test.hold() }
 
-    @Test("A broken trace is rejected in words", arguments: RuleSheet.airship17.mutantCases)
+    @Test("A broken trace is rejected with an explanation", arguments: RuleSheet.airship17.mutantCases)
     func mutant(_ test: MutantCase) throws { try test.hold() }
 
-    @Test("A sequence is as the facts tell it", arguments: RuleSheet.airship17.references)
+    @Test("A sequence matches the documented facts", arguments: RuleSheet.airship17.references)
     func reference(_ reference: Reference) throws { try RuleSheet.airship17.hold(reference) }
 
     @Test("The rules hold in real time", .realTime) func realTime() async throws {
@@ -21,7 +22,7 @@ import Testing
     }
 
     @Test(
-        "A broken trace in real time is rejected in words", .realTime,
+        "A broken trace in real time is rejected with an explanation", .realTime,
         arguments: RuleSheet.airship17.realTimeMutantCases
     )
     func realTimeMutant(_ test: MutantCase) async throws { try await test.holdInRealTime() }

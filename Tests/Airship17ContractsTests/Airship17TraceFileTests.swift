@@ -8,7 +8,9 @@ import Testing
 
 /// Traces that a checked Airship delegate writes, as on a device.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct Airship17TraceFileTests {
-    @Test("A checked delegate writes what the recorder sees, in every scenario, and the rules hold for it")
+    @Test(
+        "A checked delegate writes what the recorder sees, in every scenario, and the rules hold for that trace"
+    )
     func scenarios() async throws {
         let scripted: Set = [
             "delegate-replaced", "extended", "extended-to-another-kind", "extended-to-nothing", "replaced",

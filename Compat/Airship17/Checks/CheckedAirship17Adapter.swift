@@ -16,8 +16,8 @@ nonisolated struct Airship17PartChecks: Sendable {
     func time<Answer>(_ name: String, _ call: () -> Answer) -> Answer {
         check.timeGate(
             name, limit: gateLimit, rule: "AS-029",
-            "It is called on the main thread, so the app stood still.",
-            expected: "a call that returns at once; what takes time is done elsewhere.", call)
+            "It is called on the main thread, so the app was blocked.",
+            expected: "a call that returns immediately; long work is done elsewhere.", call)
     }
 }
 
@@ -51,7 +51,7 @@ nonisolated final class CheckedAirship17Adapter: NSObject, InAppMessageAdapterPr
         parts.check.timeGate(
             "prepare of an adapter", limit: parts.gateLimit, rule: "AS-021",
             "Every other message waited as long; the SDK sets no limit.",
-            expected: "a call that returns at once; the completion handler may be called later.", prepare)
+            expected: "a call that returns immediately; the completion handler may be called later.", prepare)
     }
 
     func isReadyToDisplay() -> Bool {
@@ -68,7 +68,7 @@ nonisolated final class CheckedAirship17Adapter: NSObject, InAppMessageAdapterPr
         if inner.isReadyToDisplay() {
             parts.atEnd.find(
                 .neverReady, "AS-027",
-                "An adapter became ready and nobody told the SDK, so its message still waits.",
+                "An adapter became ready and the SDK was not notified, so its message still waits.",
                 expected: "notifyDisplayConditionsChanged() when isReadyToDisplay has become true.")
         } else {
             parts.atEnd.find(
@@ -132,7 +132,7 @@ private nonisolated final class CheckedCompletion<Value>: @unchecked Sendable {
         guard count.withLock({ $0 }) == 0 else { return }
         check?.find(
             .neverEnds, rule,
-            "An adapter let go of the completion handler of \(name) without calling it, so other messages wait for ever.",
+            "An adapter released the completion handler of \(name) without calling it, so other messages wait forever.",
             expected: "each completion handler is called once, whatever happens.")
     }
 }
@@ -208,7 +208,7 @@ nonisolated final class CheckedAirship17Coordinator: NSObject, InAppMessageDispl
             parts.atEnd.find(
                 .neverReady, "AS-027",
                 "A coordinator became ready and did not announce it, so its message still waits.",
-                expected: "a change of isReady that observers of it hear of.")
+                expected: "a change of isReady that its observers receive.")
         } else {
             parts.atEnd.find(
                 .neverReady, "AS-027", "A coordinator never became ready, so its message never appeared.",

@@ -143,8 +143,8 @@ nonisolated extension CheckedAirship17Delegate: InAppMessagingDelegate {
         guard message.displayBehavior == UAInAppMessageDisplayBehaviorImmediate else { return }
         check.find(
             .ignoresBehavior, "AS-014",
-            "displayCoordinator(for:) answered nil for an immediate message, which makes it wait like any other.",
-            expected: "no such method where nothing is to be chosen, or a coordinator for immediate messages."
+            "displayCoordinator(for:) returned nil for an immediate message, which makes it wait like any other.",
+            expected: "no such method if there is nothing to choose, or a coordinator for immediate messages."
         )
     }
 
@@ -155,7 +155,7 @@ nonisolated extension CheckedAirship17Delegate: InAppMessagingDelegate {
             guard let delegate else { return true }
             let isReady = check.timeGate(
                 "isMessageReady", limit: gateLimit, rule: "AS-029",
-                "It is asked on the main thread, so the app stood still."
+                "It is asked on the main thread, so the app was blocked."
             ) {
                 watchdog.call("isMessageReady") { delegate.finds(readyForDisplay: message) }
             }
@@ -209,7 +209,7 @@ nonisolated extension CheckedAirship17Delegate: CheckedDelegate {
         parts.displays.report(
             check, rule: "AS-047", name: "display(_:)",
             mend:
-                "the completion handler of display(_:) is called when the message has gone, whichever way it went."
+                "the completion handler of display(_:) is called when the message is off screen, however it was dismissed."
         )
     }
 }

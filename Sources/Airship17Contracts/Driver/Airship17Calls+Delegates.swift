@@ -11,7 +11,7 @@ extension Airship17Calls {
             .init(.app, "releaseDelegate", about: "the app drops its references to what the SDK holds weakly")
         ) { driver, _ in driver.releaseDelegates() },
         Airship17Call(
-            .init(.app, "replaceDelegate", about: "another delegate, called second, takes the place")
+            .init(.app, "replaceDelegate", about: "a delegate with the name second replaces the first one")
         ) { driver, _ in driver.attach(name: "second") },
         Airship17Call(
             .init(
@@ -25,11 +25,11 @@ extension Airship17Calls {
         Airship17Call(
             .init(
                 .app, "setCoordinatorReady", text("coordinator"), value,
-                about: "a coordinator of the app's changes, and announces it")
+                about: "a coordinator of the app's changes its isReady, and announces it")
         ) { driver, call in
             let coordinator = driver.app.coordinator(named: call.text("coordinator"))
             guard let own = coordinator as? RecordingAirship17Coordinator else {
-                throw Airship17Driver.failure("it is no coordinator of the app's.")
+                throw Airship17Driver.failure("it is not a coordinator of the app's.")
             }
             own.become(ready: call.flag("value"))
         },
@@ -80,14 +80,15 @@ extension Airship17Calls {
                 .app, "setFactory", text("type"), text("name", isRequired: false),
                 text("gives", isRequired: false),
                 about:
-                    "setFactoryBlock(_:for:) for a display type; the block gives nothing for nil, withoutDisplay, or "
-                    + "an adapter that displays until it is told to report")
+                    "setFactoryBlock(_:for:) for a display type; the block returns nil for nothing, an adapter without display "
+                    + "for withoutDisplay, else one that displays until it is told to report")
         ) { driver, call in
             try driver.setFactory(
                 for: call.displayType(), name: call.string("name"), gives: call.string("gives"))
         },
         Airship17Call(
-            .init(.app, "removeFactory", text("type"), about: "the factory block of a display type goes")
+            .init(
+                .app, "removeFactory", text("type"), about: "the factory block of a display type is removed")
         ) { driver, call in
             let type = try call.displayType()
             driver.register { $0.setOptionalFactoryBlock(nil, for: type) }
@@ -196,16 +197,16 @@ extension Airship17Calls {
             .init(
                 .app, "extendBanner", text("change"),
                 about:
-                    "extends a banner's content outside of any callback: duration to a number of seconds, or invalid "
-                    + "without a text; what came of it is in the trace")
+                    "extends a banner's content outside of any callback: duration to a number of seconds, or invalid without a "
+                    + "text; the result is in the trace")
         ) { driver, call in try driver.extendBanner(call.text("change")) },
         Airship17Call(
             .init(
                 .app, "read", .init("payload", .payload), text("as"),
                 about:
-                    "reads a payload as predicate, trigger or delay, and writes accepted or refused into the trace; as "
-                    + "standardMessage, and writes the expiry of its payload; or as message, and writes its source, whether "
-                    + "its heading has a colour, and refused for one that is refused")
+                    "reads a payload, and writes the result into the trace: accepted or refused for predicate, trigger or delay; "
+                    + "the expiry of its payload for standardMessage; for message its source and whether its heading has a "
+                    + "colour, or refused")
         ) { driver, call in
             guard let json = driver.payload(call.text("payload")) else {
                 throw Airship17Driver.failure("there is no such payload.")

@@ -11,8 +11,8 @@ extension Airship17Calls {
             .init(
                 .app, "setAssetsDelegate", text("answers", isRequired: false),
                 about:
-                    "prepareAssetsDelegate with one that answers these results in order, else success, and that "
-                    + "nobody but the SDK keeps")
+                    "prepareAssetsDelegate with one that answers these results in order, else success, and that only the SDK "
+                    + "retains")
         ) { driver, call in
             driver.app[\.fetches] = ScriptedAnswers(call.words("answers"), fallback: "success")
             let app = driver.app
@@ -25,7 +25,7 @@ extension Airship17Calls {
             .init(
                 .app, "setCachePolicy", .init("caches", .flag, isRequired: false),
                 .init("persists", .flag, isRequired: false),
-                about: "cachePolicyDelegate with one that gives these answers")
+                about: "cachePolicyDelegate with one that returns these answers")
         ) { driver, call in
             let policy = RecordingAirship17CachePolicy(
                 driver.recorder, caches: call.flag("caches"), persists: call.flag("persists"))
@@ -54,7 +54,7 @@ extension Airship17Calls {
             .init(
                 .app, "inspect",
                 about:
-                    "reads isPaused, displayInterval and whether there are delegates, and writes it into the trace"
+                    "reads isPaused, displayInterval and whether there are delegates, and writes them into the trace"
             )
         ) { driver, _ in driver.inspect() },
         .enqueueOnMain,
@@ -74,8 +74,8 @@ extension Airship17Calls {
                 .app, "scheduleMultiple", text("payloads"),
                 .init("andBackwards", .flag, isRequired: false),
                 about:
-                    "scheduleMultiple(_:completionHandler:), perhaps with one more that starts after it ends; the "
-                    + "answer and the return are in the trace")
+                    "scheduleMultiple(_:completionHandler:), optionally with one more that starts after it ends; the answer and "
+                    + "the return are in the trace")
         ) { driver, call in
             var schedules = try call.words("payloads").map(driver.makeSchedule)
             if call.flag("andBackwards") { schedules.append(try driver.makeBackwards(named: "backwards")) }
@@ -86,7 +86,7 @@ extension Airship17Calls {
         Airship17Call(
             .init(
                 .app, "scheduleWithTriggers", schedule, text("count"),
-                about: "schedules a message with so many triggers; the answer is in the trace")
+                about: "schedules a message with this number of triggers; the answer is in the trace")
         ) { driver, call in
             let count = Int(try call.number("count"))
             let made = try driver.makeSchedule(named: call.text("schedule")) { builder in
@@ -106,8 +106,8 @@ extension Airship17Calls {
             .init(
                 .app, "scheduleUntil", schedule, text("seconds"), text("grace"),
                 about:
-                    "schedules a message for any custom event that ends so many seconds after now, the stage's clock not "
-                    + "having been moved yet, with a grace period in seconds; the answer is in the trace")
+                    "schedules a message for any custom event; it ends this number of seconds from now, if the stage's clock has "
+                    + "not moved yet, and has a grace period in seconds; the answer is in the trace")
         ) { driver, call in
             let (seconds, grace) = (try call.number("seconds"), try call.number("grace"))
             let made = try driver.makeSchedule(named: call.text("schedule")) { builder in

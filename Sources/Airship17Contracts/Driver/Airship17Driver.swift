@@ -248,10 +248,11 @@ extension Airship17Calls {
         Airship17Call(
             .init(
                 .host, "isNetworkReachable", value,
-                about: "the network comes or goes, and the SDK hears of it")
+                about: "whether the network is reachable; the SDK is notified of changes")
         ) { $0.airship.setNetworkReachable($1.flag("value")) },
         Airship17Call(
-            .init(.host, "respond", text("status"), about: "what fetches bring: an HTTP status, or failure")
+            .init(
+                .host, "respond", text("status"), about: "the result of fetches: an HTTP status, or failure")
         ) { driver, call in
             let status = Int(call.text("status"))
             driver.recorder.stage.network.respond { _ in
@@ -259,14 +260,15 @@ extension Airship17Calls {
             }
         },
         .setScenes { driver, scenes in driver.setScenes(scenes) },
-        Airship17Call(.init(.host, "disconnectScene", text("scene"), about: "a scene goes")) { driver, call in
+        Airship17Call(.init(.host, "disconnectScene", text("scene"), about: "a scene disconnects")) {
+            driver, call in
             guard let scene = driver.scenes.scene(named: call.text("scene")) else {
                 throw Airship17Driver.failure("there is no such scene.")
             }
             driver.recorder.stage.scenes.disconnect(scene)
         },
         Airship17Call(
-            .init(.host, "setCommandDelegate", about: "an app-wide delegate takes the calls of pages")
+            .init(.host, "setCommandDelegate", about: "an app-wide delegate receives the calls of pages")
         ) { driver, _ in
             let delegate = RecordingAirship17CommandDelegate(driver.recorder)
             driver.keep(delegate)

@@ -11,7 +11,7 @@ extension Ledger {
             needs: .gate,
             rules: ["AS-008", "AS-026", "AS-027"],
             advice:
-                "Answer .show, .hold or .discard; it is asked once a trigger, and show() lets the message go.",
+                "Answer .show, .hold or .discard. It is asked once per trigger, and show() shows a held message.",
             members: """
                 InAppMessagingDelegate.isMessageReady(forDisplay:)
                 """),
@@ -27,7 +27,7 @@ extension Ledger {
                 "func didDismiss(_ $1: CompatMessage, resolution: MessageResolution) | $2 = $1.id | $3 = resolution",
             needs: .end(of: .didDismiss),
             rules: ["AS-042", "AS-044"],
-            advice: "Rename it; the resolution's cause says how it went away.",
+            advice: "Rename it; the resolution's cause says how the message was dismissed.",
             members: """
                 InAppMessagingDelegate.messageFinishedDisplaying(_:scheduleID:resolution:)
                 """),

@@ -27,7 +27,7 @@ extension Ledger {
             .content,
             counterpart: "CompatMessage.name",
             code: "Optional($base.name ?? $base.id)",
-            advice: "What the campaign calls the message, and its id where it calls it nothing.",
+            advice: "The name of the message in the campaign, or its id if it has no name.",
             members: """
                 InAppMessage.name
                 """),

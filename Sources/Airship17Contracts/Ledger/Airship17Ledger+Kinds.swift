@@ -14,7 +14,7 @@ extension Ledger {
                 .content,
                 counterpart: "MessageContent.autoClose",
                 code: "($base.autoClose ?? 0)",
-                advice: "Seconds after which the message goes away by itself.",
+                advice: "Seconds after which the message disappears by itself.",
                 members: "InAppMessageBannerDisplayContent.durationSeconds"),
         ] + airship17KindParts + airship17Causes
 
@@ -87,7 +87,7 @@ extension Ledger {
             code: code,
             needs: [.resolution],
             rules: ["AS-042", "AS-044"],
-            advice: "The cause says how the message went away, and names the button.",
+            advice: "The cause says how the message was dismissed, and names the button.",
             members: members)
     }
 }

@@ -5,8 +5,8 @@ extension Airship17Rules {
     static let factories = [
         rule(
             "AS-016",
-            "A message for whose display type there is no factory block counts an execution and is not displayed; "
-                + "`extend` was called before that, and nobody is told after it.",
+            "A message whose display type has no factory block counts an execution and is not displayed. `extend` is called "
+                + "before that, and no callback after it.",
             intent: "Set the block for custom messages before the first of them can be triggered.",
             source: Source.manager,
             .checked(
@@ -16,8 +16,8 @@ extension Airship17Rules {
                     .count(.notSetOff, 1)))),
         rule(
             "AS-017",
-            "A block belongs to a display type, takes the place of the SDK's own, and the last one counts. One that "
-                + "gives nothing is as good as none.",
+            "A factory block belongs to a display type and replaces the SDK's own; the last one that is set counts. A block that "
+                + "returns nil has the same effect as no block.",
             intent: "A block for one type never sees messages of another.", source: Source.manager,
             .checked(
                 .scenario(
@@ -30,8 +30,7 @@ extension Airship17Rules {
                 ).and(scenario: "banner-times-out", .never(.factory)))),
         rule(
             "AS-018",
-            "There is one adapter for each preparation: another try asks the same one, another preparation makes a "
-                + "new one.",
+            "Each preparation has one adapter: a retry asks the same adapter, another preparation creates a new one.",
             intent: "Keep what a try has loaded in the adapter.", source: Source.pipeline,
             .checked(
                 .scenario(
@@ -46,7 +45,7 @@ extension Airship17Rules {
     static let retries = [
         rule(
             "AS-019",
-            "Assets come before the adapter. Another try of the one does not touch the other.",
+            "Assets are prepared before the adapter. A retry of one step does not repeat the other.",
             intent: "The adapter finds its assets in place.", source: Source.pipeline,
             .checked(
                 .scenario(
@@ -61,9 +60,9 @@ extension Airship17Rules {
                         ])))),
         rule(
             "AS-020",
-            "Success goes on; retry repeats the step after 30, 60, 120 and then every 120 seconds; cancel deletes the "
-                + "schedule without a word; invalidate prepares from the beginning at once.",
-            intent: "Cancel only what must never come back.", source: Source.both,
+            "Success continues; retry repeats the step after 30, 60, 120 and then every 120 seconds; cancel deletes the schedule "
+                + "without a callback; invalidate immediately starts the preparation again.",
+            intent: "Cancel only what must never appear again.", source: Source.both,
             .checked(
                 .scenario(
                     "retried-often", .delay(attempt(1), attempt(2), seconds: 30),
@@ -80,9 +79,9 @@ extension Airship17Rules {
                     .count(.display, 1)))),
         rule(
             "AS-021",
-            "Preparations take turns: an adapter that never answers keeps those of all others from being prepared. "
-                + "While one waits for its next try, others come in.",
-            intent: "Always answer `prepare`, with retry if need be.", source: Source.inferred,
+            "Preparations run one at a time: an adapter that never answers keeps the adapters of all other messages from being "
+                + "prepared. While one waits for its next try, others are prepared.",
+            intent: "Always answer `prepare`, with retry if necessary.", source: Source.inferred,
             .checked(
                 .scenario(
                     "preparation-blocked", .count(.listener("factory", ["message": "b"]), 1),
@@ -93,7 +92,7 @@ extension Airship17Rules {
                     .delay(.listener("prepare", ["message": "a"]), .display("b"), seconds: 0),
                     .count(.listener("prepare", ["message": "a"]), 2)))),
         rule(
-            "AS-022", "An adapter's answer for a schedule that was cancelled meanwhile has no effect.",
+            "AS-022", "An adapter's answer for a schedule that was cancelled in the meantime has no effect.",
             intent: "Cancel at any time.", source: Source.engine,
             .checked(
                 .scenario(
@@ -111,10 +110,11 @@ extension Airship17Rules {
     static let assets = [
         rule(
             "AS-023",
-            "The SDK's own delegate for assets fetches images of banners, modals and full screens only. Without an "
-                + "answer, and with any status but 200 and those from 500 on, it cancels; with those it tries again. What "
-                + "is cached is not fetched.",
-            intent: "A message with an image that does not load is lost; host images where they last.",
+            "The SDK's own asset delegate fetches only images of banners, modals and full screens. Without a response, and with "
+                + "a status below 500 other than 200, it cancels; with a status of 500 or higher it tries again. A cached image "
+                + "is not fetched.",
+            intent:
+                "A message with an image that does not load is lost; host images where they stay available.",
             source: Source.assets,
             .checked(
                 .scenario("image-200", .count(.displayReport, 1), .count(.stored("spring"), 1)).and(
@@ -128,8 +128,8 @@ extension Airship17Rules {
                 ).and(scenario: "image-cached", .count(.displayReport, 2)))),
         rule(
             "AS-024",
-            "After a display the assets are wiped unless the policy keeps them; when the schedule reaches its limit "
-                + "they are always wiped. When a message is scheduled nothing is fetched unless the policy wants it.",
+            "After a display the assets are deleted unless the cache policy keeps them; when the schedule reaches its limit they "
+                + "are always deleted. When a message is scheduled, its assets are fetched only if the policy asks for it.",
             intent: "Keep assets of messages that are shown again.", source: Source.assets,
             .checked(
                 .scenario(
@@ -142,8 +142,8 @@ extension Airship17Rules {
                     scenario: "cache-true-true", .count(.onPrepare, 3)))),
         rule(
             "AS-025",
-            "A page whose URL may not be opened is cancelled by its adapter, and its schedule is gone. One that needs "
-                + "the network waits for it; early versions ask for another try instead, whatever the page needs.",
+            "A page whose URL is not allowed is cancelled by its adapter, and its schedule is deleted. A page that needs the "
+                + "network waits for it; early versions ask for a retry instead, whether or not the page needs the network.",
             intent: "Put the pages of campaigns on the allow list.", source: Source.views,
             .checked(
                 .scenario(

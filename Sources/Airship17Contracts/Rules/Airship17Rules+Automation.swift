@@ -5,8 +5,8 @@ extension Airship17Rules {
     static let triggers = [
         rule(
             "AS-060",
-            "A trigger adds up events, by their number or by their values, and sets its schedule off at its goal; it "
-                + "starts again at 0, and what went beyond the goal is lost.",
+            "A trigger adds up events, by their number or by their values, and triggers its schedule at its goal. It then starts "
+                + "again at 0, and what exceeded the goal is lost.",
             intent: "Do not expect the rest to count for the next time.", source: Source.engine,
             .checked(
                 .scenario(
@@ -16,8 +16,8 @@ extension Airship17Rules {
                     scenario: "goal-of-events", .count(.display, 1), .precedes(.sees, .display)))),
         rule(
             "AS-061",
-            "A schedule that is under way is not set off once more, and nothing is set off again afterwards: the "
-                + "events of that time are lost. (For the goal too: AS-106.)",
+            "A schedule that is under way is not triggered again, neither then nor afterwards: the events of that time are lost. "
+                + "(They do not count for the goal either: AS-106.)",
             intent: "A message never queues up behind itself.", source: Source.engine,
             .checked(
                 .scenario(
@@ -25,8 +25,9 @@ extension Airship17Rules {
                     .neverBetween(.extend, after: .reports, until: .sees)))),
         rule(
             "AS-062",
-            "A delay in seconds passes before the preparation; its other conditions are looked at when the message would "
-                + "be displayed; a cancellation trigger takes the schedule back to its triggers (AS-106 says when it counts).",
+            "A delay in seconds passes before the preparation; its other conditions are checked when the message would be "
+                + "displayed; a cancellation trigger makes the schedule wait for its triggers again (AS-106 says when it "
+                + "counts).",
             intent: "Delay until the user has reached the right screen.", source: Source.engine,
             .checked(
                 .scenario(
@@ -41,9 +42,9 @@ extension Airship17Rules {
                     .never(.notSetOff), .count(.display, 1)))),
         rule(
             "AS-063",
-            "An execution counts when it is over, or when its preparation failed in a way that counts. A limit of 0 is no "
+            "An execution counts when it is over, or when its preparation failed in a way that counts. A limit of 0 means no "
                 + "limit; the default is 1.",
-            intent: "Set 0 for messages that come again and again.", source: Source.engine,
+            intent: "Set 0 for messages that appear again and again.", source: Source.engine,
             .checked(
                 .scenario("limit-0", .count(.display, 5), .never(.notSetOff)).and(
                     scenario: "limit-1", .count(.display, 1), .count(.notSetOff, 4)
@@ -52,8 +53,8 @@ extension Airship17Rules {
                 ).and(scenario: "app-init", .count(.display, 1)))),
         rule(
             "AS-064",
-            "After an execution a schedule that has ended or reached its limit is over, and gone unless it may still be "
-                + "edited; another one pauses for its interval, and then waits for its triggers.",
+            "After an execution a schedule that has ended or reached its limit is finished, and is deleted unless it may still "
+                + "be edited. Any other schedule pauses for its interval, and then waits for its triggers.",
             intent: "Events during that pause are lost.", source: Source.engine,
             .checked(
                 .scenario(
@@ -64,9 +65,9 @@ extension Airship17Rules {
                     .count(.stored(""), 1), .count(.display, 1)))),
         rule(
             "AS-065",
-            "A miss of the audience cancels the schedule, skips it uncounted, or counts an execution, as the audience "
-                + "says; if it says nothing it counts.",
-            intent: "Say skip for users who may belong to it later.", source: Source.automation,
+            "If the user is not in the audience, the schedule is cancelled, skipped uncounted, or counts an execution, as the "
+                + "audience says. If the audience says nothing, an execution counts.",
+            intent: "Use skip for users who may belong to the audience later.", source: Source.automation,
             .checked(
                 .scenario(
                     "audience-cancel", .count(.stored(""), 1), .never(.display), .count(.notSetOff, 2)
@@ -84,9 +85,10 @@ extension Airship17Rules {
         rule(
             "AS-066",
             "A schedule without a trigger, with more than ten, or that starts after it ends is refused, and so is one that "
-                + "finds no room; one with an identifier that is stored already is not (AS-102). One of them in a batch "
-                + "refuses the whole batch, before the call returns; every other answer comes later, on the main thread.",
-            intent: "Look at the answer.", source: Source.both,
+                + "exceeds the limit of stored schedules. One with an identifier that is already stored is not refused (AS-102). "
+                + "One invalid schedule in a batch refuses the whole batch, before the call returns; every other answer comes "
+                + "later, on the main thread.",
+            intent: "Check the answer.", source: Source.both,
             .checked(
                 .scenario(
                     "invalid-schedules", .count(.answered("schedule", false), 3),
@@ -101,8 +103,8 @@ extension Airship17Rules {
             )),
         rule(
             "AS-067",
-            "Cancelling answers whether there was anything to cancel. What is prepared or waits is dropped without a "
-                + "word.",
+            "The answer to a cancellation says whether there was anything to cancel. A message that is prepared or waits is "
+                + "dropped without a callback.",
             intent: "Cancel what has become pointless.", source: Source.engine,
             .checked(
                 .scenario(
@@ -116,9 +118,9 @@ extension Airship17Rules {
                 ).and(scenario: "cancelled-while-preparing", .never(.display), .count(.prepare, 1)))),
         rule(
             "AS-068",
-            "An edit brings a finished schedule back, as long as it is stored, if neither limit nor end rule it out any "
-                + "more. It is stored until its grace period is over, which runs from its end (AS-108).",
-            intent: "Give a grace period to what you may want to prolong.", source: Source.engine,
+            "An edit reactivates a finished schedule while it is still stored, if neither its limit nor its end rules that out "
+                + "any longer. It is stored until its grace period is over, which runs from its end (AS-108).",
+            intent: "Give a grace period to schedules that you may want to prolong.", source: Source.engine,
             .checked(
                 .scenario(
                     "edited", .count(.display, 2), .count(.answered("editSchedule", true), 1),
@@ -129,9 +131,9 @@ extension Airship17Rules {
     static let processes = [
         rule(
             "AS-069",
-            "At the start of a process interrupted executions are counted, timers run again (AS-109), the session that is "
-                + "under way (AS-104) and the start itself count for triggers, and what waited is prepared again, with "
-                + "another `extend`.",
+            "At the start of a process interrupted executions are counted, timers run again (AS-109), the session that is under "
+                + "way (AS-104) and the start itself count for triggers, and messages that were waiting are prepared again, with "
+                + "another call of `extend`.",
             intent: "Expect `extend` for a message that was triggered in an earlier process.",
             source: Source.engine,
             .checked(
@@ -147,9 +149,9 @@ extension Airship17Rules {
                     .count(.notSetOff, 1)))),
         rule(
             "AS-070",
-            "A trigger that counts sessions counts the one that is under way when its schedule is stored, and each that "
-                + "begins later.",
-            intent: "Such a message may come at once.", source: Source.engine,
+            "A trigger that counts sessions counts the session that is under way when its schedule is stored, and each session "
+                + "that begins later.",
+            intent: "Such a message may appear immediately.", source: Source.engine,
             .checked(
                 .scenario("active-session", .count(.display, 1)).and(
                     scenario: "active-session-later", .count(.display, 1), .precedes(.sees, .extend)))),
@@ -168,9 +170,9 @@ extension Airship17Rules {
     static let storing = [
         rule(
             "AS-100",
-            "Of the schedules that one event sets off the one with the lowest priority number is prepared first, "
-                + "whatever the order in which they were stored.",
-            intent: "Give what has to come first the lower number.", source: Source.engine,
+            "Of the schedules that one event triggers, the one with the lowest priority number is prepared first, whatever the "
+                + "order in which they were stored.",
+            intent: "Give the message that has to appear first the lower number.", source: Source.engine,
             .checked(
                 .scenario(
                     "set-off-together",
@@ -180,17 +182,17 @@ extension Airship17Rules {
                     .count(.display, 1), .count(.display("first"), 1)))),
         rule(
             "AS-101",
-            "Storing, and every look-up of messages or of actions, ends what has ended first: such a schedule is not "
+            "Storing a schedule, and looking up messages or actions, first ends every schedule whose end has passed: it is not "
                 + "found, and takes no room.",
-            intent: "What a look-up gives can still be shown.", source: Source.engine,
+            intent: "A schedule that a look-up returns can still be shown.", source: Source.engine,
             .checked(
                 .scenario("ended-not-found", answers(scheduled(true), found("spring"), found(""))).and(
                     scenario: "ended-makes-room",
                     answers(scheduled(true), scheduled(false), scheduled(true), Airship17Line.stored("a"))))),
         rule(
             "AS-102",
-            "A schedule with an identifier that is stored already takes the old one's place; the answer is true.",
-            intent: "Store a schedule anew to change it; use identifiers of your own.",
+            "A schedule with an identifier that is already stored replaces the old schedule; the answer is true.",
+            intent: "Store a schedule again to change it; use identifiers of your own.",
             source: Source.earlier,
             .checked(
                 .scenario(
@@ -228,9 +230,8 @@ extension Airship17Rules {
     static let sessions = [
         rule(
             "AS-104",
-            "A start counts for triggers of sessions if the app is active then, and else the session that begins "
-                + "afterwards.",
-            intent: "Each start in the foreground can bring such a message again.", source: Source.engine,
+            "A start counts for session triggers if the app is active then; otherwise the session that begins afterwards counts.",
+            intent: "Each start in the foreground can show such a message again.", source: Source.engine,
             .checked(
                 .scenario(
                     "session-at-start", .count(.display, 2), .precedes(.host("relaunch"), displayAgain)
@@ -238,8 +239,8 @@ extension Airship17Rules {
                     scenario: "session-after-start", .count(.display, 2), .precedes(.sees, displayAgain)))),
         rule(
             "AS-105",
-            "A session that begins while the component is off counts when it is on again. One that begins during a "
-                + "schedule's interval, or while the schedule is finished, counts when that is over.",
+            "A session that begins while the component is off counts when the component is on again. A session that begins "
+                + "during a schedule's interval, or while the schedule is finished, counts when that is over.",
             intent: "Expect such a message in the middle of a session.", source: Source.engine,
             .checked(
                 .scenario("session-while-off", .count(.display, 1), .precedes(.sees, .extend)).and(
@@ -253,8 +254,8 @@ extension Airship17Rules {
     static let counting = [
         rule(
             "AS-106",
-            "Events count for a schedule's triggers only while it waits for them. Its cancellation triggers count "
-                + "only while it is delayed, prepared or waits to be displayed, and from 0 each time that it is set off.",
+            "Events count for a schedule's triggers only while it waits for them. Its cancellation triggers count only while it "
+                + "is delayed, being prepared or waiting to be displayed, and start at 0 each time that it is triggered.",
             intent: "Do not expect events during a display to count for the next one.",
             source: Source.partlyEarlier,
             .checked(

@@ -5,8 +5,8 @@ extension Airship17Rules {
     static let displaying = [
         rule(
             "AS-037",
-            "The delegate hears of a display first. Then, in late versions, the coordinator hears of it and the display "
-                + "is reported; in early ones it is the other way round. The adapter comes last.",
+            "The delegate is notified of a display first. In late versions, the coordinator is notified next, and then the "
+                + "display is reported; in early versions the report comes before the coordinator. The adapter comes last.",
             intent: "Prepare the screen in `messageWillBeDisplayed`.", source: Source.manager,
             .checked(
                 .scenario(
@@ -28,8 +28,8 @@ extension Airship17Rules {
                         ]), .never(.isMessageReady)))),
         rule(
             "AS-038",
-            "A message whose prepared data is gone when it is looked at is prepared again. (That a display without such "
-                + "data ends at once cannot be brought about from outside.)",
+            "A message whose prepared data is gone when its readiness is checked is prepared again. (A display without such data "
+                + "ends immediately, which cannot be caused from outside.)",
             intent: "An adapter that reports late can cost the next preparation.", source: Source.manager,
             .checked(
                 .scenario(
@@ -37,8 +37,8 @@ extension Airship17Rules {
                     .count(.display, 1)))),
         rule(
             "AS-039",
-            "An adapter without `display` is announced and begun all the same; its end never comes, and the default "
-                + "coordinator lets no other message in.",
+            "A message whose adapter has no `display` is announced and reported all the same. Its display never ends, and the "
+                + "default coordinator lets no other message through.",
             intent: "Implement `display`, or its asynchronous form.", source: Source.inferred,
             .checked(
                 .scenario(
@@ -54,9 +54,9 @@ extension Airship17Rules {
     static let scenes = [
         rule(
             "AS-040",
-            "Built-in adapters appear in the last active scene of the app's own, else in the last scene; the scene "
-                + "delegate may choose another one, and nil keeps that. It is asked each time the adapter is. Without a "
-                + "scene the message waits.",
+            "Built-in adapters show their message in the last active scene of the app's own, or else in the last scene. The "
+                + "scene delegate may choose another one; nil keeps the SDK's choice. It is asked each time the adapter is. "
+                + "Without a scene the message waits.",
             intent: "On several screens, choose where messages belong.", source: Source.scenes,
             .checked(
                 .scenario(
@@ -77,8 +77,8 @@ extension Airship17Rules {
                     .count(.finished("spring", "user_dismissed"), 1)))),
         rule(
             "AS-041",
-            "`scene(for:defaultScene:)` of the messaging delegate is never called, only that of the scene manager's "
-                + "delegate; and for a message with an adapter of the app's nobody is asked.",
+            "`scene(for:defaultScene:)` of the messaging delegate is never called, only that of the scene manager's delegate. "
+                + "For a message with an adapter of the app's, neither is asked.",
             intent: "Implement it on `InAppMessageSceneManager.shared.delegate`.", source: Source.scenes,
             .checked(
                 .scenario("scene-chosen", .never(.delegate("scene")), .count(.scene, 1)).and(
@@ -93,8 +93,8 @@ extension Airship17Rules {
     static let finishing = [
         rule(
             "AS-042",
-            "At the end the resolution is reported, a cancel button takes effect, the message's actions run, the "
-                + "delegate hears of it, and then the coordinator; all on the thread on which the adapter reports.",
+            "At the end the resolution is reported, a cancel button takes effect, the message's actions run, and the delegate "
+                + "and then the coordinator are notified; all on the thread on which the adapter reports.",
             intent: "Expect a background thread if your adapter uses one.", source: Source.manager,
             .checked(
                 .scenario(
@@ -117,9 +117,9 @@ extension Airship17Rules {
                     .thread(.didFinish, .background)))),
         rule(
             "AS-043",
-            "A button that behaves as cancel deletes the schedule, whatever its limit; actions and the delegate come all "
-                + "the same. No other resolution does.",
-            intent: "Give \"do not show again\" that behavior.", source: Source.manager,
+            "A button with the behavior cancel deletes the schedule, whatever its limit; the actions run and the delegate is "
+                + "notified all the same. No other resolution deletes it.",
+            intent: "Give a \"do not show again\" button that behavior.", source: Source.manager,
             .checked(
                 .scenario(
                     "cancel-button", .count(.finished("spring", "button_click"), 1),
@@ -129,7 +129,7 @@ extension Airship17Rules {
                     scenario: "dismiss-button", .count(.stored("spring"), 1), .never(.notSetOff),
                     .count(.display, 2)))),
         rule(
-            "AS-044", "The delegate gets the very resolution that the adapter reported.",
+            "AS-044", "The delegate gets the same resolution object that the adapter reported.",
             intent: "Compare it by identity if need be.", source: Source.manager,
             .checked(
                 .scenario(
@@ -142,7 +142,7 @@ extension Airship17Rules {
             )),
         rule(
             "AS-045",
-            "The message's actions run at the end of each display, whatever the resolution. Those of buttons and of a "
+            "The message's actions run at the end of each display, whatever the resolution. The actions of buttons and of a "
                 + "banner's content are run by the built-in views only: an adapter of the app's has to run them itself.",
             intent: "Run the actions of your own adapter's buttons.", source: Source.documented,
             .checked(
@@ -158,8 +158,8 @@ extension Airship17Rules {
                         .count(.action("toast_action", "manualInvocation"), 1)))),
         rule(
             "AS-046",
-            "Nothing guards against an adapter that reports twice: actions, delegate and coordinator come twice, and the "
-                + "execution counts twice.",
+            "Nothing guards against an adapter that reports twice: the actions run twice, delegate and coordinator are notified "
+                + "twice, and the execution counts twice.",
             intent: "Report exactly once.", source: Source.inferred,
             .checked(
                 .scenario(
@@ -167,9 +167,9 @@ extension Airship17Rules {
                     .count(.didFinish, 3), .count(manual, 3), .count(.notSetOff, 1), .count(.stored(""), 1)))),
         rule(
             "AS-047",
-            "An adapter that never reports keeps its schedule executing, and every later message of the default "
+            "An adapter that never reports leaves its schedule executing, and keeps every later message of the default "
                 + "coordinator waiting.",
-            intent: "Report whatever happens to your view.", source: Source.documented,
+            intent: "Report the end, whatever happens to your view.", source: Source.documented,
             .checked(
                 .scenario(
                     "never-completed", .count(.display("a"), 1),
@@ -177,7 +177,7 @@ extension Airship17Rules {
                     .never(.finishedDisplaying)))),
         rule(
             "AS-048",
-            "A message that is not to be reported is displayed as any other, and told of as any other.",
+            "A message with reporting switched off is displayed like any other, with the same callbacks.",
             intent: "Switch reports off without losing callbacks.", source: Source.manager,
             .checked(
                 .scenario(
@@ -202,8 +202,8 @@ extension Airship17Rules {
         rule(
             "AS-049",
             "A display that the end of the process cuts off counts as an execution and is reported at the next start: as "
-                + "interrupted in late versions, and in early ones as closed by the user after no time, even if the message "
-                + "is not to be reported (in late ones too: AS-110). No delegate is told.",
+                + "interrupted in late versions, and in early ones as closed by the user after 0 seconds, even if reporting is "
+                + "switched off for the message (in late ones too: AS-110). No delegate is notified.",
             intent: "Do not wait for the end of every display.", source: Source.both,
             .checked(
                 .scenario(
@@ -216,9 +216,9 @@ extension Airship17Rules {
                     .never(.finishedDisplaying)))),
         rule(
             "AS-050",
-            "`extend` of a message, a content or an info never changes the receiver; it gives a copy, or nil if that is "
+            "`extend` of a message, a content or an info never changes the receiver; it returns a copy, or nil if the copy is "
                 + "not valid.",
-            intent: "Use what it gives.", source: Source.contents,
+            intent: "Use what it returns.", source: Source.contents,
             .checked(
                 .scenario(
                     "values-extended", .carries(.app("extended"), "original", "30.0 Hello"),
@@ -231,9 +231,9 @@ extension Airship17Rules {
     static let ownership = [
         rule(
             "AS-051",
-            "The delegates of the manager, the scene manager and the cache policy are held weakly; the one for assets, "
-                + "factory blocks, and the adapters and coordinators of prepared messages are held strongly.",
-            intent: "Keep your delegates.", source: Source.headers,
+            "The delegates of the manager, the scene manager and the cache policy are held weakly. The asset delegate, factory "
+                + "blocks, and the adapters and coordinators of prepared messages are held strongly.",
+            intent: "Retain your delegates.", source: Source.headers,
             .checked(
                 .scenario(
                     "delegate-released",

@@ -17,9 +17,9 @@ extension Airship17Rules {
     static let wholeLife = [
         rule(
             "AS-001",
-            "A message is extended, gets its adapter and its coordinator, has its assets and then its adapter "
-                + "prepared, waits for coordinator, adapter and delegate in this order, is announced, displayed, and "
-                + "reported as finished; its actions run before that, its coordinator hears of it after.",
+            "A message is extended, gets its adapter and its coordinator, has its assets and then its adapter prepared, waits "
+                + "for coordinator, adapter and delegate in this order, is announced, displayed, and reported as finished. Its "
+                + "actions run before that report; its coordinator is notified after it.",
             intent: "Rely on one order: what comes first can prepare what comes later.", source: Source.both,
             .checked(
                 .scenario(
@@ -49,8 +49,8 @@ extension Airship17Rules {
                     .neverBetween(.extend, after: .host("isFeatureEnabled"), until: .sees)))),
         rule(
             "AS-003",
-            "A message that is prepared when the component goes off stays prepared, and is displayed without "
-                + "another trigger when it is on again.",
+            "A message that is prepared when the component is switched off stays prepared, and is displayed without another "
+                + "trigger when the component is on again.",
             intent: "Nothing is lost by switching off for a while.", source: Source.engine,
             .checked(
                 .scenario(
@@ -60,7 +60,7 @@ extension Airship17Rules {
                         until: .app("setComponentEnabled", ["value": "true"])),
                     .precedes(.app("setComponentEnabled", ["value": "true"]), .display)))),
         rule(
-            "AS-004", "Switching the component on looks at every waiting message again.",
+            "AS-004", "When the component is switched on, every waiting message is checked again.",
             intent: "No event is needed after switching on.", source: Source.engine,
             .checked(
                 .scenario(
@@ -73,8 +73,7 @@ extension Airship17Rules {
                         directlyAfter: .listener("isReadyToDisplay", answering: "false"))))),
         rule(
             "AS-005",
-            "Nothing makes a displayed message go away: neither pausing, nor switching off, nor cancelling its "
-                + "schedule.",
+            "No call dismisses a displayed message: neither pausing, nor switching off, nor cancelling its schedule.",
             intent: "Dismiss with an adapter of your own; there is no call for it.", source: Source.inferred,
             .checked(
                 .scenario(
@@ -108,9 +107,9 @@ extension Airship17Rules {
                             ])))),
         rule(
             "AS-008",
-            "While paused nobody is asked: neither coordinator, nor adapter, nor delegate. (What becomes of schedules "
-                + "without a message: AS-103.)",
-            intent: "Do not count on questions to notice a pause.", source: Source.automation,
+            "While paused, neither coordinator, nor adapter, nor delegate is asked. (For schedules without a message, see "
+                + "AS-103.)",
+            intent: "Do not rely on these calls to notice a pause.", source: Source.automation,
             .checked(
                 .scenario(
                     "paused",
@@ -120,8 +119,8 @@ extension Airship17Rules {
                     .count(.isReady, 1)))),
         rule(
             "AS-009",
-            "Setting `isPaused` to false looks at what waits at once in late versions; in early ones messages "
-                + "wait for the next change of conditions.",
+            "In late versions, setting `isPaused` to false immediately checks the messages that wait; in early ones they wait "
+                + "for the next change of conditions.",
             intent: "On 13 to 15, do not expect the message right after the pause.",
             source: Source.automation,
             .checked(
@@ -140,7 +139,7 @@ extension Airship17Rules {
     static let extending = [
         rule(
             "AS-010",
-            "What `extend` gives takes the message's place for everything after it: factory, coordinator, assets, "
+            "The message that `extend` returns replaces the original for everything after it: factory, coordinator, assets, "
                 + "announcements and reports.",
             intent: "Change a message in one place.", source: Source.manager,
             .checked(
@@ -167,9 +166,9 @@ extension Airship17Rules {
                 ).and(scenario: "stale", .count(.extend, 2), .carries(.extend, "behavior", "default")))),
         rule(
             "AS-012",
-            "`extend` that gives no message counts an execution: there is no adapter, nobody is told, and a "
-                + "schedule with limit 1 is over.",
-            intent: "Give the original back when there is nothing to change.", source: Source.manager,
+            "If `extend` returns no message, an execution counts: no adapter is created, no other callback is called, and a "
+                + "schedule with limit 1 is finished.",
+            intent: "Return the original when there is nothing to change.", source: Source.manager,
             .checked(
                 .scenario(
                     "extended-to-nothing", .count(.delegate("extend", answer: "nil"), 1), .never(.factory),
@@ -190,9 +189,9 @@ extension Airship17Rules {
     static let choosing = [
         rule(
             "AS-014",
-            "A delegate that implements `displayCoordinator(for:)` decides: nil means the default coordinator, even "
-                + "for an immediate message. Only without that method, or without a delegate, an immediate message "
-                + "gets the immediate coordinator.",
+            "A delegate that implements `displayCoordinator(for:)` decides: nil means the default coordinator, even for an "
+                + "immediate message. An immediate message gets the immediate coordinator only without that method, or without a "
+                + "delegate.",
             intent: "Leave the method out if all you would answer is nil.", source: Source.manager,
             .checked(
                 .scenario("choice-without-delegate", .never(.display("b")), .count(.display("c"), 1)).and(
@@ -202,9 +201,9 @@ extension Airship17Rules {
                     .count(.didBegin, 2)))),
         rule(
             "AS-015",
-            "The coordinator is chosen once, at preparation; the delegate that is told of the display is the one "
-                + "that is set by then.",
-            intent: "A delegate that is set late does not choose, but hears.", source: Source.manager,
+            "The coordinator is chosen once, at preparation. The delegate that is set when the display begins is notified of it.",
+            intent: "A delegate that is set late does not choose the coordinator, but is notified.",
+            source: Source.manager,
             .checked(
                 .scenario(
                     "delegate-replaced", .count(.displayCoordinator, 1),

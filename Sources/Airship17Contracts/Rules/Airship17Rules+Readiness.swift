@@ -6,11 +6,10 @@ extension Airship17Rules {
     static let readiness = [
         rule(
             "AS-026",
-            "The pause is looked at first, then whether the schedule is still current, then coordinator, adapter and, "
-                + "in late versions, the delegate; the first no ends the questions. Over a frequency limit, which early "
-                + "versions look at before the coordinator and late ones at the end, the schedule goes back to its "
-                + "triggers, uncounted.",
-            intent: "A no of the coordinator saves the adapter the question.", source: Source.automation,
+            "The pause is checked first, then whether the schedule is still current, then coordinator, adapter and, in late "
+                + "versions, the delegate; the first no ends the checks. If a frequency limit is exceeded, which early versions "
+                + "check before the coordinator and late ones at the end, the schedule waits for its triggers again, uncounted.",
+            intent: "After a no from the coordinator, the adapter is not asked.", source: Source.automation,
             .checked(
                 .scenario(
                     "gates-one-by-one",
@@ -37,11 +36,11 @@ extension Airship17Rules {
         ),
         rule(
             "AS-027",
-            "A coordinator that becomes ready and announces it has all waiting messages looked at. A no of adapter or "
-                + "delegate is looked at again only after a change of conditions: foreground or background, a screen, a "
-                + "region, the network, a coordinator, switching on, the end of a pause, or "
+            "When a coordinator becomes ready and announces it, all waiting messages are checked. After a no from the adapter or "
+                + "the delegate, a message is checked again only after a change of conditions: foreground or background, a "
+                + "screen, a region, the network, a coordinator, switching on, the end of a pause, or "
                 + "`notifyDisplayConditionsChanged()`.",
-            intent: "After a no of your own, say when it becomes a yes.", source: Source.both,
+            intent: "After a no of your own, notify the SDK when it becomes a yes.", source: Source.both,
             .checked(
                 .scenario(
                     "adapter-not-ready", .count(.isReadyToDisplay, 2),
@@ -60,7 +59,7 @@ extension Airship17Rules {
                     .precedes(.listener("isReady", ["coordinator": "own"]), .display("a"))))),
         rule(
             "AS-028",
-            "Of messages that become ready at once the one with the lowest priority number comes first.",
+            "Of messages that become ready at the same time, the one with the lowest priority number appears first.",
             intent: "Give the urgent one the lower number.", source: Source.engine,
             .checked(
                 .scenario(
@@ -71,7 +70,7 @@ extension Airship17Rules {
                     .delay(pauseEnds, .display("first"), seconds: 0)))),
         rule(
             "AS-029",
-            "Nothing else of the main queue comes between an adapter's yes and its `display`.",
+            "No other work of the main queue runs between an adapter's yes and its `display`.",
             intent: "What `isReadyToDisplay` has seen still holds in `display`.", source: Source.engine,
             .checked(
                 .scenario(
@@ -117,23 +116,24 @@ extension Airship17Rules {
             intent: "Set the interval that you want.", source: Source.contradictory,
             .checked(.scenario("interval-at-first", .carries(.sees, "displayInterval", "30.0")))),
         rule(
-            "AS-031", "The display interval begins when a message has gone, however long it was shown.",
+            "AS-031",
+            "The display interval begins when the display of a message ends, however long it was shown.",
             intent: "Users get that long a rest from messages.", source: Source.coordinators,
             .checked(
                 .scenario(
                     "interval", .delay(.finishedDisplaying, .display("b"), seconds: 30),
                     .delay(.display("a"), .display("b"), seconds: 330), .count(.display("b"), 1)))),
         rule(
-            "AS-032", "Changing the interval while it runs changes nothing for the message that waits.",
-            intent: "Set the interval before the message is gone.", source: Source.coordinators,
+            "AS-032", "Changing the interval while it runs does not affect the message that waits.",
+            intent: "Set the interval before the display ends.", source: Source.coordinators,
             .checked(
                 .scenario(
                     "interval-changed", .delay(.finishedDisplaying, .display("b"), seconds: 30),
                     .precedes(.app("setDisplayInterval"), .display("b"))))),
         rule(
             "AS-033",
-            "The coordinator gets the whole number that the app sets, but only its integer part is stored and read "
-                + "back, also after the next start.",
+            "The coordinator uses the exact number that the app sets, but only its integer part is stored and read back, also "
+                + "after the next start.",
             intent: "Use whole seconds, at least one.", source: Source.manager,
             .checked(
                 .scenario(
@@ -143,7 +143,7 @@ extension Airship17Rules {
                         are: [sees("2.0"), sees("0.0"), sees("2.0")])))),
         rule(
             "AS-034",
-            "Even an interval of 0 ends later, on the main queue, and not inside the end of the display.",
+            "Even an interval of 0 ends later, on the main queue, and not while the end of the display is handled.",
             intent: "Two messages never share one turn of the main queue.", source: Source.inferred,
             .checked(
                 .scenario("interval-zero", seen("sdkDefault", [false, true]), .count(.finishedDisplaying, 1)))
@@ -165,9 +165,8 @@ extension Airship17Rules {
     static let coordinators = [
         rule(
             "AS-035",
-            "The default coordinator is ready while the app is active and neither a message nor the interval is under "
-                + "way. It announces that the app became active, if it is free, and that it became free, if the app is "
-                + "active.",
+            "The default coordinator is ready while the app is active, no message is displayed and no interval runs. It "
+                + "announces that the app became active, if it is free, and that it became free, if the app is active.",
             intent: "Messages do not appear over a system alert.", source: Source.coordinators,
             .checked(
                 .scenario(
@@ -184,7 +183,7 @@ extension Airship17Rules {
             "AS-036",
             "The immediate coordinator is ready while the app is active. It waits for no message and keeps none "
                 + "waiting.",
-            intent: "Two messages may be on the screen at once.", source: Source.coordinators,
+            intent: "Two messages may be on screen at the same time.", source: Source.coordinators,
             .checked(
                 .scenario(
                     "matrix-sdkImmediate",

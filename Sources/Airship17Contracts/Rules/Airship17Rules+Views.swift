@@ -5,9 +5,9 @@ extension Airship17Rules {
     static let views = [
         rule(
             "AS-080",
-            "A banner's time begins when it has slid in, stops while the app is not active, and begins anew, in full, "
-                + "when it is; then the resolution is timed out. A tap is a click on the message, a swipe to its edge and "
-                + "the end of its scene dismiss it, and a button is clicked.",
+            "A banner's time begins when it has slid in. It stops while the app is not active, and begins again, in full, when "
+                + "the app is active; when it is over the resolution is timed out. A tap is a click on the message, a swipe to "
+                + "its edge and the end of its scene dismiss it, and a tap on a button is a button click.",
             intent: "Do not measure how long users see banners with a clock of your own.",
             source: Source.views,
             .checked(
@@ -23,9 +23,9 @@ extension Airship17Rules {
                     scenario: "banner-button", .count(clicked("ok"), 1)))),
         rule(
             "AS-081",
-            "A page is dismissed by its close button and by its own call of `close`. One that cannot be loaded stays, and "
-                + "is loaded again after 20 seconds.",
-            intent: "Give pages a way out.", source: Source.views,
+            "A page is dismissed by its close button and by its own call of `close`. A page that cannot be loaded stays on "
+                + "screen, and is loaded again after 20 seconds.",
+            intent: "Give pages a way to be closed.", source: Source.views,
             .checked(
                 .scenario("page-closed", .count(finished("user_dismissed"), 1)).and(
                     scenario: "page-closes", .count(finished("user_dismissed"), 1)
@@ -33,8 +33,8 @@ extension Airship17Rules {
                     scenario: "page-fails", .count(.sdk("page load"), 2), .never(.finishedDisplaying),
                     .neverBetween(.sdk("page load"), after: .sdk("page failed to load"), until: .sees)))),
         rule(
-            "AS-082", "The time of a banner has no range: negative and very long ones are accepted.",
-            intent: "Check the time of banners that you build.", source: Source.contents,
+            "AS-082", "The duration of a banner has no range: negative and very long ones are accepted.",
+            intent: "Check the duration of banners that you build.", source: Source.contents,
             .checked(
                 .scenario(
                     "values-extended", .count(.app("extended", ["result": "-1.0"]), 1),
@@ -72,14 +72,14 @@ extension Airship17Rules {
                     scenario: "page-dismisses-badly", .never(.finishedDisplaying),
                     .count(.page("post", ["body": #"{"type":"MESSAGE_CLICK"}"#]), 1)))),
         rule(
-            "AS-091", "Information about a button is looked at for a button click only.",
+            "AS-091", "Information about a button is read for a button click only.",
             intent: "Stray information does no harm.", source: Source.parser,
             .checked(
                 .scenario(
                     "page-dismisses-with-stray-button", .count(finished("timed_out"), 1), .never(ignored)))),
         rule(
             "AS-092",
-            "A value that is no resolution is logged, and the message stays: nobody is told.",
+            "A value that is not a resolution is logged. The message stays on screen, and no callback is called.",
             intent: "Test the values that your pages send.", source: Source.parser,
             .checked(
                 .scenario(
@@ -90,8 +90,8 @@ extension Airship17Rules {
     static let pageCalls = [
         rule(
             "AS-093",
-            "`dismiss` is the SDK's, even malformed: the app-wide delegate for pages' calls never sees it. It sees calls "
-                + "that the SDK does not know.",
+            "`dismiss` belongs to the SDK, even if it is malformed: the app-wide delegate for calls of pages never receives it. "
+                + "That delegate receives calls that the SDK does not know.",
             intent: "Use another name for calls of your own.", source: Source.parser,
             .checked(
                 .scenario("page-dismisses-badly", .never(.performs)).and(
@@ -101,7 +101,7 @@ extension Airship17Rules {
                     .count(.listener("perform", ["command": "dance"]), 1), .never(.finishedDisplaying)))),
         rule(
             "AS-094",
-            "`dismiss()` without a value, and with null, does nothing.",
+            "`dismiss()` without a value, or with null, does nothing.",
             intent: "Call `close()` for a plain dismissal.", source: Source.parser,
             .checked(
                 .scenario(
@@ -112,8 +112,8 @@ extension Airship17Rules {
                 ).and(scenario: "page-closes", .count(finished("user_dismissed"), 1)))),
         rule(
             "AS-095",
-            "A page's resolution is what the delegate gets. A button that behaves as cancel cancels the schedule; actions "
-                + "of a page's button do not run.",
+            "The delegate gets the page's resolution. A button with the behavior cancel cancels the schedule; the actions of a "
+                + "page's button do not run.",
             intent: "Run such actions yourself, from the resolution.", source: Source.parser,
             .checked(
                 .scenario(
@@ -125,8 +125,7 @@ extension Airship17Rules {
                 ))),
         rule(
             "AS-096",
-            "Only the first value of a dismissal counts; one that is JSON without being an object is read, and then "
-                + "refused.",
+            "Only the first value of a dismissal counts; JSON that is not an object is read, and then refused.",
             intent: "Put everything into one object.", source: Source.parser,
             .checked(
                 .scenario("page-dismisses-with-more", .count(finished("timed_out"), 1)).and(
@@ -156,9 +155,9 @@ extension Airship17Rules {
     static let media = [
         rule(
             "AS-107",
-            "A message with a film, from YouTube or not, waits for the network. One with a film that may not be opened "
-                + "cancels its schedule when it is prepared.",
-            intent: "Allow the addresses of your films.", source: Source.earlier,
+            "A message with a video, from YouTube or not, waits for the network. If the URL of the video is not allowed, the "
+                + "schedule is cancelled when the message is prepared.",
+            intent: "Allow the URLs of your videos.", source: Source.earlier,
             .checked(
                 .scenario(
                     "film-offline", .neverBetween(.isMessageReady, after: .host("trigger"), until: .sees),
@@ -172,9 +171,9 @@ extension Airship17Rules {
     static let periods = [
         rule(
             "AS-108",
-            "The grace period runs from the end of a schedule, whenever that was finished. Until it is over the schedule "
-                + "is found, finished or not.",
-            intent: "A schedule that is found may be finished all the same.", source: Source.earlier,
+            "The grace period runs from the end of a schedule, whenever the schedule finished. Until it is over, a look-up finds "
+                + "the schedule, finished or not.",
+            intent: "A schedule that a look-up finds may be finished.", source: Source.earlier,
             .checked(
                 .scenario(
                     "grace", .count(.display, 1),
@@ -184,10 +183,11 @@ extension Airship17Rules {
     static let conditions = [
         rule(
             "AS-109",
-            "A trigger for versions takes every version that fits its constraint. A delay begins again, in full length, "
-                + "after a launch. The device is in one region at a time, the one that it entered last; and an app that is "
-                + "not active is in the background.",
-            intent: "Write `2.0+` for 2.0 and what follows it; keep delays short.", source: Source.engine,
+            "A version trigger accepts every version that fits its constraint. A delay begins again, in full length, after a "
+                + "launch. The device is in one region at a time, the one that it entered last. An app that is not active counts "
+                + "as in the background.",
+            intent: "Write `2.0+` for versions that begin with 2.0; keep delays short.",
+            source: Source.engine,
             .checked(
                 .scenario("version-constraint", .count(.extend, 1), .precedes(.sees, .extend)).and(
                     scenario: "delay-after-relaunch", .count(.extend, 1), .precedes(.sees, .extend),
@@ -206,9 +206,9 @@ extension Airship17Rules {
     static let actions = [
         rule(
             "AS-110",
-            "A button's actions run as if the user had invoked them by hand. A display that was cut off is reported whether "
-                + "or not its message is to be reported.",
-            intent: "Let actions that only want to be invoked by hand run from buttons too.",
+            "A button's actions run as a manual invocation. A display that was cut off is reported even if reporting is switched "
+                + "off for its message.",
+            intent: "Let actions that only accept a manual invocation run from buttons too.",
             source: Source.partlyEarlier,
             .checked(
                 .scenario(
@@ -223,8 +223,8 @@ extension Airship17Rules {
     static let decoding = [
         rule(
             "AS-111",
-            "`what` is read in a predicate, beside a value matcher, and refused alone or outside of a predicate; so are "
-                + "screens that are numbers, and unknown keys of a delay. A deferred schedule is accepted.",
+            "`what` is accepted in a predicate together with a value matcher, and refused alone or outside of a predicate. "
+                + "Screens that are numbers, and unknown keys of a delay, are refused too. A deferred schedule is accepted.",
             intent: "Try the JSON of your schedules before you send it.", source: Source.partlyEarlier,
             .checked(
                 .scenario(
@@ -240,9 +240,9 @@ extension Airship17Rules {
                     scenario: "deferred", answers(scheduled(true), Airship17Line.stored("spring"))))),
         rule(
             "AS-112",
-            "The expiry of a standard message stands in its `payload` as the push wrote it. A standard message that is no "
-                + "valid banner takes the place of the one that waits, and is not shown itself.",
-            intent: "A bad push can cost the message before it.", source: Source.partlyEarlier,
+            "The expiry of a standard message is in its `payload` as the push wrote it. A standard message that is not a valid "
+                + "banner replaces the one that waits, and is not shown itself.",
+            intent: "A bad push can remove the message before it.", source: Source.partlyEarlier,
             .checked(
                 .scenario(
                     "standard-message-read",
@@ -255,16 +255,16 @@ extension Airship17Rules {
                     .count(.sdk("in_app_resolution", ["scheduleID": "one", "type": "replaced"]), 1),
                     .never(.displayReport)))),
         rule(
-            "AS-113", "Looking all schedules up ends what has ended first, too.",
-            intent: "What a look-up gives can still be shown.", source: Source.engine,
+            "AS-113", "Looking up all schedules first ends every schedule whose end has passed, too.",
+            intent: "A schedule that a look-up returns can still be shown.", source: Source.engine,
             .checked(
                 .scenario(
                     "ended-listed",
                     answers(scheduled(true), Airship17Line.stored("spring"), Airship17Line.stored(""))))),
         rule(
             "AS-114",
-            "A source that is no text counts as app-defined. A colour of a text that cannot be read is none, and the text stays. "
-                + "Campaigns of a message that are no object were refused to version 14, and are passed over from 15 on.",
+            "A source that is not a string counts as app-defined. An unreadable colour of a text is ignored, and the text stays. "
+                + "Campaigns of a message that are not an object are refused up to version 14, and ignored from 15 on.",
             intent: "Try the JSON of your messages before you send it.", source: Source.partlyEarlier,
             .checked(
                 .scenario(

@@ -19,7 +19,7 @@ extension Airship17Scenarios {
 
     static let triggers = [
         scenario(
-            "goal-of-values", "Events with values reach a goal, and go beyond it.",
+            "goal-of-values", "Events with values reach a goal, and exceed it.",
             payloads: ["spring": counted(3, "custom_event_value")],
             steps: [
                 choose("own"), store("spring"), walk("2"), walk("2"), complete, walk("2"), inspect, walk("1"),
@@ -29,13 +29,13 @@ extension Airship17Scenarios {
             payloads: ["spring": counted(2, "custom_event_count")],
             steps: [choose("own"), store("spring"), walk("9"), inspect, walk()]),
         scenario(
-            "triggered-while-shown", "Events come while the message is on the screen.",
+            "triggered-while-shown", "Events occur while the message is on screen.",
             payloads: ["spring": custom("spring", limit: 0)],
             steps: [
                 choose("own"), store("spring"), event, event, event, complete, advance(60), inspect, event,
             ]),
         scenario(
-            "delayed", "A delay, and a screen that has to be there.",
+            "delayed", "A delay that requires a number of seconds and a screen.",
             payloads: [
                 "spring": custom("spring", more: #""delay": { "seconds": 10, "screen": "shop" },"#)
             ],
@@ -44,7 +44,7 @@ extension Airship17Scenarios {
                 host("send", event: "screen", "shop"),
             ]),
         scenario(
-            "delayed-until-region", "A delay that asks for a region and for the foreground.",
+            "delayed-until-region", "A delay that requires a region and the foreground.",
             payloads: [
                 "spring": custom(
                     "spring", more: #""delay": { "region_id": "home", "app_state": "foreground" },"#)
@@ -78,7 +78,7 @@ extension Airship17Scenarios {
     private static func missed(_ behavior: String?) -> ScenarioText.Named {
         let audience = behavior.map { #"{ "miss_behavior": "\#($0)" }"# } ?? "{}"
         return scenario(
-            "audience-\(behavior ?? "missed")", "The user is not in the audience, and then is.",
+            "audience-\(behavior ?? "missed")", "The user is not in the audience, and then joins it.",
             payloads: ["spring": custom("spring", limit: 2, more: #""audience": \#(audience),"#)],
             reactions: [inside("display", "spring", complete)],
             steps: [
@@ -95,7 +95,7 @@ extension Airship17Scenarios {
                 payloads: ["spring": custom("spring", limit: 0, more: #""interval": 60,"#)],
                 steps: [choose("own"), trigger, complete, advance(59), trigger, inspect, advance(1), trigger]),
             scenario(
-                "expired", "A schedule is set off that has ended.",
+                "expired", "A schedule that has ended is triggered.",
                 payloads: [
                     "spring": custom("spring", limit: 0, more: #""end": "2000-01-01T00:00:00Z","#)
                 ],
@@ -105,7 +105,8 @@ extension Airship17Scenarios {
 
     static let storing = [
         scenario(
-            "invalid-schedules", "Schedules with no trigger, too many, and an end before the start.",
+            "invalid-schedules",
+            "Schedules with no trigger, with too many triggers, and with an end before the start.",
             steps: [
                 app("scheduleWithTriggers", ["schedule": #""none""#, "count": #""0""#]),
                 app("scheduleWithTriggers", ["schedule": #""many""#, "count": #""11""#]),
@@ -113,17 +114,17 @@ extension Airship17Scenarios {
                 app("scheduleWithTriggers", ["schedule": #""ten""#, "count": #""10""#]), list,
             ]),
         scenario(
-            "batches", "A batch of good schedules, one with a bad one, and one too many.",
+            "batches", "A batch of valid schedules, and one schedule too many.",
             payloads: customs("a", "b", "c"),
             steps: [
                 app("scheduleMultiple", ["payloads": #""a b""#]), list,
                 host("scheduleLimit", ["count": #""2""#]), store("c"), list,
             ]),
         scenario(
-            "batch-with-a-bad-one", "A batch with a bad schedule.", payloads: customs("a"),
+            "batch-with-a-bad-one", "A batch with an invalid schedule.", payloads: customs("a"),
             steps: [app("scheduleMultiple", ["payloads": #""a""#, "andBackwards": "true"]), list]),
         scenario(
-            "cancelled", "A schedule that nobody knows and one that waits are cancelled.",
+            "cancelled", "An unknown schedule and a waiting schedule are cancelled.",
             steps: [
                 app("cancelSchedule", ["schedule": #""nobody""#]), setAdapterReady(false), trigger,
                 app("cancelSchedule", ["schedule": #""spring""#]), setAdapterReady(true), screen,
@@ -136,7 +137,7 @@ extension Airship17Scenarios {
                 app("editSchedule", ["schedule": #""spring""#, "limit": #""2""#]), list, trigger,
             ]),
         scenario(
-            "edited-too-late", "A finished schedule gets another limit when it is gone.",
+            "edited-too-late", "A finished schedule gets another limit after its deletion.",
             payloads: ["spring": custom("spring")],
             steps: [
                 choose("own"), trigger, complete,
@@ -157,11 +158,12 @@ extension Airship17Scenarios {
 
     static let processes = [
         scenario(
-            "interrupted", "The process ends while a message is on the screen.",
+            "interrupted", "The process ends while a message is on screen.",
             payloads: ["spring": custom("spring", limit: 2)],
             steps: [choose("own"), trigger, host("relaunch"), trigger, complete, trigger]),
         scenario(
-            "interrupted-early", "The same in versions 13 to 15, with a message that is not to be reported.",
+            "interrupted-early",
+            "The same in versions 13 to 15, with a message whose reporting is switched off.",
             payloads: ["spring": custom("spring", limit: 2, message: #""reporting_enabled": false, "#)],
             steps: [host("useEarlyEra"), trigger, host("relaunch")]),
         scenario(

@@ -18,7 +18,7 @@ extension Airship17Scenarios {
 
     static let together = [
         scenario(
-            "set-off-together", "One event sets off three schedules that were stored in another order.",
+            "set-off-together", "One event triggers three schedules that were stored in another order.",
             payloads: [
                 "five": custom("five", more: #""priority": 5,"#), "zero": custom("zero"),
                 "first": custom("first", more: #""priority": -1,"#),
@@ -31,7 +31,7 @@ extension Airship17Scenarios {
             "ended-listed", "All schedules are looked up before and after the end of one.",
             steps: [storeUntil(60), list, advance(120), list]),
         scenario(
-            "ended-makes-room", "There is room for one schedule; the one that is stored ends.",
+            "ended-makes-room", "Only one schedule can be stored; the stored one ends.",
             payloads: customs("a"),
             steps: [
                 host("scheduleLimit", ["count": #""1""#]), storeUntil(60), store("a"), advance(120),
@@ -60,21 +60,21 @@ extension Airship17Scenarios {
 
     static let replacing = [
         scenario(
-            "replaced", "A schedule is stored with an identifier that is stored already.",
+            "replaced", "A schedule is stored with an identifier that is already stored.",
             payloads: oldAndNew,
             steps: [
                 choose("own", for: "old"), choose("own", for: "new"), store("old"), event, complete("old"),
                 store("new"), list, event, complete("new"), list,
             ]),
         scenario(
-            "replaced-while-waiting", "A schedule is stored anew while its message waits.",
+            "replaced-while-waiting", "A schedule is stored again while its message waits.",
             payloads: oldAndNew,
             steps: [
                 flag("setPaused", true), store("old"), event, store("new"), flag("setPaused", false), inspect,
                 event,
             ]),
         scenario(
-            "actions-while-paused", "A schedule of actions is set off during a pause.",
+            "actions-while-paused", "A schedule of actions is triggered during a pause.",
             payloads: [
                 "spring": #"""
                 { "id": "spring", "type": "actions", "actions": { "toast_action": "hi" },
@@ -115,7 +115,8 @@ extension Airship17Scenarios {
             steps: [choose("own"), store("spring"), complete, advance(30)] + comeBack
                 + [inspect, advance(30)]),
         scenario(
-            "session-while-finished", "A session begins while a schedule is finished, which is edited then.",
+            "session-while-finished",
+            "A session begins while a schedule is finished; then the schedule is edited.",
             payloads: counting(#""edit_grace_period": 1,"#),
             steps: [choose("own"), store("spring"), complete] + comeBack + [
                 inspect, app("editSchedule", ["schedule": #""spring""#, "limit": #""2""#]),
@@ -134,12 +135,12 @@ extension Airship17Scenarios {
 
     static let counting = [
         scenario(
-            "goal-while-shown", "One of the two events of the goal comes while the message is on the screen.",
+            "goal-while-shown", "One of the two events of the goal occurs while the message is on screen.",
             payloads: ["spring": custom("spring", limit: 0, goal: 2)],
             steps: [choose("own"), store("spring"), event, event, event, complete, event, inspect, event]),
         scenario(
             "cancellation-begins-again",
-            "Cancellation triggers before and during two delays; only the third delay has enough of them.",
+            "A cancellation trigger's events occur before and during delays; only the third delay has enough of them.",
             payloads: takenBack(seconds: 10, screens: 2),
             steps: [
                 choose("own"), screen, trigger, screen, advance(10), screen, complete, screen, trigger,
@@ -147,7 +148,8 @@ extension Airship17Scenarios {
                 advance(10), complete, trigger, screen, screen, advance(60),
             ]),
         scenario(
-            "taken-back-while-waiting", "A cancellation trigger comes while the message waits.",
+            "taken-back-while-waiting",
+            "A cancellation trigger fires while the message waits.",
             payloads: takenBack(seconds: 0, screens: 1),
             steps: [
                 setAdapterReady(false), trigger, setAdapterReady(true), screen, inspect, trigger,

@@ -59,14 +59,14 @@ extension Airship17Scenarios {
                 event, event, host("isFeatureEnabled", ["value": "true"]), event, inspect, event,
             ]),
         scenario(
-            "disabled-while-waiting", "The component goes off while a message waits.",
+            "disabled-while-waiting", "The component is switched off while a message waits.",
             steps: [
                 setAdapterReady(false), trigger, flag("setComponentEnabled", false), setAdapterReady(true),
                 screen, flag("setComponentEnabled", true),
             ]),
         scenario(
             "left-alone",
-            "A message is on the screen while everything is switched off and its schedule goes.",
+            "A message is on screen while everything is switched off and its schedule is cancelled.",
             payloads: ["spring": banner("spring", limit: 3, duration: 500)],
             steps: [
                 trigger, flag("setPaused", true), flag("setComponentEnabled", false),
@@ -74,13 +74,13 @@ extension Airship17Scenarios {
                 #"{ "user": "swipeAway" }"#,
             ]),
         scenario(
-            "paused", "Display is paused, and goes on.",
+            "paused", "Display is paused, and resumed.",
             steps: [
                 app("setAssetsDelegate"), choose("own"), flag("setPaused", true), trigger, screen,
                 flag("setPaused", false),
             ]),
         scenario(
-            "paused-early", "Display is paused in versions 13 to 15, and goes on.",
+            "paused-early", "Display is paused in versions 13 to 15, and resumed.",
             steps: [
                 host("useEarlyEra"), flag("setPaused", true), trigger, flag("setPaused", false), inspect,
                 screen,
@@ -92,14 +92,14 @@ extension Airship17Scenarios {
 
     static let extending = [
         scenario(
-            "extended", "The delegate makes a message immediate that was none.",
+            "extended", "The delegate changes a message to an immediate one.",
             steps: [
                 app("setAssetsDelegate"),
                 app("extendTo", ["message": #""spring""#, "change": #""immediate""#]),
                 trigger, complete,
             ]),
         scenario(
-            "extended-to-another-kind", "The delegate turns a banner into a message of the app's own kind.",
+            "extended-to-another-kind", "The delegate turns a banner into a custom message.",
             payloads: ["spring": banner("spring")],
             steps: [app("extendTo", ["message": #""spring""#, "change": #""custom""#]), trigger, complete]),
         scenario(
@@ -108,7 +108,7 @@ extension Airship17Scenarios {
                 app("extendTo", ["message": #""spring""#, "change": #""unreported""#]), trigger, complete,
             ]),
         scenario(
-            "extended-to-nothing", "The delegate gives no message.",
+            "extended-to-nothing", "The delegate returns no message.",
             steps: [
                 app("extendTo", ["message": #""spring""#, "change": #""nothing""#]), trigger, list, trigger,
             ]),
@@ -131,12 +131,12 @@ extension Airship17Scenarios {
     static let choosing = [
         choice("choice-without-delegate", "There is no delegate.", app("releaseDelegate")),
         choice("choice-not-implemented", "The delegate has no displayCoordinator(for:)."),
-        choice("choice-nil", "The delegate answers nil.", choose("none", for: "b"), choose("none", for: "c")),
+        choice("choice-nil", "The delegate returns nil.", choose("none", for: "b"), choose("none", for: "c")),
         choice(
-            "choice-own", "The delegate answers a coordinator of the app's.", choose("own", for: "b"),
+            "choice-own", "The delegate returns a coordinator of the app's.", choose("own", for: "b"),
             choose("own", for: "c")),
         scenario(
-            "delegate-replaced", "Another delegate comes between preparation and display.",
+            "delegate-replaced", "Another delegate is set between preparation and display.",
             steps: [
                 choose("own"), setCoordinatorReady(false), trigger, app("replaceDelegate"), choose("none"),
                 setCoordinatorReady(true), complete,
@@ -145,16 +145,16 @@ extension Airship17Scenarios {
 
     static let factories = [
         scenario(
-            "no-factory", "Nothing makes adapters for a message.",
+            "no-factory", "No factory block creates an adapter for a message.",
             steps: [app("removeFactory", ["type": #""custom""#]), trigger, list, trigger]),
         scenario(
-            "factory-gives-nothing", "A block for banners gives nothing.",
+            "factory-gives-nothing", "A factory block for banners returns nil.",
             payloads: ["spring": banner("spring")],
             steps: [
                 app("setFactory", ["type": #""banner""#, "gives": #""nothing""#]), trigger, list, trigger,
             ]),
         scenario(
-            "factory-replaced", "A block for banners is set, and then another one.",
+            "factory-replaced", "A factory block for banners is set, and then another one.",
             payloads: ["spring": banner("spring")],
             steps: ["first", "second"].map { app("setFactory", ["type": #""banner""#, "name": quoted($0)]) }
                 + [trigger]),
@@ -162,20 +162,20 @@ extension Airship17Scenarios {
 
     static let retries = [
         scenario(
-            "retried", "Assets and adapter each ask for another try.",
+            "retried", "The asset delegate and the adapter each ask for a retry.",
             steps: [
                 app("setAssetsDelegate", ["answers": #""retry success""#]), prepareWith("retry success"),
                 trigger, advance(30), advance(30),
             ]),
         scenario(
-            "retried-often", "An adapter asks for another try again and again.",
+            "retried-often", "An adapter asks for a retry again and again.",
             steps: [prepareWith("retry"), trigger] + [30, 60, 120, 120].map(advance)),
         scenario(
             "cancelled-by-adapter", "The adapter cancels.",
             payloads: ["spring": custom("spring", limit: 0)],
             steps: [prepareWith("cancel"), trigger, list, trigger, screen]),
         scenario(
-            "cancelled-by-assets", "The delegate for assets cancels.",
+            "cancelled-by-assets", "The asset delegate cancels.",
             payloads: ["spring": custom("spring", limit: 0)],
             steps: [app("setAssetsDelegate", ["answers": #""cancel""#]), trigger, list, trigger]),
         scenario(
@@ -222,7 +222,7 @@ extension Airship17Scenarios {
     private static func policy(caches: Bool, persists: Bool) -> ScenarioText.Named {
         scenario(
             "cache-\(caches)-\(persists)",
-            "A policy caches when scheduled: \(caches), and keeps after display: \(persists).",
+            "The policy caches when scheduling: \(caches). It keeps assets after a display: \(persists).",
             payloads: ["spring": custom("spring", limit: 2, more: #""edit_grace_period": 1,"#)],
             steps: [
                 app("setAssetsDelegate"),
@@ -235,7 +235,8 @@ extension Airship17Scenarios {
     static let assets =
         ["200", "404", "503", "failure"].map(fetched) + [
             scenario(
-                "image-cached", "A banner's image is fetched once and kept, and then there is no answer.",
+                "image-cached",
+                "A banner's image is fetched once and kept, and then the network gives no answer.",
                 payloads: ["spring": banner("spring", limit: 2, more: image)],
                 steps: [
                     app("setCachePolicy", ["persists": "true"]), trigger, #"{ "user": "swipeAway" }"#,

@@ -4,7 +4,7 @@ import InAppContracts
 extension Airship17Scenarios {
     static let readiness = [
         scenario(
-            "gates-one-by-one", "Every condition is refused once, in the order in which they are asked.",
+            "gates-one-by-one", "Each condition refuses once, in the order in which they are checked.",
             gate: #"["hold", "show"]"#,
             steps: [
                 choose("own"), setCoordinatorReady(false), setAdapterReady(false), flag("setPaused", true),
@@ -12,7 +12,7 @@ extension Airship17Scenarios {
                 screen, screen,
             ]),
         scenario(
-            "over-frequency-limit", "A schedule goes over a frequency limit while it waits.",
+            "over-frequency-limit", "A schedule exceeds a frequency limit while it waits.",
             steps: [
                 choose("own"), setAdapterReady(false), trigger,
                 host("isOverFrequencyLimit", ["schedule": #""spring""#, "value": "true"]),
@@ -36,7 +36,7 @@ extension Airship17Scenarios {
             "ready-and-displayed", "Work is appended to the main queue while the adapter is asked.",
             reactions: [inside("isReadyToDisplay", nil, app("enqueueOnMain"))], steps: [trigger]),
         scenario(
-            "prepared-data-lost", "What was prepared goes away while the message waits.",
+            "prepared-data-lost", "The prepared data is lost while the message waits.",
             payloads: ["spring": custom("spring", limit: 5)],
             steps: [
                 choose("own"), trigger, complete, setAdapterReady(false), trigger,
@@ -55,18 +55,20 @@ extension Airship17Scenarios {
 
     static let waking = [
         scenario(
-            "adapter-not-ready", "An adapter is not ready; then it is, and nothing says so.",
+            "adapter-not-ready", "An adapter becomes ready without notifying the SDK.",
             steps: [
                 setAdapterReady(false), trigger, setAdapterReady(true), advance(1000), event, inspect, screen,
             ]),
         scenario(
-            "delegate-not-ready", "The delegate is not ready; then it is, and nothing says so.",
+            "delegate-not-ready",
+            "The delegate becomes ready without notifying the SDK.",
             gate: #"["hold", "show"]"#, steps: [trigger, advance(1000), inspect, screen]),
         scenario(
-            "woken", "Everything happens that may wake a message whose adapter is not ready.",
+            "woken", "Every event that may wake a message occurs while its adapter is not ready.",
             steps: [choose("own"), setAdapterReady(false), trigger] + wakers),
         scenario(
-            "coordinator-wakes-all", "A coordinator becomes ready while another's message waits too.",
+            "coordinator-wakes-all",
+            "A coordinator becomes ready while a message of another coordinator waits too.",
             payloads: customs("a", "b"),
             steps: [
                 choose("own", for: "a"), choose("other", for: "b"), setCoordinatorReady(false),
@@ -74,7 +76,7 @@ extension Airship17Scenarios {
                 setCoordinatorReady(false), setCoordinatorReady(true),
             ]),
         scenario(
-            "priorities", "Three messages become ready at once.",
+            "priorities", "Three messages become ready at the same time.",
             payloads: [
                 "five": custom("five", more: #""priority": 5,"#),
                 "first": custom("first", more: #""priority": -1,"#),
@@ -93,7 +95,7 @@ extension Airship17Scenarios {
     static let intervals = [
         scenario("interval-at-first", "The display interval is read.", steps: [inspect]),
         scenario(
-            "interval", "A second message waits until the first is gone, and then for the interval.",
+            "interval", "A second message waits for the end of the first, and then for the interval.",
             payloads: customs("a", "b"),
             steps: [
                 trigger("a"), trigger("b"), advance(300), complete("a"), advance(29), inspect, advance(1),
@@ -129,7 +131,7 @@ extension Airship17Scenarios {
             [appState("inactive"), look(coordinator), appState("background"), look(coordinator)]
             + [appState("active"), look(coordinator)]
         return scenario(
-            "matrix-\(coordinator)", "A coordinator is looked at in every state of the app.",
+            "matrix-\(coordinator)", "A coordinator's readiness is read in every state of the app.",
             steps: [choose(coordinator)] + states + [trigger] + states + [complete] + states
                 + [advance(30), look(coordinator)])
     }
@@ -137,14 +139,15 @@ extension Airship17Scenarios {
     static let sdkCoordinators = [
         matrix("sdkDefault"), matrix("sdkImmediate"),
         scenario(
-            "default-coordinator-signals", "Messages wait for the app, for a lock, and for both.",
+            "default-coordinator-signals",
+            "Messages wait for an active app, for the coordinator's lock, and for both.",
             payloads: customs("a", "b"),
             steps: [
                 appState("inactive"), trigger("a"), screen, appState("active"), trigger("b"), complete("a"),
                 appState("inactive"), advance(30), appState("active"),
             ]),
         scenario(
-            "immediate", "Immediate messages come while a default one is on the screen, and before one.",
+            "immediate", "Immediate messages appear while a default one is on screen, and before one.",
             payloads: [
                 "a": custom("a"), "b": custom("b", behavior: "immediate"),
                 "c": custom("c", behavior: "immediate"), "d": custom("d"),
@@ -161,7 +164,7 @@ extension Airship17Scenarios {
 
     static let scenes = [
         scenario(
-            "scenes", "Scenes come and go while the scene delegate answers nil.",
+            "scenes", "Scenes connect and change while the scene delegate returns nil.",
             payloads: ["spring": banner("spring")],
             gate: #"["hold", "hold", "hold", "show"]"#,
             steps: [
@@ -170,10 +173,11 @@ extension Airship17Scenarios {
                 setScenes("b:other"), screen,
             ]),
         scenario(
-            "no-scene", "There is no scene, and then one.", payloads: ["spring": banner("spring")],
+            "no-scene", "There is no scene at first, and then one connects.",
+            payloads: ["spring": banner("spring")],
             steps: [setScenes(""), trigger, inspect, setScenes("a:active"), screen]),
         scenario(
-            "scene-chosen", "The scene delegate chooses another scene, which goes.",
+            "scene-chosen", "The scene delegate chooses another scene, which then disconnects.",
             payloads: ["spring": banner("spring")],
             steps: [
                 setScenes("a:active b:inactive"), app("chooseScene", ["scene": #""b""#]), trigger,
@@ -181,7 +185,7 @@ extension Airship17Scenarios {
                 host("disconnectScene", ["scene": #""b""#]),
             ]),
         scenario(
-            "scene-of-custom", "The scene delegate is there while a message of the app's own kind is shown.",
+            "scene-of-custom", "A scene delegate is set while a custom message is shown.",
             steps: [app("chooseScene"), trigger, complete]),
     ]
 
@@ -217,20 +221,20 @@ extension Airship17Scenarios {
             "never-completed", "An adapter never reports.", payloads: customs("a", "b"),
             steps: [trigger("a"), advance(1000), trigger("b"), advance(1000), screen]),
         scenario(
-            "adapter-without-display", "An adapter has no display.", payloads: customs("a", "b"),
+            "adapter-without-display", "An adapter does not implement display.", payloads: customs("a", "b"),
             steps: [
                 app("setFactory", ["type": #""custom""#, "gives": #""withoutDisplay""#]), trigger("a"),
                 app("setFactory", ["type": #""custom""#]), trigger("b"), advance(1000), screen,
             ]),
         scenario(
-            "unreported", "A message that is not to be reported.",
+            "unreported", "A message whose reporting is switched off.",
             payloads: ["spring": custom("spring", message: #""reporting_enabled": false, "#)],
             steps: [choose("own"), trigger, complete]),
     ]
 
     static let ownership = [
         scenario(
-            "delegate-released", "The app lets go of its delegates while a message is on the screen.",
+            "delegate-released", "The app releases its delegates while a message is on screen.",
             steps: [
                 app("setAssetsDelegate"), app("chooseScene"), app("setCachePolicy", ["persists": "true"]),
                 choose("own"), inspect, trigger, app("releaseDelegate"), inspect, complete,

@@ -25,17 +25,18 @@ extension Airship17Scenarios {
     static let banners = [
         banner("banner-times-out", "A banner is left alone.", advance(29), inspect, advance(2)),
         banner(
-            "banner-time-begins-again", "The app is inactive for a while under a banner.", advance(20),
+            "banner-time-begins-again", "The app is inactive for a while during the display of a banner.",
+            advance(20),
             appState("inactive"), advance(100), appState("active"), advance(29), inspect, advance(2)),
         banner("banner-tapped", "The user taps a banner.", #"{ "user": "tapMessage" }"#),
         banner("banner-swiped", "The user swipes a banner to its edge.", up),
         banner("banner-button", "The user taps a banner's button.", #"{ "user": "tapButton", "id": "ok" }"#),
         scenario(
-            "banner-long", "A banner stays for longer than any constant says.",
+            "banner-long", "A banner's duration is longer than any constant of the SDK.",
             payloads: ["spring": Airship17Scenarios.banner("spring", duration: 500)],
             steps: [trigger, advance(499), inspect, advance(2)]),
         scenario(
-            "banner-negative", "A banner's time is negative.",
+            "banner-negative", "A banner's duration is negative.",
             payloads: ["spring": Airship17Scenarios.banner("spring", duration: -1)],
             steps: [app("schedule", ["payload": #""spring""#]), list]),
     ]
@@ -44,11 +45,11 @@ extension Airship17Scenarios {
 
     static let pages = [
         scenario(
-            "page-not-allowed", "A page's URL may not be opened.",
+            "page-not-allowed", "A page's URL is not allowed.",
             payloads: ["spring": page("spring", limit: 0)],
             steps: [host("disallowURLs", ["scope": #""openURL""#]), trigger, list, trigger]),
         scenario(
-            "page-offline", "A page needs the network, which comes later.",
+            "page-offline", "A page needs the network, which becomes available later.",
             payloads: ["spring": page("spring")],
             steps: [
                 host("isNetworkReachable", ["value": "false"]), trigger, screen, inspect,
@@ -115,13 +116,14 @@ extension Airship17Scenarios {
         dismissal(
             "with-stray-button", #"{ "type": "timed_out", "button_info": { "id": 7 } }"#),
         pageCall(
-            "dismisses-badly", "A page dismisses itself with values that say nothing.",
+            "dismisses-badly", "A page dismisses itself with values that are not resolutions.",
             dismiss(#"{ "type": "MESSAGE_CLICK" }"#), dismiss("7"), dismiss(#""timed_out""#), dismiss("null"),
             dismiss("[]"), dismiss("{}"), dismiss(#"{ "type": "closed" }"#), dismiss(#"{ "type": 3 }"#),
             dismiss(#"{ "type": "button_click" }"#), dismiss(clicked("")),
             call("dismiss/undefined"), call("dismiss"), inspect),
         pageCall(
-            "calls-something-else", "A page calls what the SDK does not know.", call("dance/now"), inspect),
+            "calls-something-else", "A page makes a call that the SDK does not know.", call("dance/now"),
+            inspect),
         pageCall(
             "dismisses-with-more", "A page dismisses itself with a second argument.",
             call(
@@ -158,14 +160,15 @@ extension Airship17Scenarios {
 
     static let media = [
         scenario(
-            "film-offline", "Two messages with films are set off without a network, which comes later.",
+            "film-offline",
+            "Two messages with videos are triggered without a network, which becomes available later.",
             payloads: films,
             steps: [
                 host("isNetworkReachable", ["value": "false"]), trigger("a"), trigger("b"), screen, inspect,
                 host("isNetworkReachable", ["value": "true"]),
             ]),
         scenario(
-            "film-not-allowed", "The films of two messages may not be opened.", payloads: films,
+            "film-not-allowed", "The URLs of two messages' videos are not allowed.", payloads: films,
             steps: [
                 host("disallowURLs", ["scope": #""openURL""#]), trigger("a"), trigger("b"), list,
                 trigger("a"),
@@ -181,7 +184,7 @@ extension Airship17Scenarios {
 
     static let conditions = [
         scenario(
-            "version-constraint", "The app is started in versions that a constraint takes, or does not.",
+            "version-constraint", "The app starts in versions that fit a constraint, and in others.",
             steps: [
                 app("scheduleForVersion", ["schedule": #""spring""#, "constraint": #""2.0+""#]),
                 version("1.9"), inspect, version("2.0.7"),
@@ -190,7 +193,7 @@ extension Airship17Scenarios {
             "delay-after-relaunch", "The process ends during a delay.", payloads: delayed(#""seconds": 10"#),
             steps: [trigger, advance(4), host("relaunch"), advance(9), inspect, advance(1)]),
         scenario(
-            "one-region", "The device enters a second region without a word of leaving the first.",
+            "one-region", "The device enters a second region without an exit event of the first.",
             payloads: delayed(#""region_id": "zoo""#),
             steps: [choose("own"), enter("zoo"), enter("park"), trigger, screen, inspect, enter("zoo")]),
         scenario(
@@ -200,7 +203,7 @@ extension Airship17Scenarios {
             steps: [choose("own"), trigger, screen, appState("inactive"), screen]),
         scenario(
             "interrupted-unreported",
-            "The process ends while a message is on the screen that is not to be reported.",
+            "The process ends while a message whose reporting is switched off is on screen.",
             payloads: ["spring": custom("spring", limit: 2, message: #""reporting_enabled": false, "#)],
             steps: [trigger, host("relaunch")]),
     ]
@@ -217,8 +220,8 @@ extension Airship17Scenarios {
     static let decoding = [
         scenario(
             "message-values-read",
-            "The app reads a message without a source and a colour that are any, and one whose campaigns are a number, "
-                + "in two versions.",
+            "The app reads a message with an invalid source and an invalid colour, and, in two versions, one whose campaigns are "
+                + "a number.",
             payloads: [
                 "odd": #"""
                 { "name": "a", "display_type": "banner", "source": 1,
@@ -234,7 +237,7 @@ extension Airship17Scenarios {
                 read("plain", as: "message"),
             ]),
         scenario(
-            "schedule-values-read", "The app reads predicates, triggers and delays, good and bad ones.",
+            "schedule-values-read", "The app reads valid and invalid predicates, triggers and delays.",
             payloads: [
                 "beside": #"{ "what": "name", "value": { "equals": "walk" } }"#,
                 "alone": #"{ "what": "name" }"#,
@@ -251,7 +254,7 @@ extension Airship17Scenarios {
                 read("numbers", as: "delay"), read("unknown", as: "delay"),
             ]),
         scenario(
-            "deferred", "A schedule is stored whose message the server makes later.",
+            "deferred", "A schedule is stored whose message the server provides later.",
             payloads: [
                 "spring": #"""
                 { "id": "spring", "type": "deferred", "triggers": [{ "type": "screen", "goal": 1 }],

@@ -162,7 +162,8 @@ extension Airship17Scenarios {
         leave: #"{ "user": "swipeAway" }"#, showLater: #"{ "app": "notifyDisplayConditionsChanged" }"#
     ).merging([
         RealTimeStories.scenario(
-            "real-time-adapter", "An adapter of the app's displays, and reports on a background thread.",
+            "real-time-adapter",
+            "An adapter of the app's displays a message, and reports on a background thread.",
             "airship17", payloads: ["\"a\": " + Airship17Scenarios.custom("a")],
             steps: [
                 Airship17Scenarios.choose("own", for: "a"), #"{ "together": [{ "trigger": "a" }] }"#,

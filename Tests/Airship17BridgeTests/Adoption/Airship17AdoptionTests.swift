@@ -60,7 +60,7 @@ private let brazeButton =
         #expect(stage.log.openedURLs.map(\.absoluteString) == ["https://e.org"])
     }
 
-    @Test("AS-010 extend receives an Airship message made of Braze's, and what it changes shows")
+    @Test("AS-010 extend receives an Airship message made from Braze's, and its changes are displayed")
     func extendUnderBraze() throws {
         let host = BrazeHost(stage: stage)
         let seen = Locked<[String]>([])
@@ -86,7 +86,7 @@ private let brazeButton =
         #expect(diagnostics.items.isEmpty)
     }
 
-    @Test("A change of what only Airship's messages have is said, and the rest shows")
+    @Test("A change of something that only Airship's messages have is reported, and the rest is displayed")
     func foreignEdits() throws {
         let host = BrazeHost(stage: stage)
         delegate.change { message in
@@ -138,7 +138,7 @@ private let brazeButton =
         #expect(coordinator.calls.suffix(3) == ["isReady", "didBegin", "didFinish"])
     }
 
-    @Test("AS-027 a delegate that is not ready is asked again when it says so")
+    @Test("AS-027 a delegate that is not ready is asked again when it notifies the SDK")
     func notifyUnderAdobe() throws {
         delegate.setReady(false)
         let adopted = adopt()
@@ -174,7 +174,7 @@ private let brazeButton =
             ])
     }
 
-    @Test("AS-042 a resolution that Adobe does not tell is derived, and the delegate can find out")
+    @Test("AS-042 a resolution that Adobe does not report is derived, and the delegate can find that out")
     func resolutionUnderAdobe() throws {
         let adopted = adopt()
         let adobe = AdobeWorld(adopted, on: stage)
@@ -216,7 +216,7 @@ private let brazeButton =
     }
 
     @Test(
-        "AS-020 under Braze too an adapter's preparation is tried again, made again, or lets the message go")
+        "AS-020 under Braze too an adapter's preparation is retried, started again, or drops the message")
     func adapterResults() throws {
         let host = BrazeHost(stage: stage)
         let list = AdapterList([[.retry, .invalidate], [.cancel]])
@@ -236,7 +236,7 @@ private let brazeButton =
             ])
     }
 
-    @Test("An adapter cannot be used where the SDK shows no views of the app's, and a diagnostic says so")
+    @Test("An adapter cannot be used if the SDK shows no views of the app's, and a diagnostic says so")
     func adapterUnderAdobe() throws {
         let list = AdapterList()
         let adopted = adopt([.HTML: { list.make($0) }])
@@ -247,7 +247,7 @@ private let brazeButton =
         #expect(delegate.calls.last == "willBeDisplayed(m1) m1 main")
         #expect(
             diagnostics.items.map(\.explanation) == [
-                "The adapter is not used, the SDK's own message appears: The SDK shows its own web view only."
+                "The adapter is not used; the SDK's own message appears: The SDK shows its own web view only."
             ])
     }
 
@@ -264,7 +264,7 @@ private let brazeButton =
         #expect(host.ui.messageView?.window?.windowScene === scene)
     }
 
-    @Test("INV-7 an adopted Airship delegate and its messages are let go of")
+    @Test("INV-7 an adopted Airship delegate and its messages are released")
     func lettingGo() throws {
         weak var weakDelegate: OldAirshipDelegate?
         weak var weakMessage: CompatMessage?

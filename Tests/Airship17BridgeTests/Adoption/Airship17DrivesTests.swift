@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(
-        "An Airship delegate in a group under Airship is asked by the group, too late for its changes to show"
+        "An Airship delegate in a group under Airship is asked by the group, too late for its changes to be displayed"
     )
     func airshipInGroup() throws {
         let delegate = OldAirshipDelegate()
@@ -85,7 +85,9 @@ import Testing
             ])
     }
 
-    @Test("A Braze delegate driven by Airship sees Braze messages, in Braze's order, and its edits show")
+    @Test(
+        "A Braze delegate driven by Airship sees Braze messages, in Braze's order, and its edits are displayed"
+    )
     func airshipDrivesBraze() throws {
         let delegate = OldBrazeDelegate()
         delegate.onPrepare = { $0.message.modal?.header = "Changed" }
@@ -149,7 +151,9 @@ import Testing
             delegate.calls == ["shouldShow m1 background", "onShow m1 background", "onDismiss m1 main"])
     }
 
-    @Test("What an Adobe delegate refuses under Airship is let go of, and its schedule with it (AS-020)")
+    @Test(
+        "A message that an Adobe delegate refuses under Airship is released, and its schedule deleted (AS-020)"
+    )
     func refusedUnderAirship() throws {
         let delegate = OldAdobeDelegate()
         delegate.answer { false }
@@ -171,7 +175,7 @@ import Testing
     }
 
     @Test(
-        "A Braze delegate's dismiss() under Airship is refused for the SDK's own views, and that is said (AS-005)"
+        "A Braze delegate's dismiss() under Airship is refused for the SDK's own views, and that is reported (AS-005)"
     )
     func dismissUnderAirship() throws {
         let delegate = OldBrazeDelegate()

@@ -39,7 +39,8 @@ import Testing
         return modal
     }
 
-    @Test("AS-010 the colour of one button is changed; its text, its click and the other button stay")
+    @Test(
+        "AS-010 the colour of one button is changed; its text, its click and the other button stay the same")
     func buttonColor() throws {
         let host = BrazeHost(stage: stage)
         let bridge = BrazeBridge(adopt()).attach(to: host.ui)
@@ -95,7 +96,7 @@ import Testing
             changed: \.textColor),
     ]
 
-    @Test("AS-010 one colour of a message is changed, and the others stay", arguments: recolorings)
+    @Test("AS-010 one colour of a message is changed, and the others stay the same", arguments: recolorings)
     func messageColor(_ recoloring: Recoloring) throws {
         let host = BrazeHost(stage: stage)
         let bridge = BrazeBridge(adopt()).attach(to: host.ui)
@@ -127,7 +128,9 @@ import Testing
         }
     }
 
-    @Test("AS-010 round corners reach a frame that Adobe's message has, and the rest of it stays")
+    @Test(
+        "AS-010 round corners are set in the frame that Adobe's message has, and the rest of it stays the same"
+    )
     func cornersUnderAdobe() throws {
         roundCorners()
         let host = AdobeIOSHost(stage: stage)
@@ -142,7 +145,7 @@ import Testing
         #expect(diagnostics.items.map(\.explanation) == [])
     }
 
-    @Test("AS-010 BZ-042 round corners reach the view where the SDK's message has no frame")
+    @Test("AS-010 BZ-042 round corners are set in the view if the SDK's message has no frame")
     func cornersUnderBraze() throws {
         roundCorners()
         let host = BrazeHost(stage: stage)

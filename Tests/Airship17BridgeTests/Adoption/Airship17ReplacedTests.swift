@@ -13,7 +13,7 @@ struct Airship17ReplacedTests {
     private let delegate = OldAirshipDelegate()
 
     @Test(
-        "AS-061, AS-067 a message that Braze replaces, each time it qualifies, is prepared once and cancelled as the latest",
+        "AS-061, AS-067 a message that Braze replaces each time it qualifies is prepared once, and a cancellation applies to the latest",
         arguments: [true, false])
     func replacedTwice(isCancelled: Bool) throws {
         delegate.setReady(false)

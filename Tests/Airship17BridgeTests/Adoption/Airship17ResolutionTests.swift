@@ -29,7 +29,9 @@ private final class AskingDelegate: NSObject, InAppMessagingDelegate, @unchecked
 }
 
 @MainActor @Suite(.timeLimit(.minutes(20))) struct Airship17ResolutionTests {
-    @Test("AS-042 a resolution is derived while it is given, and where an adapter has told it, it is not")
+    @Test(
+        "AS-042 a resolution is marked as derived only during its callback, and not if an adapter has reported it"
+    )
     func derived() throws {
         let delegate = AskingDelegate()
         let adopted = AdoptedAirship17Delegate(delegate)

@@ -54,7 +54,9 @@ private final class Editing: BrazeInAppMessageUIDelegate {
         return bridge.content(of: message)
     }
 
-    @Test("BZ-044 a change of one field of a slideup shows, and the others stay", arguments: edits)
+    @Test(
+        "BZ-044 a change of one field of a slideup is displayed, and the others stay the same",
+        arguments: edits)
     func field(_ edit: Edit) throws {
         let (before, after) = (try content(after: { _ in }), try content(after: edit.edit))
         let changed = ContentField.allCases.filter { !$0.isEqual(in: before, after) }

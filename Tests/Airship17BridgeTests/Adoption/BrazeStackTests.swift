@@ -10,7 +10,9 @@ import Testing
 /// A Braze delegate under an SDK that prepares the next message while another one is up.
 @MainActor @Suite("The stack of a Braze delegate under Airship", .timeLimit(.minutes(20)))
 struct BrazeStackTests {
-    @Test("BZ-002 BZ-018 what comes while another message is up, unclicked, waits for presentNext()")
+    @Test(
+        "BZ-002 BZ-018 a message that comes while another one is on screen, unclicked, waits for presentNext()"
+    )
     func waits() throws {
         let stage = HeadlessStage()
         let host = Airship17Host(stage: stage)

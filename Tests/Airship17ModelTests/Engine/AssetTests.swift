@@ -53,7 +53,9 @@ final class Policy: NSObject, InAppMessageCachePolicyDelegate, Sendable {
 @Suite("Assets", .timeLimit(.minutes(20))) struct AssetTests {
     private let start = Array(preparing().dropLast())
 
-    @Test("AS-019 assets first; the retries of one step do not repeat the other") func steps() throws {
+    @Test("AS-019 assets are prepared first; the retries of one step do not repeat the other") func steps()
+        throws
+    {
         let world = TestWorld()
         let assets = ScriptedAssets([.retry])
         world.manager.assetManager.prepareAssetsDelegate = assets
@@ -79,7 +81,7 @@ final class Policy: NSObject, InAppMessageCachePolicyDelegate, Sendable {
     private static let picture = "https://example.com/picture.png"
 
     @Test(
-        "AS-023 what an answer of the network leads to",
+        "AS-023 the effect of each answer of the network",
         arguments: [
             (StageNetwork.Response.success, "shown"), (.status(200), "shown"), (.failure("down"), "deleted"),
             (.status(404), "deleted"), (.status(503), "again"), (.status(500), "again"),
@@ -138,7 +140,8 @@ final class Policy: NSObject, InAppMessageCachePolicyDelegate, Sendable {
     }
 
     @Test(
-        "AS-024 after the display the files go, unless the policy keeps them", arguments: [false, true, nil])
+        "AS-024 after the display the files are deleted, unless the policy keeps them",
+        arguments: [false, true, nil])
     func wiped(_ keeps: Bool?) throws {
         let world = TestWorld()
         world.manager.assetManager.prepareAssetsDelegate = Fetcher()
@@ -154,8 +157,8 @@ final class Policy: NSObject, InAppMessageCachePolicyDelegate, Sendable {
         #expect(world.send(event).filter { $0.contains("cached") } == (keeps == true ? kept : first))
     }
 
-    @Test("AS-024 when the schedule has reached its limit the files go in any case") func wipedAtEnd() throws
-    {
+    @Test("AS-024 when the schedule has reached its limit the files are deleted in any case")
+    func wipedAtEnd() throws {
         let world = TestWorld()
         world.manager.assetManager.prepareAssetsDelegate = Fetcher()
         let policy = Policy(onSchedule: false, afterDisplay: true)
@@ -185,7 +188,9 @@ final class Policy: NSObject, InAppMessageCachePolicyDelegate, Sendable {
                 == ["main stored true", "bg shouldCache(c)"] + (caches ? ["bg assets.onSchedule(c)"] : []))
     }
 
-    @Test("AS-024 when the schedule is cancelled the files go, and the next one starts without them")
+    @Test(
+        "AS-024 when the schedule is cancelled the files are deleted, and the next schedule starts without them"
+    )
     func wipedWhenCancelled() throws {
         let world = TestWorld()
         world.manager.assetManager.prepareAssetsDelegate = Fetcher()

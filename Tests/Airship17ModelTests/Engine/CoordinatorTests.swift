@@ -22,7 +22,7 @@ import Testing
         #expect(world.advance(0.1) == displaying(id: "2"))
     }
 
-    @Test("AS-032 a change during the pause does not count for it") func changedInterval() throws {
+    @Test("AS-032 a change of the interval does not affect the running one") func changedInterval() throws {
         let world = TestWorld()
         _ = try world.trigger(HostPayloads.schedule("1"))
         _ = world.finish()
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(
-        "AS-033 the coordinator gets what was set, the getter has whole seconds",
+        "AS-033 the coordinator gets the exact value, the getter returns whole seconds",
         arguments: [(2.5, 2.0), (0.9, 0), (30, 30), (1e300, TimeInterval(Int.max)), (.nan, 0)])
     func wholeSeconds(_ set: TimeInterval, _ read: TimeInterval) {
         let world = TestWorld()
@@ -54,7 +54,8 @@ import Testing
         #expect(world.advance(0.1) == displaying(id: "2"))
     }
 
-    @Test("AS-034, AS-035 without interval it is ready again a little later, not at once") func noInterval()
+    @Test("AS-034, AS-035 without an interval it is ready again a little later, not immediately")
+    func noInterval()
         throws
     {
         let stage = HeadlessStage()
@@ -72,7 +73,9 @@ import Testing
         }
     }
 
-    @Test("AS-035, AS-036 ready by app state and lock", arguments: StageApp.State.allCases, [false, true])
+    @Test(
+        "AS-035, AS-036 readiness depends on app state and lock", arguments: StageApp.State.allCases,
+        [false, true])
     func states(_ state: StageApp.State, _ isLocked: Bool) throws {
         let stage = HeadlessStage()
         let message = try TestWorld().makeMessage(HostPayloads.custom())
@@ -127,7 +130,7 @@ import Testing
         #expect(world.trace { gate.isReady = true } == displaying())
     }
 
-    @Test("AS-035 the default coordinator tells who observes it of the SDK's three changes, and of no other")
+    @Test("AS-035 the default coordinator notifies its observers of the SDK's three changes, and of no other")
     func defaultNotifications() throws {
         let stage = HeadlessStage()
         let message = try TestWorld().makeMessage(HostPayloads.custom())
@@ -150,7 +153,7 @@ import Testing
         }
     }
 
-    @Test("AS-036 the immediate coordinator tells who observes it when the app has become active")
+    @Test("AS-036 the immediate coordinator notifies its observers when the app has become active")
     func immediateNotifications() {
         let stage = HeadlessStage()
         let coordinator = stage.run { InAppMessageImmediateDisplayCoordinator() }

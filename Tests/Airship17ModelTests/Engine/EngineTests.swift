@@ -7,7 +7,7 @@ import Testing
 @Suite("Schedules", .timeLimit(.minutes(20))) struct EngineTests {
     private let shown = preparing() + displaying()
 
-    @Test("AS-060 what is over the goal is lost") func goal() throws {
+    @Test("AS-060 events beyond the goal are lost") func goal() throws {
         let world = TestWorld()
         #expect(
             try world.schedule {
@@ -98,7 +98,7 @@ import Testing
         #expect(world.trace { world.stage.app.state = .active } == displaying())
     }
 
-    @Test("AS-062 a cancellation trigger takes a delayed schedule back") func cancellation() throws {
+    @Test("AS-062 a cancellation trigger makes a delayed schedule idle again") func cancellation() throws {
         let world = TestWorld()
         _ = try world.schedule {
             $0.delay = ScheduleDelay {
@@ -149,7 +149,7 @@ import Testing
         #expect(world.send(event) == shown)
     }
 
-    @Test("AS-064 an expired schedule is gone") func expired() throws {
+    @Test("AS-064 an expired schedule is deleted") func expired() throws {
         let world = TestWorld()
         _ = try world.schedule {
             $0.limit = 0
@@ -171,7 +171,7 @@ import Testing
     }
 
     @Test(
-        "AS-065 somebody else's schedule is cancelled, left, or counted",
+        "AS-065 a schedule whose audience the user misses is cancelled, skipped, or counted",
         arguments: [ScheduleAudienceMissBehaviorType.cancel, .skip, .penalize, nil])
     func audience(_ behavior: ScheduleAudienceMissBehaviorType?) throws {
         let world = TestWorld()
@@ -190,7 +190,7 @@ import Testing
         #expect(world.storedIDs() == (behavior == .skip ? ["s"] : []))
     }
 
-    @Test("AS-066 what is not valid is not stored") func invalid() throws {
+    @Test("AS-066 an invalid schedule is not stored") func invalid() throws {
         let world = TestWorld()
         let many = (0...10).map { _ in ScheduleTrigger.appInitTrigger(withCount: 1) }
         #expect(try world.schedule { $0.triggers = [] } == false)
@@ -206,7 +206,8 @@ import Testing
         #expect(try world.schedule { $0.triggers = many.dropLast() } == true)
     }
 
-    @Test("AS-066 one bad schedule of a batch keeps all out, and is told at once") func batch() throws {
+    @Test("AS-066 one invalid schedule refuses the whole batch, and the answer comes immediately")
+    func batch() throws {
         let world = TestWorld()
         let message = try world.makeMessage(HostPayloads.custom())
         let good = InAppMessageSchedule(message: message) { $0.triggers = [.foregroundTrigger(withCount: 1)] }
@@ -237,7 +238,7 @@ import Testing
         #expect(world.storedIDs().count == 1000)
     }
 
-    @Test("AS-067 cancelling tells whether there was something") func cancel() throws {
+    @Test("AS-067 the answer to a cancellation says whether there was a schedule") func cancel() throws {
         let world = TestWorld()
         let automation = world.automation
         #expect(
@@ -249,7 +250,7 @@ import Testing
         #expect(world.send(.screen("home")) == [])
     }
 
-    @Test("1.1 groups are cancelled and looked up by what they hold") func groups() throws {
+    @Test("1.1 groups are cancelled and looked up by the type of their schedules") func groups() throws {
         let world = TestWorld()
         let automation = world.automation
         _ = try world.schedule(id: "m1") { $0.group = "g" }
@@ -283,7 +284,7 @@ import Testing
         #expect(world.storedIDs() == [])
     }
 
-    @Test("AS-068 edits bring a finished schedule back within its grace period") func edit() throws {
+    @Test("AS-068 edits reactivate a finished schedule within its grace period") func edit() throws {
         let world = TestWorld()
         _ = try world.schedule {
             $0.editGracePeriod = 100
@@ -307,7 +308,7 @@ import Testing
                 == ["main false"])
     }
 
-    @Test("AS-068 edits can bring another message") func editMessage() throws {
+    @Test("AS-068 edits can replace the message") func editMessage() throws {
         let world = TestWorld()
         _ = try world.schedule()
         let edits = ScheduleEdits(message: try world.makeMessage(HostPayloads.custom(name: "new"))) { _ in }
@@ -316,7 +317,7 @@ import Testing
         #expect(world.send(event) == preparing("new") + displaying("new"))
     }
 
-    @Test("1.11 actions run when their schedule is set off") func actions() throws {
+    @Test("1.11 actions run when their schedule is triggered") func actions() throws {
         let world = TestWorld()
         let json = """
             {"id": "a", "type": "actions", "actions": {"toast_action": "hi"},

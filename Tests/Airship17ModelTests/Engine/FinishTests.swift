@@ -15,7 +15,7 @@ import Testing
             })
     }
 
-    @Test("AS-042 callbacks come on the thread of the report") func thread() throws {
+    @Test("AS-042 callbacks are called on the thread of the report") func thread() throws {
         let world = TestWorld()
         let coordinator = RecordingCoordinator()
         world.delegate[\.coordinator] = { _ in coordinator }
@@ -40,7 +40,7 @@ import Testing
         #expect(world.send(event) == [])
     }
 
-    @Test("AS-043 nothing else cancels") func noCancel() throws {
+    @Test("AS-043 no other resolution cancels") func noCancel() throws {
         let world = TestWorld()
         _ = try world.trigger(HostPayloads.schedule(limit: 0))
         let resolutions: [InAppMessageResolution] = [
@@ -64,7 +64,7 @@ import Testing
         #expect(world.delegate[\.resolutions].first === resolution)
     }
 
-    @Test("AS-045 the message's actions run however it ends, a button's are the adapter's affair")
+    @Test("AS-045 the message's actions run for every resolution, a button's are left to the adapter")
     func actions() throws {
         let world = TestWorld()
         let ran = Locked<[String]>([])
@@ -117,7 +117,7 @@ import Testing
                 == preparing("i") + displaying("i", id: "3"))
     }
 
-    @Test("AS-048 without reporting the delegate hears the same") func reporting() throws {
+    @Test("AS-048 without reporting the delegate gets the same callbacks") func reporting() throws {
         let world = TestWorld()
         let message = HostPayloads.custom(more: #", "reporting_enabled": false"#)
         #expect(
@@ -146,7 +146,7 @@ import Testing
         #expect(world.storedIDs() == [])
     }
 
-    @Test("AS-042 an adapter of a process that has ended is not heard") func oldProcess() throws {
+    @Test("AS-042 the report of an adapter whose process has ended is ignored") func oldProcess() throws {
         let world = TestWorld()
         _ = try world.trigger(HostPayloads.schedule(limit: 5))
         let old = try #require(world.adapters.last)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Schedules and launches", .timeLimit(.minutes(20))) struct LaunchTests {
     private let shown = preparing() + displaying()
 
-    @Test("AS-069, AS-011 what waits is prepared again after a launch") func relaunch() throws {
+    @Test("AS-069, AS-011 a waiting message is prepared again after a launch") func relaunch() throws {
         let world = TestWorld()
         world.automation.isPaused = true
         #expect(try world.trigger(HostPayloads.schedule()) == preparing())
@@ -37,7 +37,7 @@ import Testing
         #expect(world.advance(0.1) == shown)
     }
 
-    @Test("AS-069 an interval goes on after a launch") func intervalAfterLaunch() throws {
+    @Test("AS-069 an interval continues after a launch") func intervalAfterLaunch() throws {
         let world = TestWorld()
         _ = try world.schedule {
             $0.limit = 0
@@ -63,7 +63,7 @@ import Testing
             } == shown)
     }
 
-    @Test("AS-070 an active session counts at once") func activeSession() throws {
+    @Test("AS-070 an active session counts immediately") func activeSession() throws {
         let world = TestWorld()
         let message = try world.makeMessage(HostPayloads.custom())
         let schedule = InAppMessageSchedule(message: message) {

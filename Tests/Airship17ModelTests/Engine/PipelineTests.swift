@@ -3,7 +3,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("The whole way of a message", .timeLimit(.minutes(20))) struct PipelineTests {
+@Suite("The whole life of a message", .timeLimit(.minutes(20))) struct PipelineTests {
     @Test("AS-001, AS-037, AS-042 the canonical order, with an app's coordinator") func canonical() throws {
         let world = TestWorld()
         let coordinator = RecordingCoordinator()
@@ -23,7 +23,7 @@ import Testing
         #expect(world.storedIDs() == [])
     }
 
-    @Test("AS-037 the early order has the report before the coordinator, and no ready check of the delegate")
+    @Test("AS-037 in early versions the report comes before the coordinator, and the delegate is not asked")
     func early() throws {
         let world = TestWorld()
         world.host.era = .early
@@ -37,7 +37,7 @@ import Testing
                 ])
     }
 
-    @Test("AS-002 while it is off nothing is counted") func disabled() throws {
+    @Test("AS-002 while the component is off nothing is counted") func disabled() throws {
         let world = TestWorld()
         #expect(
             try world.schedule { $0.triggers = [.customEventTrigger(with: nil, count: 3)] } == true)
@@ -49,7 +49,8 @@ import Testing
         #expect(world.send(event) == preparing() + displaying())
     }
 
-    @Test("AS-002 the feature's switch does the same, and a campaign is not set off") func feature() throws {
+    @Test("AS-002 the feature's switch does the same, and a campaign is not triggered") func feature() throws
+    {
         let world = TestWorld()
         world.host.isFeatureEnabled = false
         #expect(try world.trigger(HostPayloads.schedule()) == ["main not set off"])
@@ -58,7 +59,8 @@ import Testing
         #expect(try world.trigger(HostPayloads.schedule()) == preparing() + displaying())
     }
 
-    @Test("AS-003, AS-004 what is prepared waits while it is off, and is asked again afterwards")
+    @Test(
+        "AS-003, AS-004 a prepared message waits while the component is off, and is checked again afterwards")
     func disabledMidFlight() throws {
         let world = TestWorld()
         world.adapters[\.isReady] = false
@@ -69,7 +71,7 @@ import Testing
         #expect(world.trace { world.automation.isEnabled = true } == displaying())
     }
 
-    @Test("AS-004 switching on asks again") func reenable() throws {
+    @Test("AS-004 switching on checks messages again") func reenable() throws {
         let world = TestWorld()
         world.adapters[\.isReady] = false
         _ = try world.trigger(HostPayloads.schedule())
@@ -77,7 +79,7 @@ import Testing
         #expect(world.trace { world.automation.isComponentEnabled = true } == ["main A.isReady(c)=false"])
     }
 
-    @Test("AS-005 nothing takes a message off the screen but its adapter") func stays() throws {
+    @Test("AS-005 nothing but its adapter dismisses a message") func stays() throws {
         let world = TestWorld()
         #expect(try world.trigger(HostPayloads.schedule(limit: 0)) == preparing() + displaying())
         #expect(
@@ -89,7 +91,7 @@ import Testing
         #expect(world.finish() == finishing())
     }
 
-    @Test("AS-006, AS-033 pause and interval survive a launch") func persisted() {
+    @Test("AS-006, AS-033 pause and interval are kept across a launch") func persisted() {
         let world = TestWorld()
         #expect(!world.automation.isPaused)
         let old = world.automation
@@ -101,7 +103,8 @@ import Testing
         #expect(world.manager.displayInterval == 7)
     }
 
-    @Test("AS-007, AS-008 while paused a message is prepared, and nobody is asked") func paused() throws {
+    @Test("AS-007, AS-008 while paused a message is prepared, and its readiness is not asked for")
+    func paused() throws {
         let world = TestWorld()
         let coordinator = RecordingCoordinator()
         world.delegate[\.coordinator] = { _ in coordinator }
@@ -110,14 +113,14 @@ import Testing
         #expect(world.send(.screen("home")) == [])
     }
 
-    @Test("AS-009 unpausing shows what waits") func unpaused() throws {
+    @Test("AS-009 the end of a pause shows the waiting message") func unpaused() throws {
         let world = TestWorld()
         world.automation.isPaused = true
         #expect(try world.trigger(HostPayloads.schedule()) == preparing())
         #expect(world.trace { world.automation.isPaused = false } == displaying())
     }
 
-    @Test("AS-009 in the early era something else has to change") func unpausedEarly() throws {
+    @Test("AS-009 in early versions a condition has to change") func unpausedEarly() throws {
         let world = TestWorld()
         world.host.era = .early
         world.automation.isPaused = true
@@ -127,7 +130,7 @@ import Testing
             world.send(.screen("home")) == displaying().filter { !$0.contains("isMessageReady") })
     }
 
-    @Test("two stages are two worlds") func worlds() throws {
+    @Test("two stages are independent of each other") func worlds() throws {
         let (first, second) = (TestWorld(), TestWorld())
         #expect(first.automation !== second.automation)
         first.automation.isPaused = true

@@ -5,7 +5,8 @@ import PlatformStandIns
 import Testing
 
 @Suite("Preparation", .timeLimit(.minutes(20))) struct PrepareTests {
-    @Test("AS-010 what extend gives back replaces the message for everything after it") func extend() throws {
+    @Test("AS-010 the message that extend returns replaces the original for everything after it")
+    func extend() throws {
         let world = TestWorld()
         world.delegate[\.extend] = { message in
             message.extend { $0.name = "changed" } ?? message
@@ -16,7 +17,8 @@ import Testing
         #expect(world.finish() == finishing("changed"))
     }
 
-    @Test("AS-011, AS-020 invalidate begins again, with the message as it was scheduled") func invalidate()
+    @Test("AS-011, AS-020 invalidate starts the preparation again, with the message as it was scheduled")
+    func invalidate()
         throws
     {
         let world = TestWorld()
@@ -54,7 +56,7 @@ import Testing
     /// The second message is displayed while the first is on the screen only by the immediate
     /// coordinator, or by the app's own.
     @Test(
-        "AS-014, AS-036 the coordinator by delegate and behavior",
+        "AS-014, AS-036 the coordinator depends on delegate and behavior",
         arguments: Choice.allCases, ["default", "immediate"])
     func coordinator(_ choice: Choice, _ behavior: String) throws {
         let world = TestWorld()
@@ -80,7 +82,8 @@ import Testing
         #expect(trace.contains("main C.didBegin(c)") == (choice == .own))
     }
 
-    @Test("AS-015 the coordinator is chosen once; who is told is looked up each time") func delegateSwap()
+    @Test("AS-015 the coordinator is chosen once; the delegate to notify is looked up each time")
+    func delegateSwap()
         throws
     {
         let world = TestWorld()
@@ -111,7 +114,9 @@ import Testing
         #expect(world.send(event) == [])
     }
 
-    @Test("AS-017 a factory without an adapter is the same, also for a type that the SDK has one for")
+    @Test(
+        "AS-017 a factory that returns no adapter has the effect of no factory, even for a type with a built-in adapter"
+    )
     func nilFactory() throws {
         let world = TestWorld()
         world.manager.setOptionalFactoryBlock(
@@ -154,7 +159,7 @@ import Testing
         #expect(world.adapters[\.adapters].count == 1)
     }
 
-    @Test("AS-020 cancel deletes the schedule, whatever its limit") func cancel() throws {
+    @Test("AS-020 cancel deletes the schedule, whatever its limit is") func cancel() throws {
         let world = TestWorld()
         world.adapters[\.results] = [.cancel]
         #expect(try world.trigger(HostPayloads.schedule(limit: 0)) == preparing())
@@ -194,7 +199,7 @@ import Testing
     }
 
     @Test(
-        "AS-022 what an earlier preparation comes to does not take the place of what a later one has prepared"
+        "AS-022 the result of an earlier preparation does not replace the result of a later one"
     )
     func outdated() throws {
         let world = TestWorld()
@@ -223,7 +228,7 @@ import Testing
         #expect(world.trace { report(.invalidate) } == [])
     }
 
-    @Test("AS-025 an HTML page that may not be opened deletes the schedule") func notAllowed() throws {
+    @Test("AS-025 an HTML page whose URL is not allowed deletes the schedule") func notAllowed() throws {
         let world = TestWorld()
         world.host.setURLAllowList { url, scope in scope != .openURL || url.host == "example.com" }
         let bad = HostPayloads.html(url: "https://elsewhere.com/page")
@@ -251,7 +256,8 @@ import Testing
                 == prepared + shown)
     }
 
-    @Test("AS-025 in the early era it is prepared again while there is no network") func offlineEarly() throws
+    @Test("AS-025 in early versions the preparation is retried while there is no network") func offlineEarly()
+        throws
     {
         let world = TestWorld()
         world.host.era = .early

@@ -29,7 +29,7 @@ import Testing
             ])
     }
 
-    @Test("AS-026 what the server has changed is prepared again") func stale() throws {
+    @Test("AS-026 a message that the server has changed is prepared again") func stale() throws {
         let world = TestWorld()
         world.adapters[\.isReady] = false
         _ = try world.trigger(HostPayloads.schedule())
@@ -38,14 +38,17 @@ import Testing
         )
     }
 
-    @Test("AS-026 also behind a coordinator that is not ready") func staleBehindLock() throws {
+    @Test("AS-026 also while its coordinator is not ready, a changed message is prepared again")
+    func staleBehindLock() throws {
         let world = TestWorld()
         _ = try world.trigger(HostPayloads.schedule("1"))
         #expect(try world.trigger(HostPayloads.schedule("2")) == preparing())
         #expect(world.trace { world.host.markStale(scheduleID: "2") } == preparing())
     }
 
-    @Test("AS-026 over a frequency limit it goes back, uncounted", arguments: [Airship17Era.early, .late])
+    @Test(
+        "AS-026 over a frequency limit the schedule becomes idle again, uncounted",
+        arguments: [Airship17Era.early, .late])
     func frequency(_ era: Airship17Era) throws {
         let world = TestWorld()
         world.host.era = era
@@ -66,7 +69,8 @@ import Testing
         #expect(world.storedIDs() == [])
     }
 
-    @Test("AS-027 after a no of the adapter only something else helps") func wakers() throws {
+    @Test("AS-027 after a no from the adapter, only another event leads to a new check") func wakers() throws
+    {
         let world = TestWorld()
         let no = ["main A.isReady(c)=false"]
         world.adapters[\.isReady] = false
@@ -102,7 +106,7 @@ import Testing
         #expect(world.trace { first.become(true) } == [])
     }
 
-    @Test("AS-028 the lowest priority number first; each display may keep the others waiting")
+    @Test("AS-028 the lowest priority number comes first; each display may keep the others waiting")
     func priorities() throws {
         let world = TestWorld()
         world.automation.isPaused = true
@@ -118,8 +122,7 @@ import Testing
         #expect(world.advance(30) == displaying("0", id: "0"))
     }
 
-    @Test("AS-028 a waiting message goes by the priority that an edit gives it") func editedPriority() throws
-    {
+    @Test("AS-028 a waiting message has the priority that an edit gives it") func editedPriority() throws {
         let world = TestWorld()
         _ = world.trace { world.automation.isPaused = true }
         for (id, priority) in [("a", 0), ("b", 1), ("c", 2)] {
@@ -143,7 +146,7 @@ import Testing
         return world
     }
 
-    @Test("AS-026 early versions look at the frequency limit of each message, then at the coordinator")
+    @Test("AS-026 early versions check the frequency limit of each message, then the coordinator")
     func frequencyBehindLock() throws {
         let world = try locked(.early)
         _ = try world.schedule(HostPayloads.custom(name: "c"), id: "c") { $0.limit = 0 }
@@ -155,7 +158,7 @@ import Testing
         #expect(world.send(event) == preparing("c"))
     }
 
-    @Test("AS-064 a message that ends while it waits for the coordinator is over when it is looked at")
+    @Test("AS-064 a message that ends while it waits for the coordinator is finished when it is checked")
     func endBehindLock() throws {
         let world = try locked()
         _ = try world.schedule(HostPayloads.custom(name: "c"), id: "c") {
@@ -173,7 +176,9 @@ import Testing
         #expect(answer.current == false)
     }
 
-    @Test("AS-038 what the end of a replaced message's display takes away is prepared again at the next look")
+    @Test(
+        "AS-038 prepared data that the end of a replaced message's display removes is prepared again at the next check"
+    )
     func lostBehindLock() throws {
         let world = try locked()
         let shown = Carried(try #require(world.adapters[\.adapters].first))
@@ -186,7 +191,7 @@ import Testing
         #expect(world.advance(30) == displaying("b", id: "b"))
     }
 
-    @Test("AS-029 nothing of the main queue comes between the answer and the display") func synchronous()
+    @Test("AS-029 no work of the main queue runs between the answer and the display") func synchronous()
         throws
     {
         let world = TestWorld()

@@ -22,7 +22,8 @@ import Testing
         return world
     }
 
-    @Test("AS-029 a screen that is tracked inside a question shows the message once, with whole questions")
+    @Test(
+        "AS-029 a screen that is tracked inside a ready check shows the message once, after complete checks")
     func screenInQuestion() throws {
         let world = try waiting()
         world.adapters[\.inIsReady] = { [host = world.host] in host.send(Self.screen) }
@@ -30,7 +31,7 @@ import Testing
         #expect(world.finish() == finishing())
     }
 
-    @Test("AS-029, AS-106 a cancellation trigger inside a question comes too late: the message is shown")
+    @Test("AS-029, AS-106 a cancellation trigger inside a ready check comes too late: the message is shown")
     func cancellationInQuestion() throws {
         let world = try waiting { builder in
             builder.delay = ScheduleDelay { delay in
@@ -43,7 +44,7 @@ import Testing
     }
 
     @Test(
-        "AS-026 what the server changes inside a question does not stop the display that the question is for")
+        "AS-026 a change of the server inside a ready check does not stop the display that is being checked")
     func staleInQuestion() throws {
         let world = try waiting()
         world.adapters[\.inIsReady] = { [host = world.host] in host.markStale(scheduleID: "s") }
@@ -52,7 +53,7 @@ import Testing
     }
 
     @Test(
-        "AS-042, AS-027 a screen that is tracked inside finished asks other messages after the coordinator heard"
+        "AS-042, AS-027 a screen that is tracked inside finished checks other messages after the coordinator is notified"
     )
     func screenInFinished() throws {
         let world = TestWorld()

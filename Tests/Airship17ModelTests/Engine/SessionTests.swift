@@ -56,7 +56,8 @@ import Testing
         }
     }
 
-    @Test("AS-105 a session that begins while the component is off counts when it is on again") func off()
+    @Test("AS-105 a session that begins while the component is off counts when the component is on again")
+    func off()
         throws
     {
         let world = try world()
@@ -72,7 +73,7 @@ import Testing
             } == [])
     }
 
-    @Test("AS-105 a session that was over by then does not count") func offAndOver() throws {
+    @Test("AS-105 a session that has ended by then does not count") func offAndOver() throws {
         let world = try world()
         world.host.isFeatureEnabled = false
         #expect(come(world) == [])
@@ -99,7 +100,7 @@ import Testing
         #expect(world.advance(120) == [])
     }
 
-    @Test("AS-106 a session that begins while the message is up is lost") func whileShown() throws {
+    @Test("AS-106 a session that begins while the message is on screen is lost") func whileShown() throws {
         let world = try world()
         #expect(come(world) == shown)
         #expect(leave(world) == [])
@@ -110,7 +111,9 @@ import Testing
         #expect(come(world) == shown)
     }
 
-    @Test("AS-105 a session that begins while a schedule is finished counts when an edit brings it back")
+    @Test(
+        "AS-105 a session that begins while a schedule is finished counts when an edit reactivates the schedule"
+    )
     func finished() throws {
         let world = try world {
             $0.limit = 1
@@ -129,7 +132,7 @@ import Testing
         #expect(trace == ["main true"] + shown)
     }
 
-    @Test("AS-070 what is stored later does not set off what was stored before") func others() throws {
+    @Test("AS-070 storing a schedule later does not trigger an earlier one") func others() throws {
         let world = try world { $0.start = Date(timeIntervalSinceNow: 60) }
         #expect(come(world) == [])
         _ = world.advance(120)

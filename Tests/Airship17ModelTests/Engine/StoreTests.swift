@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("What is stored, and how long", .timeLimit(.minutes(20))) struct StoreTests {
+@Suite("Which schedules are stored, and for how long", .timeLimit(.minutes(20))) struct StoreTests {
     private let shown = preparing() + displaying()
 
     /// Looks up the schedules by every method.
@@ -19,7 +19,8 @@ import Testing
         }
     }
 
-    @Test("AS-101 a schedule that has ended is not found, and makes room") func ended() throws {
+    @Test("AS-101 a schedule that has ended is not found, and makes room for another one") func ended() throws
+    {
         let world = TestWorld()
         world.host.scheduleLimit = 1
         _ = try world.schedule {
@@ -36,7 +37,8 @@ import Testing
             ])
     }
 
-    @Test("AS-101 a look-up of messages ends what has ended, without any other call") func lookUpCleans()
+    @Test("AS-101 a look-up of messages removes schedules that have ended, without any other call")
+    func lookUpCleans()
         throws
     {
         let world = TestWorld()
@@ -48,7 +50,7 @@ import Testing
             ])
     }
 
-    @Test("AS-102 a schedule takes the place of the one with its identifier") func replaced() throws {
+    @Test("AS-102 a schedule replaces the stored one with the same identifier") func replaced() throws {
         let world = TestWorld()
         _ = try world.schedule(HostPayloads.custom(name: "old")) { $0.limit = 2 }
         #expect(world.send(event) == preparing("old") + displaying("old"))
@@ -62,7 +64,8 @@ import Testing
         #expect(world.storedIDs() == [])
     }
 
-    @Test("AS-102 what waits in the old one's place is not displayed") func replacedWaiting() throws {
+    @Test("AS-102 the waiting message of a replaced schedule is not displayed") func replacedWaiting() throws
+    {
         let world = TestWorld()
         world.automation.isPaused = true
         _ = try world.schedule(HostPayloads.custom(name: "old"))
@@ -72,7 +75,8 @@ import Testing
         #expect(world.send(event) == preparing("new") + displaying("new"))
     }
 
-    @Test("AS-102 of two with one identifier in a batch the last one stays") func batch() throws {
+    @Test("AS-102 of two schedules with one identifier in a batch the last one is stored") func batch() throws
+    {
         let world = TestWorld()
         let schedules = try ["one", "two"].map { name in
             InAppMessageSchedule(message: try world.makeMessage(HostPayloads.custom(name: name))) {

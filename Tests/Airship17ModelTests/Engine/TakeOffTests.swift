@@ -5,7 +5,7 @@ import PlatformStandIns
 import Testing
 
 @Suite("Take-off", .timeLimit(.minutes(20))) struct TakeOffTests {
-    @Test("8 nothing is there before the take-off, and asking as in 13 and 14 is no crash") func before() {
+    @Test("8 nothing exists before the take-off, and access as in 13 and 14 does not crash") func before() {
         let stage = HeadlessStage()
         stage.run {
             #expect(InAppAutomation.shared == nil)
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test("8 a stage with a host has taken off, unless the app does that itself") func host() {
+    @Test("8 a stage with a host has taken off, unless the app takes off itself") func host() {
         let stage = HeadlessStage()
         _ = Airship17Host(stage: stage, takesOff: false)
         #expect(stage.run { InAppAutomation.shared } == nil)
@@ -37,7 +37,7 @@ import Testing
         file.deletingLastPathComponent().deletingLastPathComponent()
     }
 
-    @Test("Nothing is left of files that were cached, of a schedule or of a stage")
+    @Test("No cached files of a schedule or of a stage are left")
     func nothing() throws {
         var roots: [URL] = []
         for _ in 1...3 {
@@ -59,7 +59,7 @@ import Testing
         #expect(roots.filter { FileManager.default.fileExists(atPath: $0.path) } == [])
     }
 
-    @Test("The folder goes with the last file in it") func last() throws {
+    @Test("The folder is deleted with the last file in it") func last() throws {
         let world = TestWorld()
         let places = Locked<[URL]>([])
         let assets = PlaceKeeper(places)

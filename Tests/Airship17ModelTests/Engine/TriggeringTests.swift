@@ -4,10 +4,11 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("What triggers set off, and when", .timeLimit(.minutes(20))) struct TriggeringTests {
+@Suite("When triggers execute their schedules", .timeLimit(.minutes(20))) struct TriggeringTests {
     private let shown = preparing() + displaying()
 
-    @Test("AS-100 what one event sets off is prepared by ascending priority") func priorities() throws {
+    @Test("AS-100 schedules that one event triggers are prepared in order of ascending priority")
+    func priorities() throws {
         let world = TestWorld()
         world.automation.isPaused = true
         for (id, priority) in [("five", 5), ("minus", -1), ("zero", 0), ("also zero", 0)] {
@@ -21,7 +22,7 @@ import Testing
         #expect(prepared.count == 16)
     }
 
-    @Test("AS-103 while paused actions do not run, and run afterwards") func pausedActions() throws {
+    @Test("AS-103 while paused actions do not run; they run afterwards") func pausedActions() throws {
         let world = TestWorld()
         let json = """
             {"id": "a", "type": "actions", "actions": {"toast_action": "hi"},
@@ -36,7 +37,7 @@ import Testing
         #expect(world.storedIDs() == [])
     }
 
-    @Test("AS-106 events count while a schedule is idle, and only then") func onlyIdle() throws {
+    @Test("AS-106 events count only while a schedule is idle") func onlyIdle() throws {
         let world = TestWorld()
         _ = try world.schedule {
             $0.limit = 0
@@ -52,7 +53,7 @@ import Testing
         #expect(world.send(event) == shown)
     }
 
-    @Test("AS-106 cancellation triggers count while a schedule is under way, from the beginning each time")
+    @Test("AS-106 cancellation triggers count while a schedule is under way, from 0 each time")
     func cancellation() throws {
         let world = TestWorld()
         _ = try world.schedule {
@@ -78,7 +79,7 @@ import Testing
         #expect(world.advance(60) == [])
     }
 
-    @Test("AS-106 a cancellation trigger takes back what is prepared and waits") func cancellationWaiting()
+    @Test("AS-106 a cancellation trigger stops a prepared message that waits") func cancellationWaiting()
         throws
     {
         let world = TestWorld()
@@ -119,7 +120,7 @@ import Testing
         #expect(world.send(.regionEnter("zoo")) == displaying())
     }
 
-    @Test("AS-109 who is not active is in the background") func inactive() throws {
+    @Test("AS-109 an app that is not active is in the background") func inactive() throws {
         let world = TestWorld()
         let coordinator = RecordingCoordinator()
         world.delegate[\.coordinator] = { _ in coordinator }
@@ -133,7 +134,7 @@ import Testing
             ])
     }
 
-    @Test("AS-111 a deferred schedule gets its message when it is set off") func deferred() throws {
+    @Test("AS-111 a deferred schedule gets its message when it is triggered") func deferred() throws {
         let world = TestWorld()
         world.host.setDeferredAnswer { url in
             note("asked \(url)")

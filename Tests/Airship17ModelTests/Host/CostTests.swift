@@ -9,7 +9,7 @@ import Testing
         try #require(MainThread.ask(timeout: 60) { world.host.examinedScheduleCount })
     }
 
-    @Test("a message costs the same however many there were", arguments: [10, 100, 1000])
+    @Test("a message costs the same after any number of messages", arguments: [10, 100, 1000])
     func oneAfterTheOther(_ count: Int) throws {
         let world = TestWorld(isRecording: false)
         world.makeAdapters(for: .custom)
@@ -27,7 +27,7 @@ import Testing
         #expect(world.storedIDs() == [])
     }
 
-    @Test("a message that waits costs the same however many wait", arguments: [10, 100, 1000])
+    @Test("a waiting message costs the same for any number of waiting messages", arguments: [10, 100, 1000])
     func manyWaiting(_ count: Int) throws {
         let world = TestWorld(isRecording: false)
         world.makeAdapters(for: .custom)

@@ -5,7 +5,7 @@ import PlatformStandIns
 import Testing
 
 @Suite("The host", .timeLimit(.minutes(20))) struct HostTests {
-    @Test("a message alone gets a schedule of its own, each time") func messageAlone() throws {
+    @Test("a message without a schedule gets a schedule of its own, each time") func messageAlone() throws {
         let world = TestWorld()
         #expect(try world.trigger(HostPayloads.custom()) == preparing() + displaying(id: "message-1"))
         #expect(world.finish() == finishing(id: "message-1"))
@@ -13,7 +13,7 @@ import Testing
         #expect(try world.trigger(HostPayloads.custom()) == preparing() + displaying(id: "message-2"))
     }
 
-    @Test("AS-061, AS-063 a schedule that comes again is the same one") func again() throws {
+    @Test("AS-061, AS-063 a schedule whose JSON is triggered again is the same one") func again() throws {
         let world = TestWorld()
         let json = HostPayloads.schedule(limit: 2)
         #expect(try world.trigger(json) == preparing() + displaying())
@@ -25,7 +25,7 @@ import Testing
         #expect(try world.trigger(json) == ["main not set off"])
     }
 
-    @Test("4.8 what a schedule's JSON says") func schedule() throws {
+    @Test("4.8 the values of a schedule's JSON") func schedule() throws {
         let world = TestWorld()
         let json = """
             {"id": "full", "type": "in_app_message", "group": "g", "priority": -3, "limit": 0, "interval": 5,
@@ -99,7 +99,7 @@ import Testing
         (#"{"display_type": "banner", "display": {}}"#, .missing, "display.body"),
     ]
 
-    @Test("4 bad payloads name the place, and nothing happens", arguments: malformed)
+    @Test("4 errors of invalid payloads name the path, and nothing happens", arguments: malformed)
     func bad(_ json: String, _ code: PayloadError.Code, _ path: String) {
         let world = TestWorld()
         #expect {
@@ -122,7 +122,7 @@ import Testing
         #expect(world.storedIDs() == ["1"])
     }
 
-    @Test("AS-102 an identifier that is stored already is stored anew") func duplicate() throws {
+    @Test("AS-102 a schedule whose identifier is already stored is stored again") func duplicate() throws {
         let world = TestWorld()
         #expect(try world.schedule() == true)
         #expect(try world.schedule() == true)

@@ -5,7 +5,8 @@ import PlatformStandIns
 import Testing
 
 @Suite("Ownership", .timeLimit(.minutes(20))) struct OwnershipTests {
-    @Test("AS-051 the delegate is held weakly, and defaults apply when it is gone") func weakDelegate() throws
+    @Test("AS-051 the delegate is held weakly, and defaults apply when it is released") func weakDelegate()
+        throws
     {
         let world = TestWorld(isRecording: false)
         var delegate: RecordingDelegate? = RecordingDelegate()
@@ -25,7 +26,7 @@ import Testing
                 == ["bg factory(c)", "main A.prepare(c)", "main A.isReady(c)=true", "main A.display(c)"])
     }
 
-    @Test("AS-051 the cache policy is held weakly, who fetches strongly") func assets() {
+    @Test("AS-051 the cache policy is held weakly, the asset delegate strongly") func assets() {
         let world = TestWorld()
         let manager = world.manager.assetManager
         var policy: Policy? = Policy(onSchedule: true, afterDisplay: true)
@@ -44,7 +45,7 @@ import Testing
     }
 
     /// Prepares, shows and ends a message in an adapter that only the SDK retains, and checks that it is released.
-    @Test("adapters and coordinators are let go of when the message is over, cancelled, or skipped")
+    @Test("adapters and coordinators are released when the message is finished, cancelled, or skipped")
     func released() throws {
         for ending in ["finish", "cancel", "prepare"] {
             let world = TestWorld()
@@ -70,7 +71,7 @@ import Testing
         }
     }
 
-    @Test("a factory block that is replaced is let go of") func factory() {
+    @Test("a factory block that is replaced is released") func factory() {
         let world = TestWorld()
         weak var watched: AdapterScript?
         do {
@@ -83,7 +84,7 @@ import Testing
         #expect(watched == nil)
     }
 
-    @Test("the end of a stage is the end of its SDK") func stageEnd() throws {
+    @Test("the SDK of a stage ends with the stage") func stageEnd() throws {
         weak var automation: InAppAutomation?
         weak var manager: InAppMessageManager?
         weak var stage: HeadlessStage?
@@ -104,7 +105,7 @@ import Testing
         #expect(manager == nil)
     }
 
-    @Test("what outlives its stage does nothing") func orphan() throws {
+    @Test("an object that outlives its stage does nothing") func orphan() throws {
         var world: TestWorld? = TestWorld()
         let manager = try #require(world?.manager)
         let automation = try #require(world?.automation)

@@ -36,7 +36,7 @@ import Testing
         #expect(world.takeTrace() == preparing() + displaying())
     }
 
-    @Test("AS-021 preparations from many threads stay one at a time") func manyThreads() async throws {
+    @Test("AS-021 preparations from many threads run one at a time") func manyThreads() async throws {
         let world = TestWorld(.realTime)
         let running = Locked((now: 0, most: 0))
         world.delegate[\.extend] = { message in
@@ -60,7 +60,7 @@ import Testing
         #expect(trace.filter { $0 == "main A.display(c)" }.count == 1)
     }
 
-    @Test("AS-031 the interval is real time, too") func interval() async throws {
+    @Test("AS-031 the interval works in real time, too") func interval() async throws {
         let world = TestWorld(.realTime)
         world.manager.displayInterval = 0
         for id in ["1", "2"] { try world.host.trigger(json: HostPayloads.schedule(id)) }

@@ -36,7 +36,7 @@ private final class OldApp: NSObject, UALegacyInAppMessageBuilderExtender {
     }
 }
 
-@Suite("Apps as they are written", .timeLimit(.minutes(20))) struct AppStyleTests {
+@Suite("Typical apps", .timeLimit(.minutes(20))) struct AppStyleTests {
     @Test(
         "AS-001, AS-010, AS-014, AS-027, AS-042 take-off, delegate, coordinator and adapter with its view controller"
     )
@@ -91,7 +91,7 @@ private final class OldApp: NSObject, UALegacyInAppMessageBuilderExtender {
         """
     }
 
-    @Test("AS-107 a film waits for the network", arguments: ["modal", "fullscreen"])
+    @Test("AS-107 a message with a video waits for the network", arguments: ["modal", "fullscreen"])
     func offline(_ display: String) throws {
         let world = TestWorld()
         world.host.setNetworkReachable(false)
@@ -103,7 +103,7 @@ private final class OldApp: NSObject, UALegacyInAppMessageBuilderExtender {
                 == ["main D.isMessageReady(f)=true", "main D.will(f s)", "main display s"])
     }
 
-    @Test("AS-107 media that may not be shown cancel the schedule", arguments: ["modal", "fullscreen"])
+    @Test("AS-107 media that are not allowed cancel the schedule", arguments: ["modal", "fullscreen"])
     func refused(_ display: String) throws {
         let world = TestWorld()
         world.host.setURLAllowList { _, _ in false }
@@ -124,7 +124,8 @@ private final class OldApp: NSObject, UALegacyInAppMessageBuilderExtender {
         #expect(ran.current == ["add_tags_action ok manualInvocation"])
     }
 
-    @Test("AS-112 the expiry's text comes back as it came", arguments: ["2030-02-03T04:05:06+01:00", "soon"])
+    @Test(
+        "AS-112 the text of the expiry is kept unchanged", arguments: ["2030-02-03T04:05:06+01:00", "soon"])
     func expiry(_ text: String) throws {
         let payload: [AnyHashable: Any] = ["expiry": text, "display": ["type": "banner"]]
         let message = try #require(HeadlessStage().run { LegacyInAppMessage(payload: payload) })
@@ -133,7 +134,7 @@ private final class OldApp: NSObject, UALegacyInAppMessageBuilderExtender {
         #expect(message.payload["expiry"] as? String == "1970-01-01T00:00:00Z")
     }
 
-    @Test("AS-112 an invalid banner still replaces the pending one") func invalidBanner() throws {
+    @Test("AS-112 an invalid banner replaces the pending one all the same") func invalidBanner() throws {
         let world = TestWorld()
         world.stage.app.state = .background
         func push(_ id: String, _ display: [String: Any]) -> [AnyHashable: Any] {

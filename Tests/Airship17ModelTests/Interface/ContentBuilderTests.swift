@@ -89,7 +89,7 @@ struct ContentBuilderTests {
     }
 
     @Test(
-        "1.10 a full-screen message stacks more than two buttons, and stays so when a copy has fewer"
+        "1.10 a full-screen message stacks more than two buttons, and a copy with fewer buttons stays stacked"
     )
     func stackedButtons() throws {
         let full = try #require(
@@ -116,7 +116,7 @@ struct ContentBuilderTests {
         #expect(seen == false)
     }
 
-    @Test("1.10 no text without text, no button without label or id; the log says why")
+    @Test("1.10 a text info needs a text, a button needs a label and an id; the log states the reason")
     func infoValidity() {
         let stage = HeadlessStage()
         stage.run {
@@ -137,7 +137,8 @@ struct ContentBuilderTests {
     }
 
     @Test(
-        "AS-050 extend of every class keeps all values, changes a copy only, and is nil when it gets invalid")
+        "AS-050 extend of every class keeps all values, changes only a copy, and returns nil if the copy is invalid"
+    )
     func extend() throws {
         let text = try #require(
             InAppMessageTextInfo { builder in
@@ -219,7 +220,7 @@ struct ContentBuilderTests {
         #expect(html.extend { $0.height = 1 } != html)
     }
 
-    @Test("0.3 an extended copy that nobody keeps has no effect")
+    @Test("0.3 an extended copy that is not used has no effect")
     func discardedCopy() throws {
         let banner = try #require(InAppMessageBannerDisplayContent { $0.body = Self.text })
         banner.extend { builder in

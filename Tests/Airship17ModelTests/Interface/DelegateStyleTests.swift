@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test("7 taps by way of the resolution") func tracker() throws {
+    @Test("7 taps are handled by means of the resolution") func tracker() throws {
         let world = TestWorld(isRecording: false)
         let tracker = Tracker()
         world.manager.delegate = tracker
@@ -72,7 +72,8 @@ import Testing
         }
     }
 
-    @Test("0.3, AS-050 what extend throws away has no effect, what it returns has") func restyler() throws {
+    @Test("0.3, AS-050 a copy that extend discards has no effect, the copy that it returns has one")
+    func restyler() throws {
         let world = TestWorld(isRecording: false)
         let restyler = Restyler()
         world.manager.delegate = restyler
@@ -143,7 +144,7 @@ import Testing
         #expect(world.storedIDs() == ["m"])
     }
 
-    @Test("7 pausing at a splash screen, and going on") func splash() throws {
+    @Test("7 pausing at a splash screen, and resuming") func splash() throws {
         let world = TestWorld(isRecording: false)
         world.stage.run { InAppAutomation.shared.isPaused = true }
         _ = try world.trigger(HostPayloads.schedule(message: HostPayloads.modal()))
@@ -151,7 +152,7 @@ import Testing
         #expect(world.trace { InAppAutomation.shared.isPaused = false } == ["main display s"])
     }
 
-    @Test("7, AS-051 a delegate that nobody keeps hears nothing") func notRetained() throws {
+    @Test("7, AS-051 a delegate that is not retained gets no callbacks") func notRetained() throws {
         let world = TestWorld(isRecording: false)
         world.manager.delegate = Tracker()
         _ = try world.trigger(HostPayloads.schedule(message: HostPayloads.modal()))

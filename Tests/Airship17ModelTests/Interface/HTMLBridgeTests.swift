@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test("AS-081 the page stands in a headless view, which is asked for it once") @MainActor func view()
+    @Test("AS-081 the page is in a headless view, which loads it once") @MainActor func view()
         throws
     {
         let commands = Commands()
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(
-        "AS-090, AS-091, AS-095 the types",
+        "AS-090, AS-091, AS-095 the types of resolutions",
         arguments: [
             (#"{"type":"message_click"}"#, "message_click"), (#"{"type":"timed_out"}"#, "timed_out"),
             (#"{"type":"user_dismissed"}"#, "user_dismissed"),
@@ -84,7 +84,8 @@ import Testing
     ]
 
     @Test(
-        "AS-090, AS-092, AS-093, AS-094 anything else is logged, and the message stays", arguments: malformed)
+        "AS-090, AS-092, AS-093, AS-094 any other value is logged, and the message stays on screen",
+        arguments: malformed)
     func bad(_ json: String) throws {
         let commands = Commands()
         let world = try showing(commands)
@@ -123,7 +124,8 @@ import Testing
                 == ["main resolution s timed_out", "main D.finished(h s timed_out)"])
     }
 
-    @Test("AS-093, 6.1 other commands go to the app, those of the SDK do not") func commands() throws {
+    @Test("AS-093, 6.1 other commands are passed to the app, those of the SDK are not") func commands() throws
+    {
         let commands = Commands()
         let world = try showing(commands)
         #expect(
@@ -136,7 +138,7 @@ import Testing
         #expect(try link(world, "https://example.com/next") == ["main page navigates"])
     }
 
-    @Test("6.1 a page that is not allowed to call has no effect") func notAllowed() throws {
+    @Test("6.1 calls of a page that is not allowed have no effect") func notAllowed() throws {
         let commands = Commands()
         let world = try showing(commands)
         world.host.setURLAllowList { _, scope in scope != .javaScriptInterface }

@@ -32,7 +32,7 @@ struct LegacyDisplayTests {
 
     private static let ended = ["main resolution send timed_out", "main D.finished(legacy send timed_out)"]
 
-    @Test("4.10 in an active app the banner is shown at once, for as long as the push says")
+    @Test("4.10 in an active app the banner is shown immediately, for as long as the push says")
     func atOnce() {
         let namer = Namer()
         world.stage.run { LegacyInAppMessaging.shared.builderExtender = namer }

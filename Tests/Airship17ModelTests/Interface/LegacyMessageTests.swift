@@ -18,7 +18,7 @@ struct LegacyMessageTests {
                      "on_click": {"open_external_url_action": "https://example.com"}}}
         """
 
-    @Test("4.10 every key, and the dictionary form again")
+    @Test("4.10 every key is read, and written to the dictionary form again")
     func everyKey() throws {
         let message = try #require(try message(Self.whole))
         #expect(message.identifier == "send-1")
@@ -59,7 +59,7 @@ struct LegacyMessageTests {
         }
     }
 
-    @Test("4.10 no message without the display type banner")
+    @Test("4.10 a message needs the display type banner")
     func displayType() throws {
         #expect(try message(#"{"display": {"type": "modal", "alert": "a"}}"#) == nil)
         #expect(try message(#"{"display": {"alert": "a"}}"#) == nil)
@@ -87,7 +87,7 @@ struct LegacyMessageTests {
     }
 
     @Test(
-        "4.10 forms of the expiry; what is no date never comes",
+        "4.10 forms of the expiry; a value that is not a date means no expiry",
         arguments: [
             ("2030-02-03T04:05:06Z", 1_896_321_906.0), ("2030-02-03T04:05:06", 1_896_321_906),
             ("2030-02-03T05:05:06+01:00", 1_896_321_906), ("2030-02-03T04:05:06.500Z", 1_896_321_906.5),

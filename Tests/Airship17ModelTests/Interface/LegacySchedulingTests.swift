@@ -152,7 +152,7 @@ private final class Factory: NSObject, LegacyInAppMessageFactoryDelegate {
         #expect(schedule.triggers.map(\.goal) == [1])
     }
 
-    @Test("4.10 without text, or with three buttons or more, there is no valid message")
+    @Test("4.10 a message without a text, or with three buttons or more, is not valid")
     func invalid() throws {
         #expect(try receive(push("no text", alert: nil)) == nil)
         #expect(try receive(push("three", #", "actions": {"button_group": "three"}"#)) == nil)
@@ -165,7 +165,7 @@ private final class Factory: NSObject, LegacyInAppMessageFactoryDelegate {
         #expect(!reasons.contains(#""buttons" is 4 buttons, expected at most 2"#))
     }
 
-    @Test("4.10 a group that the app does not have brings no buttons, an empty one of actions no actions")
+    @Test("4.10 a button group that the app does not have gives no buttons; empty actions give no actions")
     func buttonGroups() throws {
         func banner(_ group: String) throws -> InAppMessageBannerDisplayContent? {
             let more = #", "actions": {"button_group": "\#(group)", "button_actions": {}}"#
@@ -178,7 +178,8 @@ private final class Factory: NSObject, LegacyInAppMessageFactoryDelegate {
         #expect(known.buttons.allSatisfy { $0.actions == nil })
     }
 
-    @Test("1.9 the extender changes the message first, then the schedule; the source stays the push's")
+    @Test(
+        "1.9 the extender changes the message first, then the schedule; the source is still that of the push")
     func extender() throws {
         let extender = Extender()
         stage.run { LegacyInAppMessaging.shared.builderExtender = extender }
@@ -191,7 +192,7 @@ private final class Factory: NSObject, LegacyInAppMessageFactoryDelegate {
         #expect(banner?.borderRadiusPoints == 10)
     }
 
-    @Test("0.3 an extender that throws its copy away changes nothing")
+    @Test("0.3 an extender that discards its copy changes nothing")
     func carelessExtender() throws {
         let extender = CarelessExtender()
         stage.run { LegacyInAppMessaging.shared.builderExtender = extender }
@@ -201,7 +202,7 @@ private final class Factory: NSObject, LegacyInAppMessageFactoryDelegate {
         #expect(schedule.limit == 1)
     }
 
-    @Test("1.9 the factory makes the schedule in the SDK's place; the extender is not asked then")
+    @Test("1.9 the factory makes the schedule instead of the SDK; the extender is not called then")
     func factory() throws {
         let (factory, extender) = (Factory(), Extender())
         stage.run {
@@ -227,7 +228,7 @@ private final class Factory: NSObject, LegacyInAppMessageFactoryDelegate {
         #expect(stored().isEmpty)
     }
 
-    @Test("1.9 the object's own factory method; what is not valid cannot be stored")
+    @Test("1.9 the object's own factory method; an invalid schedule cannot be stored")
     func factoryMethod() throws {
         stage.run {
             let message = LegacyInAppMessage()
@@ -251,7 +252,7 @@ private final class Factory: NSObject, LegacyInAppMessageFactoryDelegate {
         }
     }
 
-    @Test("4.10 a new message takes the place of the one that waits, and that is reported")
+    @Test("4.10 a new message replaces the one that waits, and that is reported")
     func replaced() throws {
         #expect(try receive(push("first"))?.identifier == "first")
         #expect(try receive(push("second"))?.identifier == "second")
@@ -262,7 +263,7 @@ private final class Factory: NSObject, LegacyInAppMessageFactoryDelegate {
             ])
     }
 
-    @Test("4.10 opening the push that brought the message withdraws it; another push does not")
+    @Test("4.10 opening the push that contained the message withdraws it; opening another push does not")
     func directOpen() throws {
         let (first, other) = (try push("first"), try push("other"))
         #expect(receive(first) != nil)
@@ -279,7 +280,7 @@ private final class Factory: NSObject, LegacyInAppMessageFactoryDelegate {
             ])
     }
 
-    @Test("4.10 what waits is remembered across a launch")
+    @Test("4.10 the waiting message is kept across a launch")
     func relaunch() throws {
         #expect(try receive(push("first")) != nil)
         stage.run { LegacyInAppMessaging.shared.displayASAPEnabled = false }
@@ -296,7 +297,7 @@ private final class Factory: NSObject, LegacyInAppMessageFactoryDelegate {
         #expect(stage.log.entries(of: .error).isEmpty)
     }
 
-    @Test("1.9 what is let go of with the stage")
+    @Test("1.9 the messaging object is released with the stage")
     func noCycle() throws {
         weak var messaging: LegacyInAppMessaging?
         do {

@@ -29,7 +29,9 @@ import Testing
         #expect(world.finish().filter { $0.contains("finished") }.count == 1)
     }
 
-    @Test("AS-113 what has ended is not listed, and handlers may be left out") func listed() throws {
+    @Test("AS-113 schedules that have ended are not listed, and handlers may be left out") func listed()
+        throws
+    {
         let world = TestWorld()
         #expect(
             try world.schedule {
@@ -62,7 +64,8 @@ import Testing
         #expect(found.current.isEmpty)
     }
 
-    @Test("1.11 the times of a schedule may be nil by type, and version 13 has infos") func info() throws {
+    @Test("1.11 the types allow nil for the times of a schedule, and version 13 has infos") func info() throws
+    {
         let world = TestWorld()
         let message = try world.makeMessage(HostPayloads.custom())
         let end = Date(timeIntervalSinceNow: 60)

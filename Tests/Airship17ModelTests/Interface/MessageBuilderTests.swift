@@ -29,7 +29,7 @@ struct MessageBuilderTests {
         #expect(builder.isReportingEnabled)
     }
 
-    @Test("1.10 a message has what its builder has; its type is the content's")
+    @Test("1.10 a message has the values of its builder; its type is the content's")
     func values() throws {
         let message = try message { builder in
             builder.name = "name"
@@ -51,7 +51,7 @@ struct MessageBuilderTests {
         #expect(!message.isReportingEnabled)
     }
 
-    @Test("1.10 no message without content or with a name of a wrong length; the log says why")
+    @Test("1.10 a message needs content and a name of a valid length; the log states the reason")
     func invalid() {
         let stage = HeadlessStage()
         stage.run {
@@ -81,7 +81,7 @@ struct MessageBuilderTests {
         }
     }
 
-    @Test("AS-050 extend changes a copy only, and keeps what it does not touch")
+    @Test("AS-050 extend changes only a copy, and keeps the values that it does not change")
     func extendCopies() throws {
         let original = try message { builder in
             builder.name = "name"
@@ -111,7 +111,7 @@ struct MessageBuilderTests {
         #expect(original.displayContent === content)
     }
 
-    @Test("1.10 what only JSON can say survives extend: source, campaigns and locale")
+    @Test("1.10 extend keeps the values that only JSON can set: source, campaigns and locale")
     func extendKeepsSource() throws {
         let original = try InAppMessage(
             json: json(
@@ -149,7 +149,7 @@ struct MessageBuilderTests {
         #expect(try located("de", "remote-data") != located("de", "app-defined"))
     }
 
-    @Test("1.10 what JSON cannot hold becomes its description, in every dictionary")
+    @Test("1.10 a value that JSON cannot hold becomes its description, in every dictionary")
     func valuesThatAreNoJSON() throws {
         let url = try #require(URL(string: "https://example.com/a"))
         let message = try message { $0.extras = ["url": url, 5: "five"] }

@@ -86,7 +86,7 @@ private final class MessageHandler: NSObject, InAppMessagingDelegate {
     }
 }
 
-@Suite("Delegates as apps write them", .timeLimit(.minutes(20)))
+@Suite("Typical delegates of apps", .timeLimit(.minutes(20)))
 struct WrittenDelegateTests {
     @Test("AS-050 a delegate that restyles every modal message")
     func restyling() throws {

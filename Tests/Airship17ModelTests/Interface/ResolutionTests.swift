@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Resolutions (section 1.7)", .timeLimit(.minutes(20)))
 struct ResolutionTests {
-    @Test("1.7 only a button click has a button, and it is the one that was given")
+    @Test("1.7 only a button click has a button, and it is the button that was passed")
     func factories() throws {
         let button = try #require(
             InAppMessageButtonInfo { builder in

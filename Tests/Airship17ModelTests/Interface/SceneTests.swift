@@ -65,7 +65,9 @@ import Testing
         }
     }
 
-    @Test("AS-040 without a scene a built-in view waits; it asks each time") func noScene() throws {
+    @Test("AS-040 without a scene a built-in view waits; the delegate is asked each time") func noScene()
+        throws
+    {
         let world = TestWorld()
         world.stage.app.hasRootViewController = false
         let delegate = SceneDelegate(nil)
@@ -103,7 +105,7 @@ import Testing
     }
 
     @Test(
-        "AS-040 without a UIWindowScene the SDK's own views appear; who is handed one gets none, and the log says so"
+        "AS-040 without a UIWindowScene the SDK's own views appear; callers that expect a scene get none, and the log says so"
     )
     func noHostApp() throws {
         let world = TestWorld()
@@ -125,7 +127,9 @@ import Testing
         #expect(told.contains("main scene(b) default=false"))
     }
 
-    @Test("AS-080 of two banners in two scenes the one goes whose scene disconnects, whoever chose the scene")
+    @Test(
+        "AS-080 of two banners in two scenes, the one whose scene disconnects is dismissed, whoever chose the scene"
+    )
     func disconnect() throws {
         let world = TestWorld()
         let (first, second) = (StageScene("first"), StageScene("second"))

@@ -261,7 +261,7 @@ struct ContentPayloadTests {
     }
 
     @Test(
-        "4.7 the defaults of an HTML message; a number does as a truth value, and only presence of the URL counts"
+        "4.7 the defaults of an HTML message; a number is accepted as a Boolean, and the URL only has to be present"
     )
     func defaultsOfHTML() throws {
         let html = try InAppMessageHTMLDisplayContent(json: json(#"{"url": "", "aspect_lock": 1}"#))
@@ -291,7 +291,7 @@ struct ContentPayloadTests {
                 == "com.urbanairship.html_display_content \(reason)")
     }
 
-    @Test("4.8 a custom content is what stands in `custom`, and is wrapped again")
+    @Test("4.8 a custom content is the value of `custom`, and is wrapped again")
     func custom() throws {
         let text = #"{"custom": {"kind": "survey", "pages": [1, 2.5, true]}}"#
         let content = try InAppMessageCustomDisplayContent(json: json(text))

@@ -26,7 +26,7 @@ struct InfoPayloadTests {
         #expect(try canonical(info.toJSON()) == canonical(written))
     }
 
-    @Test("4.2 a text with the key that it needs, and the defaults of the others")
+    @Test("4.2 a text with only its required key, and the defaults of the others")
     func defaultsOfText() throws {
         let info = try InAppMessageTextInfo(json: json(#"{"text": ""}"#))
         #expect(info.text == "")

@@ -57,7 +57,7 @@ struct MessagePayloadTests {
     }
 
     @Test(
-        "4.1 display types, in any letters",
+        "4.1 display types, in upper or lower case",
         arguments: [
             ("banner", display, InAppMessageDisplayType.banner), ("BANNER", display, .banner),
             ("fullscreen", display, .fullScreen), ("FullScreen", display, .fullScreen),
@@ -72,7 +72,7 @@ struct MessagePayloadTests {
         #expect(try InAppMessage(json: message.toJSON()) == message)
     }
 
-    @Test("4.1 behavior and source, in any letters; a behavior that is no string is passed over")
+    @Test("4.1 behavior and source, in upper or lower case; a behavior that is not a string is ignored")
     func lenientValues() throws {
         #expect(try message(#""display_behavior": "IMMEDIATE""#).displayBehavior == "immediate")
         #expect(try message(#""display_behavior": 5"#).displayBehavior == "default")
@@ -127,7 +127,7 @@ struct MessagePayloadTests {
             try refusal(text) { try InAppMessage(json: $0) } == "com.urbanairship.in_app_message \(reason)")
     }
 
-    @Test("4.9 the error is the innermost class's, and names the whole place")
+    @Test("4.9 the error is that of the innermost class, and names the whole path")
     func innerErrors() throws {
         let text = """
             {"display_type": "modal", "display": {"heading": {"text": "a"}, "buttons":

@@ -33,7 +33,7 @@ struct ResolutionPayloadTests {
         #expect(try canonical(cancel.toJSON()) == canonical(whole))
     }
 
-    @Test("AS-091 a button of another type is passed over, even a bad one")
+    @Test("AS-091 a button with another type is ignored, even an invalid one")
     func surplusButton() throws {
         let text = #"{"type": "timed_out", "button_info": {"id": 5}}"#
         let resolution = try InAppMessageResolution.resolution(json: json(text))

@@ -52,7 +52,7 @@ import Testing
         return nil
     }
 
-    @Test("AS-035 A message that comes before the pause is over is noticed") func brokenPause() {
+    @Test("AS-035 A message that appears before the pause is over is noticed") func brokenPause() {
         var invariants = SequenceInvariants()
         #expect(invariants.take(.interval(30), []) == nil)
         #expect(invariants.take(.event, ["main D.will(a a)"]) == nil)
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(
-        "AS-042, AS-093, AS-081 A turn that is told, a link that ends a page and a page that ends twice are noticed"
+        "AS-042, AS-093, AS-081 A rotation that is reported, a link that ends a page and a page that ends twice are noticed"
     )
     func brokenPage() {
         var turned = SequenceInvariants()

@@ -36,13 +36,13 @@ struct SequenceInvariants {
     /// the page on the screen, once, as its close button does.
     private func page(_ step: SequenceStep, _ lines: [String]) -> String? {
         switch step {
-        case .turn: return lines.isEmpty ? nil : "AS-042: the turn of the device was told"
+        case .turn: return lines.isEmpty ? nil : "AS-042: the rotation of the device was reported"
         case .link(SequenceStep.closing), .closePage:
             let ends = lines.count { $0 == "main resolution h user_dismissed" }
             return ends == up["h"] ?? 0 ? nil : "AS-081: the page ended \(ends) times"
         case .link:
             let isTold = lines.contains { Line($0).isOfDelegate || $0.contains("resolution ") }
-            return isTold ? "AS-093: a link was told" : nil
+            return isTold ? "AS-093: a link was reported" : nil
         default: return nil
         }
     }
@@ -118,8 +118,8 @@ struct SequenceInvariants {
 
     private mutating func begins(_ line: Line) -> String? {
         let message = line.message
-        if line.thread != "main" { return "AS-037: told of a display on another thread" }
-        if message != "i", isStandardUp { return "AS-035: two messages at a time" }
+        if line.thread != "main" { return "AS-037: a display was announced on another thread" }
+        if message != "i", isStandardUp { return "AS-035: two messages at the same time" }
         if message != "i", now < pausedUntil { return "AS-035: \(message) was shown during the pause" }
         up[message, default: 0] += 1
         wills[message, default: 0] += 1
@@ -129,7 +129,7 @@ struct SequenceInvariants {
 
     private mutating func ends(_ message: String) -> String? {
         guard let count = up[message], count > 0 else {
-            return "AS-042: the end of \(message), which is not up"
+            return "AS-042: the end of \(message), which is not on screen"
         }
         up[message] = count - 1
         if message != "i" { pausedUntil = now + interval }

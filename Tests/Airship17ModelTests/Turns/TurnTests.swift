@@ -8,7 +8,7 @@ import Testing
     private static let seeds: ClosedRange<UInt64> = 1...3000
 
     @Test(
-        "AS-002 AS-008 AS-013 AS-015 AS-020 AS-022 AS-026 AS-027 AS-028 AS-029 AS-031 AS-037 AS-042 AS-046 AS-064 AS-102 AS-106 sequences are as the rules tell them, callback by callback"
+        "AS-002 AS-008 AS-013 AS-015 AS-020 AS-022 AS-026 AS-027 AS-028 AS-029 AS-031 AS-037 AS-042 AS-046 AS-064 AS-102 AS-106 sequences match the rules, callback by callback"
     )
     func sequences() throws {
         for seed in Self.seeds {
@@ -39,7 +39,7 @@ import Testing
         for (number, (step, settles)) in (sequence.steps + [(.advance(310), true)]).enumerated() {
             let heard = world.play(step, settles: settles)
             let expected = rules.play(step, settles: settles)
-            if heard != expected { return "step \(number), \(step): heard \(heard), and not \(expected)" }
+            if heard != expected { return "step \(number), \(step): got \(heard), and not \(expected)" }
         }
         return nil
     }

@@ -113,7 +113,7 @@ struct StyleFileTests {
         }
     }
 
-    @Test("5.1 a file that is missing, or no property list, gives a style that changes nothing")
+    @Test("5.1 a file that is missing, or not a property list, gives a style that changes nothing")
     func missing() throws {
         try withBundle("bad", "This is no property list <") { url in
             let none = try #require(InAppMessageModalStyle.style(withContentsOfFile: "none"))
@@ -157,7 +157,7 @@ struct StyleFileTests {
         }
     }
 
-    @Test("5.1 unknown keys and wrong types are passed over and logged; checked, they are errors")
+    @Test("5.1 unknown keys and wrong types are ignored and logged; with a check, they are errors")
     func mistakes() throws {
         let content = plist(
             """
@@ -185,7 +185,7 @@ struct StyleFileTests {
         }
     }
 
-    @Test("5.1 an icon that is no text makes the whole loading fail")
+    @Test("5.1 an icon that is not a string makes the whole file fail to load")
     func mistypedIcon() throws {
         let content = plist(
             "<key>dismissIconResource</key><integer>5</integer><key>maxWidth</key><integer>5</integer>")
@@ -202,7 +202,7 @@ struct StyleFileTests {
         }
     }
 
-    @Test("5.1 a property list of an array is no style")
+    @Test("5.1 a property list that is an array is not a style")
     func array() throws {
         let content = #"<plist version="1.0"><array><string>a</string></array></plist>"#
         try withBundle("array", content) { url in
@@ -226,7 +226,7 @@ struct StyleFileTests {
         #expect(stage.log.entries.map { $0.details["reason"] } == [#""top" is "20", expected a number"#])
     }
 
-    @Test("5.1 a style as code makes it")
+    @Test("5.1 a style that is made in code")
     func madeByCode() {
         let style = InAppMessageHTMLStyle()
         style.additionalPadding = Padding(20, 20, 0, 0)
@@ -239,7 +239,7 @@ struct StyleFileTests {
         #expect(banner.buttonStyle.buttonTextStyle.lineSpacing == 3)
     }
 
-    @Test("4.11 the first family that the device has; serif and sans-serif are always there")
+    @Test("4.11 the first family that the device has; serif and sans-serif are always available")
     func fonts() throws {
         func family(_ families: [String]?) throws -> String? {
             let text = try #require(

@@ -37,7 +37,7 @@ import Testing
             tap(world, .tapMessage) == ["main error Nothing on the screen takes this: tap on the message"])
     }
 
-    @Test("AS-080 the time begins again when the app becomes active") func restart() throws {
+    @Test("AS-080 the duration begins again when the app becomes active") func restart() throws {
         let world = try world(showing: HostPayloads.banner(duration: 10))
         #expect(world.advance(9) == [])
         world.stage.app.state = .inactive
@@ -73,7 +73,7 @@ import Testing
                     : ["main error Nothing on the screen takes this: swipe \(direction.rawValue)"]))
     }
 
-    @Test("AS-080 its scene's end dismisses it") func scene() throws {
+    @Test("AS-080 the end of its scene dismisses it") func scene() throws {
         let world = TestWorld()
         let scene = StageScene("own")
         world.stage.scenes.set([scene])
@@ -112,7 +112,7 @@ import Testing
         #expect(tap(second, .tapButton("legal")) == end("m", "button_click legal"))
     }
 
-    @Test("2.6 a built-in view ends once, whatever the user does meanwhile") func once() throws {
+    @Test("2.6 a built-in view ends once, whatever the user does in the meantime") func once() throws {
         let world = try world(showing: HostPayloads.banner())
         let trace = world.trace {
             world.stage.onMain {
@@ -130,7 +130,7 @@ import Testing
         #expect(tap(world, .close) == end("h", "user_dismissed"))
     }
 
-    @Test("AS-081 a page stays on the screen while its schedule is stored anew and prepared again")
+    @Test("AS-081 a page stays on screen while its schedule is stored and prepared again")
     func storedAnew() throws {
         let world = TestWorld()
         _ = try world.schedule(HostPayloads.html(), id: "h") { $0.limit = 0 }
@@ -140,8 +140,8 @@ import Testing
         #expect(Array(tap(world, .close).prefix(2)) == finishing("h", id: "h"))
     }
 
-    @Test("AS-081 a page that fails is loaded again after 20 seconds; the message stays") func reload() throws
-    {
+    @Test("AS-081 a page that fails is loaded again after 20 seconds; the message stays on screen")
+    func reload() throws {
         let world = try world(showing: HostPayloads.html())
         #expect(world.trace { world.stage.page.failLoading() } == ["main error page failed to load"])
         #expect(world.advance(19.9) == [])

@@ -71,12 +71,12 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         guard capabilities.shape != .airship17 else { return [] }
         let queue = AdoptionGap.lacking(
             .gateWhileVisible, in: capabilities,
-            "A message that is set off while another one is displayed does not wait for its turn, and the delegate is not asked "
-                + "about it (AS-029)")
+            "A message that is triggered while another one is displayed does not wait for its turn, and the delegate is not "
+                + "asked about it (AS-029)")
         let pause = AdoptionGap(
             .notAlwaysCalled,
-            "The pause of 30 seconds between two messages is not made: the next one comes as soon as the SDK shows it "
-                + "(AS-030).")
+            "There is no pause of 30 seconds between two messages: the next one appears as soon as the SDK shows it (AS-030)."
+        )
         let preparation = AdoptionGap(
             .heldForPreparation,
             "Each message is held while extend and displayCoordinator run in the background (AS-013), and shown right "
@@ -161,13 +161,13 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
             message.attachments[key] = Airship17NotDriven()
             report(
                 .actionFailed, message,
-                "No Airship message can be made of it, so the delegate is not asked.")
+                "It cannot be converted to an Airship message, so the delegate is not asked.")
             return nil
         }
         reportPagesOnly(
             of: message,
-            ", so the delegate is given InAppMessageHTMLDisplayContent and no other: the displayType is HTML, without heading, "
-                + "body, media and buttons. Tell messages apart by their extras.")
+            ", so the delegate only receives InAppMessageHTMLDisplayContent: the displayType is HTML, without heading, body, "
+                + "media and buttons. Distinguish messages by their extras.")
         reportUnusedAdapters(
             of: message, hasAdapters: !factories.isEmpty, hasFitting: factories[native.displayType] != nil,
             "no factory block for HTML (AS-017)")
@@ -263,7 +263,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         }
         reportOnce(
             "adapter", .planNotApplied, message,
-            "The adapter is not used, the SDK's own message appears: \(reason)")
+            "The adapter is not used; the SDK's own message appears: \(reason)")
         return nil
     }
 
