@@ -206,7 +206,7 @@ import Testing
         #expect(world.calls == Self.shown)
         #expect(
             world.findings == [
-                "planNotApplied: customView: the bridge was not told to show views of the handler's own for this type (modal)."
+                "planNotApplied: customView: the bridge is not configured to show the handler's own views for this type (modal)."
             ])
         world.close()
         world.handler.onPrepare = nil
@@ -352,7 +352,10 @@ import Testing
             world.bridge.messageFinishedDisplaying(
                 InAppMessage(name: "x", displayContent: .custom([:])), scheduleID: "x")
         }
-        #expect(world.findings == ["strayCallback: The end of a message that is not followed was ignored."])
+        #expect(
+            world.findings == [
+                "strayCallback: The end of a message that the bridge does not track was ignored."
+            ])
         #expect(world.calls == [])
     }
 }

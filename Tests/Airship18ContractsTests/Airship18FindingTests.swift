@@ -119,9 +119,9 @@ struct Airship18FindingTests {
         }
         #expect(
             found(true) == [
-                "[airship18] neverEnds (AM-007): display(scene:) of an adapter returned while its window was on the screen, "
-                    + "where it has stayed: later messages appear beside it. Expected: display(scene:) returns when its "
-                    + "window has gone, whichever way it went."
+                "[airship18] neverEnds (AM-007): display(scene:) of an adapter returned while its window was on screen, and "
+                    + "it is still there: later messages appear next to it. Expected: display(scene:) returns when its "
+                    + "window is dismissed, in whichever way."
             ])
         #expect(found(false) == [])
     }
@@ -148,9 +148,9 @@ struct Airship18FindingTests {
         }
         func text(_ what: String) -> [String] {
             [
-                "[airship18] neverEnds (AM-007): display(scene:) of an adapter returned while its \(what) was on the screen, "
-                    + "where it has stayed: later messages appear beside it. Expected: display(scene:) returns when its \(what) "
-                    + "has gone, whichever way it went."
+                "[airship18] neverEnds (AM-007): display(scene:) of an adapter returned while its \(what) was on screen, and "
+                    + "it is still there: later messages appear next to it. Expected: display(scene:) returns when its \(what) "
+                    + "is dismissed, in whichever way."
             ]
         }
         #expect(found(.leavesView) == text("view"))

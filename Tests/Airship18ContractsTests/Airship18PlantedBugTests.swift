@@ -118,7 +118,7 @@ struct Airship18PlantedBugTests {
         let found =
             "[airship18] neverEnds (AM-030): display(scene:) of an adapter never reported that its message has gone, although "
             + "nothing of it is on the screen: every later message waits. Expected: display(scene:) returns when the message "
-            + "has gone, whichever way it went."
+            + "is dismissed, in whichever way."
         #expect(findings(shows: true, leaves: true, ends: false) == [found])
         #expect(findings(shows: false, leaves: false, ends: false) == [found])
         #expect(findings(shows: true, leaves: true, ends: true) == [])
@@ -204,9 +204,9 @@ struct Airship18PlantedBugTests {
         }
         let never =
             "[airship18] neverReady (AM-005): waitForReady of an adapter never returned, so its message never appeared. "
-            + "Expected: an adapter that becomes ready whatever happens, or nil from the factory block for its message."
+            + "Expected: an adapter that always becomes ready, or nil from the factory block for its message."
         let silent =
-            "[airship18] neverReady (AM-005): isReady of an adapter has become true, and its waitForReady did not return, so "
+            "[airship18] neverReady (AM-005): isReady of an adapter has become true, but its waitForReady did not return, so "
             + "its message still waits. Expected: waitForReady returns when isReady has become true."
         #expect(found { Waiter(becomesReady: false, says: false) } == [never])
         #expect(found { Waiter(becomesReady: true, says: false) } == [silent])
