@@ -15,7 +15,7 @@ import Testing
             file.text == """
                 // Made by InAppCompat 1.2.3 from Compat/Tiny/A.swift, for TinyKit, TinyUI.
                 // It compiles with Tiny from 1.0 on.
-                // Edits are lost when it is made again: inapp-compat eject tiny
+                // Edits are lost when this file is made again: inapp-compat eject tiny
 
                 import Foundation
                 import TinyKit
@@ -315,7 +315,7 @@ import Testing
         defer { room.remove() }
         let place = room.folder.appendingPathComponent("Tiny")
         let error = #expect(throws: SDKSourcesError.self) { try CompatFolder.near([place]) }
-        #expect(error?.explanation.contains("--package says where InAppCompat is checked out") == true)
+        #expect(error?.explanation.contains("specify the checkout of InAppCompat with --package") == true)
         #expect(throws: SDKSourcesError.self) { try CompatFolder.of(package: place) }
     }
 
