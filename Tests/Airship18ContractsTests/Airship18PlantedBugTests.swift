@@ -97,7 +97,7 @@ import Testing
 }
 
 /// Typical bugs of apps, each with a delegate of the same style that is correct.
-@Suite("Airship 18 delegates, planted bugs", .timeLimit(.minutes(20))) @MainActor
+@Suite("Planted bugs of Airship 18 delegates", .timeLimit(.minutes(20))) @MainActor
 struct Airship18PlantedBugTests {
     private func findings(shows: Bool, leaves: Bool, ends: Bool) -> [String] {
         let parts = AppParts<any InAppMessageDisplayDelegate> { delegate, _ in
@@ -113,7 +113,8 @@ struct Airship18PlantedBugTests {
     }
 
     @Test(
-        "AM-030 an adapter whose message has gone and whose display does not return is found; others are not")
+        "AM-030 an adapter whose display does not return after its message has disappeared is found; others are not"
+    )
     func neverEnds() {
         let found =
             "[airship18] neverEnds (AM-030): display(scene:) of an adapter never reported that its message has gone, although "
@@ -127,7 +128,7 @@ struct Airship18PlantedBugTests {
     }
 
     @Test(
-        "AM-046 notifyDisplayConditionsChanged() inside the gate is found with the rule, and a slow one ends as well"
+        "AM-046 notifyDisplayConditionsChanged() inside the gate is found with the rule, even if the gate is slow"
     )
     func loops() {
         for pause in [0, 0.05] {
@@ -147,7 +148,7 @@ struct Airship18PlantedBugTests {
         }
     }
 
-    @Test("AM-007 a callback in the spelling of an earlier version is found in the delegate's text")
+    @Test("AM-007 a callback in the spelling of an earlier version is found in the delegate's source text")
     func earlierSpelling() {
         let report = Airship18Contract.verify(only: ["shown"], gateLimit: 5) { Older() }
         #expect(
@@ -190,7 +191,7 @@ struct Airship18PlantedBugTests {
     }
 
     @Test(
-        "AM-005 an adapter that waits for ever is found, with what it should have done; one that becomes ready is not"
+        "AM-005 an adapter that waits for ever is found, with the expected behaviour; one that becomes ready is not"
     )
     func waitsForEver() {
         func found(_ waiter: @escaping @Sendable () -> Waiter) -> [String] {
