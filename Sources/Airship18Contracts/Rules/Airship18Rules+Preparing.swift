@@ -72,7 +72,7 @@ extension Airship18Rules {
                 ).and(scenario: "factory-arguments", .precedes(fetched, .factory)))),
         rule(
             "AM-044",
-            "A failed preparation is tried again after 15, 30, 60 and 60 seconds, without end.",
+            "A failed preparation is tried again after 15, 30, and then every 60 seconds, without end.",
             intent: "A message may appear much later than its trigger.", source: Source.preparer,
             .checked(
                 .scenario("no-adapter", .delay(.notPrepared, .displays, seconds: 225), .count(.factory, 6))
@@ -173,7 +173,7 @@ extension Airship18Rules {
                     .neverBetween(.isReady, after: .notifies, until: .event("shop"))))),
         rule(
             "AM-128", "A message waits until its execution window is open (from 18.8 on).",
-            intent: "Windows are checked when something happens.", source: Source.engine,
+            intent: "Windows are only checked when something happens.", source: Source.engine,
             .checked(
                 .scenario("execution-window", .precedes(.sees, .factory.of("a")), .displayed("a", "b")))),
         rule(
