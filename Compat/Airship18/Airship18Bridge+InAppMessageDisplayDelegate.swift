@@ -39,12 +39,13 @@ extension Airship18Bridge: InAppMessageDisplayDelegate {
         record?.adopted?.delegate.messageFinishedDisplaying(message, scheduleID: scheduleID)
         guard let record, record.isBegun else {
             return engine.report(
-                .strayCallback, record?.message, "The end of a message that is not followed was ignored.")
+                .strayCallback, record?.message,
+                "The end of a message that the bridge does not track was ignored.")
         }
         guard record.message.phase.isOnScreen || record.message.phase == .hidden else {
             return fail(
                 record, .controlGroup,
-                "The SDK told of a display and of its end, and nothing was displayed (AM-011).")
+                "The SDK reported a display and its end, but nothing was displayed (AM-011).")
         }
         engine.didDismiss(record.message, cause: record.isDismissalAsked ? nil : record.display.cause)
         claim()
@@ -94,7 +95,8 @@ extension Airship18Bridge {
             guard let self, !record.isBegun, record.message.phase == .approved else { return }
             fail(
                 record, .notShown,
-                "The SDK did not display it after the yes: it is over a frequency limit, outside of an audience that is checked last, or there is no scene (AM-050)."
+                "The SDK did not display the message after the yes: it is over a frequency limit, outside an audience "
+                    + "that is checked last, or there is no scene (AM-050)."
             )
         }
     }
@@ -167,7 +169,9 @@ extension Airship18Bridge {
             }
             guard let self, !record.message.phase.isTerminal, !record.isBegun else { return }
             gone.insert(record.scheduleID)
-            fail(record, .invalidated, "Its schedule is gone: cancelled, ended by the server, or over.")
+            fail(
+                record, .invalidated,
+                "Its schedule does not exist any more: it was cancelled, ended by the server, or finished.")
         }
     }
 

@@ -30,7 +30,7 @@ extension Airship18Bridge {
             let layout = message.content.layout
             engine.reportOnce(
                 "plan.customView.\(layout)", .planNotApplied, message,
-                "customView: the bridge was not told to show views of the handler's own for this type (\(layout))."
+                "customView: the bridge is not configured to show the handler's own views for this type (\(layout))."
             )
         } else {
             record.display.customView = plan.customView
@@ -47,7 +47,7 @@ extension Airship18Bridge {
             if plan.autoClose != nil {
                 engine.reportOnce(
                     "plan.autoClose", .planNotApplied, message,
-                    "autoClose: only views of the handler's own and pages of the bridge's leave by themselves."
+                    "autoClose: only the handler's own views and the bridge's pages close automatically."
                 )
             }
         }
@@ -64,7 +64,8 @@ extension Airship18Bridge {
             record.message,
             MessageFailure(
                 .content,
-                "The SDK's own views were given up for its type, and neither handler nor app has one. It waits until the next launch."
+                "The bridge does not use the SDK's own views for its type, and neither the handler nor the app has one. "
+                    + "It waits until the next launch."
             ))
         return false
     }

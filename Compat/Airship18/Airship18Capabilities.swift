@@ -21,59 +21,71 @@ nonisolated extension CapabilityTable {
             )
         case .gateWhileLeaving:
             .emulated(
-                "The next message may be asked about before a handler is told of the end of the one that leaves (AM-062)."
+                "The SDK may ask about the next message before a handler is notified of the end of the current one (AM-062)."
             )
         case .gateEachTrigger:
-            .unavailable("A schedule that waits is not set off once more; its message is asked about again.")
+            .unavailable("A waiting schedule is not triggered again; the SDK asks about its message again.")
         case .showAgain:
             .unavailable(
-                "A message that has gone has ended for a handler; its campaign has to bring it again.")
+                "For a handler a dismissed message has ended; its campaign must trigger it again.")
         case .prepareWhenShown:
             .emulated("The SDK asks about a held message again before it shows it (AM-003, AM-049).")
         case .conflictAtOnce:
-            .unavailable("What comes meanwhile waits for its turn, and the SDK asks about it then (AM-049).")
+            .unavailable(
+                "A message that arrives in the meantime waits for its turn, and the SDK asks about it then (AM-049)."
+            )
         case .builtInResolution:
-            .unavailable("Nobody is told how the user left a view of the SDK's own (AM-008).")
-        case .dismissBuiltIn: .unavailable("Nothing makes the SDK's own views go away (AM-062).")
+            .unavailable("The SDK does not report how the user dismissed its own view (AM-008).")
+        case .dismissBuiltIn: .unavailable("The SDK's own views cannot be dismissed (AM-062).")
         case .staysOnWebLinks: .native
         case .webLinks: .unavailable("The SDK does not report what its page opens (AM-084).")
         case .timedCampaigns:
-            .emulated("A banner that says how long stays no longer, other messages have no time (AM-079).")
+            .emulated(
+                "A banner closes after the duration that it specifies; other messages have no duration (AM-079)."
+            )
         case .controlCampaigns:
             .unavailable(
-                "The SDK tells of a display for a control group that nobody sees, which a handler hears of as a failure (AM-011)."
+                "For a control group the SDK reports a display that nobody sees; a handler receives it as a failure (AM-011)."
             )
         case .viewInGate: .unavailable("The SDK gives no access to its views.")
         case .gate, .gateBeforeAppShow, .didDismiss: .native
         case .hold:
             .emulated(
-                "The delegate answers that the message is not ready (AM-003). The SDK asks again at every change of conditions, and the remembered answer is given."
+                "The delegate answers that the message is not ready (AM-003). The SDK asks again at every change of "
+                    + "conditions, and receives the remembered answer."
             )
         case .discard:
-            .emulated("The schedule is cancelled, which deletes it, whatever its limit (AM-065, AM-103).")
+            .emulated("The schedule is cancelled, which deletes it whatever its limit is (AM-065, AM-103).")
         case .discardOnce:
             .unavailable("A discarded message's schedule is cancelled, which deletes it (AM-065, AM-103).")
         case .showLater:
             .emulated(
-                "notifyDisplayConditionsChanged() has the SDK ask again, in the order of the priorities (AM-004); the message appears when its adapter and its coordinator are ready, too (AM-049)."
+                "notifyDisplayConditionsChanged() makes the SDK ask again, in the order of the priorities (AM-004); the "
+                    + "message appears when its adapter and its coordinator are ready too (AM-049)."
             )
         case .dismiss:
             .emulated(
-                "A view of the handler's own, or an app's adapter that conforms to Airship18DismissibleAdapter. Nothing makes the SDK's own views go away: for those it throws."
+                "A view of the handler's own, or an app's adapter that conforms to Airship18DismissibleAdapter. The "
+                    + "SDK's own views cannot be dismissed: for those it throws."
             )
         case .prepareScene:
             .emulated(
-                "windowScene through the scene delegate, whose choice the SDK takes (AM-070); windowLevel for views of the handler's own only."
+                "windowScene through the scene delegate, whose choice the SDK accepts (AM-070); windowLevel only for the "
+                    + "handler's own views."
             )
         case .customView:
             .emulated(
-                "An adapter that shows the view in a window of its own, for the display types that the bridge was told to show so: an adapter is chosen when a message is prepared, before the handler is asked (AM-015), so that the SDK's own views of these types are given up."
+                "An adapter that shows the view in its own window, for the display types that the bridge is configured "
+                    + "for. An adapter is chosen when a message is prepared, before the handler is asked (AM-015), so the "
+                    + "SDK's own views of these types are not used."
             )
         case .autoClose:
-            .emulated("A timer, for views of the handler's own only: no other message can be changed.")
+            .emulated("A timer, only for the handler's own views: other messages cannot be changed.")
         case .willPresent:
             .emulated(
-                "Where the bridge has wrapped the adapter, when that is told to display; else one turn of the main thread after the SDK has told its delegate, which it also does for a control group that sees nothing (AM-011)."
+                "If the bridge has wrapped the adapter, when the SDK tells the adapter to display; otherwise one turn of "
+                    + "the main thread after the SDK has called its delegate, which it also does for a control group that sees "
+                    + "nothing (AM-011)."
             )
         case .didPresent: .emulated("Derived: the display has begun (AM-007).")
         case .willDismiss:
@@ -81,23 +93,28 @@ nonisolated extension CapabilityTable {
                 "Derived: sent directly before didDismiss, since the SDK reports only the end (AM-062).")
         case .resolution:
             .emulated(
-                "Told by an adapter that the bridge has wrapped: of the app's factories that the bridge was given, and of views of the handler's own. The SDK tells its delegate nothing (AM-008), so that it is unspecified for the SDK's own views."
+                "Reported by an adapter that the bridge has wrapped: those of the app's factories that the bridge was "
+                    + "given, and those for the handler's own views. The SDK does not tell its delegate (AM-008), so it is "
+                    + "unspecified for the SDK's own views."
             )
         case .failure:
             .emulated(
-                "Derived: nothing followed the answer yes (AM-050), the schedule was found to be gone, or the user belongs to a control group (AM-011)."
+                "Derived: nothing followed the answer yes (AM-050), the schedule no longer exists, or the user belongs "
+                    + "to a control group (AM-011)."
             )
         case .view: .emulated("The handler's own view, if there is one; the SDK gives no access to its own.")
-        case .prepareContent: .unavailable("The SDK lets nobody change a message that was set off.")
-        case .hide, .didHide, .gateWhileHidden: .unavailable("A display ends once and for all (AM-062).")
-        case .prepareOrientation: .unavailable("The SDK has no say in the orientation.")
-        case .prepareStatusBar: .unavailable("The SDK has no say in the status bar.")
+        case .prepareContent: .unavailable("The SDK does not allow a triggered message to be changed.")
+        case .hide, .didHide, .gateWhileHidden:
+            .unavailable("A display that has ended cannot continue (AM-062).")
+        case .prepareOrientation: .unavailable("The SDK does not control the orientation.")
+        case .prepareStatusBar: .unavailable("The SDK does not control the status bar.")
         case .shouldPerform:
             .unavailable(
-                "The SDK's views run a click's actions themselves, after the message has gone (AM-081).")
+                "The SDK's views run a click's actions themselves, after the message was dismissed (AM-081).")
         case .didLoad: .unavailable("The SDK does not report what its page opens (AM-084).")
         case .track:
-            .unavailable("The SDK counts display and resolution itself and lets nothing be added (AM-137).")
+            .unavailable(
+                "The SDK counts display and resolution itself and does not accept other counts (AM-137).")
         case .evaluateScript, .scriptMessages: .unavailable("The SDK gives no access to its page.")
         }
     }
@@ -108,7 +125,8 @@ nonisolated extension CapabilityTable {
     public static let airship18WithoutViews = CapabilityTable(.airship18) { capability in
         guard capability == .customView else { return CapabilityTable.airship18.support(of: capability) }
         return .unavailable(
-            "The bridge was not told to show views of the handler's own for any type (showingOwnViewsFor, showingPagesFor), and an adapter is chosen before the handler is asked (AM-015)."
+            "The bridge is not configured to show the handler's own views for any type (showingOwnViewsFor, "
+                + "showingPagesFor), and an adapter is chosen before the handler is asked (AM-015)."
         )
     }
 
@@ -117,35 +135,41 @@ nonisolated extension CapabilityTable {
     public static let airship18Pages = CapabilityTable(.airship18) { capability in
         switch capability {
         case .view, .viewInGate:
-            .emulated("The page that the bridge shows, or the handler's own view; for other messages none.")
+            .emulated("The page that the bridge shows, or the handler's own view; other messages have none.")
         case .dismiss, .dismissBuiltIn:
-            .emulated("The page that the bridge shows is taken away; other messages as without pages.")
+            .emulated("The page that the bridge shows is removed; other messages behave as without pages.")
         case .hide, .didHide:
             .emulated(
                 "The page that the bridge shows is hidden while its display lasts, so that the next standard message waits (AM-030)."
             )
         case .gateWhileHidden:
             .unavailable(
-                "The display of a hidden page lasts, and nobody is asked meanwhile (AM-030, AM-049).")
+                "The display of a hidden page continues, and the SDK asks about nothing in the meantime (AM-030, AM-049)."
+            )
         case .resolution, .builtInResolution:
             .emulated(
-                "Told by the page that the bridge shows, and by the app's adapters that it wraps; unspecified for the SDK's own views, which tell nothing (AM-008)."
+                "Reported by the page that the bridge shows, and by the app's adapters that it wraps; unspecified for "
+                    + "the SDK's own views, which report nothing (AM-008)."
             )
         case .shouldPerform:
-            .emulated("Asked about clicks on the page that the bridge shows, before their actions run.")
+            .emulated(
+                "The handler is asked about clicks on the page that the bridge shows, before their actions run."
+            )
         case .didLoad:
             .unavailable(
-                "Clicks are asked about before, and not told of afterwards; only links to the web, which load in the page, come so (webLinks)."
+                "The handler is asked about clicks before they run, and not notified afterwards; only web links, which "
+                    + "load in the page, are reported so (webLinks)."
             )
         case .webLinks: .emulated("Links of the page that the bridge shows, which load in the page.")
         case .staysOnWebLinks: .emulated("Links load in the page that the bridge shows.")
         case .evaluateScript, .scriptMessages:
-            .emulated("In the page that the bridge shows, which has no functions of the SDK's own.")
+            .emulated("In the page that the bridge shows, which has none of the SDK's own functions.")
         case .autoClose:
             .emulated("A timer, for the handler's own views and for pages that the bridge shows.")
         case .customView:
             .emulated(
-                "An adapter that shows the view in a window of its own, for the display types that the bridge was told to show as views or as pages (AM-015)."
+                "An adapter that shows the view in its own window, for the display types that the bridge is configured "
+                    + "to show as views or as pages (AM-015)."
             )
         default: CapabilityTable.airship18.support(of: capability)
         }

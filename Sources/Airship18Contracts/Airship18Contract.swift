@@ -59,7 +59,7 @@ extension DelegateContract.Habits {
             "AM-002",
             "displayDelegate is set at launch, right after take-off: without it every message is ready."),
         unrecorded:
-            "Adapters of the app's are checked, and they, its closure, scene delegate and theme extenders stand in no trace.",
+            "The app's adapters are checked. They, its closure, its scene delegate and its theme extenders are not in the trace.",
         signal: ShapeCall(.app, "notifyDisplayConditionsChanged"))
 }
 
@@ -91,12 +91,13 @@ extension ShapeKit {
             .bridged(
                 "AM-002",
                 because:
-                    "The closure is the app's own beside the bridge, and decides together with the adopted delegate."
+                    "The closure is the app's own, next to the bridge, and decides together with the adopted delegate."
             ),
             .bridged(
                 "AM-032", "AM-069",
                 because:
-                    "The SDK's delegate is the bridge, which stays when the app replaces or loses its own."),
+                    "The SDK's delegate is the bridge, which remains when the app replaces or releases its own."
+            ),
         ],
         rules: Airship18Rules.all.promising(Airship18Promises.all).alsoInRealTime(
             Airship18RealTimeChecks.all

@@ -7,29 +7,31 @@ enum Airship18PayloadKeys {
         AirshipPayloadKeys.all + [
             .campaign(
                 "delay",
-                "what has to be so after the trigger: seconds, screen, region, app_state, cancellation_triggers, "
-                    + "execution_window",
+                "the conditions after the trigger: seconds, screen, region, app_state, cancellation_triggers, execution_window",
                 example: #"{"seconds": 5}"#),
             .campaign(
-                "min_sdk_version", "the first version of the SDK that gets it", example: #""18.0.0""#),
+                "min_sdk_version", "the first version of the SDK that receives it", example: #""18.0.0""#),
             .campaign("campaigns", "the categories of the campaign, for experiments", example: "{}"),
             .campaign(
-                "additional_audience_check_overrides", "how the audience is checked once more on the server",
+                "additional_audience_check_overrides",
+                "the options of the additional audience check on the server",
                 example: "{}"),
             PayloadKey(
-                "message?.display.media.type", "image, video, youtube or vimeo; banners take images only",
+                "message?.display.media.type", "image, video, youtube or vimeo; banners only take images",
                 example: #""image""#),
             PayloadKey(
-                "message?.display.duration", "how long a banner stays, in seconds; for ever if left out",
+                "message?.display.duration", "how long a banner stays, in seconds; without end if omitted",
                 example: "30"),
             PayloadKey(
-                "message?.display.width", "the width of an HTML message, in points; all if left out",
+                "message?.display.width",
+                "the width of an HTML message, in points; the full width if omitted",
                 example: "300"),
             PayloadKey(
-                "message?.display.height", "the height of an HTML message, in points; all if left out",
+                "message?.display.height",
+                "the height of an HTML message, in points; the full height if omitted",
                 example: "400"),
             PayloadKey(
-                "message?.display.force_fullscreen_display", "whether every screen is filled",
+                "message?.display.force_fullscreen_display", "whether the message fills every screen",
                 example: "false"),
         ]
 }

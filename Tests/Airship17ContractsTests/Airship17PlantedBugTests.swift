@@ -116,8 +116,7 @@ private final class Leaver: NSObject, InAppMessagingDelegate {
             report.findings.map(\.description) == [
                 "[airship17] endlessLoop (AS-027): isMessageReady is called without end, because of what the delegate does in "
                     + "it. Expected: an answer, and notifyDisplayConditionsChanged() only when the conditions of the answer "
-                    + "have changed: "
-                    + "changed, never inside isMessageReady."
+                    + "have changed, never inside isMessageReady."
             ])
     }
 

@@ -12,7 +12,7 @@ import Testing
     private static let shown = ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"]
 
     @Test(
-        "AM-002 the app's delegate decides with the handler, and hears everything; its closure takes its place"
+        "AM-002 the app's delegate decides with the handler and receives every call; the app's closure replaces its decision"
     )
     func closurePrecedence() throws {
         let world = Airship18World(attached: false)
@@ -58,7 +58,7 @@ import Testing
         #expect(world.calls == Self.shown)
     }
 
-    @Test("AM-032 the app's delegates are held weakly, here as there")
+    @Test("AM-032 the bridge holds the app's delegates weakly, as the SDK does")
     func weakDelegates() throws {
         let world = Airship18World()
         world.run { world.messaging.displayDelegate = OldDelegate() }
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test(
-        "AM-002 what the app sets on the SDK later keeps the bridge out until the next display, and that is said"
+        "AM-002 a closure that the app sets on the SDK later bypasses the bridge until the next display, and is reported"
     )
     func setLate() throws {
         let world = Airship18World()
@@ -102,7 +102,7 @@ import Testing
         #expect(world.bridge.onIsReadyToDisplay != nil)
     }
 
-    @Test("What the app gives to the bridge before it is attached counts from then on")
+    @Test("What the app gives to the bridge before it is attached is used from then on")
     func givenBefore() throws {
         let world = Airship18World(attached: false)
         let (adapter, delegate) = (OldAdapter(), OldDelegate())
@@ -115,7 +115,7 @@ import Testing
         #expect(delegate.calls == ["isReady m1", "will m1", "finished m1"])
     }
 
-    @Test("AM-070 the handler's scene goes before the app's")
+    @Test("AM-070 the handler's scene takes precedence over the app's")
     func scenes() throws {
         @MainActor final class Chooser: InAppMessageSceneDelegate {
             let scene = StageScene("app's").windowScene

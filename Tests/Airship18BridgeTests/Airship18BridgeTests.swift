@@ -12,7 +12,7 @@ import Testing
     private static let button = InAppMessageButtonInfo(
         identifier: "go", label: InAppMessageTextInfo(text: "Go"))
 
-    @Test("INV-2, AM-008 the whole story of one of the SDK's own views; how it went away is not told")
+    @Test("INV-2, AM-008 all calls for one of the SDK's own views; how it was dismissed is not reported")
     func wholeStory() throws {
         let world = Airship18World()
         try world.trigger(Airship18World.modal("m1", display: Airship18World.goButton))
@@ -22,7 +22,7 @@ import Testing
         #expect(world.findings == [])
     }
 
-    @Test("AM-008 an adapter that the bridge wraps tells how its message went away")
+    @Test("AM-008 an adapter that the bridge wraps reports how its message was dismissed")
     func resolutions() throws {
         let ways: [(CustomDisplayResolution, String)] = [
             (.buttonTap(Self.button), "button go clicked"), (.messageTap, "message clicked"),
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test("AM-005 a wrapped adapter that is not ready is waited for, and the handler is asked after it")
+    @Test("AM-005 a wrapped adapter that is not ready is awaited, and the handler is asked after it")
     func waits() throws {
         let world = Airship18World()
         let adapter = OldAdapter()
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(
-        "AM-065 a schedule that the SDK fails to delete is told of, each time, and its message stays away",
+        "AM-065 each failure of the SDK to delete a schedule is reported, and its message does not appear",
         arguments: [false, true])
     func notDeleted(later isLater: Bool) throws {
         let world = Airship18World()
@@ -125,7 +125,7 @@ import Testing
         #expect(world.calls.last == "didPresent m3")
     }
 
-    @Test("AM-065 a store that fails is told of where a held message is shown, and the message stays held")
+    @Test("AM-065 a store that fails is reported when a held message is shown, and the message stays held")
     func unknownSchedule() throws {
         let world = Airship18World()
         world.handler.decision = .hold
@@ -139,7 +139,7 @@ import Testing
         #expect(world.calls == ["decide m1"])
     }
 
-    @Test("AM-011 a control group is told from a display", arguments: [true, false])
+    @Test("AM-011 a control group is distinguished from a display", arguments: [true, false])
     func controlGroup(_ isWrapped: Bool) throws {
         let world = Airship18World()
         let delegate = OldDelegate()
@@ -154,7 +154,7 @@ import Testing
         #expect(delegate.calls == ["isReady m1", "will m1", "finished m1"])
     }
 
-    @Test("AM-050 a yes that nothing follows is a failure: a frequency limit, an excluded audience")
+    @Test("AM-050 a yes that no display follows is a failure: a frequency limit, an excluded audience")
     func nothingFollows() throws {
         let world = Airship18World()
         world.host.setAdditionalAudienceCheck { _ in .missed }
@@ -162,7 +162,7 @@ import Testing
         #expect(world.calls == ["decide m1", "prepare m1", "didFail(notShown) m1"])
     }
 
-    @Test("INV-1 a schedule that is set off again is a new message")
+    @Test("INV-1 a schedule that is triggered again is a new message")
     func again() throws {
         let world = Airship18World()
         try world.trigger(Airship18World.modal("m1", limit: 0))
@@ -174,7 +174,7 @@ import Testing
 
     // MARK: Views of the handler's own
 
-    @Test("AM-015 the handler's own view appears where the bridge was told so, and leaves in its own ways")
+    @Test("AM-015 the handler's own view appears for the configured types, and is dismissed in its own ways")
     func customViews() throws {
         let ways: [(@MainActor (Airship18World) throws -> Void, String)] = [
             ({ world in try world.message().dismiss() }, "dismissed by the app"),
@@ -198,7 +198,9 @@ import Testing
         }
     }
 
-    @Test("AM-015 without a view such a message fails; elsewhere a view is not applied, and both is said")
+    @Test(
+        "AM-015 a message of a configured type fails without a view; for other types views are not applied; both are reported"
+    )
     func viewsMissing() throws {
         let world = Airship18World(showingOwnViewsFor: [.banner])
         world.handler.onPrepare = { plan, _ in plan.customView = UIView(frame: .zero) }
@@ -206,7 +208,7 @@ import Testing
         #expect(world.calls == Self.shown)
         #expect(
             world.findings == [
-                "planNotApplied: customView: the bridge was not told to show views of the handler's own for this type (modal)."
+                "planNotApplied: customView: the bridge is not configured to show the handler's own views for this type (modal)."
             ])
         world.close()
         world.handler.onPrepare = nil
@@ -218,7 +220,7 @@ import Testing
         #expect(world.calls.filter { $0 == "decide m2" }.count == 1)
     }
 
-    @Test("An app's adapter that can leave is dismissed; the SDK's own views cannot")
+    @Test("An app's adapter that can be dismissed is dismissed; the SDK's own views cannot be")
     func dismissing() throws {
         let world = Airship18World()
         let adapter = OldAdapter()
@@ -232,7 +234,9 @@ import Testing
 
     // MARK: Ends that are not reported
 
-    @Test("AM-065 a held message whose schedule is gone fails when it is shown, or when its adapter goes")
+    @Test(
+        "AM-065 a held message whose schedule no longer exists fails when it is shown, or when its adapter is released"
+    )
     func gone() async throws {
         for isWrapped in [false, true] {
             let world = Airship18World()
@@ -249,7 +253,9 @@ import Testing
         }
     }
 
-    @Test("AM-153 AM-065 what is over while it is prepared is shown with an adapter, else refused")
+    @Test(
+        "AM-153 AM-065 a message whose schedule is finished during preparation is shown with an adapter, else refused"
+    )
     func overWhilePrepared() throws {
         let picture = #", "media": {"type": "image", "url": "https://x.test/a.png", "description": "a"}"#
         for isWrapped in [false, true] {
@@ -287,7 +293,8 @@ import Testing
         }
     }
 
-    @Test("AM-054 what is prepared anew is the message of before, and nobody is asked again")
+    @Test(
+        "AM-054 a message that is prepared again stays the same message, and the handler is not asked again")
     func preparedAnew() throws {
         let world = Airship18World()
         world.bridge.setCustomAdapter(forType: .modal) { _ in OldAdapter() }
@@ -303,7 +310,8 @@ import Testing
 
     // MARK: Attaching
 
-    @Test("INV-7 a detached bridge goes, what is up fails, and the SDK goes on without it")
+    @Test(
+        "INV-7 a detached bridge is released, the message on screen fails, and the SDK continues without it")
     func detach() throws {
         let world = Airship18World()
         try world.trigger(Airship18World.modal("m1"))
@@ -315,7 +323,7 @@ import Testing
         #expect(world.messaging.displayDelegate == nil)
     }
 
-    @Test("INV-7 the SDK keeps its bridge, and nothing else does")
+    @Test("INV-7 only the SDK retains its bridge")
     func retained() throws {
         weak var bridge: Airship18Bridge?
         do {
@@ -331,7 +339,7 @@ import Testing
         #expect(bridge == nil)
     }
 
-    @Test("Another bridge takes the place: held messages fail, and the other handler is asked about them")
+    @Test("Another bridge replaces the first: held messages fail, and the other handler is asked about them")
     func replaced() throws {
         let world = Airship18World()
         world.handler.decision = .hold
@@ -345,14 +353,17 @@ import Testing
         #expect(world.calls == ["decide m1", "didFail(detached) m1"])
     }
 
-    @Test("INV-8 the end of a message that nobody knows is a diagnostic")
+    @Test("INV-8 the end of an unknown message is a diagnostic")
     func stray() {
         let world = Airship18World()
         world.run {
             world.bridge.messageFinishedDisplaying(
                 InAppMessage(name: "x", displayContent: .custom([:])), scheduleID: "x")
         }
-        #expect(world.findings == ["strayCallback: The end of a message that is not followed was ignored."])
+        #expect(
+            world.findings == [
+                "strayCallback: The end of a message that the bridge does not track was ignored."
+            ])
         #expect(world.calls == [])
     }
 }

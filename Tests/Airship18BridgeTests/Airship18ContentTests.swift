@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(
-        "A colour has six digits or eight, in either case; anything else is none",
+        "A colour has six digits or eight, in either case; anything else is no colour",
         arguments: [
             ("#FF0000", 0xFFFF_0000), ("80ffFFff", 0x80FF_FFFF), ("#00000000", 0), ("#FFF", nil),
             ("#-F0000", nil),
@@ -106,13 +106,13 @@ import Testing
         #expect(try content(message).themes == ["light": theme])
     }
 
-    @Test("What is read is written the same", arguments: messages)
+    @Test("What is read is written unchanged", arguments: messages)
     func roundTrip(_ json: String) throws {
         let content = try content(json)
         #expect(Airship18Port.port(content, id: "x") == content)
     }
 
-    @Test("A picture alone stands over a blank text, because messages without one are not shown (AM-016)")
+    @Test("A picture alone is shown with a blank text, because messages without one are not shown (AM-016)")
     func pictureAlone() throws {
         var content = MessageContent(layout: .modal)
         content.graphic = .image(try #require(URL(string: "https://e.org/i.png")), description: nil)
@@ -120,7 +120,7 @@ import Testing
         #expect(Airship18Port.port(content, id: "x") == content)
     }
 
-    @Test("A picture is alone where there is no heading and a blank text, and nowhere else (AM-016)")
+    @Test("A picture is alone if there is no heading and a blank text, and only then (AM-016)")
     func pictureBesideTexts() throws {
         let media = #", "media": {"type": "image", "url": "https://e.org/i.png", "description": ""}"#
         func read(_ texts: String) throws -> MessageContent {
@@ -141,7 +141,7 @@ import Testing
         try content(json).extras.map { "\($0.key) \($0.value)" }.joined()
     }
 
-    @Test("AM-086 what may fill the screen is remembered where it is said, and only there")
+    @Test("AM-086 whether a message may fill the screen is kept if it is specified, and only then")
     func fullScreenDisplay() throws {
         for name in ["m2", "h2"] {
             let json = try #require(Self.messages.first { $0.contains("\"\(name)\"") })
@@ -152,14 +152,14 @@ import Testing
         }
     }
 
-    @Test("A page's text becomes an address, and back")
+    @Test("A page's text becomes a URL, and is read back")
     func page() {
         var content = MessageContent(layout: .web)
         content.page = PageContent(html: "<p>\"x\" & y</p>")
         #expect(Airship18Port.port(content, id: "x") == content)
     }
 
-    @Test("A schedule of actions has no message; what is no campaign is refused")
+    @Test("A schedule of actions has no message; what is not a campaign is refused")
     func others() throws {
         #expect(try Airship18Port.messages(of: Data(#"{"id": "a", "actions": {}}"#.utf8)).isEmpty)
         #expect(throws: (any Error).self) { try Airship18Port.messages(of: Data("[]".utf8)) }

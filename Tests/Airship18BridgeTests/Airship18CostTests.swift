@@ -40,7 +40,9 @@ import Testing
         stage.runUntilIdle()
     }
 
-    @Test("AM-003, AM-047 100 held messages and 1,000 notifications: the handler is asked once each")
+    @Test(
+        "AM-003, AM-047 100 held messages and 1,000 notifications: the handler is asked once about each message"
+    )
     func held() {
         let stage = HeadlessStage()
         let host = Airship18Host(stage: stage)

@@ -28,7 +28,7 @@ import Testing
         #expect(world.bridge.heldMessages.map(\.name) == ["sale", "sale"])
     }
 
-    @Test("AM-030 a hidden page is taken away with the bridge, and no stray failure is reported")
+    @Test("AM-030 a hidden page is removed with the bridge, and no stray failure is reported")
     func hiddenPage() throws {
         let world = Airship18World(showingPagesFor: [.modal])
         try world.trigger(Airship18World.modal("m1"))
@@ -41,7 +41,7 @@ import Testing
         #expect(world.stage.visibleSurfaces == [])
     }
 
-    @Test("AM-015 a bridge that shows no views says so: nothing of the handler's own is shown or counted")
+    @Test("AM-015 a bridge that shows no views reports it: no view of the handler is shown or counted")
     func noViews() throws {
         let world = Airship18World()
         let view = UIView(frame: .zero)
@@ -50,12 +50,13 @@ import Testing
         #expect(try !world.message().capabilities.support(of: .customView).isAvailable)
         #expect(world.findings.count == 1)
         #expect(
-            world.findings.first?.hasPrefix("planNotApplied: customView: The bridge was not told") == true)
+            world.findings.first?.hasPrefix("planNotApplied: customView: The bridge is not configured")
+                == true)
         #expect(view.window == nil)
         #expect(world.stage.visibleSurfaces == ["m1"])
     }
 
-    @Test("AM-015 its adapters are the app's own, and a handler's view takes no place of theirs")
+    @Test("AM-015 its adapters are the app's own, and a handler's view does not replace them")
     func adaptersAlone() throws {
         let world = Airship18World()
         let adapter = OldAdapter()

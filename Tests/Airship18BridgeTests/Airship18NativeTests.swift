@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(
-        "AM-054 what is handed out anew takes the place of the one before, whether or not that was translated",
+        "AM-054 a native message that is delivered again replaces the earlier one, whether or not that was translated",
         arguments: [false, true])
     func renewed(isTranslated: Bool) throws {
         let stage = HeadlessStage()
@@ -33,7 +33,7 @@ import Testing
         #expect(message.content.page?.address == "https://e.org/2")
     }
 
-    @Test("INV-7 the message that a handler keeps has its native one after the bridge has gone")
+    @Test("INV-7 a message that a handler keeps still has its native message after the bridge is released")
     func outlives() throws {
         let stage = HeadlessStage()
         let handler = RecordingHandler()

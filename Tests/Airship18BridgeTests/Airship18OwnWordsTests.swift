@@ -20,7 +20,7 @@ import Testing
         ).extras["com.urbanairship.in_app"]
     }
 
-    @Test("What only Airship's messages have stands in its own words, for each kind of message")
+    @Test("Parts that only Airship's messages have are kept in Airship's own form, for each kind of message")
     func ownWords() throws {
         let film = #""media": {"type": "video", "url": "https://e.org/v", "description": "A film"}"#
         let filmed: ContentValue = ["type": "video", "url": "https://e.org/v", "description": "A film"]
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(
-        "What the neutral content has of a banner's, a modal's, a full screen's and a page's looks, value by value"
+        "The looks that the neutral content has of a banner, a modal, a full screen and a page, value by value"
     )
     func looks() throws {
         let colors =
@@ -93,7 +93,7 @@ import Testing
         #expect(page.layout == .web && page.frame?.width == nil)
     }
 
-    @Test("A button has its own colours, and each of two its own") func buttons() throws {
+    @Test("Each of two buttons has its own colours") func buttons() throws {
         let content = try content(
             Airship18World.schedule(
                 "m1",

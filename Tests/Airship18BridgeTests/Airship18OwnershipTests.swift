@@ -9,7 +9,7 @@ import Testing
 
 /// Messages that still wait when a process ends, and calls from outside the stage.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct Airship18OwnershipTests {
-    @Test("AM-065 discarding deletes the schedule also where the caller does not stand on the stage")
+    @Test("AM-065 discarding deletes the schedule also if the caller is not on the stage")
     func discardedFromOutside() throws {
         let world = Airship18World()
         world.handler.decision = .hold
@@ -21,7 +21,7 @@ import Testing
         #expect(world.findings == ["campaignDeleted: It was discarded, so this SDK deletes its campaign."])
     }
 
-    @Test("AM-030 a page that is up when the process ends goes with it, and nobody is told of an end")
+    @Test("AM-030 a page that is on screen when the process ends disappears, and no end is reported")
     func pageIsUp() throws {
         let stage = HeadlessStage()
         weak var left: CompatMessage?
@@ -44,7 +44,7 @@ import Testing
         return world.calls
     }
 
-    @Test("AM-005 an adapter that is waited for in vain is given up when the process ends")
+    @Test("AM-005 an adapter that never becomes ready is released when the process ends")
     func waitsInVain() throws {
         let stage = HeadlessStage()
         weak var adapter: VainAdapter?

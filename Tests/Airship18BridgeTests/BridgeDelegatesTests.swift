@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(
-        "AM-069 delegates that the app has set on the bridge stay if the SDK has none, and reach the SDK at the end"
+        "AM-069 delegates that the app has set on the bridge stay if the SDK has none, and are passed to the SDK at the end"
     )
     func stay() {
         let stage = HeadlessStage()

@@ -7,7 +7,7 @@ import InAppCompat
 import Testing
 
 @MainActor @Suite("The end of the process", .timeLimit(.minutes(20))) struct EndOfProcessTests {
-    @Test("INV-7 what the SDK has prepared and lets go of then keeps neither its message nor the stage")
+    @Test("INV-7 what the SDK has prepared and then releases retains neither its message nor the stage")
     func prepared() throws {
         weak var weakStage: HeadlessStage?
         weak var weakMessage: CompatMessage?

@@ -22,7 +22,9 @@ import Testing
     private static let html = Airship18World.schedule(
         "m1", #"{"name": "m1", "display_type": "html", "display": {"url": "https://e.org/page"}}"#)
 
-    @Test("AM-089 custom messages have no pages: a bridge that is asked for no other has what the SDK has")
+    @Test(
+        "AM-089 custom messages have no pages: a bridge that shows pages for no other type cannot hide messages"
+    )
     func customAlone() {
         let types: [Set<CustomDisplayAdapterType>] = [[], [.custom], [.custom, .html]]
         let canHide = types.map { types in
@@ -41,7 +43,9 @@ import Testing
         }
     }
 
-    @Test("AM-074, AM-081 a click on a page is asked about, ends the display, and then its actions run")
+    @Test(
+        "AM-074, AM-081 the handler is asked about a click on a page; the click ends the display, then its actions run"
+    )
     func click() throws {
         let world = world()
         try world.trigger(Airship18World.modal("m1", display: Airship18World.goButton))
@@ -66,7 +70,7 @@ import Testing
     }
 
     @Test(
-        "AM-078, AM-081 a tap on a banner is asked about, and its actions run unless the handler has taken it",
+        "AM-078, AM-081 the handler is asked about a tap on a banner, and its actions run unless the handler has taken it",
         arguments: [true, false])
     func bannerTap(isLeft: Bool) throws {
         let world = world()
@@ -81,7 +85,7 @@ import Testing
         #expect(world.findings == [])
     }
 
-    @Test("AM-008, AM-078 to AM-082 a page tells how its message went away")
+    @Test("AM-008, AM-078 to AM-082 a page reports how its message was dismissed")
     func ends() throws {
         let ways: [(String, @MainActor (Airship18World) -> Void, String)] = [
             (Self.banner, { $0.stage.user.swipe(.up) }, "dismissed by the user"),
@@ -99,7 +103,7 @@ import Testing
         }
     }
 
-    @Test("AM-080, AM-082 what closes nothing: a swipe the other way, a tap outside")
+    @Test("AM-080, AM-082 a swipe in the other direction and a tap outside close nothing")
     func stays() throws {
         let world = world()
         try world.trigger(Self.banner)
@@ -108,7 +112,9 @@ import Testing
         #expect(world.calls == Self.shown)
     }
 
-    @Test("AM-084 links: to elsewhere the message stays and the handler hears of it, the SDK's own close it")
+    @Test(
+        "AM-084 a link to another page keeps the message and is reported to the handler; the SDK's own links close it"
+    )
     func links() throws {
         let world = world()
         try world.trigger(Self.html)
@@ -120,7 +126,7 @@ import Testing
         #expect(world.calls.last == "didDismiss(dismissed by the user) m1")
     }
 
-    @Test("The page is there while the handler is asked, and listens and answers from then on")
+    @Test("The page exists while the handler is asked, and listens and answers from then on")
     func scripts() throws {
         let world = world()
         let heard = Locked<[String]>([])
@@ -146,7 +152,7 @@ import Testing
         #expect(answer.current == "7")
     }
 
-    @Test("AM-030 a hidden message comes back, and the next one waits meanwhile")
+    @Test("AM-030 a hidden message appears again, and the next one waits in the meantime")
     func hidden() throws {
         let world = world()
         try world.trigger(Airship18World.modal("m1"))
@@ -162,7 +168,7 @@ import Testing
         #expect(world.calls.last == "didPresent m2")
     }
 
-    @Test("A hidden message is dismissed, or fails when the bridge is detached; either ends its display")
+    @Test("A hidden message is dismissed, or fails when the bridge is detached; both end its display")
     func hiddenEnds() throws {
         for isDetached in [false, true] {
             let world = world()
@@ -182,7 +188,7 @@ import Testing
         }
     }
 
-    @Test("A message is dismissed inside the callback that it is about to appear")
+    @Test("A message is dismissed inside willPresent")
     func dismissedEarly() throws {
         let world = world()
         world.handler.onWillPresent = { try? $0.dismiss() }
@@ -190,7 +196,7 @@ import Testing
         #expect(world.calls == Self.shown + ["willDismiss m1", "didDismiss(dismissed by the app) m1"])
     }
 
-    @Test("AM-002 what the app sets on the SDK later is noticed before the next question")
+    @Test("AM-002 a closure that the app sets on the SDK later is noticed before the next question")
     func setLate() throws {
         let world = world()
         let asked = Locked(0)
@@ -205,7 +211,8 @@ import Testing
         #expect(world.findings == [])
     }
 
-    @Test("AM-002 what the app sets right after the bridge was attached is noticed by the next turn")
+    @Test(
+        "AM-002 a delegate that the app sets right after the bridge was attached is noticed by the next turn")
     func setAtOnce() throws {
         let world = Airship18World(attached: false)
         let delegate = OldDelegate()
@@ -220,7 +227,7 @@ import Testing
     }
 
     @Test(
-        "AM-015 of two adapters for a type that has pages too the later one is asked, also when the bridge is detached"
+        "AM-015 of two adapters for a type that also has pages, the later one is asked, also when the bridge is detached"
     )
     func twice() throws {
         let world = world()
@@ -237,7 +244,9 @@ import Testing
         #expect(first.calls == [] && other.calls == [] && world.handler.messages.map(\.id) == ["m1"])
     }
 
-    @Test("The app's adapters and the handler's views go before pages; layouts and custom messages have none")
+    @Test(
+        "The app's adapters and the handler's views take precedence over pages; layouts and custom messages have no pages"
+    )
     func precedence() throws {
         let world = world()
         let adapter = OldAdapter()
@@ -254,8 +263,8 @@ import Testing
         #expect(try world.message("m2").view === view)
     }
 
-    @Test("INV-5 that a message is hidden is derived: nobody tells the bridge") func hiddenIsDerived() throws
-    {
+    @Test("INV-5 the event that a message is hidden is derived, because no SDK callback reports it")
+    func hiddenIsDerived() throws {
         let world = world()
         let events = world.bridge.events.record()
         try world.trigger(Airship18World.modal("m1"))

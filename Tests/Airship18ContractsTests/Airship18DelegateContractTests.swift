@@ -71,7 +71,8 @@ private final class Sleeper: InAppMessageDisplayDelegate {
     /// Scenarios with messages of every kind and behaviour.
     private let few: Set = ["shown", "immediate", "banner-tapped", "held", "relaunched-in-interval"]
 
-    @Test("A delegate is driven through every scenario but those in real time, and held against every rule")
+    @Test(
+        "A delegate is driven through every scenario but those in real time, and checked against every rule")
     func everything() {
         let report = Airship18Contract.verify(gateLimit: 5) { Listener() }
         #expect(report.isSuccess, "\(report)")
@@ -80,7 +81,7 @@ private final class Sleeper: InAppMessageDisplayDelegate {
         #expect(report.contract.results.map(\.id) == ShapeKit.airship18.promiseIDs)
     }
 
-    @Test("AM-056 A delegate that takes its time is found, with the scenarios")
+    @Test("AM-056 A slow delegate is found, with the scenarios")
     func slow() {
         let report = Airship18Contract.verify(only: few, gateLimit: 0.05) { Sleeper() }
         #expect(!report.isSuccess)
@@ -89,7 +90,7 @@ private final class Sleeper: InAppMessageDisplayDelegate {
         #expect(report.occurrences.first.map { Set($0.scenarios).isSubset(of: few) } == true)
     }
 
-    @Test("AM-046 A gate that has the messages looked at again is found, once, and the verification ends")
+    @Test("AM-046 A gate that makes the SDK ask again is found, once, and the verification ends")
     func loops() {
         let report = Airship18Contract.verify(only: few, gateLimit: 5) { Restless() }
         #expect(!report.isSuccess)
@@ -105,7 +106,7 @@ private final class Sleeper: InAppMessageDisplayDelegate {
     }
 
     @Test(
-        "AM-005 An adapter that says that it is ready when it is not is found; one that ends by itself is none"
+        "AM-005 An adapter that says that it is ready when it is not is found; one that ends by itself is not"
     )
     func adapters() {
         func verified(only: Set<String>, _ make: @escaping @Sendable () -> any CustomDisplayAdapter)
@@ -125,7 +126,7 @@ private final class Sleeper: InAppMessageDisplayDelegate {
         #expect(right.findings == [])
     }
 
-    @Test("AM-032 A delegate that nobody keeps is found, once")
+    @Test("AM-032 A delegate that is not retained is found, once")
     func gone() {
         let found = Locked<[DelegateFinding]>([])
         let checked = Airship18Contract.checked(Listener()) { finding in
@@ -141,7 +142,7 @@ private final class Sleeper: InAppMessageDisplayDelegate {
         #expect(found.current.count == 1)
     }
 
-    @Test("A method that is never called is found in a source text")
+    @Test("A method that is never called is found in source text")
     func lint() {
         let source = """
             final class D: InAppMessageDisplayDelegate {

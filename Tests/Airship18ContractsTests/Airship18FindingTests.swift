@@ -63,7 +63,7 @@ import Testing
 }
 
 /// Mistakes that no callback shows, and that the report names nevertheless.
-@Suite("Airship 18 delegates, their quiet mistakes", .timeLimit(.minutes(20))) @MainActor
+@Suite("Quiet mistakes of Airship 18 delegates", .timeLimit(.minutes(20))) @MainActor
 struct Airship18FindingTests {
     private func report(_ steps: String, tellsSDK: Bool) throws -> DelegateReport {
         let payload = try #require(String(bytes: ShapeKit.airship18.campaigns.sale, encoding: .utf8))
@@ -80,7 +80,7 @@ struct Airship18FindingTests {
         ) { Busy() }
     }
 
-    @Test("AM-003 a delegate that is ready again and does not say so is found; one that says so is not")
+    @Test("AM-003 a delegate that is ready again and does not notify the SDK is found; one that does is not")
     func waitsForEver() throws {
         let steps = #"{"trigger": "a"}, {"app": "checkoutEnds"}"#
         #expect(
@@ -94,7 +94,7 @@ struct Airship18FindingTests {
     }
 
     @Test(
-        "AM-003 a delegate that is not ready once, and tells the SDK once, is never wrong, whatever a scenario does"
+        "AM-003 a delegate that refuses once and notifies the SDK once is correct in every scenario"
     )
     func toldOnce() {
         let report = Airship18Contract.verify(gateLimit: 5) { Once() }
@@ -102,7 +102,7 @@ struct Airship18FindingTests {
     }
 
     @Test(
-        "AM-007 a window of an adapter's that stays when its display has returned is found; one that goes is not"
+        "AM-007 an adapter's window that stays after its display has returned is found; one that is removed is not"
     )
     func windows() {
         func found(_ isLeft: Bool) -> [String] {
@@ -119,15 +119,15 @@ struct Airship18FindingTests {
         }
         #expect(
             found(true) == [
-                "[airship18] neverEnds (AM-007): display(scene:) of an adapter returned while its window was on the screen, "
-                    + "where it has stayed: later messages appear beside it. Expected: display(scene:) returns when its "
-                    + "window has gone, whichever way it went."
+                "[airship18] neverEnds (AM-007): display(scene:) of an adapter returned while its window was on screen, and "
+                    + "it is still there: later messages appear next to it. Expected: display(scene:) returns when its "
+                    + "window is dismissed, in whichever way."
             ])
         #expect(found(false) == [])
     }
 
     @Test(
-        "AM-007 so is a view, or a screen, that an adapter leaves in a window of the app's; one that goes is not"
+        "AM-007 a view or a screen that an adapter leaves in the app's window is found; one that is removed is not"
     )
     func views() {
         func found(_ kind: Guest.Kind) -> [String] {
@@ -148,9 +148,9 @@ struct Airship18FindingTests {
         }
         func text(_ what: String) -> [String] {
             [
-                "[airship18] neverEnds (AM-007): display(scene:) of an adapter returned while its \(what) was on the screen, "
-                    + "where it has stayed: later messages appear beside it. Expected: display(scene:) returns when its \(what) "
-                    + "has gone, whichever way it went."
+                "[airship18] neverEnds (AM-007): display(scene:) of an adapter returned while its \(what) was on screen, and "
+                    + "it is still there: later messages appear next to it. Expected: display(scene:) returns when its \(what) "
+                    + "is dismissed, in whichever way."
             ]
         }
         #expect(found(.leavesView) == text("view"))

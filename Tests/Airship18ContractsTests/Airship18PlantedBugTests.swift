@@ -97,7 +97,7 @@ import Testing
 }
 
 /// Typical bugs of apps, each with a delegate of the same style that is correct.
-@Suite("Airship 18 delegates, planted bugs", .timeLimit(.minutes(20))) @MainActor
+@Suite("Planted bugs of Airship 18 delegates", .timeLimit(.minutes(20))) @MainActor
 struct Airship18PlantedBugTests {
     private func findings(shows: Bool, leaves: Bool, ends: Bool) -> [String] {
         let parts = AppParts<any InAppMessageDisplayDelegate> { delegate, _ in
@@ -113,12 +113,13 @@ struct Airship18PlantedBugTests {
     }
 
     @Test(
-        "AM-030 an adapter whose message has gone and whose display does not return is found; others are not")
+        "AM-030 an adapter whose display does not return after its message has disappeared is found; others are not"
+    )
     func neverEnds() {
         let found =
             "[airship18] neverEnds (AM-030): display(scene:) of an adapter never reported that its message has disappeared, "
             + "although nothing of it is on the screen: every later message waits. Expected: display(scene:) returns when the "
-            + "message has gone, whichever way it went."
+            + "message is dismissed, in whichever way."
         #expect(findings(shows: true, leaves: true, ends: false) == [found])
         #expect(findings(shows: false, leaves: false, ends: false) == [found])
         #expect(findings(shows: true, leaves: true, ends: true) == [])
@@ -127,7 +128,7 @@ struct Airship18PlantedBugTests {
     }
 
     @Test(
-        "AM-046 notifyDisplayConditionsChanged() inside the gate is found with the rule, and a slow one ends as well"
+        "AM-046 notifyDisplayConditionsChanged() inside the gate is found with the rule, even if the gate is slow"
     )
     func loops() {
         for pause in [0, 0.05] {
@@ -147,7 +148,7 @@ struct Airship18PlantedBugTests {
         }
     }
 
-    @Test("AM-007 a callback in the spelling of an earlier version is found in the delegate's text")
+    @Test("AM-007 a callback in the spelling of an earlier version is found in the delegate's source text")
     func earlierSpelling() {
         let report = Airship18Contract.verify(only: ["shown"], gateLimit: 5) { Older() }
         #expect(
@@ -190,7 +191,7 @@ struct Airship18PlantedBugTests {
     }
 
     @Test(
-        "AM-005 an adapter that waits for ever is found, with what it should have done; one that becomes ready is not"
+        "AM-005 an adapter that waits for ever is found, with the expected behaviour; one that becomes ready is not"
     )
     func waitsForEver() {
         func found(_ waiter: @escaping @Sendable () -> Waiter) -> [String] {
@@ -204,9 +205,9 @@ struct Airship18PlantedBugTests {
         }
         let never =
             "[airship18] neverReady (AM-005): waitForReady of an adapter never returned, so its message never appeared. "
-            + "Expected: an adapter that becomes ready whatever happens, or nil from the factory block for its message."
+            + "Expected: an adapter that always becomes ready, or nil from the factory block for its message."
         let silent =
-            "[airship18] neverReady (AM-005): isReady of an adapter has become true, and its waitForReady did not return, so "
+            "[airship18] neverReady (AM-005): isReady of an adapter has become true, but its waitForReady did not return, so "
             + "its message still waits. Expected: waitForReady returns when isReady has become true."
         #expect(found { Waiter(becomesReady: false, says: false) } == [never])
         #expect(found { Waiter(becomesReady: true, says: false) } == [silent])

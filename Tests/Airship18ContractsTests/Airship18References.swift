@@ -20,7 +20,7 @@ extension Reference {
                 "main app notifyDisplayConditionsChanged",
             ] + shown()),
         Reference(
-            "AM-002 the closure decides in the delegate's place", "airship18-03-closure",
+            "AM-002 the closure decides instead of the delegate", "airship18-03-closure",
             [
                 "main app setClosure(false true)", "main campaign trigger(a)", "main listener factory(a, 0)",
                 "main listener isReady(a) = true", "main listener onIsReadyToDisplay(a, a) = false",
@@ -60,7 +60,7 @@ extension Reference {
                 "main listener answered(a, false)", "main campaign trigger(a)", "main sdk not set off(a)",
             ]),
         Reference(
-            "AM-019 AM-049 the interval begins when the first message has gone",
+            "AM-019 AM-049 the interval begins when the first message is dismissed",
             "airship18-07-one-after-another",
             ["main app setDisplayInterval(30)", "main campaign trigger(a)", "main listener factory(a, 0)"]
                 + shown() + [
@@ -72,7 +72,8 @@ extension Reference {
                     "main stage advance(30.0)",
                 ] + shown("b")),
         Reference(
-            "AM-023 AM-073 an interrupted display counts, and nobody is told", "airship18-08-interrupted",
+            "AM-023 AM-073 an interrupted display counts, and no callback is called",
+            "airship18-08-interrupted",
             ["main campaign trigger(a)", "main listener factory(a, 0)"] + shown() + [
                 "main campaign relaunch", "main sdk in_app_resolution(a, interrupted)",
                 "main campaign trigger(a)",

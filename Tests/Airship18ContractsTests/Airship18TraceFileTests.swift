@@ -8,7 +8,7 @@ import Testing
 
 /// Traces that a checked Airship delegate writes, as on a device.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct Airship18TraceFileTests {
-    @Test("A checked delegate writes what the recorder sees, in every scenario, and the rules hold for it")
+    @Test("A checked delegate writes what the recorder records, in every scenario, and the rules hold for it")
     func scenarios() async throws {
         let check = try await TraceFileCheck(.airship18, skipping: ["delegate-replaced"]) {
             script, recorder, file in

@@ -6,7 +6,8 @@ import InAppContracts
 import Testing
 
 /// Verification with the app's own campaigns.
-@Suite("Airship 18 delegates, verified", .timeLimit(.minutes(20))) @MainActor struct Airship18VerifyTests {
+@Suite("Verification of Airship 18 delegates", .timeLimit(.minutes(20))) @MainActor
+struct Airship18VerifyTests {
     private final class Listener: InAppMessageDisplayDelegate {
         func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool { true }
         func messageWillDisplay(_ message: InAppMessage, scheduleID: String) {}

@@ -213,7 +213,7 @@ import Testing
         try Data("let mine = 1\n".utf8).write(to: file)
         let refused = await Tool.run("eject", "braze", "--output", folder.path)
         #expect(refused.code == .failure)
-        #expect(refused.errors.contains("was not made by this"))
+        #expect(refused.errors.contains("that this tool did not make"))
         #expect(try String(contentsOf: file, encoding: .utf8) == "let mine = 1\n")
     }
 

@@ -303,9 +303,9 @@ import Testing
             ],
             .airship17: ["The settings were changed after the driving SDK had made its plan: setWidth."],
             .airship18: [
-                "content: The SDK lets nobody change a message that was set off.",
-                "MessageSettings: the change of setWidth does not show. The SDK lets nobody change a message that was set "
-                    + "off.",
+                "content: The SDK does not allow a triggered message to be changed.",
+                "MessageSettings: the change of setWidth does not show. The SDK does not allow a triggered message to be "
+                    + "changed.",
             ],
         ]
         #expect(said == expected[host.capabilities.shape])

@@ -42,7 +42,7 @@ struct BrazeEditsUnderAirshipTests {
         "BZ-041 each change that does not show is said, once, in Braze's words; where nothing changes nothing is"
     )
     func unshown() throws {
-        let why = "does not show. The SDK lets nobody change a message that was set off."
+        let why = "does not show. The SDK does not allow a triggered message to be changed."
         #expect(try said { _ in } == [])
         #expect(
             try said { $0.message.modal?.header = "Changed" } == ["prepareWith: the change of header \(why)"])

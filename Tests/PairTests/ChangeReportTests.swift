@@ -190,7 +190,7 @@ private let shopUnderAirship18 = """
     This delegate of braze under airship18, in 5 stories: 3 things change.
     - This delegate’s change to a message’s body does not show.
       (in: campaign 1, closed by the user and 4 more)
-      content: The SDK lets nobody change a message that was set off.
+      content: The SDK does not allow a triggered message to be changed.
     - shouldProcess is not asked; under braze it is.
       (in: campaign 1, tap on button 0 and 2 more)
       inAppMessage(_:shouldProcess:buttonId:message:view:) is never called, if the
@@ -203,7 +203,7 @@ private let shopUnderAirship18Pages = """
     This delegate of braze under airship18Pages, in 5 stories: 2 things change.
     - This delegate’s change to a message’s body does not show.
       (in: campaign 1, closed by the user and 4 more)
-      content: The SDK lets nobody change a message that was set off.
+      content: The SDK does not allow a triggered message to be changed.
     - prepareWith finds assets: remote; under braze assets: local.
       (in: campaign 1, closed by the user and 3 more)
     """

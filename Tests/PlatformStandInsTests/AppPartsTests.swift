@@ -161,7 +161,7 @@ private final class NamedImage: UIImage, @unchecked Sendable {
         #expect(tap.view === second)
     }
 
-    @Test("STAND-INS a view given an appearance of its own tells itself and what is in it")
+    @Test("STAND-INS a view with its own appearance notifies itself and its subviews")
     func appearance() {
         final class Listener: UIView {
             var styles: [UIUserInterfaceStyle] = []

@@ -50,7 +50,7 @@ import Testing
         #expect(answer == 4 && settled.current == [4])
     }
 
-    @Test("MAIN soon is inside the call on the main thread, and else a later turn of it, in order")
+    @Test("MAIN soon runs inside the call on the main thread, and otherwise in a later turn of it, in order")
     @MainActor func soon() async {
         let queue = HandQueue()
         let calls = Locked<[String]>([])
@@ -74,7 +74,7 @@ import Testing
             calls.current.dropFirst(2) == ["queued true", "from off main 1 true", "from off main 2 true"])
     }
 
-    @Test("MAIN a question that is given up before its turn never runs, and is settled with nil, once")
+    @Test("MAIN a question that is abandoned before its turn never runs, and is settled with nil, once")
     func abandoned() async {
         let queue = HandQueue()
         let calls = Locked<[String]>([])
@@ -111,7 +111,7 @@ import Testing
         func after(_ seconds: TimeInterval, _ job: @escaping @MainActor @Sendable () -> Void) {}
     }
 
-    @Test("MAIN an answer that comes too late is thrown away and settled with nil, once")
+    @Test("MAIN an answer that comes too late is discarded and settled with nil, once")
     func late() async {
         let queue = PromptQueue()
         let calls = Locked<[String]>([])
@@ -146,7 +146,7 @@ import Testing
         #expect(lines.current == ["0", "1 true"])
     }
 
-    @Test("MAIN a cancelled timer does not run, nor twice")
+    @Test("MAIN a timer runs once, and a cancelled timer does not run")
     func timers() async {
         let queue = HandQueue()
         let count = Locked(0)

@@ -5,7 +5,7 @@ import Testing
 @testable import PlatformStandIns
 
 /// The system's counters for threads.
-@Suite("THREAD What the system has counted of a thread", .realTime, .timeLimit(.minutes(20)))
+@Suite("THREAD The times that the system counts for a thread", .realTime, .timeLimit(.minutes(20)))
 struct ThreadTimesTests {
     @Test("THREAD both times are read in nanoseconds, whatever follows them")
     func text() {
@@ -16,13 +16,13 @@ struct ThreadTimesTests {
     }
 
     @Test(
-        "THREAD a text that is not what Linux writes is none",
+        "THREAD a text that is not in Linux's format has no times",
         arguments: ["", "\n", "12", "12 ", "x 12", "12 x", "cpu0 1 2"])
     func otherText(text: String) {
         #expect(ThreadTimes(schedstat: text) == nil)
     }
 
-    @Test("THREAD a thread slept if it waited at both looks and did not run in between")
+    @Test("THREAD a thread slept if it waited at both checks and did not run in between")
     func kernelsWord() {
         let look = { ProcessorUse(user: $0, system: $1, isWaiting: $2) }
         #expect(look(5, 7, true).isAsleep(since: look(5, 7, true)))
@@ -32,7 +32,7 @@ struct ThreadTimesTests {
         #expect(!look(5, 8, true).isAsleep(since: look(5, 7, true)))
     }
 
-    @Test("THREAD a thread that sleeps is seen to sleep, one that works is not, and again")
+    @Test("THREAD a sleeping thread is found to sleep, a working one is not, repeatedly")
     func sleepAndWork() throws {
         let other = OtherThread()
         defer { other.end() }
@@ -60,7 +60,7 @@ struct ThreadTimesTests {
         return slept
     }
 
-    @Test("THREAD one that has ended tells nothing")
+    @Test("THREAD a thread that has ended reports nothing")
     func ended() throws {
         let other = OtherThread()
         let thread = try #require(other.identity)
@@ -73,7 +73,9 @@ struct ThreadTimesTests {
     }
 
     #if !canImport(Darwin)
-        @Test("THREAD a thread that works gets older, by its own name and as the one that calls")
+        @Test(
+            "THREAD the time of a working thread increases, whether it is read by its identity or as the current thread"
+        )
         func working() throws {
             let name = try #require(ThreadIdentity.current)
             let (before, named) = (try #require(ThreadTimes()), try #require(ThreadTimes(of: name)))

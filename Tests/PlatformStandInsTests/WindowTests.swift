@@ -22,7 +22,7 @@ import Testing
         }
 
         @Test(
-            "a window starts hidden, however it is made, and is shown and hidden by whoever wants it, twice")
+            "a window starts hidden, however it is made, and can be shown and hidden repeatedly")
         func hidden() {
             for window in makeWindows() {
                 #expect(window.isHidden && !window.isKeyWindow)
@@ -68,7 +68,7 @@ import Testing
             }
         }
 
-        @Test("a finger reaches nothing in a hidden window")
+        @Test("a touch reaches nothing in a hidden window")
         func touches() {
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
             let view = UIView(frame: window.bounds)

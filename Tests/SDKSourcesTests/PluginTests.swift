@@ -7,7 +7,7 @@ import Testing
     /// that does not exist stops the build.
     @Suite("The plugin SDKBridge", .timeLimit(.minutes(20))) struct PluginTests {
         @Test(
-            "What it declares is what is made: checks where they can be, what only the SDK has, nothing of the model's"
+            "The declared sources are made: checks where possible, sources of the SDK alone, and none of the model"
         )
         func outputs() throws {
             let app = try PluginApp()

@@ -15,7 +15,7 @@ import Testing
             file.text == """
                 // Made by InAppCompat 1.2.3 from Compat/Tiny/A.swift, for TinyKit, TinyUI.
                 // It compiles with Tiny from 1.0 on.
-                // Edits are lost when it is made again: inapp-compat eject tiny
+                // Edits are lost when this file is made again: inapp-compat eject tiny
 
                 import Foundation
                 import TinyKit
@@ -26,7 +26,7 @@ import Testing
                 """)
     }
 
-    @Test("A public import stays public where imports are internal unless they say so")
+    @Test("A public import stays public where imports are internal by default")
     func publicImports() throws {
         let room = try Room(["A.swift": "public import TinyModel\n"])
         defer { room.remove() }
@@ -46,7 +46,7 @@ import Testing
                 """))
     }
 
-    @Test("Of a vendor's modules those are imported publicly that the line names, if they have these names")
+    @Test("Of a vendor's modules, those that the line names are imported publicly, if they have these names")
     func shownModules() throws {
         let room = try Room(["A.swift": "public import TinyModel  // Shows TinyUI.\n"])
         defer { room.remove() }
@@ -73,7 +73,7 @@ import Testing
         #expect(text.contains("    import TinyUI\n    import Foundation\n#endif"))
     }
 
-    @Test("Another name of the vendor's module takes the place of the room's")
+    @Test("Another name of the vendor's module replaces the room's")
     func otherModules() throws {
         let room = try Room(["A.swift": "import TinyModel\n"], isPreconcurrency: true)
         defer { room.remove() }
@@ -82,7 +82,7 @@ import Testing
         #expect(file.text.hasSuffix("\n@preconcurrency import TinyPods\n"))
     }
 
-    @Test("What only the model has stays out, what only the SDK has comes in")
+    @Test("Sources of the model alone are excluded, and sources of the SDK alone are included")
     func sides() throws {
         let room = try Room(["A.swift": "", "ModelOnly/B.swift": "", "SDKOnly/B.swift": "// real\n"])
         defer { room.remove() }
@@ -91,7 +91,7 @@ import Testing
         #expect(files.last?.text.contains("from Compat/Tiny/SDKOnly/B.swift") == true)
     }
 
-    @Test("Checks stay out where they are not wanted, on the SDK's side as well")
+    @Test("Checks are excluded where they are not wanted, on the SDK's side as well")
     func withoutChecks() throws {
         let room = try Room([
             "A.swift": "", "Checks/Watched.swift": "", "ModelOnly/Checks/Views.swift": "",
@@ -107,7 +107,7 @@ import Testing
         #expect(left == ["A.swift", "B.swift"])
     }
 
-    @Test("Written files replace those of before, and what is not made any more goes")
+    @Test("Written files replace earlier ones, and files that are no longer made are deleted")
     func rewriting() throws {
         let room = try Room(["A.swift": "", "B.swift": ""])
         defer { room.remove() }
@@ -125,7 +125,7 @@ import Testing
         #expect(text.hasSuffix("\n\nlet new = 1\n"))
     }
 
-    @Test("A file that was not made by this is left alone, and nothing is written")
+    @Test("A file that the tool did not make is not changed, and nothing is written")
     func foreignFile() throws {
         let room = try Room(["A.swift": "", "B.swift": ""])
         defer { room.remove() }
@@ -140,7 +140,7 @@ import Testing
         #expect(try String(contentsOf: foreign, encoding: .utf8) == "let mine = 1\n")
     }
 
-    @Test("No two rooms have a source of one name, so that bridges may share a folder")
+    @Test("No two rooms have a source with the same name, so bridges may share a folder")
     func distinctNames() throws {
         var owners: [String: [String]] = [:]
         for room in try ShapeRoom.all(in: Self.compat) {
@@ -168,7 +168,7 @@ import Testing
     }
 
     @Test(
-        "A second bridge in the folder of the first keeps its files, or is refused where one has their name")
+        "A second bridge in the same folder keeps the first one's files, or is refused if the names clash")
     func secondBridge() throws {
         let first = try Room(["A.swift": "let first = 1\n", "B.swift": ""])
         defer { first.remove() }
@@ -204,7 +204,7 @@ import Testing
         #expect(text.hasSuffix("let first = 1\n"))
     }
 
-    @Test("Two sources of one name are refused")
+    @Test("Two sources with the same name are refused")
     func ambiguousName() throws {
         let room = try Room(["A.swift": "", "Inner/A.swift": ""])
         defer { room.remove() }
@@ -213,7 +213,7 @@ import Testing
     }
 
     @Test(
-        "A description that does not say what it has to is refused, with the member that is missing",
+        "An incomplete description is refused, and the error names the missing member",
         arguments: [
             ("{}", "model"), ("[", ""),
             (#"{"model": "M", "modules": [], "isPreconcurrency": false, "versions": ""}"#, "modules"),
@@ -229,7 +229,9 @@ import Testing
         #expect(member.isEmpty || error?.explanation.contains(member) == true)
     }
 
-    @Test("A shape is found by its name however that is written; an unknown one is told which there are")
+    @Test(
+        "A shape is found by its name in any spelling; the error for an unknown name lists the existing shapes"
+    )
     func names() throws {
         for name in ["braze", "Braze", "BrazeSDKBridge"] {
             #expect(try ShapeRoom.named(name, in: Self.compat).name == "Braze")
@@ -243,7 +245,7 @@ import Testing
         #expect(error?.explanation.contains("AdobeIOS, Airship17") == true)
     }
 
-    @Test("Every real room can be made, and no file of it knows a model any more")
+    @Test("Every real room can be made, and none of its files refers to a model")
     func realRooms() throws {
         let rooms = try ShapeRoom.all(in: Self.compat)
         #expect(Set(rooms.map(\.name)).isSuperset(of: ["AdobeIOS", "Airship17", "Braze"]))
@@ -282,7 +284,7 @@ import Testing
         #expect(Self.isSame(try CompatFolder.near([app.appendingPathComponent(".build/debug/tool")]), there))
     }
 
-    @Test("The room of a shape from outside is found in its package, and its files say where they are from")
+    @Test("The room of a shape from outside is found in its package, and its files name their origin")
     func outside() throws {
         let room = try Room([:])
         defer { room.remove() }
@@ -309,13 +311,13 @@ import Testing
         #expect(text.hasSuffix("import TinyKit\nimport TinyUI\n"))
     }
 
-    @Test("Where there are no sources, that is said, with where they were looked for and what helps")
+    @Test("If there are no sources, the error explains what helps")
     func notFound() throws {
         let room = try Room([:])
         defer { room.remove() }
         let place = room.folder.appendingPathComponent("Tiny")
         let error = #expect(throws: SDKSourcesError.self) { try CompatFolder.near([place]) }
-        #expect(error?.explanation.contains("--package says where InAppCompat is checked out") == true)
+        #expect(error?.explanation.contains("specify the checkout of InAppCompat with --package") == true)
         #expect(throws: SDKSourcesError.self) { try CompatFolder.of(package: place) }
     }
 

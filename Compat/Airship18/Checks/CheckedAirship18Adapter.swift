@@ -38,8 +38,8 @@ nonisolated struct Airship18PartChecks: Sendable {
     var isReady: Bool {
         let isReady = parts.check.timeGate(
             "isReady of an adapter", limit: parts.gateLimit, rule: "AM-056",
-            "It is asked on the main thread, at every change of conditions, so the app stood still.",
-            expected: "an answer from what is known already."
+            "It is asked on the main thread, at every change of conditions, so the app was blocked.",
+            expected: "an answer from what is already known."
         ) {
             parts.watchdog.call("isReady") { inner.isReady }
         }
@@ -60,7 +60,8 @@ nonisolated struct Airship18PartChecks: Sendable {
         guard vainReturns == Self.limit else { return }
         parts.check.find(
             .neverReady, "AM-005",
-            "waitForReady returned \(Self.limit) times in a row while isReady was false: the SDK calls it again at once, for ever.",
+            "waitForReady returned \(Self.limit) times in a row while isReady was false: the SDK calls it again "
+                + "immediately, without end.",
             expected: "waitForReady returns when isReady has become true.")
         // Otherwise it would keep the main thread busy from here on: this wait never gets an answer.
         _ = await CancellableWait<Void>().answer()

@@ -102,7 +102,7 @@ nonisolated extension CheckedAirship18Delegate: InAppMessageDisplayDelegate {
         guard let delegate else { return true }
         let isReady = check.timeGate(
             "isMessageReadyToDisplay", limit: gateLimit, rule: "AM-056",
-            "It is asked on the main thread, at every change of conditions, so the app stood still."
+            "It is asked on the main thread, at every change of conditions, so the app was blocked."
         ) {
             watchdog.call("isMessageReadyToDisplay") {
                 delegate.isMessageReadyToDisplay(message, scheduleID: scheduleID)
@@ -147,6 +147,6 @@ nonisolated extension CheckedAirship18Delegate: CheckedDelegate {
     @MainActor public func endsWithEmptyScreen() {
         parts.displays.report(
             check, rule: "AM-030", name: "display(scene:)",
-            mend: "display(scene:) returns when the message has gone, whichever way it went.")
+            mend: "display(scene:) returns when the message is dismissed, in whichever way.")
     }
 }

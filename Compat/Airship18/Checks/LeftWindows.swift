@@ -72,8 +72,8 @@ nonisolated final class LeftWindows: Sendable {
         let what = hasWindow ? "window" : hasView ? "view" : "view controller"
         check.find(
             .neverEnds, "AM-007",
-            "display(scene:) of an adapter returned while its \(what) was on the screen, where it has stayed: later messages "
-                + "appear beside it.",
-            expected: "display(scene:) returns when its \(what) has gone, whichever way it went.")
+            "display(scene:) of an adapter returned while its \(what) was on screen, and it is still there: later "
+                + "messages appear next to it.",
+            expected: "display(scene:) returns when its \(what) is dismissed, in whichever way.")
     }
 }

@@ -26,11 +26,11 @@ nonisolated final class OpenWaits: Sendable {
             check.find(
                 .neverReady, "AM-005",
                 isReady
-                    ? "isReady of an adapter has become true, and its waitForReady did not return, so its message still waits."
+                    ? "isReady of an adapter has become true, but its waitForReady did not return, so its message still waits."
                     : "waitForReady of an adapter never returned, so its message never appeared.",
                 expected: isReady
                     ? "waitForReady returns when isReady has become true."
-                    : "an adapter that becomes ready whatever happens, or nil from the factory block for its message."
+                    : "an adapter that always becomes ready, or nil from the factory block for its message."
             )
         }
     }

@@ -3,7 +3,7 @@
 #include <jni.h>
 
 #define STANDS(table, function, place) \
-    _Static_assert(offsetof(struct table, function) == (place) * sizeof(void *), #function " stands elsewhere")
+    _Static_assert(offsetof(struct table, function) == (place) * sizeof(void *), #function " is at another place")
 
 STANDS(JNINativeInterface_, FindClass, java_place_find_class);
 STANDS(JNINativeInterface_, Throw, java_place_throw);
@@ -40,5 +40,5 @@ STANDS(JNIInvokeInterface_, DetachCurrentThread, java_machine_place_detach_curre
 STANDS(JNIInvokeInterface_, GetEnv, java_machine_place_get_env);
 STANDS(JNIInvokeInterface_, AttachCurrentThreadAsDaemon, java_machine_place_attach_current_thread_as_daemon);
 
-_Static_assert(sizeof(java_value) == sizeof(jvalue), "an argument is as large");
-_Static_assert(sizeof(java_native_method) == sizeof(JNINativeMethod), "a native method is as large");
+_Static_assert(sizeof(java_value) == sizeof(jvalue), "an argument has the same size");
+_Static_assert(sizeof(java_native_method) == sizeof(JNINativeMethod), "a native method has the same size");

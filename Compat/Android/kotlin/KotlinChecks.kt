@@ -47,9 +47,9 @@ object KotlinChecks {
         try {
             ContractRunner.verify(Supplier<PresentationDelegate> { FailingInKotlin(own) })
         } catch (error: IllegalStateException) {
-            check(error === own) { "it comes out as itself" }
+            check(error === own) { "it is passed on unchanged" }
             return
         }
-        error("what a delegate throws comes out")
+        error("an exception of a delegate is passed on")
     }
 }

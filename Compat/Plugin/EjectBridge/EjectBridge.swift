@@ -34,7 +34,7 @@ enum EjectError: Error, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .noPackage: "The package has to depend on InAppCompat itself."
+        case .noPackage: "The package itself must depend on InAppCompat."
         case .failed: "Nothing was written."
         }
     }

@@ -41,8 +41,8 @@ import PackagePlugin
             }
         }
         throw PluginError(
-            "A target with the plugin SDKBridge is called after a shape, BrazeSDKBridge for one; \"\(target.name)\" is not. "
-                + "Its package depends on InAppCompat itself.")
+            "A target with the plugin SDKBridge is named after a shape, for example BrazeSDKBridge; \"\(target.name)\" "
+                + "is not. Its package itself must depend on InAppCompat.")
     }
 
     /// Whether a target has the product that checked delegates need.

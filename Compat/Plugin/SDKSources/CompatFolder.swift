@@ -23,8 +23,8 @@ public enum CompatFolder {
         }
         throw SDKSourcesError(
             .unreadable,
-            "The sources of the bridges are not near \(places.map(\.path).joined(separator: ", ")); "
-                + "--package says where InAppCompat is checked out.")
+            "The sources of the bridges are not near \(places.map(\.path).joined(separator: ", ")); specify the checkout "
+                + "of InAppCompat with --package.")
     }
 
     /// Searches next to some places and above them, for a package with the room of a shape, or that depends on this one.

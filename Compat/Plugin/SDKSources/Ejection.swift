@@ -64,14 +64,15 @@ public struct Ejection: Sendable {
             let firstLine = try Self.firstLine(of: target)
             guard firstLine.hasPrefix(Self.mark) else {
                 throw SDKSourcesError(
-                    .foreignFile, "A file of that name was not made by this, and is left alone.",
+                    .foreignFile,
+                    "A file with that name exists that this tool did not make, and is not changed.",
                     path: target.path)
             }
             guard isOfRoom(firstLine) else {
                 throw SDKSourcesError(
                     .foreignFile,
-                    "A file of that name was made for another bridge, and is left alone. Give each bridge a folder, and a "
-                        + "module, of its own.", path: target.path)
+                    "A file with that name was made for another bridge, and is not changed. Give each bridge its own "
+                        + "folder and its own module.", path: target.path)
             }
         }
         try Self.attempt(folder) {
@@ -108,7 +109,7 @@ public struct Ejection: Sendable {
         return """
             \(Self.mark) \(version) from \(room.place)/\(path), for \(modules.joined(separator: ", ")).
             // \(room.sdk.versions)
-            // Edits are lost when it is made again: \(command)
+            // Edits are lost when this file is made again: \(command)
 
 
             """

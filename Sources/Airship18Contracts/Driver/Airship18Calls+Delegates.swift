@@ -9,15 +9,19 @@ import PlatformStandIns
 extension Airship18Calls {
     static let ofDelegates: [Airship18Call] = [
         Airship18Call(
-            .init(.app, "releaseDelegate", about: "the app drops its references to what the SDK holds weakly")
+            .init(
+                .app, "releaseDelegate", about: "the app releases its references to what the SDK holds weakly"
+            )
         ) { driver, _ in driver.releaseDelegates() },
-        onMain(.init(.app, "replaceDelegate", about: "another delegate, called second, takes the place")) {
+        onMain(
+            .init(.app, "replaceDelegate", about: "another delegate, called second, replaces the current one")
+        ) {
             driver, _ in driver.attach(name: "second")
         },
         onMain(
             .init(
                 .app, "setClosure", text("answers", isRequired: false),
-                about: "onIsReadyToDisplay with a closure that answers these in order, else true")
+                about: "onIsReadyToDisplay with a closure that gives these answers in order, then true")
         ) { driver, call in
             let answers = call.words("answers").map { $0 == "true" }
             driver.app[\.closure] = ScriptedAnswers(answers, fallback: true)
@@ -31,13 +35,13 @@ extension Airship18Calls {
                 ) { app.nextClosureAnswer(message.name) }
             }
         },
-        onMain(.init(.app, "removeClosure", about: "onIsReadyToDisplay with nil")) { driver, _ in
+        onMain(.init(.app, "removeClosure", about: "onIsReadyToDisplay is set to nil")) { driver, _ in
             driver.setClosure(nil)
         },
         onMain(
             .init(
                 .app, "chooseScene", text("scene", isRequired: false),
-                about: "sceneDelegate with one that answers this scene, or nil")
+                about: "sceneDelegate with a delegate that answers this scene, or nil")
         ) { driver, call in
             let scene = call.string("scene").flatMap { driver.scenes.current[$0] }
             let delegate = RecordingAirship18SceneDelegate(driver.recorder, choosing: scene)
@@ -79,7 +83,7 @@ extension Airship18Calls {
         },
         Airship18Call(
             .init(
-                .app, "makeNothing", message, value, about: "whether the factory gives nothing for a message")
+                .app, "makeNothing", message, value, about: "whether the factory returns nil for a message")
         ) { driver, call in
             driver.app.change(\.bareMessages, call.text("message"), call.flag("value"))
         },
@@ -91,7 +95,9 @@ extension Airship18Calls {
             driver.app.change(\.unreadyMessages, call.text("message"), !call.flag("value"))
         },
         Airship18Call(
-            .init(.app, "endAtOnce", message, about: "the adapter's display returns at once, with messageTap")
+            .init(
+                .app, "endAtOnce", message,
+                about: "the adapter's display returns immediately, with messageTap")
         ) { driver, call in driver.app.change(\.hurriedMessages, call.text("message"), true) },
         onMain(.init(.app, "openGates", message, about: "every waitForReady of a message's adapters returns"))
         {
@@ -115,8 +121,8 @@ extension Airship18Calls {
             .init(
                 .app, "runActions", .init("waits", .flag, isRequired: false),
                 about:
-                    "the latest adapter runs the action own through its runner: runAsync, or run and wait; what follows "
-                    + "the call in the code writes returned into the trace")
+                    "the latest adapter runs the action own through its runner: runAsync, or run and wait; the code "
+                    + "after the call writes returned into the trace")
         ) { driver, call in
             guard let runner = driver.app[\.runner] else {
                 throw Airship18Driver.failure("there is no adapter.")
@@ -143,7 +149,7 @@ extension Airship18Calls {
         onMain(
             .init(
                 .app, "notifyDisplayConditionsChanged", text("times", isRequired: false),
-                about: "notifyDisplayConditionsChanged(), perhaps several times in one turn")
+                about: "notifyDisplayConditionsChanged(), optionally several times in one turn")
         ) { driver, call in
             for _ in 0..<(call.string("times").flatMap(Int.init) ?? 1) {
                 driver.automation.inAppMessaging.notifyDisplayConditionsChanged()
@@ -153,7 +159,7 @@ extension Airship18Calls {
             .init(
                 .app, "inspect",
                 about:
-                    "reads isPaused, displayInterval and whether there are delegates, and writes it into the trace"
+                    "writes isPaused, displayInterval and whether there are delegates into the trace"
             )
         ) { driver, _ in
             let messaging = driver.automation.inAppMessaging

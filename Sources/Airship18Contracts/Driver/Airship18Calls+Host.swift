@@ -18,7 +18,7 @@ extension Airship18Calls {
             .init(
                 .host, "asDocumented", text("finding"),
                 about:
-                    "the SDK does what is documented in the place of what was read off its code: stuckAfterFailedDisplay, "
+                    "the SDK behaves as documented, not as its code was read: stuckAfterFailedDisplay, "
                     + "pausedByFrequencySkip, rememberedDownloadFailure, lostUpsert or endedSource")
         ) { driver, call in
             let name = call.text("finding")
@@ -62,7 +62,9 @@ extension Airship18Calls {
 
     static let ofCircumstances: [Airship18Call] = [
         Airship18Call(
-            .init(.host, "isInControlGroup", schedule, value, about: "whether an experiment shows nothing")
+            .init(
+                .host, "isInControlGroup", schedule, value,
+                about: "whether the user is in an experiment's control group")
         ) { driver, call in
             let controlGroup = driver.switches.controlGroup
             controlGroup.set(call.text("schedule"), call.flag("value"))
@@ -78,7 +80,7 @@ extension Airship18Calls {
         Airship18Call(
             .init(
                 .host, "additionalCheck", schedule, text("answer"),
-                about: "what the additional audience check says: passed, missed or failed")
+                about: "the answer of the additional audience check: passed, missed or failed")
         ) { driver, call in
             let answers: [String: Airship18AudienceCheck] = [
                 "passed": .passed, "missed": .missed, "failed": .failed,
@@ -91,8 +93,8 @@ extension Airship18Calls {
             .init(
                 .host, "deferredAnswer", text("answer"),
                 about:
-                    "what the server answers about deferred schedules: match, empty, noMatch, timedOut, notFound, or a "
-                    + "number of seconds after which it wants to be asked again")
+                    "what the server answers about deferred schedules: match, empty, noMatch, timedOut, notFound, or the "
+                    + "number of seconds after which the SDK is to ask again")
         ) { driver, call in
             let answer = driver.switches.deferredAnswer
             answer.withLock { $0 = call.text("answer") }
@@ -134,12 +136,14 @@ extension Airship18Calls {
         Airship18Call(
             .init(
                 .host, "setNetworkReachable", value,
-                about: "the network comes or goes, and the SDK hears of it")
+                about: "the network becomes reachable or unreachable, and the SDK is notified")
         ) { $0.airship.setNetworkReachable($1.flag("value")) },
         Airship18Call(
             .init(
                 .host, "respond", text("status"),
-                about: "what fetches bring: an HTTP status, or failure; each is written into the trace")
+                about:
+                    "the result of downloads: an HTTP status, or failure; each download is written into the trace"
+            )
         ) { driver, call in
             let status = Int(call.text("status"))
             let recorder = driver.recorder
@@ -167,8 +171,8 @@ extension Airship18Calls {
                 .host, "receivePush", text("id"), text("alert", isRequired: false),
                 .init("buttons", .flag, isRequired: false),
                 about:
-                    "a push with a standard message arrives, perhaps with a group of three buttons; it is not valid without "
-                    + "an alert")
+                    "a push with a standard message arrives, optionally with a group of three buttons; it is not valid "
+                    + "without an alert")
         ) { driver, call in driver.airship.receivePush(driver.push(call)) },
         Airship18Call(.init(.host, "openPush", text("id"), about: "the user opens a push")) { driver, call in
             driver.airship.openPush(driver.push(call))
@@ -177,7 +181,7 @@ extension Airship18Calls {
             .init(
                 .app, "setLegacyHooks", text("converter", isRequired: false),
                 about:
-                    "messageExtender and scheduleExtender; with converter also customMessageConverter, which gives nothing, "
+                    "messageExtender and scheduleExtender; with converter also customMessageConverter, which returns nil "
                     + "or a schedule with another id")
         ) { driver, call in
             let legacy = driver.automation.legacyInAppMessaging

@@ -15,9 +15,9 @@ extension Airship18Calls {
                 text("end", isRequired: false), text("start", isRequired: false),
                 .init("remote", .flag, isRequired: false), .init("anew", .flag, isRequired: false),
                 about:
-                    "upsertSchedules with the schedule of a payload as the app's own: the same value each time unless anew, "
-                    + "with another message name, limit or interval, ending or starting so many seconds after now; "
-                    + "remote decodes it as it stands there")
+                    "upsertSchedules with the schedule of a payload as the app's own: the same value each time unless "
+                    + "anew is true, with another message name, limit or interval, or with an end or a start this many "
+                    + "seconds from now; remote decodes the payload unchanged")
         ) { driver, call in try driver.upsert([driver.makeSchedule(call)]) },
         onMain(
             .init(
@@ -33,7 +33,7 @@ extension Airship18Calls {
         onMain(
             .init(
                 .app, "cancel", text("schedules"),
-                about: "cancelSchedule(identifiers:), the names with spaces between")
+                about: "cancelSchedule(identifiers:), with spaces between the names")
         ) { driver, call in
             let (automation, ids) = (driver.automation, call.words("schedules"))
             driver.start { try? await automation.cancelSchedule(identifiers: ids) }
@@ -45,7 +45,7 @@ extension Airship18Calls {
         onMain(
             .init(
                 .app, "find", schedule,
-                about: "getSchedule(identifier:); whether there is one is in the trace")
+                about: "getSchedule(identifier:); whether it is found is in the trace")
         ) { driver, call in
             let (automation, id) = (driver.automation, call.text("schedule"))
             let recorder = driver.recorder
@@ -107,7 +107,7 @@ extension Airship18Calls {
             .init(
                 .app, "compareColours", text("text"), text("other"),
                 about:
-                    "makes an InAppMessageColor of each of two texts, and writes into the trace whether they are one colour"
+                    "makes an InAppMessageColor of each of two texts, and writes into the trace whether the colours are equal"
             )
         ) { driver, call in
             let colors = ["text", "other"].map { InAppMessageColor(hexColorString: call.text($0)).color }

@@ -11,7 +11,7 @@ extension Ledger {
             needs: .gate,
             rules: ["AM-001", "AM-002", "AM-003"],
             advice:
-                "Answer .show, .hold or .discard; it is asked once a trigger, and show() lets the message go.",
+                "Answer .show, .hold or .discard. It is asked once per trigger; show() shows a held message.",
             members: """
                 InAppMessageDisplayDelegate.isMessageReadyToDisplay(_:scheduleID:)
                 """),
@@ -26,7 +26,7 @@ extension Ledger {
             code: "func didDismiss(_ $1: CompatMessage, resolution: MessageResolution) | $2 = $1.id",
             needs: .end(of: .didDismiss),
             rules: ["AM-007", "AM-008", "AM-062"],
-            advice: "Rename it; the resolution says how it went away.",
+            advice: "Rename it; the resolution says how the message was dismissed.",
             members: """
                 InAppMessageDisplayDelegate.messageFinishedDisplaying(_:scheduleID:)
                 """),

@@ -14,7 +14,7 @@ extension Ledger {
             .content,
             counterpart: "CompatMessage.name",
             code: "($base.name ?? $base.id)",
-            advice: "What the campaign calls the message, and its id where it calls it nothing.",
+            advice: "The campaign's name of the message, or its id if it has no name.",
             members: """
                 InAppMessage.name
                 """),

@@ -5,15 +5,15 @@ extension Airship18Rules {
     static let anew = [
         rule(
             "AM-152",
-            "A display interval that is set as a display is told to be over counts from there, in full.",
-            intent: "Set it at the start.", source: Source.coordinators,
+            "A display interval that the app sets in `messageFinishedDisplaying` starts again from there, in full.",
+            intent: "Set the interval at launch.", source: Source.coordinators,
             .checked(
                 .scenario("interval-in-finished", .delay(.finished.of("a"), .displays.of("b"), seconds: 30)))),
         rule(
             "AM-153",
-            "A schedule that is over by what is stored anew is finished at once: what waits is not shown, what is displayed is "
-                + "not counted; what is prepared is shown when only the limit is reached.",
-            intent: "Storing a limit takes messages back.", source: Source.engine,
+            "If what is stored ends a schedule, the schedule is finished immediately: a waiting message is not shown, and a "
+                + "displayed one is not counted. A message in preparation is still shown if only the limit is reached.",
+            intent: "A stored limit can withdraw messages.", source: Source.engine,
             .checked(
                 .scenario("over-while-waiting", .displayed("a"), .count(.found("a", false), 1)).and(
                     scenario: "over-on-screen", .displayed("a", "a"), .count(.found("a", false), 1)
@@ -21,18 +21,18 @@ extension Airship18Rules {
                     scenario: "over-in-preparation", .displayed("a", "a"), .count(.found("a", false), 1)))),
         rule(
             "AM-154",
-            "A display that fails for want of a scene leaves a pause that nothing changes: it ends at the old interval, also "
-                + "over a message that is displayed.",
-            intent: "Have a scene before messages can be displayed.", source: Source.coordinators,
+            "A display that fails without a scene leaves a pause that nothing changes: it ends after the old interval, even "
+                + "while a message is displayed.",
+            intent: "Provide a scene before messages can be displayed.", source: Source.coordinators,
             .checked(
                 .scenario(
                     "two-timers", .displayed("b", "c"), .never(.appEnds),
                     .delay(.displayFailed, .displays.of("c"), seconds: 30)))),
         rule(
             "AM-155",
-            "A schedule that is stored anew while its message waits is prepared again at the next look, with its old content "
-                + "and a new adapter, also where nothing has changed.",
-            intent: "Do not store what waits.", source: Source.engine,
+            "A schedule that is stored again while its message waits is prepared again in the next pass, with its old "
+                + "content and a new adapter, even if nothing has changed.",
+            intent: "Do not store a waiting schedule again.", source: Source.engine,
             .checked(
                 .scenario(
                     "upserted-unchanged", .count(.factory, 2), .count(.asks, 3), .displayed("a"),
@@ -42,8 +42,8 @@ extension Airship18Rules {
                     .delay(.notPrepared, .displays, seconds: 15)))),
         rule(
             "AM-156",
-            "Messages that arrive together are each looked at in several passes, one for each that arrives; a notification asks "
-                + "each once.",
+            "The app is asked about messages that arrive together in several passes, one per arrival. After a notification "
+                + "it is asked about each message once.",
             intent: "Answer without side effects.", source: Source.engine,
             .checked(
                 .scenario(
@@ -54,13 +54,14 @@ extension Airship18Rules {
         rule(
             "AM-157",
             "Whether a message that is ready waits for the preparation of another one depends on the version.",
-            intent: "Rely on neither.", source: Source.inferred,
-            .untestable("No rule says which: a message that is ready may be displayed at once, or later.")),
+            intent: "Do not rely on either.", source: Source.inferred,
+            .untestable(
+                "No rule states which: a message that is ready may be displayed immediately or later.")),
         rule(
             "AM-158",
-            "Everything goes by the identifier: what is left of a schedule that was cancelled concerns the one that is stored "
+            "The SDK only goes by the identifier: what remains of a cancelled schedule affects the schedule that is stored "
                 + "under its identifier by then.",
-            intent: "Do not use an identifier again.", source: Source.engine,
+            intent: "Do not reuse an identifier.", source: Source.engine,
             .checked(
                 .scenario(
                     "replaced-cancel-button", .count(.found("a", true), 1), .count(.found("a", false), 1)
@@ -76,23 +77,27 @@ extension Airship18Rules {
                     .precedes(.sees, .lateDisplay), .delay(.appEnds, .lateDisplay, seconds: 50)))),
         rule(
             "AM-159",
-            "Without a scene a display in a view of the SDK's own is not recorded, one of the app's adapter is (20.2).",
-            intent: "A recorded display need not be one.", source: Source.executor,
+            "Without a scene, a display in one of the SDK's own views is not recorded; a display by the app's adapter is "
+                + "recorded (20.2).",
+            intent: "A recorded display does not prove that a message was displayed.",
+            source: Source.executor,
             .checked(
                 .scenario(
                     "no-scene-recorded", .never(.displayReport.of(schedule: "a")),
                     .count(.displayReport.of(schedule: "b"), 1), .count(.displayFailed, 2)))),
         rule(
             "AM-160",
-            "After a relaunch schedules go on by their priorities; an interrupted display is not reported where nothing is.",
-            intent: "Give priorities.", source: Source.engine,
+            "After a relaunch, schedules continue in the order of their priorities. An interrupted display is not reported "
+                + "if reporting is off.",
+            intent: "Set priorities.", source: Source.engine,
             .checked(
                 .scenario("relaunched-silent", .displayed("a", "a"), .never(.resolution("interrupted"))).and(
                     scenario: "relaunched-priorities", .displayed("b")))),
         rule(
             "AM-161",
-            "Relaunched while paused and without the feature, a schedule is prepared at the end of the pause. One that is over by "
-                + "what is stored during its interval is found again after it, until its next trigger.",
+            "After a relaunch while displays are paused and the feature is off, a schedule is prepared when the pause ends. "
+                + "A schedule that is finished by what is stored during its interval is found again after the interval, until "
+                + "its next trigger.",
             intent: "End the pause yourself.", source: Source.engine,
             .checked(
                 .scenario(
@@ -110,9 +115,9 @@ extension Airship18Rules {
     static let pages = [
         rule(
             "AM-146",
-            "Links of a page that run actions, alone, several or with a callback, and several commands in one, are carried out "
-                + "by the SDK through the message's own runner; the app's command delegate does not see them.",
-            intent: "The app's delegate gets what is left.", source: Source.views,
+            "The SDK carries out the links of a page that run actions (alone, several, or with a callback) or that hold "
+                + "several commands, through the message's own runner. The app's command delegate does not see them.",
+            intent: "The app's delegate receives the other commands.", source: Source.views,
             .checked(
                 .scenario(
                     "page-links", .carries(.action("basic"), "value", "\"1\""),
@@ -123,35 +128,35 @@ extension Airship18Rules {
                     .never(.app("takesCommand")), .precedes(.sees, .finished), .count(.finished, 1)))),
         rule(
             "AM-147",
-            "Actions of a page run as those of a web view; a runner keeps the situation that it is handed.",
-            intent: "Say why an action runs.", source: Source.views,
+            "Actions of a page run with the situation of a web view. A runner keeps the situation that is passed to it.",
+            intent: "Pass the situation of an action.", source: Source.views,
             .checked(
                 .scenario("page-links", .carries(.action("own"), "situation", "webViewInvocation")).and(
                     scenario: "action-runner-situation",
                     .carries(.action("own"), "situation", "manualInvocation")))),
         rule(
             "AM-148",
-            "Pictures of modal and fullscreen messages reach 24 points over the padding on both sides.",
+            "Images of modal and fullscreen messages extend 24 points beyond the padding on both sides.",
             intent: "Extenders see the defaults.", source: Source.views,
             .checked(
                 .scenario(
                     "theme-media", .carries(.theme.of("a"), "media", "-24.0 -24.0"),
                     .carries(.theme.of("b"), "media", "0.0 0.0")))),
         rule(
-            "AM-149", "The next link of a chain is told the session that runs.",
-            intent: "A screen and a session: any screen.", source: Source.triggers,
+            "AM-149", "The next trigger of a chain is notified of the current session.",
+            intent: "A chain of a screen and a session fires on any screen.", source: Source.triggers,
             .checked(.scenario("chain-session", .displayed("a"), .precedes(.sees, .factory)))),
         rule(
             "AM-150",
-            "Links to the telephone, messages, mail, maps, stores and videos leave the page for another app (20 on).",
-            intent: "The page stays.", source: Source.inferred,
+            "Links to phone numbers, messages, mail, maps, stores and videos open in another app (from 20 on).",
+            intent: "The page stays on screen.", source: Source.inferred,
             .checked(
                 .scenario(
                     "links-outside", .count(.opened("tel:123"), 1),
                     .never(.opened("https://example.com/next")), .precedes(.opened("tel:123"), .finished)))),
         rule(
-            "AM-151", "Of a colour the leading digits are read and the rest is ignored.",
-            intent: "A mistyped colour is a dark one.", source: Source.values,
+            "AM-151", "The leading digits of a colour are read, and the rest is ignored.",
+            intent: "A mistyped colour is dark.", source: Source.values,
             .checked(
                 .scenario(
                     "colours", .count(.app("compares", ["payload": "#12zz56", "result": "equal"]), 1),

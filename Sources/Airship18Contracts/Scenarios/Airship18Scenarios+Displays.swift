@@ -10,12 +10,12 @@ extension Airship18Scenarios {
             trigger,
             complete),
         scenario(
-            "results", "Four messages whose adapters end in the four ways.",
+            "results", "Four messages end with the four results of an adapter.",
             payloads: customs("a", "b", "c", "d"), trigger, complete("a", "button_click"), trigger("b"),
             complete("b", "message_click"), trigger("c"), complete("c", "user_dismissed"), trigger("d"),
             complete("d", "timed_out")),
         scenario(
-            "cancelled-by-button", "A button that cancels, of a message without limit.",
+            "cancelled-by-button", "A cancelling button of a message without a limit.",
             payloads: ["a": custom(limit: 0, message: message)], trigger,
             complete("a", "button_click", cancels: true), find(), event),
         scenario(
@@ -23,7 +23,7 @@ extension Airship18Scenarios {
             payloads: ["a": custom(message: message), "b": custom("b")], interval("30"),
             ofSchedule("isInControlGroup", "a", true), trigger, trigger("b"), advance(30), event),
         scenario(
-            "control-group-bypassed", "A schedule that experiments leave alone.",
+            "control-group-bypassed", "A schedule that bypasses experiments.",
             payloads: ["a": custom(more: #""bypass_holdout_groups": true, "#)],
             ofSchedule("isInControlGroup", "a", true), trigger),
         scenario(
@@ -36,7 +36,8 @@ extension Airship18Scenarios {
             interval("30"), trigger, complete, trigger("b"), advance(20), interval("30"), advance(20),
             advance(10)),
         scenario(
-            "interval-kept", "The display interval at first, and after a relaunch.", inspect, interval("0.5"),
+            "interval-kept", "The display interval before it is set, and after a relaunch.", inspect,
+            interval("0.5"),
             relaunch, inspect),
         scenario(
             "immediate", "Immediate messages over others, and one while the app is in the background.",
@@ -51,42 +52,43 @@ extension Airship18Scenarios {
             trigger("layout")),
         scenario(
             "never-ends",
-            "An adapter that does not end keeps a standard message waiting, and no immediate one.",
+            "An adapter that does not end delays a standard message, but no immediate one.",
             payloads: ["a": custom(), "b": custom("b"), "c": immediate("c")], trigger, trigger("b"),
             advance(86400),
             trigger("c")),
         scenario(
-            "scenes", "The scene delegate chooses, or leaves it to the SDK.",
+            "scenes", "The scene delegate chooses a scene, or leaves the choice to the SDK.",
             payloads: customs("a", "b", "c"),
             host("setScenes", ["scenes": quoted("first:inactive active:active other:other")]), trigger,
             complete,
             app("chooseScene"), trigger("b"), complete("b"), app("chooseScene", ["scene": quoted("first")]),
             trigger("c")),
         scenario(
-            "no-scene", "There is no scene, then there is one.", host("setScenes"), trigger,
+            "no-scene", "There is no scene at first, then there is one.", host("setScenes"), trigger,
             host("setScenes", ["scenes": quoted("late:active")]),
             notify, event, relaunch, find()),
         scenario(
             "no-scene-before", "There is no scene, in 20.0.", version("20.0.0"), host("setScenes"), trigger,
             notify),
         scenario(
-            "no-scene-documented", "There is no scene, in 20.0, and the SDK does what is documented.",
+            "no-scene-documented", "There is no scene, in 20.0, and the SDK behaves as documented.",
             version("20.0.0"), documented("stuckAfterFailedDisplay"), host("setScenes"), trigger,
             host("setScenes", ["scenes": quoted("late:active")]), notify),
         scenario(
-            "trigger-in-finished", "The trigger's event comes while the delegate is told of the end.",
+            "trigger-in-finished", "The trigger's event occurs in messageFinishedDisplaying.",
             payloads: ["a": custom(limit: 2)],
             reactions: [inside("messageFinishedDisplaying", event, find())], trigger, complete, inspect, event
         ),
         scenario(
-            "ends-at-once", "An adapter that returns at once.", app("endAtOnce", ["message": quoted("a")]),
+            "ends-at-once", "An adapter returns immediately.", app("endAtOnce", ["message": quoted("a")]),
             trigger),
         scenario(
-            "delegate-replaced", "Another delegate takes the place during a display; then it goes.",
+            "delegate-replaced",
+            "Another delegate replaces the first during a display, and is released later.",
             payloads: customs("a", "b"), trigger, app("replaceDelegate"), complete, app("releaseDelegate"),
             trigger("b")),
         scenario(
-            "delegate-released", "The app drops its delegate during a display.", trigger,
+            "delegate-released", "The app releases its delegate during a display.", trigger,
             app("releaseDelegate"),
             complete),
         scenario(
@@ -128,7 +130,8 @@ extension Airship18Scenarios {
             appState("active"),
             advance(3600), notify, complete),
         scenario(
-            "closure", "A closure decides in the place of a delegate that says no, until it is removed.",
+            "closure",
+            "A closure decides instead of a delegate that answers no, until the closure is removed.",
             payloads: customs("a", "b"), gate: #""hold""#, app("setClosure"), trigger, complete,
             app("removeClosure"), trigger("b")),
         scenario(
@@ -136,11 +139,11 @@ extension Airship18Scenarios {
             app("setClosure", ["answers": quoted("false")]), trigger),
         scenario("no-delegate", "There is neither delegate nor closure.", app("releaseDelegate"), trigger),
         scenario(
-            "held", "A message that the delegate does not find ready waits for a change of conditions.",
+            "held", "A message that the delegate refuses waits for a change of conditions.",
             gate: #"["hold", "show"]"#, trigger, advance(3600), inspect, notify),
         scenario(
             "held-before-18-8",
-            "Another schedule's arrival wakes nobody before 18.8, and unpausing not before 18.7.2.",
+            "Another schedule's arrival (before 18.8) and the end of a pause (before 18.7.2) cause no question.",
             payloads: customs("a", "b"), gate: #""hold""#, version("18.7.1"), trigger, trigger("b"),
             flag("setPaused", false), inspect, notify),
         scenario(
@@ -149,28 +152,29 @@ extension Airship18Scenarios {
             payloads: prioritized, flag("setPaused", true), each { trigger($0) }, flag("setPaused", false),
             complete("minus"), complete("none")),
         scenario(
-            "priorities-refused", "Three messages whose adapters are not ready are looked at twice.",
+            "priorities-refused", "Three messages whose adapters are not ready are evaluated twice.",
             payloads: prioritized, flag("setPaused", true), each { trigger($0) },
             each { adapterReady(false, $0) },
             flag("setPaused", false), inspect, notify),
         scenario(
             "adapter-waits",
-            "An adapter is not ready, while conditions change; it says that it is without being so.",
+            "An adapter is not ready while conditions change; its waitForReady returns although it is not ready.",
             adapterReady(false), trigger, notify, notify, inspect, openGates(), adapterReady(true),
             openGates()),
         scenario(
             "one-turn", "Work is appended to the main queue while the adapter is asked.",
             reactions: [inside("isReady", app("enqueueOnMain"))], trigger),
         scenario(
-            "paused", "Displays are paused while a message is set off.", flag("setPaused", true), trigger,
+            "paused", "Displays are paused while a message is triggered.", flag("setPaused", true), trigger,
             inspect,
             flag("setPaused", false)),
         scenario(
-            "paused-on-launch", "The configuration pauses at a launch, and is changed afterwards.",
+            "paused-on-launch", "The configuration pauses displays at launch, and is changed afterwards.",
             hostFlag("pausesOnLaunch", true), relaunch, trigger, hostFlag("pausesOnLaunch", false), relaunch,
             inspect),
         scenario(
-            "wakers", "Whatever may wake a message whose adapter is not ready, one after the other.",
+            "wakers",
+            "All changes that could cause a question, one after another, while an adapter is not ready.",
             payloads: customs("a", "b"), adapterReady(false), trigger, screen, send("regionEnter", "home"),
             advance(86400), appState("inactive"), appState("active"), hostFlag("isFeatureEnabled", false),
             hostFlag("isFeatureEnabled", true), flag("setPaused", false), notify, trigger("b"), complete("b")),
@@ -178,7 +182,7 @@ extension Airship18Scenarios {
             "one-pass", "Conditions change three times in one turn.", gate: #""hold""#, trigger,
             app("notifyDisplayConditionsChanged", ["times": quoted("3")])),
         scenario(
-            "notify-inside", "Conditions change while the delegate is told of a display.",
+            "notify-inside", "Conditions change in messageWillDisplay.",
             reactions: [inside("messageWillDisplay", notify)], trigger, complete),
         scenario(
             "asked-during-display", "A second message arrives during a display and its interval.",

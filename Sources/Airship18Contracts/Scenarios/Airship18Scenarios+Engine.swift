@@ -9,19 +9,19 @@ extension Airship18Scenarios {
             advance(10), event,
             complete, advance(20), event, find()),
         scenario(
-            "upserted-again", "A schedule that is over is stored again, as it is and with a higher limit.",
+            "upserted-again", "A finished schedule is stored again, unchanged and with a higher limit.",
             upsert(),
             event, complete, upsert(), event, inspect, upsert("a", ["limit": quoted("2")]), event),
         scenario(
-            "upserted-after-relaunch", "A schedule that is over is stored again after a relaunch.", upsert(),
+            "upserted-after-relaunch", "A finished schedule is stored again after a relaunch.", upsert(),
             event,
             complete, relaunch, upsert(), event),
         scenario(
-            "grace-period", "A schedule that is over may be found for two days.",
+            "grace-period", "A finished schedule can be found for two days.",
             payloads: ["a": custom(more: #""edit_grace_period": 2, "#)], upsert(), event, complete, find(),
             advance(172800), find()),
         scenario(
-            "set-off-twice", "A schedule is set off while its message is displayed.",
+            "set-off-twice", "A schedule is triggered while its message is displayed.",
             payloads: ["a": custom(limit: 0)],
             trigger, trigger, event),
         scenario(
@@ -42,17 +42,18 @@ extension Airship18Scenarios {
             upsert("a", ["limit": quoted("2"), "interval": quoted("10")]), complete, event, inspect,
             advance(10), event),
         scenario(
-            "stored-unseen", "Schedules without triggers, and one that has ended, are stored.",
+            "stored-unseen", "Schedules without triggers, and one whose end has passed, are stored.",
             payloads: ["a": custom(triggers: ""), "b": custom("b"), "c": custom("c")], upsert(),
             upsert("b", ["end": quoted("-60")]),
             app("upsertTwice", ["payload": quoted("c"), "name": quoted("last")]),
             find(), find("b"), event),
         scenario(
-            "upserted-while-waiting", "A schedule is stored anew while its message waits.",
+            "upserted-while-waiting", "A schedule is stored again while its message waits.",
             gate: #"["hold", "show"]"#,
             upsert(), event, upsert("a", ["name": quoted("new")]), inspect, notify),
         scenario(
-            "upserted-while-waiting-documented", "The same, as it is documented.", gate: #"["hold", "show"]"#,
+            "upserted-while-waiting-documented", "The same, with the documented behaviour.",
+            gate: #"["hold", "show"]"#,
             documented("lostUpsert"), upsert(), event, upsert("a", ["name": quoted("new")]), inspect, notify),
         scenario(
             "relaunched", "A relaunch during one display, while another message waits.",
@@ -84,13 +85,13 @@ extension Airship18Scenarios {
     static let triggers = [
         scenario(
             "goal-of-three",
-            "A goal of three events, with the same schedule stored again in between, and then built anew.",
+            "A goal of three events, with the same schedule stored again in between, and then built again.",
             payloads: ["a": custom(limit: 0, triggers: ofType("custom_event_count", goal: 3))],
             version("20.0.0"), upsert(),
             event, event, upsert(), event, complete, inspect, event, event, upsert("a", ["anew": "true"]),
             event),
         scenario(
-            "events-during-display", "A goal of two events, some of which come during the display.",
+            "events-during-display", "A goal of two events, some of which occur during the display.",
             payloads: ["a": custom(limit: 0, triggers: ofType("custom_event_count", goal: 2))], upsert(),
             event, event,
             event, complete, event, inspect, event),
@@ -114,7 +115,7 @@ extension Airship18Scenarios {
             inspect, relaunch),
         scenario(
             "app-init-late",
-            "A schedule for the start of the app is stored 29 seconds after it, and another one 31.",
+            "One schedule for the start of the app is stored 29 seconds after it, and another after 31.",
             payloads: [
                 "a": custom(triggers: ofType("app_init")), "b": custom("b", triggers: ofType("app_init")),
             ], advance(29), upsert(), complete, advance(2), upsert("b")),
@@ -138,7 +139,7 @@ extension Airship18Scenarios {
             complete,
             appState("inactive"), appState("active")),
         scenario(
-            "values-of-events", "Values add up, and not while analytics is off.",
+            "values-of-events", "Values add up, but not while analytics is off.",
             payloads: ["a": custom(triggers: ofType("custom_event_value", goal: 5))], upsert(),
             send("customEvent", "walk", value: "3"), event, hostFlag("isAnalyticsEnabled", false), event,
             inspect,
@@ -177,7 +178,7 @@ extension Airship18Scenarios {
             ], screen, advance(5), upsert(), complete, advance(26), upsert("b"), version("20.0.0"), event,
             upsert("c")),
         scenario(
-            "started-anew", "A relaunch: what is stored comes before what happens.",
+            "started-anew", "At a relaunch, stored schedules are restored before events count.",
             payloads: ["a": custom(limit: 0, triggers: ofType("app_init"))], upsert(), complete, relaunch),
     ]
 }

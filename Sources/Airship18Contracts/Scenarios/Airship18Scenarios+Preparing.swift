@@ -36,21 +36,21 @@ extension Airship18Scenarios {
             advance(59),
             inspect, advance(1)),
         scenario(
-            "nothing-for-banner", "The factory of banners makes nothing.", payloads: ["a": banner()],
+            "nothing-for-banner", "The factory of banners returns nil.", payloads: ["a": banner()],
             factory("banner"), app("makeNothing", ["message": quoted("a"), "value": "true"]), trigger,
             user("swipeAway")),
         scenario(
-            "factory-arguments", "A picture, a priority and a factory for modal messages.",
+            "factory-arguments", "An image, a priority and a factory for modal messages.",
             payloads: ["a": modal(more: #""priority": 7, "#, media: "image")],
             host("respond", ["status": quoted("200")]),
             factory("modal"), trigger, complete, event, complete),
         scenario(
-            "not-valid", "A banner without text, which is set off twice.",
+            "not-valid", "A banner without text, which is triggered twice.",
             payloads: ["a": schedule("a", message: #""display_type": "banner", "display": {}"#)], upsert(),
             event,
             event, find()),
         scenario(
-            "fetched", "Pictures of several kinds of messages, one of them of a control group.",
+            "fetched", "Images of several kinds of messages, one of which has a control group.",
             payloads: [
                 "a": modal("a", media: "image"), "b": page("b"), "c": modal("c", media: "video"),
                 "d": modal("d", media: "image"),
@@ -59,7 +59,7 @@ extension Airship18Scenarios {
             trigger("c"),
             complete("c"), trigger("d")),
         scenario(
-            "needs-network", "Pages while there is no network, one of which needs none.",
+            "needs-network", "Pages without a network, one of which needs none.",
             payloads: ["a": page(), "b": page("b", needsNetwork: false)],
             hostFlag("setNetworkReachable", false), trigger,
             trigger("b"), user("close"), inspect, hostFlag("setNetworkReachable", true)),
@@ -96,7 +96,7 @@ extension Airship18Scenarios {
             complete, trigger("b"), advance(69), inspect, advance(1), advance(30)),
         scenario(
             "delay-conditions",
-            "A screen, a region and an active app have to come together, and the app says no once.",
+            "A screen, a region and an active app are needed at the same time, and the app answers no once.",
             payloads: ["a": delayed(#""screen": ["shop"], "region": "home", "app_state": "foreground""#)],
             gate: #"["hold", "show"]"#, trigger, screen, send("screen", "elsewhere"),
             send("regionEnter", "home"),
@@ -129,17 +129,17 @@ extension Airship18Scenarios {
             trigger,
             host("markStale", ["schedule": quoted("a")]), notify, inspect, host("refreshRemoteData")),
         scenario(
-            "deferred", "A deferred message, which comes, is late, and comes again.",
+            "deferred", "A deferred message arrives, times out, and arrives again.",
             payloads: ["a": deferred],
             answers("match"), trigger, complete("fetched"), answers("timedOut"), event, answers("match"),
             event),
         scenario(
-            "deferred-retried", "The server wants to be asked again, has nothing, and then a message.",
+            "deferred-retried", "The server asks to be called again, has no message, and then has one.",
             payloads: ["a": deferred], answers("7"), trigger, answers("empty"), advance(7), answers("match"),
             inspect,
             advance(15)),
         scenario(
-            "check-fails", "The additional audience check has no answer, and then one.",
+            "check-fails", "The additional audience check has no answer at first, and then one.",
             host("additionalCheck", ["schedule": quoted("a"), "answer": quoted("failed")]), trigger,
             host("additionalCheck", ["schedule": quoted("a"), "answer": quoted("passed")]), advance(14),
             inspect,
@@ -151,7 +151,7 @@ extension Airship18Scenarios {
             #"{ "isNetworkReachable": true }"#,
             advance(45), relaunch),
         scenario(
-            "download-fails-documented", "The same, as it is documented.",
+            "download-fails-documented", "The same, with the documented behaviour.",
             payloads: ["a": modal(media: "image")],
             documented("rememberedDownloadFailure"), factory("modal"), #"{ "isNetworkReachable": false }"#,
             trigger,
@@ -165,7 +165,7 @@ extension Airship18Scenarios {
             trigger("two"),
             user("close"), trigger("three")),
         scenario(
-            "file-cleared", "A picture is fetched anew for each display.",
+            "file-cleared", "An image is downloaded again for each display.",
             payloads: ["a": modal(media: "image")], host("respond", ["status": quoted("200")]),
             factory("modal"), trigger,
             complete, event, complete),
@@ -194,7 +194,7 @@ extension Airship18Scenarios {
             trigger, complete,
             advance(10), event, advance(7200), event, inspect, relaunch, event),
         scenario(
-            "over-limit-documented", "The same, as it is documented.",
+            "over-limit-documented", "The same, with the documented behaviour.",
             payloads: ["a": limited(#""f""#, interval: true, constraint("f", 1))],
             documented("pausedByFrequencySkip"), trigger, complete, advance(10), event, advance(3600), event),
         scenario(
@@ -213,11 +213,11 @@ extension Airship18Scenarios {
             complete,
             advance(518400), event, inspect, advance(1), event),
         scenario(
-            "limit-unknown", "A limit that the server has not explained.",
+            "limit-unknown", "A limit that the server has not defined.",
             payloads: ["a": limited(#""f""#, "")], trigger,
             event),
         scenario(
-            "limits-replaced", "The server sends the limit again, and then another one of the same name.",
+            "limits-replaced", "The server sends the limit again, and then another one with the same name.",
             payloads: [
                 "a": limited(#""f""#, constraint("f", 1, range: 3600)),
                 "b": limited(#""f""#, constraint("f", 1, range: 7200)),

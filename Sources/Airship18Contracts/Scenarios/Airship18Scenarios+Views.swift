@@ -26,13 +26,14 @@ extension Airship18Scenarios {
             payloads: ["a": banner()], trigger,
             swipe("down"), inspect, swipe("up")),
         scenario(
-            "banner-cancelled", "A button that cancels.", payloads: ["a": banner()], trigger, tap("never"),
+            "banner-cancelled", "A button that cancels the schedule.", payloads: ["a": banner()], trigger,
+            tap("never"),
             find()),
         scenario(
             "button-tapped-twice", "Two taps on a button in one turn.", payloads: ["a": banner()], trigger,
             tap("ok").unsettled, tap("ok")),
         scenario(
-            "modal-closed", "A tap beside a modal message, its footer, and its close button.",
+            "modal-closed", "A tap outside a modal message, its footer, and its close button.",
             payloads: ["a": modal()],
             trigger, user("tapOutside"), inspect, tap("legal"), event, user("close")),
         scenario(
@@ -44,7 +45,7 @@ extension Airship18Scenarios {
             "close-button-hidden", "An extender hides the close button of a page.", payloads: ["a": page()],
             app("setThemeExtenders"), trigger, user("close"), inspect, post("close")),
         scenario(
-            "page-fails", "A page does not load, twice.", payloads: ["a": page()], trigger, fails, advance(9),
+            "page-fails", "A page fails to load twice.", payloads: ["a": page()], trigger, fails, advance(9),
             inspect,
             advance(1), fails, advance(10), #"{ "page": "finishLoading" }"#, user("close")),
         scenario(
@@ -77,7 +78,7 @@ extension Airship18Scenarios {
 
     static let server = [
         scenario(
-            "in-the-servers-name", "An app stores a schedule that says that it comes from the server.",
+            "in-the-servers-name", "An app stores a schedule that is marked as remote.",
             payloads: ["a": custom(message: #""source": "remote-data", "#)], upsert("a", ["remote": "true"]),
             event,
             host("refreshRemoteData")),
@@ -96,7 +97,7 @@ extension Airship18Scenarios {
                     constraints: #"{ "id": "f", "range": 1, "period": "moons", "boundary": 1 }"#),
             ], receive("a"), event, complete, receive("bad"), inspect, event),
         scenario(
-            "source-ended-documented", "A malformed constraint, as it is documented.",
+            "source-ended-documented", "A malformed constraint, with the documented behaviour.",
             payloads: [
                 "a": server([remote("a", new)], constraints: ""),
                 "bad": server(
@@ -110,7 +111,8 @@ extension Airship18Scenarios {
             ], version("20.0.0"), receive("first"), event, receive("second"), complete, find(), find("b"),
             event),
         scenario(
-            "pushed", "A push with a standard message, at once and at the next time in front.",
+            "pushed",
+            "A push with a standard message, displayed immediately, and when the app next becomes active.",
             host("receivePush", ["id": quoted("p"), "alert": quoted("Hello")]), advance(15),
             flag("displayASAP", false), advance(60), push("q"), inspect, appState("inactive"),
             appState("active")),
@@ -126,9 +128,10 @@ extension Airship18Scenarios {
             "push-opened", "A push is opened while its message waits.", flag("setPaused", true), push("p"),
             host("openPush", ["id": quoted("p")]), flag("setPaused", false)),
         scenario(
-            "push-extended", "The app changes what becomes of a push.", app("setLegacyHooks"), push("p")),
+            "push-extended", "The app changes the message and the schedule of a push.", app("setLegacyHooks"),
+            push("p")),
         scenario(
-            "push-converted", "The app makes a schedule with another id of a push, which is then opened.",
+            "push-converted", "The app makes a schedule with another id from a push, which is then opened.",
             app("setLegacyHooks", ["converter": quoted("other")]), flag("setPaused", true), push("p"),
             host("openPush", ["id": quoted("p")]), flag("setPaused", false)),
     ]
@@ -192,7 +195,7 @@ extension Airship18Scenarios {
             ], rewrite("plain"), rewrite("layout"), rewrite("round", "schedule"),
             rewrite("fraction", "schedule")),
         scenario(
-            "compared", "Messages that differ in what app code does not see.",
+            "compared", "Messages that differ in members that an app cannot see.",
             payloads: [
                 "plain": messages["plain"] ?? "", "again": messages["plain"] ?? "",
                 "own": display(#"{ "look": "plain" }"#, "custom", #", "source": "app-defined""#),

@@ -202,7 +202,7 @@ extension Airship18Scenarios {
         leave: #"{ "user": "swipeAway" }"#, showLater: #"{ "app": "notifyDisplayConditionsChanged" }"#
     ).merging([
         RealTimeStories.scenario(
-            "real-time-adapter", "An adapter of the app's waits, displays and ends.", "airship18",
+            "real-time-adapter", "An app's adapter waits, displays and ends.", "airship18",
             payloads: ["\"a\": " + Airship18Scenarios.custom("a")],
             steps: [
                 Airship18Scenarios.adapterReady(false), #"{ "together": [{ "trigger": "a" }] }"#,

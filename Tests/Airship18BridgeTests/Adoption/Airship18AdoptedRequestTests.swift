@@ -35,7 +35,7 @@ import Testing
         stage.advance(by: .seconds(1))
     }
 
-    @Test("AM-001, AM-017 while it is paused no adapter and no delegate is asked; both are when it goes on")
+    @Test("AM-001, AM-017 during a pause neither adapter nor delegate is asked; both are asked when it ends")
     func paused() throws {
         let adapter = OldAdapter()
         let adopted = AdoptedAirship18Delegate(delegate, adapters: [.modal: { _ in adapter }])
@@ -50,7 +50,7 @@ import Testing
         #expect(adapter.calls == ["isReady", "display"])
     }
 
-    @Test("AM-019 the pause between two messages begins anew when it is set while it runs")
+    @Test("AM-019 the pause between two messages starts again when it is set while it runs")
     func interval() throws {
         let adopted = AdoptedAirship18Delegate(delegate)
         adopted.displayInterval = 30
@@ -67,7 +67,9 @@ import Testing
         #expect(delegate.calls.suffix(2) == ["isReady m2", "will m2"])
     }
 
-    @Test("AM-065, AM-103 a schedule that is cancelled while it waits is let go of; so may be unknown ones")
+    @Test(
+        "AM-065, AM-103 a schedule that is cancelled while it waits is released; unknown ones may be cancelled too"
+    )
     func cancelled() throws {
         let adopted = AdoptedAirship18Delegate(delegate)
         delegate.ready = false
@@ -135,7 +137,7 @@ import Testing
         #expect(priorities.current == [1, 0, -1])
     }
 
-    @Test("AM-069 another delegate that takes the first one's place hears of the end of what is up")
+    @Test("AM-069 a delegate that replaces the first one is notified of the end of the message on screen")
     func replaced() throws {
         let adopted = AdoptedAirship18Delegate(delegate)
         let (host, bridge) = host(adopted)
@@ -148,7 +150,7 @@ import Testing
         #expect(other.calls == ["finished m1"])
     }
 
-    @Test("AM-096 there is a place for a file of which there is nothing") func assets() throws {
+    @Test("AM-096 a file that does not exist has a location") func assets() throws {
         let place = Locked<URL?>(nil)
         let isCached = Locked(true)
         let image = try #require(URL(string: "https://images.example/a.png"))
@@ -169,7 +171,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: found.path))
     }
 
-    @Test("AM-069 a message that fails while it is up ends for the delegate, and one that waits does not")
+    @Test("AM-069 a message that fails on screen ends for the delegate, and a waiting message does not")
     func failed() throws {
         let adopted = AdoptedAirship18Delegate(delegate)
         let (host, bridge) = host(adopted)

@@ -56,7 +56,7 @@ private func adobePayload(_ id: String) -> String {
         stage.runUntilIdle()
     }
 
-    @Test("AM-007 Braze drives the delegate in Airship's order, with messages made of Braze's")
+    @Test("AM-007 Braze drives the delegate in Airship's order, with messages made from Braze's")
     func braze() throws {
         let (host, bridge) = onBraze(adopt())
         defer { bridge.detach() }
@@ -67,7 +67,9 @@ private func adobePayload(_ id: String) -> String {
         #expect(diagnostics.items.isEmpty)
     }
 
-    @Test("AM-003, AM-004, AM-047 a no holds; the app notifies, and each that waits is asked once a pass")
+    @Test(
+        "AM-003, AM-004, AM-047 a no holds; after a notification each waiting message is asked about once per pass"
+    )
     func held() throws {
         let adopted = adopt()
         let (host, bridge) = onBraze(adopted)
@@ -84,7 +86,9 @@ private func adobePayload(_ id: String) -> String {
         #expect(bridge.heldMessages.isEmpty)
     }
 
-    @Test("AM-049, AM-046 nobody is asked during a display; who waited for its end is asked then")
+    @Test(
+        "AM-049, AM-046 no message is asked about during a display; those that waited for its end are asked about then"
+    )
     func turn() throws {
         let (host, bridge) = onBraze(adopt())
         defer { bridge.detach() }
@@ -100,7 +104,7 @@ private func adobePayload(_ id: String) -> String {
     }
 
     @Test(
-        "AM-049, AM-046 a message that the driving SDK has hidden is displayed to the delegate: others wait for its end"
+        "AM-049, AM-046 a message that the driving SDK hides stays displayed for the delegate: others wait for its end"
     )
     func hidden() throws {
         let host = AdobeIOSHost(stage: stage)
@@ -132,7 +136,7 @@ private func adobePayload(_ id: String) -> String {
         #expect(delegate.calls.suffix(3) == ["finished m2", "isReady m3", "will m3"])
     }
 
-    @Test("AM-002 the closure decides in the delegate's place")
+    @Test("AM-002 the closure decides instead of the delegate")
     func closure() throws {
         let (host, bridge) = onBraze(adopt { message, id in message.name == "m1" && id == "m1" })
         defer { bridge.detach() }
@@ -140,7 +144,7 @@ private func adobePayload(_ id: String) -> String {
         #expect(delegate.calls == ["will m1"])
     }
 
-    @Test("AM-005, AM-030 an adapter is waited for, displays over an empty view, and takes it away")
+    @Test("AM-005, AM-030 an adapter is awaited, displays over an empty view, and removes it")
     func adapter() throws {
         let adapter = OldAdapter()
         adapter.ready = false
@@ -167,7 +171,7 @@ private func adobePayload(_ id: String) -> String {
         #expect(host.ui.messageView == nil)
     }
 
-    @Test("Where no view of the app's can be shown the SDK's own message appears, and that is said")
+    @Test("If no view of the app can be shown, the SDK's own message appears, and a diagnostic says so")
     func noAdapter() throws {
         let host = AdobeIOSHost(stage: stage)
         let adapter = OldAdapter()

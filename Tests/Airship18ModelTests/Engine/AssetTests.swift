@@ -21,8 +21,7 @@ import Testing
         return (world, fetched)
     }
 
-    @Test("AM-027, AM-092 pictures are fetched, nothing else; not for a control group") func fetching() throws
-    {
+    @Test("AM-027, AM-092 only pictures are downloaded; not for a control group") func fetching() throws {
         let (world, fetched) = world()
         world.host.setControlGroup { $0 == "control" }
         _ = try world.trigger(Payloads.schedule("1", Payloads.modal(image: image)))
@@ -36,7 +35,7 @@ import Testing
         for name in ["m", "h", "c", "m"] { _ = world.finish(name) }
     }
 
-    @Test("AM-093 the status is not looked at") func status() throws {
+    @Test("AM-093 the status is ignored") func status() throws {
         let (world, _) = world()
         defer { withExtendedLifetime(world) {} }
         world.stage.network.respond { _ in .status(404) }
@@ -47,7 +46,9 @@ import Testing
         _ = world.finish("m")
     }
 
-    @Test("AM-095, AM-096 cleared after the display; a place there is always") func clearing() throws {
+    @Test("AM-095, AM-096 files are deleted after the display; a file always has a location") func clearing()
+        throws
+    {
         let (world, _) = world()
         _ = try world.trigger(Payloads.schedule("1", Payloads.modal(image: image)))
         let url = try #require(URL(string: image))
@@ -67,7 +68,7 @@ import Testing
         withExtendedLifetime(world) { #expect(assets.cachedURL(remoteURL: url) != nil) }
     }
 
-    @Test("AM-096 custom adapters are not held up by files") func notGated() throws {
+    @Test("AM-096 custom adapters do not wait for files") func notGated() throws {
         let (world, _) = world()
         let trace = try world.trigger(Payloads.schedule("1", Payloads.modal(image: image)))
         #expect(trace == shown("m", id: "1"))

@@ -6,7 +6,8 @@ import Testing
 
 /// Combinations of schedules that are stored again, passes, and pauses.
 @Suite("Combinations", .timeLimit(.minutes(20))) struct CombinationTests {
-    @Test("AM-152 the last interval that is set inside finished counts, from then on") func twoIntervals()
+    @Test("AM-152 the last interval that is set in messageFinishedDisplaying counts, from then on")
+    func twoIntervals()
         throws
     {
         let world = TestWorld()
@@ -22,7 +23,7 @@ import Testing
         #expect(world.advance(0.1) == displaying("b", id: "2"))
     }
 
-    @Test("AM-152, AM-067 an interval that is set in finished of a control message counts in full")
+    @Test("AM-152, AM-067 an interval that is set at the end of a control message counts in full")
     func intervalOfControl() throws {
         let world = TestWorld()
         world.host.setControlGroup { $0 == "1" }
@@ -34,7 +35,9 @@ import Testing
         #expect(world.advance(0.1) == displaying("b", id: "2"))
     }
 
-    @Test("AM-153 over its limit by a new definition while it is on the screen: its end is not counted")
+    @Test(
+        "AM-153 a new definition puts a schedule over its limit while it is on screen: its end is not counted"
+    )
     func overOnScreen() async throws {
         let world = TestWorld()
         var schedule = Own.schedule(limit: 0)
@@ -54,7 +57,7 @@ import Testing
         #expect(world.send(Own.event) == [])
     }
 
-    @Test("AM-153 ended by a new definition between two attempts it is prepared, and not shown")
+    @Test("AM-153 a schedule that a new definition ends between two attempts is prepared, but not shown")
     func endedInBackOff()
         async throws
     {
@@ -90,7 +93,7 @@ import Testing
     }
 
     @Test(
-        "AM-156, AM-049 two that arrive together: the second is shown in its turn though the first is refused"
+        "AM-156, AM-049 of two that arrive together, the second is shown in its turn although the first is refused"
     )
     func refusedFirst() async throws {
         let world = TestWorld()
@@ -126,7 +129,9 @@ import Testing
         #expect(world.send(Own.event) == shown("new"))
     }
 
-    @Test("AM-158 replaced while it waits, and the new one waits too: only the new one is shown, once")
+    @Test(
+        "AM-158 a schedule is replaced while it waits, and the new one waits too: only the new one is shown, once"
+    )
     func bothWaiting() async throws {
         let world = try await replacedWhileItWaits()
         #expect(world.send(Own.event) == ["factory(new)", "A.isReady(new)=true", "D.isReady(new s)=false"])
@@ -134,7 +139,8 @@ import Testing
         #expect(world.notify() == displaying("new"))
     }
 
-    @Test("AM-161 relaunched while off and paused: the end of the pause prepares, the feature shows")
+    @Test(
+        "AM-161 after a relaunch while off and paused, the end of the pause prepares, and the feature shows")
     func pauseEndsFirst() async throws {
         let world = TestWorld()
         world.delegate[\.isReady] = false
@@ -150,7 +156,9 @@ import Testing
         #expect(world.trace { world.host.isFeatureEnabled = true } == displaying())
     }
 
-    @Test("AM-051, AM-047 a notification inside each callback asks the others again, and shows nothing twice")
+    @Test(
+        "AM-051, AM-047 a notification inside each callback asks about the others again, and shows nothing twice"
+    )
     func notified() async throws {
         let world = TestWorld()
         let messaging = world.messaging

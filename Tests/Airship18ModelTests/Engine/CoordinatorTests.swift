@@ -6,7 +6,8 @@ import Testing
 
 /// The pause after a display, and passes over waiting messages.
 @Suite("Turns", .timeLimit(.minutes(20))) struct CoordinatorTests {
-    @Test("AM-152 an interval that is set inside finished counts in full, whatever it was before")
+    @Test(
+        "AM-152 an interval that is set in messageFinishedDisplaying counts in full, whatever it was before")
     func intervalInFinished() throws {
         for old in [0.0, 5] {
             let world = TestWorld()
@@ -21,7 +22,9 @@ import Testing
         }
     }
 
-    @Test("AM-152 an interval of 0 that is set inside finished ends the pause") func noInterval() throws {
+    @Test("AM-152 an interval of 0 that is set in messageFinishedDisplaying ends the pause") func noInterval()
+        throws
+    {
         let world = TestWorld()
         world.setInterval(30)
         _ = try world.trigger(Payloads.schedule("1", Payloads.custom("a")))
@@ -31,7 +34,7 @@ import Testing
         #expect(world.finish("a") == finished("a", id: "1") + displaying("b", id: "2"))
     }
 
-    @Test("AM-154 a display without a scene leaves a timer: it unlocks over a message that is up")
+    @Test("AM-154 a display without a scene leaves a timer: it unlocks while a message is on screen")
     func twoTimers() throws {
         let world = TestWorld()
         world.setInterval(30)
@@ -51,7 +54,7 @@ import Testing
     }
 
     @Test(
-        "AM-159 the SDK's own adapter records no display without a scene, the app's does, and then looks for one"
+        "AM-159 without a scene the SDK's own adapter records no display; the app's does, before the scene is looked for"
     )
     func recordedDisplay() throws {
         for (message, isRecorded) in [(Payloads.modal(), false), (Payloads.custom("m"), true)] {
@@ -63,7 +66,9 @@ import Testing
         }
     }
 
-    @Test("AM-156 three that arrive together are asked in passes of their own; a notification asks each once")
+    @Test(
+        "AM-156 three that arrive together are asked about in separate passes; a notification asks about each once"
+    )
     func passes() async throws {
         let world = TestWorld()
         world.delegate[\.isReady] = false
@@ -80,7 +85,7 @@ import Testing
         #expect(world.setPaused(false) == asked)
     }
 
-    @Test("AM-149 a chain's next link is told the session that runs") func chain() throws {
+    @Test("AM-149 the next trigger of a chain is notified of the current session") func chain() throws {
         let world = TestWorld()
         let chain = #"""
             {"id": "s", "type": "in_app_message", "message": \#(Payloads.custom()),

@@ -8,7 +8,7 @@ import Testing
     private static let button = InAppMessageButtonInfo(
         identifier: "any", label: InAppMessageTextInfo(text: "Any"), actions: ["own": 1], behavior: .cancel)
 
-    @Test("AM-007, AM-010, AM-062 the whole of a display, its actions last") func whole() throws {
+    @Test("AM-007, AM-010, AM-062 a complete display, with its actions last") func whole() throws {
         let world = TestWorld()
         let message = Payloads.custom(more: #", "actions": {"b": 2, "a": {"x": "y"}}"#)
         #expect(try world.trigger(Payloads.schedule("s", message)) == shown())
@@ -16,7 +16,9 @@ import Testing
             world.finish() == finished() + ["action a={\"x\":\"y\"} for s", "action b=2 for s"])
     }
 
-    @Test("AM-008, AM-074, AM-075 the delegate hears the same whatever the result") func results() throws {
+    @Test("AM-008, AM-074, AM-075 the delegate receives the same calls whatever the result is") func results()
+        throws
+    {
         let label = InAppMessageTextInfo(text: "OK")
         let all: [(CustomDisplayResolution, String)] = [
             (
@@ -48,7 +50,8 @@ import Testing
         #expect(world.send(Own.event) == [])
     }
 
-    @Test("AM-011, AM-067 a control group hears will and finished, and holds up the next") func control()
+    @Test("AM-011, AM-067 both callbacks are called for a control group, which delays the next message")
+    func control()
         throws
     {
         let world = TestWorld()
@@ -68,13 +71,14 @@ import Testing
         #expect(world.advance(30) == displaying("b", id: "2"))
     }
 
-    @Test("AM-125 a schedule can be left alone by experiments") func bypass() throws {
+    @Test("AM-125 a schedule can bypass experiments") func bypass() throws {
         let world = TestWorld()
         world.host.setControlGroup { _ in true }
         #expect(try world.trigger(Payloads.schedule(more: #", "bypass_holdout_groups": true"#)) == shown())
     }
 
-    @Test("AM-012, AM-126 excluded: asked, but no callback and no lock; it counts") func excluded() throws {
+    @Test("AM-012, AM-126 an excluded user: a question, but no other callback and no lock; it counts")
+    func excluded() throws {
         let world = TestWorld()
         world.host.setAdditionalAudienceCheck { $0 == "1" ? .missed : .passed }
         world.setInterval(30)
@@ -122,7 +126,7 @@ import Testing
         #expect(fresh.takeTrace() == ["0.0"])
     }
 
-    @Test("AM-020, AM-021, AM-068 immediate messages lie over everything") func immediate() throws {
+    @Test("AM-020, AM-021, AM-068 immediate messages cover everything") func immediate() throws {
         let world = TestWorld()
         func schedule(_ id: String, _ behavior: String) -> String {
             Payloads.schedule(id, Payloads.custom(id, behavior: behavior))
@@ -191,7 +195,7 @@ import Testing
     }
 
     @Test(
-        "AM-015, AM-056 the factory: on the main actor, once each attempt, after the files, with priority and runner"
+        "AM-015, AM-056 the factory: on the main actor, once per attempt, after the files, with priority and runner"
     )
     func factory() throws {
         let world = TestWorld()
@@ -221,7 +225,7 @@ import Testing
                 == ["D.isReady(b s)=true", "D.will(b s)", "display s"])
     }
 
-    @Test("AM-014, AM-044 a custom message without a factory is tried again; a late one is found")
+    @Test("AM-014, AM-044 a custom message without a factory is tried again; a late factory is used")
     func lateFactory() throws {
         let world = TestWorld(isRecording: false)
         let error = "error not prepared: no adapter for a custom message"
@@ -234,7 +238,8 @@ import Testing
         #expect(world.advance(60) == shown())
     }
 
-    @Test("AM-016 what is not valid is skipped when it is prepared, not counted, and stays") func invalid()
+    @Test("AM-016 content that is not valid is skipped in preparation, not counted, and stays stored")
+    func invalid()
         async throws
     {
         let world = TestWorld()
@@ -249,7 +254,7 @@ import Testing
         #expect(try await world.isStored("s"))
     }
 
-    @Test("AM-030 an adapter that never returns keeps standard messages waiting, immediate ones not")
+    @Test("AM-030 an adapter that never returns keeps standard messages waiting, but not immediate ones")
     func never() throws {
         let world = TestWorld()
         #expect(try world.trigger(Payloads.schedule("1", Payloads.custom("a"))) == shown("a", id: "1"))
@@ -263,7 +268,8 @@ import Testing
                 == ["factory(i)", "A.isReady(b)=true"] + displaying("i", id: "3"))
     }
 
-    @Test("AM-063 in finished the schedule is still executing") func insideFinished() throws {
+    @Test("AM-063 in messageFinishedDisplaying the schedule is still executing") func insideFinished() throws
+    {
         let world = TestWorld()
         let host = world.host
         let automation = world.automation
@@ -282,7 +288,7 @@ import Testing
         #expect(world.send(Own.event) == [])
     }
 
-    @Test("AM-064 an adapter may return at once") func atOnce() throws {
+    @Test("AM-064 an adapter may return immediately") func atOnce() throws {
         let world = TestWorld()
         world.adapters[\.immediateEnd] = InAppMessageButtonInfo(
             identifier: "ok", label: InAppMessageTextInfo(text: "OK"))
@@ -291,7 +297,8 @@ import Testing
                 == shown() + ["resolution s button_click ok", "D.finished(c s)"])
     }
 
-    @Test("AM-069 the delegate is read at each call; one that dies hears nothing") func changing() throws {
+    @Test("AM-069 the delegate is read at each call; a released one receives nothing") func changing() throws
+    {
         let world = TestWorld()
         _ = try world.trigger(Payloads.schedule("1"))
         let other = RecordingDelegate("E")
@@ -303,7 +310,7 @@ import Testing
                 == ["factory(c)", "A.isReady(c)=true", "display 2", "A.display(c)"])
     }
 
-    @Test("AM-137 a message that is not reported has its callbacks all the same") func unreported() throws {
+    @Test("AM-137 a message whose reporting is off still has its callbacks") func unreported() throws {
         let world = TestWorld()
         let message = Payloads.custom(more: #", "reporting_enabled": false"#)
         #expect(
@@ -330,7 +337,7 @@ import Testing
             } == ["action x=1 for s", "action y=\"z\" for s", "ran"])
     }
 
-    @Test("AM-072 actions go the same way without anybody being asked, also in the background") func actions()
+    @Test("AM-072 actions take the same path without a question, also in the background") func actions()
         throws
     {
         let world = TestWorld()
@@ -341,7 +348,7 @@ import Testing
     }
 
     @Test(
-        "AM-022 without a UIWindowScene the SDK's own views appear; a custom adapter cannot be called, and the log says so"
+        "AM-022 without a UIWindowScene the SDK's own views appear; a custom adapter cannot be called, which is logged"
     )
     @MainActor func noHostApp() throws {
         let world = TestWorld()
@@ -363,7 +370,7 @@ import Testing
             ])
     }
 
-    @Test("AM-022 the scene that is chosen anew when the active one has gone, and again when another comes")
+    @Test("AM-022 another scene is chosen when the active one disappears, and again when another appears")
     @MainActor func sceneGoes() throws {
         let world = TestWorld()
         let seen = Locked<[String]>([])

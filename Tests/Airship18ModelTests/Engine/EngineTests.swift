@@ -20,7 +20,7 @@ import Testing
         #expect(try await !world.isStored("s"))
     }
 
-    @Test("AM-024 an interval of 0 pauses, too, for a moment") func zeroInterval() async throws {
+    @Test("AM-024 an interval of 0 also pauses, for a moment") func zeroInterval() async throws {
         let world = TestWorld()
         _ = try await world.upsert(Own.schedule("s", limit: 0, interval: 0))
         _ = world.send(Own.event)
@@ -30,7 +30,7 @@ import Testing
         #expect(world.send(Own.event) == shown())
     }
 
-    @Test("AM-026, AM-100 a finished schedule comes back with a higher limit, not with the same")
+    @Test("AM-026, AM-100 a finished schedule is active again with a higher limit, but not with the same")
     func revived() async throws {
         let world = TestWorld()
         var schedule = Own.schedule()
@@ -44,7 +44,7 @@ import Testing
         #expect(world.send(Own.event) == shown())
     }
 
-    @Test("AM-100 after a relaunch the same schedule begins anew") func anewAfterRelaunch() async throws {
+    @Test("AM-100 after a relaunch the same schedule starts again") func anewAfterRelaunch() async throws {
         let world = TestWorld()
         let schedule = Own.schedule()
         _ = try await world.upsert(schedule)
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test("AM-031 the compound audience wins") func compoundAudience() throws {
+    @Test("AM-031 the compound audience takes precedence") func compoundAudience() throws {
         let world = TestWorld()
         world.host.setAudienceCheck { _ in false }
         let more = #"""
@@ -97,14 +97,14 @@ import Testing
         #expect(world.send(Own.event) == shown())
     }
 
-    @Test("AM-041 only an idle schedule can be set off") func notIdle() throws {
+    @Test("AM-041 only an idle schedule can be triggered") func notIdle() throws {
         let world = TestWorld()
         #expect(try world.trigger(Payloads.schedule(limit: 0)) == shown())
         #expect(try world.trigger(Payloads.schedule(limit: 0)) == ["not set off"])
         #expect(world.send(Own.event) == [])
     }
 
-    @Test("AM-042 preparations overlap: a download without an end holds nobody up") func overlap() throws {
+    @Test("AM-042 preparations overlap: a download without end delays no other") func overlap() throws {
         let world = TestWorld()
         world.host.setDownloadTime { $0.path == "/never.png" ? nil : 0 }
         #expect(
@@ -113,7 +113,7 @@ import Testing
         #expect(try world.trigger(Payloads.schedule("2")) == shown(id: "2"))
     }
 
-    @Test("AM-045 three preparations at once, four in 19; a queue of its own is another one")
+    @Test("AM-045 three preparations at the same time, four in 19; a schedule's own queue is separate")
     func concurrent() throws {
         for (version, count) in [(Airship18Version.v20, 3), (.v19, 4)] {
             let world = TestWorld(version)
@@ -127,7 +127,7 @@ import Testing
         }
     }
 
-    @Test("AM-053, AM-127 a delay begins with the trigger and is waited for after the preparation")
+    @Test("AM-053, AM-127 a delay begins with the trigger and is awaited after the preparation")
     func delay() throws {
         let world = TestWorld()
         #expect(try world.trigger(Payloads.schedule(more: #", "delay": {"seconds": 20}"#)) == ["factory(c)"])
@@ -152,7 +152,7 @@ import Testing
         #expect(world.send(.screen("home")) == displaying())
     }
 
-    @Test("AM-127 again at each pass") func conditionsAgain() throws {
+    @Test("AM-127 the conditions are checked again in each pass") func conditionsAgain() throws {
         let world = TestWorld()
         world.delegate[\.isReady] = false
         _ = world.send(.screen("home"))
@@ -177,7 +177,9 @@ import Testing
         }
     }
 
-    @Test("AM-129 a cancellation trigger takes one execution back, uncounted") func cancellation() throws {
+    @Test("AM-129 a cancellation trigger cancels one execution, which is not counted") func cancellation()
+        throws
+    {
         let world = TestWorld()
         let delay = #", "delay": {"seconds": 20, "cancellation_triggers": [{"type": "screen", "goal": 1}]}"#
         #expect(try world.trigger(Payloads.schedule(more: delay)) == ["factory(c)"])
@@ -187,7 +189,7 @@ import Testing
         #expect(world.advance(20) == displaying())
     }
 
-    @Test("AM-129 up to 20 a preparation goes on") func cancellationInPreparation() throws {
+    @Test("AM-129 up to 20 a preparation continues") func cancellationInPreparation() throws {
         let world = TestWorld()
         world.host.setDownloadTime { _ in 5 }
         let delay = #", "delay": {"cancellation_triggers": [{"type": "screen", "goal": 1}]}"#
@@ -197,7 +199,7 @@ import Testing
         #expect(world.advance(5) == ["D.isReady(m s)=true", "D.will(m s)", "display s"])
     }
 
-    @Test("AM-054 what expires is not displayed") func expiry() async throws {
+    @Test("AM-054 a schedule that expires is not displayed") func expiry() async throws {
         let world = TestWorld()
         world.delegate[\.isReady] = false
         _ = try await world.upsert(Own.schedule("s", end: Date(timeIntervalSinceNow: 3600)))
@@ -208,7 +210,7 @@ import Testing
         #expect(try await !world.isStored("s"))
     }
 
-    @Test("AM-043, AM-054 what the server changed is prepared anew") func stale() throws {
+    @Test("AM-043, AM-054 a schedule that the server changed is prepared again") func stale() throws {
         let world = TestWorld()
         world.delegate[\.isReady] = false
         _ = try world.trigger(Payloads.schedule())
@@ -236,7 +238,7 @@ import Testing
         #expect(try await automation.getSchedules(group: "g") == [])
     }
 
-    @Test("AM-065 the attempts for a cancelled schedule go on") func cancelledInBackOff() async throws {
+    @Test("AM-065 the attempts for a cancelled schedule continue") func cancelledInBackOff() async throws {
         let world = TestWorld()
         world.adapters[\.makesNone] = true
         _ = try await world.upsert(Own.schedule())
@@ -249,7 +251,7 @@ import Testing
         #expect(world.advance(600) == [])
     }
 
-    @Test("AM-066 an upsert during the display decides how it goes on") func upsertInDisplay() async throws {
+    @Test("AM-066 an upsert during the display decides what follows it") func upsertInDisplay() async throws {
         let world = TestWorld()
         var schedule = Own.schedule()
         _ = try await world.upsert(schedule)
@@ -263,7 +265,7 @@ import Testing
         #expect(world.send(Own.event) == shown())
     }
 
-    @Test("AM-097, AM-099 nothing is validated; the last of two with one id counts") func upserts()
+    @Test("AM-097, AM-099 nothing is validated; of two with the same id the last counts") func upserts()
         async throws
     {
         let world = TestWorld()
@@ -314,7 +316,7 @@ import Testing
         #expect(world.send(Own.event) == shown())
     }
 
-    @Test("AM-017 auto-pause: true at launch, and it stays") func autoPause() async throws {
+    @Test("AM-017 auto-pause: it begins at launch, and stays") func autoPause() async throws {
         let world = TestWorld()
         world.host.autoPauseInAppAutomationOnLaunch = true
         world.host.relaunch()

@@ -28,7 +28,7 @@ import Testing
         #expect(world.send(Own.event) == shown("a", id: "1"))
     }
 
-    @Test("AM-059 one of several is enough") func several() throws {
+    @Test("AM-059 one of several constraints is enough") func several() throws {
         let world = TestWorld()
         let json = payload(
             #"""
@@ -55,7 +55,7 @@ import Testing
         #expect(world.send(Own.event) == shown("a", id: "1"))
     }
 
-    @Test("AM-060 an id that nobody knows is skipped each time") func unknown() throws {
+    @Test("AM-060 a schedule with an unknown id is skipped each time") func unknown() throws {
         let world = TestWorld()
         let error = "error not prepared: a frequency constraint that is not known"
         #expect(try world.trigger(payload("")) == [error])
@@ -75,7 +75,7 @@ import Testing
         #expect(world.send(Own.event) == shown("a", id: "1"))
     }
 
-    @Test("AM-057 counted also for a display that shows nothing") func control() throws {
+    @Test("AM-057 a display that shows nothing also counts") func control() throws {
         let world = TestWorld()
         world.host.setControlGroup { _ in true }
         _ = try world.trigger(payload(#"{"id": "f", "range": 1, "period": "hours", "boundary": 1}"#))
@@ -83,7 +83,7 @@ import Testing
         #expect(world.send(Own.event) == over)
     }
 
-    @Test("AM-001 18.0.0 counts before anybody is asked") func countedFirst() throws {
+    @Test("AM-001 18.0.0 counts before it asks") func countedFirst() throws {
         for (version, isCounted) in [(Airship18Version(18), true), (Airship18Version(18, 0, 1), false)] {
             let world = TestWorld(version)
             world.delegate[\.isReady] = false

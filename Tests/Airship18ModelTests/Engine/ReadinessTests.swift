@@ -4,8 +4,8 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("Ready checks", .timeLimit(.minutes(20))) struct ReadinessTests {
-    @Test("AM-001, AM-003, AM-056 one question after the other, up to the first no") func order() throws {
+@Suite("Readiness checks", .timeLimit(.minutes(20))) struct ReadinessTests {
+    @Test("AM-001, AM-003, AM-056 one question after another, until the first no") func order() throws {
         let world = TestWorld()
         world.delegate[\.isReady] = false
         world.adapters[\.isReady] = false
@@ -54,7 +54,7 @@ import Testing
         #expect(world.finish() == finished())
     }
 
-    @Test("AM-002 the closure alone decides, the delegate hears the rest") func closure() throws {
+    @Test("AM-002 the closure alone decides, the delegate receives the other calls") func closure() throws {
         let world = TestWorld()
         world.delegate[\.isReady] = false
         world.onMain {
@@ -92,8 +92,8 @@ import Testing
                 == ["factory(c)", "A.isReady(c)=true", "display s", "A.display(c)"])
     }
 
-    @Test("AM-004, AM-025, AM-109 all that wait are asked, the lowest number first") func priorities() throws
-    {
+    @Test("AM-004, AM-025, AM-109 all waiting messages are asked about, the lowest number first")
+    func priorities() throws {
         let world = TestWorld()
         world.delegate[\.isReady] = false
         for (id, priority) in [("five", 5), ("minus", -1), ("none", 0)] {
@@ -127,7 +127,7 @@ import Testing
             ])
     }
 
-    @Test("AM-003, AM-017, AM-046 unpausing wakes from 18.7.2 on") func unpausing() throws {
+    @Test("AM-003, AM-017, AM-046 the end of a pause asks again from 18.7.2 on") func unpausing() throws {
         for (version, isWoken) in [(Airship18Version(18, 7, 1), false), (Airship18Version(18, 7, 2), true)] {
             let world = TestWorld(version)
             _ = world.setPaused(true)
@@ -137,7 +137,7 @@ import Testing
         }
     }
 
-    @Test("AM-005, AM-048 waits pile up, and each return makes a pass") func waits() throws {
+    @Test("AM-005, AM-048 waits accumulate, and each return starts a pass") func waits() throws {
         let world = TestWorld()
         world.adapters[\.isReady] = false
         let no = ["A.isReady(c)=false", "A.waits(c)"]
@@ -151,14 +151,14 @@ import Testing
                 == ["A.waited(c)", "A.waited(c)", "A.waited(c)"] + no)
     }
 
-    @Test("AM-006 nothing comes between isReady and display") func oneTurn() throws {
+    @Test("AM-006 nothing runs between isReady and display") func oneTurn() throws {
         let world = TestWorld()
         let stage = world.stage
         world.adapters[\.inIsReady] = { stage.onMain { note("other job") } }
         #expect(try world.trigger(Payloads.schedule()) == shown() + ["other job"])
     }
 
-    @Test("AM-046 what does not wake") func sleepers() throws {
+    @Test("AM-046 what does not cause a question") func sleepers() throws {
         let world = TestWorld()
         world.delegate[\.isReady] = false
         let asked = ["A.isReady(c)=true", "D.isReady(c s)=false"]
@@ -173,7 +173,7 @@ import Testing
         #expect(world.trace { world.host.isFeatureEnabled = true } == asked)
     }
 
-    @Test("AM-047, AM-051 several notifies in one turn make one pass") func coalesced() throws {
+    @Test("AM-047, AM-051 several notifications in one turn make one pass") func coalesced() throws {
         let world = TestWorld()
         world.delegate[\.isReady] = false
         _ = try world.trigger(Payloads.schedule())
@@ -195,7 +195,7 @@ import Testing
         #expect(world.notify() == asked + asked)
     }
 
-    @Test("AM-051 notify inside willDisplay is legal") func notifyInWill() throws {
+    @Test("AM-051 a notification in messageWillDisplay is allowed") func notifyInWill() throws {
         let world = TestWorld()
         let messaging = world.messaging
         world.delegate[\.inWill] = { _ in messaging.notifyDisplayConditionsChanged() }
@@ -216,7 +216,8 @@ import Testing
         #expect(world.advance(0.1) == displaying("b", id: "2"))
     }
 
-    @Test("AM-052 without the feature nothing counts, but what was set off is prepared") func feature() throws
+    @Test("AM-052 without the feature nothing counts, but what was triggered is prepared") func feature()
+        throws
     {
         let world = TestWorld()
         world.host.isFeatureEnabled = false
@@ -228,7 +229,9 @@ import Testing
         #expect(world.finish() == finished())
     }
 
-    @Test("AM-002, AM-049 twice in a row, one of them refused for good") func heldForGood() throws {
+    @Test("AM-002, AM-049 two messages in a row, the first of which is always refused") func heldForGood()
+        throws
+    {
         let world = TestWorld()
         world.onMain { $0.onIsReadyToDisplay = { message, _ in message.name != "a" } }
         #expect(

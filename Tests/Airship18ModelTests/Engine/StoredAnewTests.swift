@@ -5,7 +5,7 @@ import PlatformStandIns
 import Testing
 
 /// Schedules that are stored again, or cancelled and stored again, while one of their messages is in progress.
-@Suite("Stored anew", .timeLimit(.minutes(20))) struct StoredAnewTests {
+@Suite("Schedules that are stored again", .timeLimit(.minutes(20))) struct StoredAnewTests {
     /// Cancels a schedule and stores another one under its identifier, when no event is recent any longer (AM-119).
     private func replace(_ schedule: AutomationSchedule, in world: TestWorld) async throws -> [String] {
         let automation = world.automation
@@ -24,7 +24,7 @@ import Testing
 
     // MARK: AM-153
 
-    @Test("AM-153 a message that waits is not shown when it is over by then") func overWhileWaiting()
+    @Test("AM-153 a waiting message is not shown if its schedule is finished by then") func overWhileWaiting()
         async throws
     {
         for end in [nil, Date(timeIntervalSinceNow: -60)] {
@@ -45,7 +45,9 @@ import Testing
         }
     }
 
-    @Test("AM-153 over its limit while it is prepared it is shown, and stays finished; expired it is not")
+    @Test(
+        "AM-153 a schedule over its limit during preparation is shown, and stays finished; an expired one is not shown"
+    )
     func overWhilePreparing() async throws {
         for isExpired in [false, true] {
             let world = TestWorld()
@@ -82,7 +84,7 @@ import Testing
         return schedule
     }
 
-    @Test("AM-153 a display that goes on is not counted") func overOnScreen() async throws {
+    @Test("AM-153 a display that continues is not counted") func overOnScreen() async throws {
         let world = TestWorld()
         var schedule = Own.schedule("s", limit: 0, end: Date(timeIntervalSinceNow: 3600))
         _ = try await world.upsert(schedule)
@@ -100,7 +102,7 @@ import Testing
 
     // MARK: AM-155
 
-    @Test("AM-155 stored anew unchanged while it waits: a new adapter at the next look, the old content")
+    @Test("AM-155 stored again unchanged while it waits: a new adapter in the next pass, the old content")
     func unchanged() async throws {
         let world = TestWorld()
         world.delegate[\.isReady] = false
@@ -113,7 +115,7 @@ import Testing
         #expect(world.notify() == asked)
     }
 
-    @Test("AM-155 nil from the factory means a retry then") func retried() async throws {
+    @Test("AM-155 nil from the factory then means a retry") func retried() async throws {
         let world = TestWorld()
         world.delegate[\.isReady] = false
         let schedule = Own.schedule()
@@ -206,7 +208,9 @@ import Testing
 
     // MARK: AM-161
 
-    @Test("AM-161 paused, and finished by storing it anew: idle after its interval, the next trigger ends it")
+    @Test(
+        "AM-161 a paused schedule that is finished by storing it again: idle after its interval, the next trigger ends it"
+    )
     func finishedInInterval() async throws {
         let world = TestWorld()
         var schedule = Own.schedule("s", limit: 2, interval: 10)
@@ -222,7 +226,7 @@ import Testing
         #expect(try await !world.isStored("s"))
     }
 
-    @Test("AM-161 relaunched while off and paused: prepared at the end of the pause") func heldByPause()
+    @Test("AM-161 relaunched while off and paused: prepared when the pause ends") func heldByPause()
         async throws
     {
         let world = TestWorld()
@@ -239,7 +243,9 @@ import Testing
         #expect(world.setPaused(false) == shown())
     }
 
-    @Test("AM-160 after a relaunch by priority; what is not reported is not reported as interrupted")
+    @Test(
+        "AM-160 after a relaunch schedules continue by priority; without reporting no interruption is reported"
+    )
     func relaunched() async throws {
         let world = TestWorld()
         world.delegate[\.isReady] = false

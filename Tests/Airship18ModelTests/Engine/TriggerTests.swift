@@ -5,7 +5,9 @@ import PlatformStandIns
 import Testing
 
 @Suite("Triggers", .timeLimit(.minutes(20))) struct TriggerTests {
-    @Test("AM-098, AM-116 goals; a schedule built anew loses its progress") func progress() async throws {
+    @Test("AM-098, AM-116 goals; a schedule that is built again loses its progress") func progress()
+        async throws
+    {
         let world = TestWorld(Airship18Version(20))
         let schedule = Own.schedule("s", goal: 3)
         _ = try await world.upsert(schedule)
@@ -22,7 +24,7 @@ import Testing
         #expect(other.send(Own.event) == [])
     }
 
-    @Test("AM-104 during a display nothing counts; what was counted before is kept") func notIdle()
+    @Test("AM-104 during a display nothing counts; the count from before is kept") func notIdle()
         async throws
     {
         let world = TestWorld()
@@ -35,7 +37,7 @@ import Testing
         #expect(world.send(Own.event) == shown())
     }
 
-    @Test("AM-110 becoming active, again after each mere inactive phase; the background") func appState()
+    @Test("AM-110 becoming active, also after an inactive phase only; the background") func appState()
         async throws
     {
         let world = TestWorld()
@@ -54,7 +56,7 @@ import Testing
         #expect(early.trace { early.stage.app.state = .active } == displaying("b", id: "b"))
     }
 
-    @Test("AM-111 a session counts once, at once on upsert, and after each inactive phase") func session()
+    @Test("AM-111 a session counts once, immediately on upsert, and after each inactive phase") func session()
         async throws
     {
         let world = TestWorld()
@@ -70,7 +72,9 @@ import Testing
         #expect(world.finish() == finished() + shown())
     }
 
-    @Test("AM-111 the memory survives a relaunch") func sessionAfterRelaunch() async throws {
+    @Test("AM-111 the counted session is remembered across a relaunch") func sessionAfterRelaunch()
+        async throws
+    {
         let world = TestWorld()
         _ = try await world.upsert(Own.schedule("s", limit: 0, trigger: .activeSession))
         _ = world.finish()
@@ -81,7 +85,7 @@ import Testing
         #expect(world.trace { world.stage.app.state = .active } == shown())
     }
 
-    @Test("AM-112 app init: for what is stored at the start") func appInit() async throws {
+    @Test("AM-112 app init: for schedules that are stored at the start") func appInit() async throws {
         let world = TestWorld(Airship18Version(20))
         _ = try await world.upsert(Own.schedule("s", trigger: .appInit))
         #expect(world.advance(1) == [])
@@ -95,7 +99,8 @@ import Testing
         #expect(world.takeTrace().contains { $0.contains("not prepared") || $0 == "factory" })
     }
 
-    @Test("AM-112, AM-119 from 20.1 on also for what comes within half a minute") func lateAppInit()
+    @Test("AM-112, AM-119 from 20.1 on also for schedules that are stored within half a minute")
+    func lateAppInit()
         async throws
     {
         for (wait, isShown) in [(29.0, true), (31, false)] {
@@ -164,7 +169,7 @@ import Testing
         #expect(broken.send(Own.event) == [])
     }
 
-    @Test("AM-116 a goal of 0; each trigger for itself") func goals() async throws {
+    @Test("AM-116 a goal of 0; each trigger counts for itself") func goals() async throws {
         let world = TestWorld()
         var schedule = Own.schedule("s", limit: 0, goal: 0)
         schedule.triggers.append(.event(EventAutomationTrigger(type: .screen, goal: 2)))
@@ -209,7 +214,7 @@ import Testing
         #expect(world.send(Own.event) == shown())
     }
 
-    @Test("AM-118 and: in any order; sticky ones stay") func and() async throws {
+    @Test("AM-118 and: in any order; sticky parts stay") func and() async throws {
         for isSticky in [false, true] {
             let world = try await world(Self.compound("and", sticky: isSticky))
             #expect(world.send(Own.event) == [])
@@ -239,7 +244,8 @@ import Testing
         }
     }
 
-    @Test("AM-119 rebuilding a schedule lets the same event set it off again") func rebuilt() async throws {
+    @Test("AM-119 building a schedule again lets the same event trigger it again") func rebuilt() async throws
+    {
         let world = TestWorld()
         let schedule = Own.schedule("s", limit: 0)
         _ = try await world.upsert(schedule)

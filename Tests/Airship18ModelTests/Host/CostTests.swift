@@ -4,7 +4,7 @@ import HeadlessStage
 import Testing
 
 @Suite("Cost", .timeLimit(.minutes(20))) struct CostTests {
-    @Test("one message after the other: each is looked at once, however many there were before")
+    @Test("one message after another: each is evaluated once, however many there were before")
     @MainActor func sequence() throws {
         let world = TestWorld()
         world.adapters[\.immediateEnd] = InAppMessageButtonInfo(
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(
-        "AM-047 a notification looks at each that waits once, however many there are",
+        "AM-047 a notification evaluates each waiting message once, however many there are",
         arguments: [10, 30, 100])
     @MainActor func notifications(_ count: Int) async throws {
         let world = TestWorld()
@@ -29,7 +29,7 @@ import Testing
         #expect(world.host.examinedScheduleCount == examined + 3 * count)
     }
 
-    @Test("AM-004, AM-065 those that are left are asked in the order in which they came")
+    @Test("AM-004, AM-065 the remaining messages are asked about in the order in which they arrived")
     @MainActor func order() async throws {
         let world = TestWorld()
         world.delegate[\.isReady] = false

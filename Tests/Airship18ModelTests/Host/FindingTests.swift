@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(
-        "AM-013, AM-022, AM-071 late 20.x: will and finished around nothing, then stuck until the next launch"
+        "AM-013, AM-022, AM-071 late 20.x: both callbacks without a display, then stuck until the next launch"
     )
     func lateScene() async throws {
         let world = try withoutScene(.v20, .asVendor)
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(
-        "AM-013, AM-071 18 to 20.0: asked, then nothing",
+        "AM-013, AM-071 18 to 20.0: a question, then nothing",
         arguments: [Airship18Version.v18, .v19, Airship18Version(20)])
     func earlyScene(_ version: Airship18Version) throws {
         let world = try withoutScene(version, .asVendor)
@@ -46,7 +46,8 @@ import Testing
         #expect(world.notify() == [])
     }
 
-    @Test("AM-013 as documented it is tried again when conditions change") @MainActor func retried() throws {
+    @Test("AM-013 with the documented behaviour it is tried again when conditions change") @MainActor
+    func retried() throws {
         let world = try withoutScene(Airship18Version(20), .asDocumented)
         _ = try world.trigger(Payloads.schedule())
         world.stage.scenes.set([StageScene()])
@@ -89,7 +90,7 @@ import Testing
         #expect(world.send(Own.event) == shown("a", id: "1"))
     }
 
-    @Test("AM-058 as documented it is idle again") func idleByFrequency() throws {
+    @Test("AM-058 with the documented behaviour it is idle again") func idleByFrequency() throws {
         let world = TestWorld()
         world.host.setBehavior(.asDocumented, for: .pausedByFrequencySkip)
         _ = try world.trigger(Self.limited)
@@ -121,7 +122,7 @@ import Testing
         }
     }
 
-    @Test("AM-101 an upsert while the message waits is lost, or prepared anew") func upserts() async throws {
+    @Test("AM-101 an upsert while the message waits is lost, or prepared again") func upserts() async throws {
         for (version, behavior, isLost) in [
             (Airship18Version.v20, Airship18Behavior.asVendor, true), (.v20, .asDocumented, false),
             (Airship18Version(18, 7), .asVendor, false),

@@ -19,7 +19,9 @@ import Testing
         #expect(world.takeTrace() == finished())
     }
 
-    @Test("AM-097 storing, looking up and cancelling from several tasks at once") func tasks() async throws {
+    @Test("AM-097 storing, looking up and cancelling from several tasks at the same time") func tasks()
+        async throws
+    {
         let world = TestWorld(mode: .realTime)
         let automation = world.automation
         try await withThrowingTaskGroup(of: Void.self) { group in

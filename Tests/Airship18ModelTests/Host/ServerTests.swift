@@ -18,7 +18,7 @@ import Testing
     private let old = "2000-01-01T00:00:00Z"
     private let new = "2099-01-01T00:00:00Z"
 
-    @Test("AM-120 what an app stores in the server's name is never displayed") func foreign() async throws {
+    @Test("AM-120 a schedule that an app stores as remote is never displayed") func foreign() async throws {
         let world = TestWorld()
         let json = Payloads.schedule("s", Payloads.custom(more: #", "source": "remote-data""#))
         let schedule = try JSONDecoder().decode(AutomationSchedule.self, from: Data(json.utf8))
@@ -27,7 +27,7 @@ import Testing
         #expect(world.trace { world.host.refreshRemoteData() } == ["waits for the server"])
     }
 
-    @Test("AM-121 a malformed schedule is dropped alone, from 18.2.1 on") func malformed() throws {
+    @Test("AM-121 only a malformed schedule itself is dropped, from 18.2.1 on") func malformed() throws {
         let json = payload(schedule("1", created: new), #"{"id": "bad"}"#)
         let world = TestWorld()
         #expect(
@@ -41,7 +41,7 @@ import Testing
         #expect(early.send(Own.event) == [])
     }
 
-    @Test("AM-122 known ones are replaced, old unknown ones ignored, missing ones over") func changes()
+    @Test("AM-122 known schedules are replaced, old unknown ones ignored, missing ones ended") func changes()
         async throws
     {
         // Before 20.1, so that the event does not trigger the new schedule afterwards.
@@ -64,7 +64,7 @@ import Testing
         #expect(world.send(Own.event) == shown("4", id: "4"))
     }
 
-    @Test("AM-121 triggers without an id keep their progress over payloads") func stableIDs() throws {
+    @Test("AM-121 triggers without an id keep their progress across payloads") func stableIDs() throws {
         let world = TestWorld()
         let json = payload(schedule("1", created: new)).replacingOccurrences(
             of: #""goal": 1"#, with: #""goal": 2"#)
@@ -111,7 +111,9 @@ import Testing
         ["D.isReady(Hello \(id))=true", "D.will(Hello \(id))", "display \(id)"]
     }
 
-    @Test("4.10, AM-139 a push is a banner, at once or at the next foreground") func legacy() throws {
+    @Test("4.10, AM-139 a push is a banner, immediately or when the app next becomes active") func legacy()
+        throws
+    {
         let world = TestWorld()
         #expect(world.trace { world.host.receivePush(push("1")) } == display("1"))
         #expect(world.advance(15) == ["resolution 1 user_dismissed", "D.finished(Hello 1)"])
@@ -144,7 +146,9 @@ import Testing
         #expect(world.setPaused(false) == display("2"))
     }
 
-    @Test("4.10 what is no message is dropped", arguments: ["alert", "type"]) func dropped(_ key: String)
+    @Test("4.10 a push without a valid message is dropped", arguments: ["alert", "type"]) func dropped(
+        _ key: String
+    )
         throws
     {
         let world = TestWorld()

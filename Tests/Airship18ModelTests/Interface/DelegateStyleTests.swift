@@ -159,7 +159,7 @@ import Testing
         }
     }
 
-    @Test("AM-005 streams, helpers and child tasks are driven by the stage, too", arguments: 0..<10)
+    @Test("AM-005 streams, helpers and child tasks are driven by the stage too", arguments: 0..<10)
     func loading(_ run: Int) throws {
         let world = TestWorld()
         world.onMain { $0.setCustomAdapter(forType: .custom) { _ in LoadingAdapter() } }
@@ -172,7 +172,7 @@ import Testing
     }
 
     @Test(
-        "AM-051, AM-063 tasks that a delegate starts by itself come before the stage is idle",
+        "AM-051, AM-063 tasks that a delegate starts run before the stage is idle",
         arguments: 0..<10)
     func ownTasks(_ run: Int) throws {
         let world = TestWorld()
@@ -292,7 +292,7 @@ import Testing
         #expect(token == nil)
     }
 
-    @Test("INV-7 a stage that is over takes its SDK along") func noLeak() async throws {
+    @Test("INV-7 a stage that has ended releases its SDK") func noLeak() async throws {
         weak var stage: HeadlessStage?
         weak var messaging: (any InAppMessaging)?
         do {

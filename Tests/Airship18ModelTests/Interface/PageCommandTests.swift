@@ -21,7 +21,7 @@ import Testing
         return world.trace { world.stage.user.openLink(url) }
     }
 
-    @Test("AM-146 basic actions have texts, without a value null")
+    @Test("AM-146 the values of basic actions are texts, or null without a value")
     func basicActions() throws {
         let world = try page()
         #expect(
@@ -30,7 +30,7 @@ import Testing
             ])
     }
 
-    @Test("AM-146 actions have JSON") func actions() throws {
+    @Test("AM-146 the values of actions are JSON") func actions() throws {
         let world = try page()
         #expect(
             try follow("uairship://run-actions?a=%7B%22x%22%3A1%7D&b", in: world)
@@ -55,12 +55,12 @@ import Testing
                 == ["action a=\"1\" for s", "resolution s user_dismissed", "D.finished(h s)"])
     }
 
-    @Test("AM-146 what the SDK does not know is the app's") func unknown() throws {
+    @Test("AM-146 the app receives commands that the SDK does not know") func unknown() throws {
         let world = try page()
         #expect(try follow("uairship://other/x", in: world) == ["app takes other"])
     }
 
-    @Test("AM-147 the situation of a page's actions; what a runner is handed keeps its own")
+    @Test("AM-147 the situation of a page's actions; a runner keeps the situation that is passed to it")
     func situations() throws {
         let world = try page()
         let situations = { world.stage.log.entries.compactMap { $0.details["situation"] } }
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test("AM-148 modal and fullscreen pictures reach over the padding, those of banners do not")
+    @Test("AM-148 modal and fullscreen pictures extend beyond the padding, pictures of banners do not")
     func mediaPadding() throws {
         let world = TestWorld()
         world.onMain {

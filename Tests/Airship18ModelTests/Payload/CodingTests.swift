@@ -73,7 +73,7 @@ import Testing
         #expect(throws: DecodingError.self) { try message(json) }
     }
 
-    @Test("AM-134 equality covers what app code does not see") func equality() throws {
+    @Test("AM-134 equality covers members that an app cannot see") func equality() throws {
         let own = InAppMessage(
             name: "c", displayContent: .custom(["custom": ["look": "plain"]]), displayBehavior: .standard)
         let decoded = try message(Payloads.custom())
@@ -122,7 +122,7 @@ import Testing
         }
     }
 
-    @Test("AM-133 dates to the second, so that a copy is not equal") func dates() throws {
+    @Test("AM-133 dates are encoded to the second, so a copy is not equal") func dates() throws {
         let own = Own.schedule()
         let copy = try again(own)
         #expect(copy.triggers == own.triggers)
@@ -143,14 +143,14 @@ import Testing
         #expect(EventAutomationTriggerType.allCases.count == 23)
     }
 
-    @Test("AM-124 an audience keeps the keys beside its own") func audience() throws {
+    @Test("AM-124 an audience keeps the keys next to its own") func audience() throws {
         let json = #"{"new_user": true, "miss_behavior": "skip"}"#
         let read = try JSONDecoder().decode(AutomationAudience.self, from: Data(json.utf8))
         let written = try AirshipJSON.wrap(read)
         #expect(written == ["new_user": true, "miss_behavior": "skip"])
     }
 
-    @Test("3.2 colours keep what stands there") func colors() {
+    @Test("3.2 colours keep their text") func colors() {
         #expect(InAppMessageColor(hexColorString: "#FF0000").color == Color(red: 1, green: 0, blue: 0))
         #expect(
             InAppMessageColor(hexColorString: " 80000000 ").color
@@ -214,7 +214,7 @@ import Testing
         ),
     ]
 
-    @Test("2.11 errors name the place, what stood there and what was expected", arguments: errorsCases)
+    @Test("2.11 errors name the place, the value found and the expectation", arguments: errorsCases)
     func errors(_ json: String, _ text: String) {
         let world = TestWorld()
         let error = #expect(throws: PayloadError.self) { try world.host.trigger(json: json) }
@@ -237,7 +237,7 @@ import Testing
         #expect(throws: PayloadError.self) { try old.schedules(in: Data(vimeo.utf8)) }
     }
 
-    @Test("2.11 a message alone, a schedule, a server payload; and only looking into them") func inspect()
+    @Test("2.11 a message alone, a schedule, a server payload; and decoding without storing") func inspect()
         throws
     {
         let one = try AutomationSchedule.inspect(payload: Data(Payloads.custom().utf8))

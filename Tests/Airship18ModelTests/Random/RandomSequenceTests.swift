@@ -61,7 +61,7 @@ import Testing
         return nil
     }
 
-    @Test("AM-019 A message that comes before the pause is over is noticed") func brokenPause() {
+    @Test("AM-019 A message that appears before the pause is over is noticed") func brokenPause() {
         var invariants = SequenceInvariants()
         #expect(invariants.take(.interval(30), []) == nil)
         #expect(invariants.take(.event, ["factory(a)", "D.will(a a)", "A.display(a)"]) == nil)
@@ -86,7 +86,8 @@ import Testing
     }
 
     @Test(
-        "AM-062, AM-084 A turn that is told, a link that ends a page and a page that ends twice are noticed")
+        "AM-062, AM-084 A rotation with a callback, a link that ends a page and a page that ends twice are noticed"
+    )
     func brokenPage() {
         var turned = SequenceInvariants()
         #expect(turned.take(.turn, []) == nil)

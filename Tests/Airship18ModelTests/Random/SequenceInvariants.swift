@@ -45,14 +45,14 @@ struct SequenceInvariants {
     /// the page on the screen, once, as its close button does.
     private func page(_ step: SequenceStep, _ lines: [String]) -> String? {
         switch step {
-        case .turn: return lines.isEmpty ? nil : "AM-062: the turn of the device was told"
+        case .turn: return lines.isEmpty ? nil : "AM-062: a rotation of the device caused a callback"
         case .link(SequenceStep.closing), .closePage:
             guard !hasStrayTimer else { return nil }
             let ends = lines.count { $0 == "resolution h user_dismissed" }
             return ends == up["h"] ?? 0 ? nil : "AM-084: the page ended \(ends) times"
         case .link:
             let isTold = lines.contains { Line($0).isOfDelegate || $0.contains("resolution ") }
-            return isTold ? "AM-084: a link was told" : nil
+            return isTold ? "AM-084: a link caused a callback" : nil
         default: return nil
         }
     }
@@ -120,9 +120,9 @@ struct SequenceInvariants {
     }
 
     private func adapterAnswered(_ line: Line, _ next: Line?) -> String? {
-        if isPaused { return "AM-017: looked at while paused" }
+        if isPaused { return "AM-017: evaluated while paused" }
         guard line.answer == "false" else { return nil }
-        return next?.name == "A.waits" ? nil : "AM-005: nobody waits for the adapter of \(line.message)"
+        return next?.name == "A.waits" ? nil : "AM-005: the adapter of \(line.message) is not awaited"
     }
 
     private func asked(_ line: Line, _ next: Line?) -> String? {
@@ -145,7 +145,7 @@ struct SequenceInvariants {
 
     private mutating func ends(_ message: String) -> String? {
         guard let count = up[message], count > 0 else {
-            return "AM-007: the end of \(message), which is not up"
+            return "AM-007: the end of \(message), which is not on screen"
         }
         up[message] = count - 1
         if message != "i" { pausedUntil = now + interval }

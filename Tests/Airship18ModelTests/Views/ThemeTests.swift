@@ -45,7 +45,7 @@ import Testing
         #expect(theme.header.letterSpacing == 3)
     }
 
-    @Test("AM-088 a wrong type makes the whole fail, and says where") func wrongType() {
+    @Test("AM-088 a wrong type makes the whole file fail, and the error names the place") func wrongType() {
         #expect(
             throws: InAppMessageThemeError.wrongType(
                 keyPath: "buttonStyle.buttonHeight", expected: "a number")

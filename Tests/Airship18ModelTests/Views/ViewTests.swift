@@ -26,7 +26,9 @@ import Testing
         #expect(plain.trace { plain.stage.user.close() }.first?.hasPrefix("error") ?? false)
     }
 
-    @Test("AM-077, AM-079 the time of a banner ends as dismissed, from 18.13 on") func bannerTime() throws {
+    @Test("AM-077, AM-079 the end of a banner's duration is a dismissal, from 18.13 on") func bannerTime()
+        throws
+    {
         let message = Payloads.banner(more: #", "duration": 5"#)
         let world = try world(.v20, message)
         world.stage.app.state = .inactive
@@ -76,7 +78,9 @@ import Testing
         #expect(world.trace { world.stage.user.close() } == ended("s", "m"))
     }
 
-    @Test("AM-082, AM-087 extenders run at each display of such a view, on a copy") func themes() throws {
+    @Test("AM-082, AM-087 extenders run at each display of the SDK's own views, on a copy") func themes()
+        throws
+    {
         let world = TestWorld()
         world.onMain {
             $0.themeManager.htmlThemeExtender = { message, theme in
@@ -97,7 +101,7 @@ import Testing
         #expect(try world.trigger(Payloads.schedule("c")) == shown(id: "c"))
     }
 
-    @Test("AM-083 a page that fails is loaded again after 10 s, for ever") func reload() throws {
+    @Test("AM-083 a page that fails to load is loaded again after 10 s, without end") func reload() throws {
         let world = try world(.v20, Payloads.html())
         for _ in 0..<3 {
             #expect(
@@ -110,7 +114,8 @@ import Testing
         #expect(world.advance(60) == [])
     }
 
-    @Test("AM-040, AM-084 close, and dismiss from 19.8 on; before that it is the app's") func bridge() throws
+    @Test("AM-040, AM-084 close, and dismiss from 19.8 on; before that the app receives it") func bridge()
+        throws
     {
         for (version, isKnown) in [(Airship18Version(19, 7), false), (Airship18Version(19, 8), true)] {
             let world = try world(version, Payloads.html())
@@ -127,7 +132,8 @@ import Testing
         }
     }
 
-    @Test("AM-040 only from pages that may call; AM-083 the page itself is not asked about") func allowList()
+    @Test("AM-040 only allowed pages may call; AM-083 the page itself is displayed without a check")
+    func allowList()
         throws
     {
         let world = TestWorld()

@@ -9,7 +9,8 @@ extension AdoptedAirship18Delegate {
             reportOnce(
                 "control", .messageIncomplete, message,
                 "A message of a control group is .custom and no other displayContent, without heading, body, media and "
-                    + "buttons: this SDK does not say what others see of it, as its own does (AM-011).")
+                    + "buttons: this SDK does not provide what others see, as Airship's own SDK does (AM-011)."
+            )
         }
         reportUnusedAdapters(
             of: message, hasAdapters: !factories.isEmpty,

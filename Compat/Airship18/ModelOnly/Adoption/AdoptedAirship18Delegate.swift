@@ -76,8 +76,8 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         guard capabilities.shape != .airship18 else { return [] }
         let queue = AdoptionGap.lacking(
             .gateWhileVisible, in: capabilities,
-            "A message that is set off while another one is displayed does not wait for its turn, and the delegate is not asked "
-                + "about it (AM-049)")
+            "A message that is triggered while another one is displayed does not wait for its turn, and the delegate is "
+                + "not asked about it (AM-049)")
         return [queue, pace(under: capabilities.shape)].compactMap { $0 }
     }
 
@@ -86,7 +86,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         guard shape == SDKShape("airship17") else { return nil }
         return AdoptionGap(
             .behavesOtherwise,
-            "The next message is displayed half a minute after the one before has gone, whatever displayInterval is (AS-030)."
+            "The next message is displayed half a minute after the end of the previous one, whatever displayInterval is (AS-030)."
         )
     }
 
@@ -98,8 +98,8 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         guard Self.countsRefusals.contains(message.shape) else { return }
         reportOnce(
             "wait", .heldForPreparation, message,
-            "The message is not ready or waits for its turn (AM-046), which is a no to the driving SDK: it records the message "
-                + "as suppressed before it records its display.")
+            "The message is not ready or waits for its turn (AM-046). The driving SDK takes this as a no: it records the "
+                + "message as suppressed before it records its display.")
     }
 
     private(set) var factories: [CustomDisplayAdapterType: Airship18Bridge.Factory] = [:]
@@ -201,7 +201,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         if case .unavailable(let reason) = message.capabilities.support(of: .customView) {
             reportOnce(
                 "adapter", .planNotApplied, message,
-                "The adapter is not used, the SDK's own message appears: \(reason)")
+                "The adapter is not used; the SDK's own message appears: \(reason)")
             return nil
         }
         return factory(
@@ -305,7 +305,8 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         guard let scene = message.view?.window?.windowScene ?? UIWindowScene.ofEmptyViews else {
             report(
                 .showFailed, message,
-                "There is no UIWindowScene, so the message's adapter cannot display, and the message goes.")
+                "There is no UIWindowScene, so the message's adapter cannot display, and the message is dismissed."
+            )
             return attempt(message) { try $0.dismiss() }
         }
         AsyncCall.start { [weak self, weak message] in

@@ -50,7 +50,7 @@ struct NoActionRunner: InAppActionRunner {
     private func refuse(_ name: String) {
         target.attempt { message in
             throw CompatError(
-                .unavailable, "The action \(name) is Airship's, whose SDK does not run here.",
+                .unavailable, "The action \(name) belongs to Airship's SDK, which does not run here.",
                 shape: message.shape, messageID: message.id)
         }
     }

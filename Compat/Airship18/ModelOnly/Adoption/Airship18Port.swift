@@ -160,25 +160,25 @@ extension Airship18Content {
     static func note(_ field: ContentField) -> String {
         switch field {
         case .layout: "a control message becomes a custom one, which the SDK does not draw"
-        case .isImageOnly: "an image alone stands over a blank text, which messages need; pages have none"
+        case .isImageOnly: "an image alone is shown with a blank text, which messages need; pages have none"
         case .header: "pages and custom messages have no heading"
         case .body:
-            "a blank text stands where neither heading nor text is; pages and custom messages have none"
-        case .graphic: "Airship shows images from addresses, no icons; pages and custom messages have none"
+            "a message with neither heading nor text gets a blank text; pages and custom messages have none"
+        case .graphic: "Airship shows images from URLs, but no icons; pages and custom messages have none"
         case .buttons:
-            "banners take two, pages and custom messages none; there is one theme, and what opens does so outside the app"
-        case .clickEffect: "only banners take taps, and what opens does so outside the app (AM-078)"
-        case .autoClose: "only banners leave by themselves (AM-079)"
-        case .orientation: "Airship has no say in the orientation"
-        case .edge: "only banners come from an edge, from the bottom if nothing is said"
+            "banners take two, pages and custom messages none; there is one theme, and links open outside the app"
+        case .clickEffect: "only banners take taps, and links open outside the app (AM-078)"
+        case .autoClose: "only banners close automatically (AM-079)"
+        case .orientation: "Airship does not control the orientation"
+        case .edge: "only banners appear at an edge; the default is the bottom"
         case .themes:
             "Airship has one theme, with colours of background, texts and close button; custom messages have none"
         case .page:
-            "only HTML messages have a page; its text becomes a data URL, which nothing checks beforehand (AM-083)"
-        case .frame: "Airship takes the radius of the corners only, and full screens not even that"
-        case .motion: "Airship moves its messages in its own way"
-        case .language: "Airship's messages do not say their language"
-        case .extras: "Airship's own part is checked as a payload would be, and numbers are all of one kind"
+            "only HTML messages have a page; its text becomes a data URL, which is not checked beforehand (AM-083)"
+        case .frame: "Airship takes only the radius of the corners, and not even that for fullscreen messages"
+        case .motion: "Airship animates its messages in its own way"
+        case .language: "Airship's messages do not have a language"
+        case .extras: "Airship's own part is checked like a payload, and all numbers have one type"
         }
     }
 }

@@ -47,7 +47,7 @@ public final class ServiceProvider: Sendable {
     private func set(_ type: String, _ delegate: @autoclosure () throws -> JavaObject?) {
         NativeCall.attempt {
             guard let java else {
-                throw JavaMachineError("Adobe's SDK is missing: no delegate hears of a message.")
+                throw JavaMachineError("Adobe's SDK is missing: no delegate receives messages.")
             }
             try java.call("setMessageDelegate", "(\(Name.type(type)))V", .object(delegate()))
         }

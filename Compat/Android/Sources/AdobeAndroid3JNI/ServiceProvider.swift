@@ -51,7 +51,7 @@ private final class MissingUIService: UIService, Sendable {
     func setPresentationDelegate(_ presentationDelegate: any PresentationDelegate) {
         NativeCall.attempt {
             throw JavaMachineError(
-                "Adobe's SDK is missing: \(type(of: presentationDelegate)) hears of no message.")
+                "Adobe's SDK is missing: \(type(of: presentationDelegate)) receives no messages.")
         }
     }
 }

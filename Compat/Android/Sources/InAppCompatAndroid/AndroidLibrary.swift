@@ -19,7 +19,7 @@ import PlatformStandIns
         let present = delegates.filter { JavaClass.exists($0.name) }
         guard !present.isEmpty else {
             let names = delegates.map(\.name).joined(separator: ", ")
-            throw JavaMachineError("The app compiles one of these classes, and it has none: \(names).")
+            throw JavaMachineError("The app must compile one of these classes, but it has none: \(names).")
         }
         for delegate in present { try delegate.register() }
         try NativeMethod.register(
@@ -47,7 +47,7 @@ import PlatformStandIns
     fileprivate static func attach(named name: String) throws {
         guard let handler = NSClassFromString(name) as? any AndroidHandler.Type else {
             throw JavaMachineError(
-                "\(name) is no class that conforms to AndroidHandler; expected \"Module.Class\".")
+                "\(name) is not a class that conforms to AndroidHandler; expected \"Module.Class\".")
         }
         // Once per process. On other platforms the run loop does it.
         _ = mainLooperDrains
@@ -60,7 +60,7 @@ private let attachNamed: @convention(c) (java_environment, java_object?, java_ob
     let name = JavaObject(name, environment)?.text ?? ""
     NativeCall.answer(environment, or: ()) {
         guard MainThread.isCurrent else {
-            throw JavaMachineError("attach(\"\(name)\") is called on the main looper's thread.")
+            throw JavaMachineError("attach(\"\(name)\") must be called on the main looper's thread.")
         }
         try MainThread.assume { Result { try AndroidLibrary.attach(named: name) } }.get()
     }

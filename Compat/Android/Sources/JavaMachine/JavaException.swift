@@ -27,7 +27,7 @@ public struct JavaException: Error, Sendable, CustomStringConvertible {
     /// The pending exception of a call that failed.
     static func taken(from environment: java_environment) throws -> JavaException {
         guard let exception = take(environment) else {
-            throw JavaMachineError("The machine did not do what it was asked for, and does not say why.")
+            throw JavaMachineError("The machine failed, and gives no reason.")
         }
         return JavaException(exception)
     }

@@ -25,7 +25,7 @@ public enum JavaMachine: Sendable {
     /// - Throws: `JavaMachineError` with a description of the error.
     public static func start(library: String, options: [String]) throws {
         guard state.current.machine == nil else {
-            throw JavaMachineError("There is a machine in this process already.")
+            throw JavaMachineError("There is already a machine in this process.")
         }
         var machine: java_machine?
         var environment: java_environment?
@@ -82,7 +82,7 @@ public enum JavaMachine: Sendable {
     }
 
     private static func print(_ exception: JavaException) {
-        print("nobody was told of an exception: \(exception)")
+        print("unhandled exception: \(exception)")
     }
 
     /// Prints an error that cannot be passed to Java.

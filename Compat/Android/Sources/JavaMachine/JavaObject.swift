@@ -49,7 +49,7 @@ public final class JavaObject: @unchecked Sendable, CustomStringConvertible {
 
     /// Its own description, from `toString()`.
     public var description: String {
-        (try? object("toString", "()Ljava/lang/String;")?.text) ?? "an object that does not describe itself"
+        (try? object("toString", "()Ljava/lang/String;")?.text) ?? "an object without a description"
     }
 
     // MARK: Text

@@ -31,7 +31,7 @@ public enum NativeHandles: Sendable {
     /// - Throws: `JavaMachineError` if there is none of this type.
     public static func object<Object>(_ handle: Int64, as type: Object.Type = Object.self) throws -> Object {
         guard let object = state.withLock({ $0.objects[handle].map(Carried.init) })?.value as? Object else {
-            throw JavaMachineError("\(handle) is the number of no \(type).")
+            throw JavaMachineError("No \(type) has the number \(handle).")
         }
         return object
     }

@@ -32,37 +32,37 @@ typealias BorderCheck = (name: String, check: @MainActor () throws -> Void)
 
     private static func reports<Played: ContractGeneration>(_ type: Played.Type) -> [BorderCheck] {
         let java: BorderCheck = (
-            "a Java delegate's report is that of the Swift spelling", { try reports(of: checks, type) }
+            "a Java delegate's report equals that of the Swift spelling", { try reports(of: checks, type) }
         )
         guard JavaClass.exists(kotlinChecks) else { return [java] }
         return [
             java,
             (
-                "a Kotlin delegate's report is that of the Swift spelling",
+                "a Kotlin delegate's report equals that of the Swift spelling",
                 { try reports(of: kotlinChecks, type) }
             ),
             (
-                "what a Kotlin delegate throws comes out as itself",
+                "an exception of a Kotlin delegate is passed on unchanged",
                 { try JavaClass.named(kotlinChecks).call("exceptions") }
             ),
         ]
     }
 
     private static let general: [BorderCheck] = [
-        ("texts arrive as they are", texts),
+        ("texts arrive unchanged", texts),
         ("threads of any origin attach and detach", threads),
-        ("a thread of Swift's finds the app's classes through the app's class loader", classLoader),
+        ("a Swift thread finds the app's classes through the app's class loader", classLoader),
         ("a handler is found by its name, and messages leave no reference behind", references),
-        ("a Swift object that Java has let go of answers no more", released),
-        ("a handler whose file compiles for iOS, too, is found by its name", handlerOfBoth),
-        ("exceptions come out as themselves, and Swift's errors with their text", exceptions),
-        ("what a callback meets comes out of it as itself", callbackExceptions),
-        ("an exception that nobody asked for is told", unhandled),
+        ("a Swift object that Java has released is no longer found", released),
+        ("a handler whose file also compiles for iOS is found by its name", handlerOfBoth),
+        ("exceptions are passed on unchanged, and Swift errors with their text", exceptions),
+        ("an exception inside a callback is passed on unchanged", callbackExceptions),
+        ("an exception that cannot be passed on is reported", unhandled),
         ("a long list needs no more local references than a short one", localReferences),
-        ("what the app's version of the SDK lacks is not called", olderVersions),
-        ("what is done later comes when the main queue is drained by hand", mainQueue),
+        ("methods that the app's version of the SDK lacks are not called", olderVersions),
+        ("queued work runs when the main queue is drained by hand", mainQueue),
         ("a gate that cannot reach the main looper ends in time", gate),
-        ("an activity is let go of when its message has ended", activities),
+        ("an activity is released when its message has ended", activities),
     ]
 
     private static func texts() throws {
@@ -70,8 +70,10 @@ typealias BorderCheck = (name: String, check: @MainActor () throws -> Void)
             "", "plain", "\u{1F600}", "a\0b", "e\u{301}", String(repeating: "\u{1D11E}\0", count: 5_000),
         ] {
             let java = try JavaObject.text(text)
-            try require(java.integer("length") == text.utf16.count, "Java sees as many units")
-            try require(java.text == text && java.text?.utf16.count == text.utf16.count, "it comes back")
+            try require(java.integer("length") == text.utf16.count, "Java sees the same number of units")
+            try require(
+                java.text == text && java.text?.utf16.count == text.utf16.count,
+                "the text comes back unchanged")
         }
         // Halves of surrogate pairs, also in the wrong order, and the pairs that halves arrive as.
         for units in [
@@ -81,7 +83,7 @@ typealias BorderCheck = (name: String, check: @MainActor () throws -> Void)
         {
             let java = try text(of: units)
             let swift = try require(java.text)
-            try require(isEqual(java, JavaObject.text(swift)), "\(units) goes back as it came")
+            try require(isEqual(java, JavaObject.text(swift)), "\(units) comes back unchanged")
         }
     }
 
@@ -99,7 +101,7 @@ typealias BorderCheck = (name: String, check: @MainActor () throws -> Void)
     }
 
     private static func require<Value>(_ value: Value?) throws -> Value {
-        guard let value else { throw JavaMachineError("not so: there is a value") }
+        guard let value else { throw JavaMachineError("expected: there is a value") }
         return value
     }
 
@@ -139,8 +141,8 @@ typealias BorderCheck = (name: String, check: @MainActor () throws -> Void)
         }
         try require(isOver.wait(timeout: .now() + 10) == .success, "the thread ends")
         guard let own, let found = found.current else { throw JavaMachineError("no class was found") }
-        try require(found.isSame(as: own), "the class is that of the app's loader")
-        try require(former.map { !$0.isSame(as: own) } ?? true, "that is not the system's loader")
+        try require(found.isSame(as: own), "the class comes from the app's loader")
+        try require(former.map { !$0.isSame(as: own) } ?? true, "the app's loader is not the system's loader")
     }
 
     private static func liveThreads() throws -> Int {
@@ -155,10 +157,10 @@ typealias BorderCheck = (name: String, check: @MainActor () throws -> Void)
         let before = JavaObject.living
         let handles = NativeHandles.count
         try messages(10_000)
-        try require(CountingHandler.dismissals == 11_000, "the handler hears of every end")
+        try require(CountingHandler.dismissals == 11_000, "the handler is notified of every end")
         try require(
             JavaObject.living <= before, "references: \(before) before, \(JavaObject.living) afterwards")
-        try require(NativeHandles.count <= handles, "Java keeps no more of Swift's objects")
+        try require(NativeHandles.count <= handles, "Java keeps no additional Swift objects")
     }
 
     private static func attach(_ handler: String = "CountingHandler") throws {
@@ -170,11 +172,11 @@ typealias BorderCheck = (name: String, check: @MainActor () throws -> Void)
         let number = NativeHandles.keep(NativeCallback { _ in })
         NativeHandles.release(number)
         let kept = try? NativeHandles.object(number, as: NativeCallback.self)
-        try require(kept == nil, "its number is nobody's")
+        try require(kept == nil, "no object has its number")
         let before = NativeHandles.count
         for _ in 0..<100 { _ = try NativeCallback { _ in }.java() }
         try JavaGarbage.collect()
-        try require(NativeHandles.count <= before, "Java's garbage keeps none")
+        try require(NativeHandles.count <= before, "Java's garbage keeps no Swift objects")
     }
 
     /// Each message has to pass its gate.
@@ -212,9 +214,10 @@ typealias BorderCheck = (name: String, check: @MainActor () throws -> Void)
         JavaMachine.unhandled = { _ in heard.withLock { $0 += 1 } }
         defer { JavaMachine.unhandled = former }
         let older = InAppMessageSettings(try JavaClass.named("java/lang/Object").make())
-        try require(older.maxWidth == Int(Int32.max) && !older.fitToContent, "the defaults count")
-        try require(heard.current == 0, "no method is missed")
-        try require(older.width == 0 && heard.current == 1, "one that every version has is missed")
+        try require(older.maxWidth == Int(Int32.max) && !older.fitToContent, "the defaults are used")
+        try require(heard.current == 0, "no missing method is reported")
+        try require(
+            older.width == 0 && heard.current == 1, "a missing method that every version has is reported")
     }
 
     private static func unhandled() throws {
@@ -223,18 +226,19 @@ typealias BorderCheck = (name: String, check: @MainActor () throws -> Void)
         JavaMachine.unhandled = { exception in heard.withLock { $0.append(exception.description) } }
         defer { JavaMachine.unhandled = former }
         NativeCall.attempt { try JavaObject.text("1").call("noSuchMethod") }
-        try require(heard.current.count == 1 && heard.current[0].contains("noSuchMethod"), "it is told once")
+        try require(
+            heard.current.count == 1 && heard.current[0].contains("noSuchMethod"), "it is reported once")
     }
 
     /// Drains the queue like a looper that listens to the descriptor.
     private static func mainQueue() throws {
         let order = Locked<[Int]>([])
         for number in 1...2 { MainThread.async { order.withLock { $0.append(number) } } }
-        try require(order.current.isEmpty, "later is later")
+        try require(order.current.isEmpty, "queued work does not run immediately")
         var listener = pollfd(fd: main_queue_descriptor(), events: Int16(POLLIN), revents: 0)
-        try require(poll(&listener, 1, 10_000) == 1, "the descriptor tells of work")
+        try require(poll(&listener, 1, 10_000) == 1, "the descriptor signals work")
         main_queue_drain()
-        try require(order.current == [1, 2], "it is done, in order")
+        try require(order.current == [1, 2], "the work runs in order")
     }
 
     private static func activities() throws {
@@ -242,7 +246,7 @@ typealias BorderCheck = (name: String, check: @MainActor () throws -> Void)
         try attach()
         try JavaClass.named(checks).call("stayOnActivity")
         try JavaGarbage.collect()
-        try require(!isGone(), "a message that is on the screen keeps its activity")
+        try require(!isGone(), "a message that is on screen keeps its activity")
         try JavaClass.named(checks).call("showOnActivity")
         for _ in 0..<20 where try !isGone() {
             RunLoop.main.run(until: Date().addingTimeInterval(0.05))
@@ -260,6 +264,6 @@ typealias BorderCheck = (name: String, check: @MainActor () throws -> Void)
     }
 
     private static func require(_ holds: @autoclosure () throws -> Bool, _ what: String) throws {
-        guard try holds() else { throw JavaMachineError("not so: \(what)") }
+        guard try holds() else { throw JavaMachineError("expected: \(what)") }
     }
 }

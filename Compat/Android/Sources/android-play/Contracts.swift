@@ -40,7 +40,7 @@ private let verify: @convention(c) (java_environment, java_object?, java_object?
     NativeCall.answer(environment, or: nil) {
         guard let supplier = JavaObject(supplier, environment), MainThread.isCurrent else {
             throw JavaMachineError(
-                "verify(make) is called on the main looper's thread, with what makes a delegate.")
+                "verify(make) must be called on the main looper's thread, with a supplier of a delegate.")
         }
         let report = try MainThread.assume { Result { try Contracts.report?(supplier) } }.get()
         guard let report else { throw JavaMachineError("No generation is played.") }

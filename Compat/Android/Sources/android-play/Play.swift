@@ -71,7 +71,7 @@ import JavaMachine
             print("-- \(name)")
             return true
         } catch {
-            print("-- NOT SO: \(name): \(error)")
+            print("-- FAILED: \(name): \(error)")
             return false
         }
     }

@@ -43,7 +43,7 @@ import JavaMachine
         let services = ServiceProvider.getInstance()
         _ = services.uiService
         guard services === ServiceProvider.getInstance() else {
-            throw JavaMachineError("Without a machine each call makes services of its own.")
+            throw JavaMachineError("Without a machine, each call makes its own services.")
         }
     }
 }

@@ -46,7 +46,7 @@ abstract class CommonChecks {
     private static void comeAndGo(String id, Object activity) {
         Subject subject = subjects.apply(id);
         subject.activity = activity;
-        require(subject.passes(), "the gate lets it through");
+        require(subject.passes(), "the gate approves the message");
         subject.wasShown();
         subject.wasDismissed();
     }
@@ -64,7 +64,7 @@ abstract class CommonChecks {
     static void stayOnActivity() {
         Subject subject = subjects.apply("stays");
         subject.activity = new Object();
-        require(subject.passes(), "the gate lets it through");
+        require(subject.passes(), "the gate approves the message");
         subject.wasShown();
         activity = new WeakReference<>(subject.activity);
     }
@@ -85,7 +85,7 @@ abstract class CommonChecks {
     static void messageExceptions() {
         try {
             InAppCompat.attach("No.Handler");
-            require(false, "a handler that is not there is refused");
+            require(false, "a handler that does not exist is refused");
         } catch (IllegalArgumentException error) {
             require(error.getMessage().contains("No.Handler"), "the error names the handler");
         }
@@ -94,9 +94,9 @@ abstract class CommonChecks {
         failing.failure = own;
         try {
             failing.passes();
-            require(false, "what a message throws comes out");
+            require(false, "an exception of a message is passed on");
         } catch (IllegalStateException error) {
-            require(error == own, "it comes out as itself");
+            require(error == own, "it is passed on unchanged");
         }
     }
 
@@ -105,9 +105,9 @@ abstract class CommonChecks {
         IllegalStateException own = new IllegalStateException("the app's own");
         try {
             verifyFailing.accept(own);
-            require(false, "what a delegate throws comes out");
+            require(false, "an exception of a delegate is passed on");
         } catch (IllegalStateException error) {
-            require(error == own, "it comes out as itself, of the contract, too");
+            require(error == own, "the contract also passes it on unchanged");
         }
     }
 
@@ -122,9 +122,9 @@ abstract class CommonChecks {
     static void callbackException(AdobeCallback<String> callback) {
         try {
             callback.call("text");
-            require(false, "what a callback throws comes out");
+            require(false, "an exception of a callback is passed on");
         } catch (IllegalStateException error) {
-            require(error == OWN, "it comes out of the callback as itself");
+            require(error == OWN, "the callback passes it on unchanged");
         }
     }
 

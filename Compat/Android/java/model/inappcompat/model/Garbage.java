@@ -28,6 +28,6 @@ public final class Garbage {
         ReferenceQueue<Object> queue = new ReferenceQueue<>();
         Reference<Object> sign = new PhantomReference<>(new Object(), queue);
         System.gc();
-        if (queue.remove(BOUND) != sign) throw new IllegalStateException("Java has collected nothing in " + BOUND + " ms.");
+        if (queue.remove(BOUND) != sign) throw new IllegalStateException("Java has collected no garbage in " + BOUND + " ms.");
     }
 }
