@@ -26,7 +26,7 @@ import Testing
         #expect(host.ui.messageView?.modal?.attributes.cornerRadius == 21)
         #expect(
             diagnostics.items.map(\.explanation) == [
-                "content.frame: Braze places its messages itself, and takes the corner radius alone."
+                "content.frame: Braze positions its messages itself, and applies only the corner radius."
             ])
         #expect(handler.messages.last?.content.frame == FrameContent(cornerRadius: 21))
     }

@@ -29,7 +29,7 @@ import Testing
     @Test(
         "A call that makes no sense fails its step, and says why",
         arguments: [
-            (#"{"app": "edit", "what": "weather"}"#, "weather is nothing that prepareWith can change."),
+            (#"{"app": "edit", "what": "weather"}"#, "prepareWith cannot change weather."),
             (#"{"app": "setDefaultLook", "cornerRadius": "round"}"#, "a corner radius is a number."),
             (#"{"app": "lookAtView"}"#, "no message is visible."),
             (#"{"app": "presentTop"}"#, "the stack is empty."),

@@ -104,8 +104,8 @@ import Testing
         }
         #expect(
             report.findings.map(\.description) == [
-                "[braze] slowGate: displayChoiceForMessage took more than 0.001 s. It is asked on the main "
-                    + "thread, so the app stood still. Expected: an answer from what is known already; hold "
+                "[braze] slowGate: displayChoiceForMessage took more than 0.001 s. It is called on the main "
+                    + "thread, so the app was blocked. Expected: an answer from what is known already; hold "
                     + "the message and show it later otherwise."
             ])
         #expect(!report.isSuccess)
@@ -124,8 +124,8 @@ import Testing
         #expect(
             report.findings.map(\.explanation) == [
                 "messageClose was changed in prepareWith, where it has no effect.",
-                "orientation was changed in prepareWith, after the message was admitted; only rotations "
-                    + "follow it.",
+                "orientation was changed in prepareWith, after it was checked; the change affects only "
+                    + "rotations.",
             ])
     }
 
@@ -199,7 +199,7 @@ import Testing
         for (enter, name) in zip(enters, names) {
             #expect(
                 view(enter).findings.map(\.explanation).contains(
-                    "A custom view reported \(name) out of turn."))
+                    "A custom view reported \(name) out of order."))
         }
         let leaves: [ViewDouble.Act] = [
             { view, done in
@@ -217,7 +217,7 @@ import Testing
         for (leave, name) in zip(leaves, ["willDismiss", "didDismiss"]) {
             let report = view(ViewDouble.enterWell, leave)
             #expect(kinds(report) == ["disorder"])
-            #expect(report.findings.map(\.explanation) == ["A custom view reported \(name) out of turn."])
+            #expect(report.findings.map(\.explanation) == ["A custom view reported \(name) out of order."])
             #expect(report.findings.map(\.rule) == ["BZ-072"])
         }
     }

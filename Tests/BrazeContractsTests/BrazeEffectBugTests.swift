@@ -157,8 +157,8 @@ struct BrazeEffectBugTests {
     }
 
     private static let wait =
-        " Expected: .now from displayChoiceForMessage; or .reenqueue, and presentNext(), which does not ask, when what the "
-        + "message waits for has come."
+        " Expected: .now from displayChoiceForMessage; or .reenqueue, and presentNext() when the condition that the "
+        + "message waits for is met (presentNext() does not ask)."
 
     @Test(
         "BZ-011 present(message:) inside its own question is found, unless the answer throws the first one away"
@@ -175,9 +175,9 @@ struct BrazeEffectBugTests {
         }
         func text(_ choice: String) -> [String] {
             [
-                "[braze] showsInGate (BZ-011): present(message:) was called inside displayChoiceForMessage for the message that "
-                    + "it was asked about, and the answer was \(choice): the message appears, and once more it waits or is asked "
-                    + "about." + Self.wait
+                "[braze] showsInGate (BZ-011): present(message:) was called inside displayChoiceForMessage for the message in "
+                    + "question, and the answer was \(choice): the message appears, and it also waits or is asked about again."
+                    + Self.wait
             ]
         }
         #expect(found(.reenqueue) == text("reenqueue"))
@@ -209,8 +209,9 @@ struct BrazeEffectBugTests {
                     return .reenqueue
                 })
             } == [
-                "[braze] waitsForEver (BZ-017): presentNext() was called inside displayChoiceForMessage, which then put the "
-                    + "message back: it was not on the stack yet, and nobody has shown it since." + Self.wait
+                "[braze] waitsForEver (BZ-017): presentNext() was called inside displayChoiceForMessage, which then answered "
+                    + ".reenqueue: the message was not on the stack yet, and has not been shown since."
+                    + Self.wait
             ])
         let later: (Acting, BrazeInAppMessageUI, Braze.InAppMessage) -> Acting.Choice = { _, ui, _ in
             MainThread.async { ui.presentNext() }
@@ -244,8 +245,8 @@ struct BrazeEffectBugTests {
         #expect(
             findings { Acting(view: { _ in Card() }) } == [
                 "[braze] swallowedClick (BZ-072): Card, a view of the app's own, showed a message that can be clicked, and has "
-                    + "nothing in it that takes a tap: the user tapped, and nothing happened. Expected: buttons or gestures of the "
-                    + "view's own that call logClick(buttonId:) and process(clickAction:buttonId:)."
+                    + "nothing in it that takes a tap: the user tapped, and nothing happened. Expected: buttons or gestures in the "
+                    + "view that call logClick(buttonId:) and process(clickAction:buttonId:)."
             ])
         #expect(findings { Acting(view: { _ in Card(hasGesture: true) }) } == [])
         let report = BrazeContract.verify(gateLimit: 5) {
@@ -263,8 +264,8 @@ struct BrazeEffectBugTests {
             findings { Acting(told: { ui, _ in ui.dismiss() }) } == [
                 "[braze] dismissedTooEarly (BZ-070): A message was taken away as soon as it had appeared: willDismiss followed "
                     + "willPresent, and nobody else had done anything. It counts as displayed, and the user has not seen it. "
-                    + "Expected: .discard from displayChoiceForMessage for a message that is not to be seen; dismiss() when "
-                    + "something has happened since it appeared."
+                    + "Expected: .discard from displayChoiceForMessage for a message that must not be shown; dismiss() only "
+                    + "after something has happened since it appeared."
             ])
         #expect(findings { Acting(told: { ui, _ in MainThread.after(3) { ui.dismiss() } }) } == [])
     }
@@ -274,8 +275,8 @@ struct BrazeEffectBugTests {
         #expect(
             findings { Acting(gone: { ui, message in ui.present(message: message) }) }.contains(
                 "[braze] endlessLoop (BZ-065): didDismiss is called without an end, because of what the delegate does in it. "
-                    + "Expected: nothing in didDismiss, nor right after it, that presents the same message: one that is to come "
-                    + "again comes when something has happened."))
+                    + "Expected: nothing in didDismiss, nor right after it, presents the same message; a message is "
+                    + "presented again only after something has happened."))
         #expect(findings { Acting(gone: { ui, _ in ui.presentNext() }) } == [])
     }
 

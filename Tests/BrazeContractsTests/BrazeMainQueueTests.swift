@@ -50,8 +50,8 @@ struct BrazeMainQueueTests {
             #expect(
                 loop.findings.map(\.description) == [
                     "[braze] endlessLoop (BZ-018): displayChoiceForMessage is called without an end, because of what the "
-                        + "delegate does in it. Expected: .now from displayChoiceForMessage; or .reenqueue, and presentNext(), "
-                        + "which does not ask, when what the message waits for has come."
+                        + "delegate does in it. Expected: .now from displayChoiceForMessage; or .reenqueue, and presentNext() when "
+                        + "the condition that the message waits for is met (presentNext() does not ask)."
                 ])
             let once = await BrazeContract.verifyOffMainThread(gateLimit: 300, patience: 60) {
                 Queueing(isEndless: false, usesTask: usesTask)

@@ -145,8 +145,8 @@ import Testing
         #expect(
             report.findings.map(\.description) == [
                 "[braze] wrongImpression: An impression was logged a second time (extraLogImpression): the delegate or "
-                    + "its view logs what is logged already. Expected: one impression of each message that is "
-                    + "displayed."
+                    + "its view logs an impression that is already logged. Expected: one impression for each message "
+                    + "that is displayed."
             ])
     }
 

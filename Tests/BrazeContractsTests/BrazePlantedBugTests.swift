@@ -98,9 +98,9 @@ import Testing
         }
         #expect(
             found(.now) == [
-                "[braze] keepsMessageAway (BZ-032): displayChoiceForMessage answered now and has used up or discarded the "
+                "[braze] keepsMessageAway (BZ-032): displayChoiceForMessage answered now and has used or discarded the "
                     + "message's context, so the message never appears. Expected: .discard as the answer for a message that "
-                    + "is not to be seen, and neither context.discard() nor context.logImpression() inside "
+                    + "must not be shown; no context.discard() and no context.logImpression() inside "
                     + "displayChoiceForMessage."
             ])
         #expect(found(.discard) == [])
@@ -127,8 +127,8 @@ import Testing
         #expect(
             try checkout({ $0.isBusy = false }) { Shop(isBusy: true) } == [
                 "[braze] waitsForEver (BZ-017): displayChoiceForMessage held a message back, would let it through by now, and "
-                    + "nobody has shown it: it waits for ever. Expected: presentNext() when what the message waited for has "
-                    + "come: nothing else takes it off the stack."
+                    + "nobody has shown it: it waits for ever. Expected: presentNext() when the condition that the message "
+                    + "waits for is met: nothing else removes it from the stack."
             ])
         let shows: @MainActor @Sendable (Shop) -> Void = { shop in
             shop.isBusy = false
@@ -168,7 +168,8 @@ import Testing
         func found(_ setUp: @escaping AppParts<any BrazeInAppMessageUIDelegate>.SetUp) -> [String] {
             BrazeContract.verify(parts: AppParts(setUp), gateLimit: 5) { Shop() }.findings.map(\.description)
         }
-        let expected = " Expected: the user interface has its delegate before it becomes Braze's presenter."
+        let expected =
+            " Expected: the app sets the user interface's delegate before it sets Braze's presenter."
         #expect(
             found { delegate, host in MainThread.after(1) { (host as? BrazeHost)?.ui.delegate = delegate } }
                 == [
@@ -191,8 +192,8 @@ import Testing
     )
     func offMainThread() {
         let found = [
-            "[braze] offMainThread (BZ-005): A message was presented off the main thread, where nothing happens (noMainThread). "
-                + "Expected: present(message:) and presentNext() on the main thread."
+            "[braze] offMainThread (BZ-005): A message was presented off the main thread, where presenting does nothing "
+                + "(noMainThread). Expected: present(message:) and presentNext() on the main thread."
         ]
         for isOff in [true, false] {
             let report = BrazeContract.verify(only: ["button-tapped"], gateLimit: 5) { Eager(isOff: isOff) }

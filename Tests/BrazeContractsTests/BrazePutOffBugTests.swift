@@ -178,8 +178,8 @@ struct BrazePutOffBugTests {
         #expect(
             BrazeContract.verify(gateLimit: 5) { Timed(presents: false) }.findings.map(\.description) == [
                 "[braze] waitsForEver (BZ-017): displayChoiceForMessage held a message back, would let it through by now, and "
-                    + "nobody has shown it: it waits for ever. Expected: presentNext() when what the message waited for has "
-                    + "come: nothing else takes it off the stack."
+                    + "nobody has shown it: it waits for ever. Expected: presentNext() when the condition that the message "
+                    + "waits for is met: nothing else removes it from the stack."
             ])
         #expect(
             BrazeContract.verify(only: ["single-message"], gateLimit: 5) { Timed(presents: true) }.findings
@@ -264,8 +264,8 @@ struct BrazePutOffBugTests {
         #expect(
             found.findings.map(\.description) == [
                 "[braze] wrongImpression (BZ-072): Poster, a view of the app's own, showed a message and logged no impression, so "
-                    + "the display counts nowhere. Expected: logImpression() of the view, once, when it has entered: only the "
-                    + "SDK's own views count by themselves."
+                    + "the display counts nowhere. Expected: the view calls logImpression() once, when it has entered: only "
+                    + "the SDK's own views log impressions by themselves."
             ])
         #expect(BrazeContract.verify(gateLimit: 5) { Posters(count: true) }.findings == [])
     }

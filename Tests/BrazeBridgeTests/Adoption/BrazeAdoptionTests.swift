@@ -69,9 +69,9 @@ import Testing
         try showNextMessages(adopt(URLDelegate()), count: 2)
         #expect(
             said == [
-                "planNotApplied: What prepareWith changes in the attributes is dropped (linkTargetSupport, "
-                    + "onPresent): the neutral plan does not carry Braze's look. Change the message, or bring "
-                    + "a view."
+                "planNotApplied: The changes that prepareWith makes to the attributes are dropped "
+                    + "(linkTargetSupport, onPresent): the neutral plan does not contain Braze's look. Change the "
+                    + "message, or provide a view."
             ])
         #expect(diagnostics.items.map(\.messageID) == ["m0"])
         #expect(delegate.calls.filter { $0.hasPrefix("didDismiss") }.count == 2)
@@ -121,7 +121,7 @@ import Testing
         #expect(
             said == [
                 "planNotApplied: The preferencesProxy that prepareWith sets is dropped: the neutral plan does "
-                    + "not carry it."
+                    + "not contain it."
             ])
     }
 
@@ -178,7 +178,7 @@ import Testing
         #expect(sdkDelegate.calls == [])
         #expect(
             said == [
-                "notAdopted: The BrazeDelegate is not asked about the links of this SDK, which tells of them "
+                "notAdopted: The BrazeDelegate is not asked about the links of this SDK, which reports them "
                     + "afterwards."
             ])
     }
@@ -243,8 +243,8 @@ import Testing
         #expect(
             said == [
                 Self.noSDKDelegate,
-                "actionFailed: The message stays up after adbinapp://other?interaction=more, where Braze takes it "
-                    + "away for every link.",
+                "actionFailed: The message stays on screen after adbinapp://other?interaction=more; Braze "
+                    + "dismisses it for every link.",
                 "actionFailed: shouldProcess answered false, but the SDK had acted on the link already.",
             ])
     }
@@ -282,8 +282,8 @@ import Testing
         try showNextMessages(adopt(URLDelegate()), count: 2)
         #expect(
             said == [
-                "notAdopted: The presenter of the app's Braze is not the adopted one, so that nothing it is "
-                    + "asked for happens: set braze.inAppMessagePresenter = adopted.ui."
+                "notAdopted: The presenter of the app's Braze is not the adopted one, so calls to it have "
+                    + "no effect: set braze.inAppMessagePresenter = adopted.ui."
             ])
     }
 
@@ -302,15 +302,15 @@ import Testing
         defer { bridge.detach() }
         let expected = [
             Self.noSDKDelegate,
-            "notAdopted: The presenter of the app's Braze is a ShopPresenter, which cannot be adopted: what it "
-                + "overrides or implements is never called. Move that into the delegate and set "
+            "notAdopted: The presenter of the app's Braze is a ShopPresenter, which cannot be adopted: its "
+                + "overrides and its implementations are never called. Move them into the delegate and set "
                 + "braze.inAppMessagePresenter = adopted.ui.",
         ]
         #expect(said == expected)
         try triggerOnAdobe("m1")
         let unseen =
-            "viewNotShown: The views that the delegate is given are Braze's own and not on the screen: what it "
-            + "changes of them does not show. Change the message in prepareWith, or bring a view."
+            "viewNotShown: The views that the delegate receives are Braze's own and are not on screen: changes to "
+            + "them are not visible. Change the message in prepareWith, or provide a view."
         #expect(said == expected + [unseen])
         try triggerOnAdobe("m2")
         #expect(said == expected + [unseen])

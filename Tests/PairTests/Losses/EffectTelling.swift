@@ -108,7 +108,7 @@ import InAppCompat
         default:
             return says(
                 "The adapter is not used", "No adapter of the app's is made", "took the message away",
-                "stays up after")
+                "stays on screen after")
         }
     }
 

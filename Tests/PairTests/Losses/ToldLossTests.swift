@@ -36,9 +36,9 @@ import Testing
     private nonisolated static let inside =
         "A link of a page to the web loads in the page, which stays up, and nobody is told"
     private nonisolated static let adapters = "No adapter of the app's is made, nor waited for"
-    private nonisolated static let group = "A message of a control group is given as what others see of it"
+    private nonisolated static let group = "A control group's message has the case that other users see"
     private nonisolated static let groupView =
-        "customView: a message of a control group is not shown in the app's view"
+        "customView: this SDK does not show a control group's message in the app's view"
     private nonisolated static let custom =
         "A message of a control group is .custom and no other displayContent"
 
