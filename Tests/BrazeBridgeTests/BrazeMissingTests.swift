@@ -40,7 +40,7 @@ import Testing
         + "slideups, modals and full messages to change (BZ-042). The clicked element is known in shouldProcess only "
         + "(BZ-091). Distinguish messages by their extras."
 
-    @Test("BZ-042 BZ-091 under Adobe a message is the page's text, and what it lacks is said, once")
+    @Test("BZ-042 BZ-091 under Adobe, a message is the page's text, and what it lacks is reported once")
     func underAdobe() throws {
         let world = AdobeWorld(adopt(), on: stage)
         defer { world.detach() }
@@ -61,7 +61,7 @@ import Testing
         #expect(said.count == 2)
     }
 
-    @Test("BZ-042 a message whose text its SDK keeps to itself is empty, which is said, once")
+    @Test("BZ-042 a message whose text its SDK does not expose is empty, which is reported once")
     func withoutText() throws {
         let host = AdobeIOSHost(stage: stage)
         let bridge = stage.run {
@@ -85,7 +85,7 @@ import Testing
         withExtendedLifetime(bridge) {}
     }
 
-    @Test("BZ-120 a presenter that is replaced in prepareWith takes its message with it, and that is said")
+    @Test("BZ-120 a presenter that is replaced in prepareWith loses its message, which is reported")
     func replacedPresenter() throws {
         let host = BrazeHost(stage: stage)
         let handler = RecordingHandler()

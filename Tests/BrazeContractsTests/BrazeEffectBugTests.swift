@@ -161,7 +161,7 @@ struct BrazeEffectBugTests {
         + "message waits for is met (presentNext() does not ask)."
 
     @Test(
-        "BZ-011 present(message:) inside its own question is found, unless the answer throws the first one away"
+        "BZ-011 present(message:) in the gate of the same message is found, unless the answer discards the first one"
     )
     func presentsInGate() {
         func found(_ choice: Acting.Choice) -> [String] {
@@ -185,7 +185,7 @@ struct BrazeEffectBugTests {
         #expect(found(.discard) == [])
     }
 
-    @Test("BZ-018 a message that is presented again as soon as it is put back is asked about without an end")
+    @Test("BZ-018 a message that is presented again as soon as it is put back is asked about endlessly")
     func presentsAgain() {
         let found = findings {
             Acting(asked: { _, ui, message in
@@ -200,7 +200,7 @@ struct BrazeEffectBugTests {
             ])
     }
 
-    @Test("BZ-017 presentNext() inside the gate comes too early for its message; after it, it does not")
+    @Test("BZ-017 presentNext() inside the gate is too early for its message; after the gate it is not")
     func presentsNextInGate() {
         #expect(
             findings {
@@ -226,7 +226,7 @@ struct BrazeEffectBugTests {
     }
 
     @Test(
-        "BZ-086 an answer that swallows every click is found; one that opens links, or passes them on, is not"
+        "BZ-086 a delegate that refuses every click is found; one that opens links, or passes them on, is not"
     )
     func swallowed() {
         #expect(
@@ -240,7 +240,7 @@ struct BrazeEffectBugTests {
         #expect(findings { Filter() } == [])
     }
 
-    @Test("BZ-072 a view of the app's own in which nothing takes a tap is found; one with buttons is not")
+    @Test("BZ-072 a custom view that accepts no taps is found; one with buttons is not")
     func deadView() {
         #expect(
             findings { Acting(view: { _ in Card() }) } == [
@@ -258,7 +258,7 @@ struct BrazeEffectBugTests {
             report.traces["button-tapped"]?.delegateCalls.contains { $0.hasPrefix("shouldProcess") } == true)
     }
 
-    @Test("BZ-070 a message that is taken away as it appears is found; one that has its time is not")
+    @Test("BZ-070 a message that is dismissed as it appears is found; one that is dismissed later is not")
     func takenAway() {
         #expect(
             findings { Acting(told: { ui, _ in ui.dismiss() }) } == [
@@ -270,7 +270,7 @@ struct BrazeEffectBugTests {
         #expect(findings { Acting(told: { ui, _ in MainThread.after(3) { ui.dismiss() } }) } == [])
     }
 
-    @Test("BZ-065 a message that is presented again when it has gone is a loop; the next one is none")
+    @Test("BZ-065 presenting a message again when it has gone is a loop; presenting the next one is not")
     func presentedWhenGone() {
         #expect(
             findings { Acting(gone: { ui, message in ui.present(message: message) }) }.contains(
@@ -281,7 +281,8 @@ struct BrazeEffectBugTests {
     }
 
     @Test(
-        "BZ-086 a link that the delegate has processed as well is found; one that it alone processes is not")
+        "BZ-086 a link that both the delegate and the SDK process is found; one that the delegate alone processes is not"
+    )
     func processedTwice() {
         func found(_ answer: Bool) -> [String] {
             findings {

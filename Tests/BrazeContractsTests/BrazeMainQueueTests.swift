@@ -41,7 +41,7 @@ import Testing
 /// Delegates that use the system's main queue, which no stage drives.
 @MainActor @Suite("Braze delegates, the system's main queue", .realTime, .timeLimit(.minutes(20)))
 struct BrazeMainQueueTests {
-    @Test("BZ-001 a loop through the main queue is found with its callback, and what comes once is none")
+    @Test("BZ-001 a loop through the main queue is found with its callback; a single job is not")
     func loops() async {
         for usesTask in [false, true] {
             let loop = await BrazeContract.verifyOffMainThread(gateLimit: 300, patience: 60) {

@@ -91,7 +91,7 @@ import Testing
 
 /// Typical bugs of apps, each with a delegate of the same style that is correct.
 @MainActor @Suite("Braze delegates, planted bugs", .timeLimit(.minutes(20))) struct BrazePlantedBugTests {
-    @Test("BZ-032 a context that is discarded in the gate is found, unless the message is to be discarded")
+    @Test("BZ-032 a context that is discarded in the gate is found, unless the answer is discard")
     func discardedContext() {
         func found(_ choice: BrazeInAppMessageUI.DisplayChoice) -> [String] {
             BrazeContract.verify { Spoiler(choice) }.findings.map(\.description)
@@ -121,7 +121,7 @@ import Testing
     }
 
     @Test(
-        "BZ-017 what is put back and not shown when the app's step has ended is found; what is shown or dropped is not"
+        "BZ-017 a message that is put back and not shown when the app's step has ended is found; one that is shown or dropped is not"
     )
     func heldForEver() throws {
         #expect(
@@ -139,7 +139,7 @@ import Testing
         #expect(try checkout({ _ in }) { Shop(isBusy: true) } == [])
     }
 
-    @Test("INV-7 a view that the delegate keeps when its message is over is found")
+    @Test("INV-7 a view that the delegate retains after its message has ended is found")
     func keptView() {
         #expect(
             BrazeContract.verify(gateLimit: 5) { Shop(keepsViews: true) }.findings.map(\.description) == [
@@ -150,7 +150,7 @@ import Testing
         #expect(BrazeContract.verify(gateLimit: 5) { Shop() }.findings == [])
     }
 
-    @Test("BZ-004 a method that is nearly a callback is found in the text of a subclass")
+    @Test("BZ-004 a method that is nearly a callback is found in the source of a subclass")
     func nearMisses() {
         #expect(
             BrazeContract.verify(only: ["mismatched-attributes"], gateLimit: 5) { Derived() }.findings.map(
