@@ -77,7 +77,7 @@ extension Ledger {
             .content,
             counterpart: "ButtonContent.text",
             code: "$base.text",
-            advice: "What the button says.",
+            advice: "The title of the button.",
             members: """
                 Braze.InAppMessage.Button.text
                 """),

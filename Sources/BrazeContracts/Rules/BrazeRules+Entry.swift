@@ -77,7 +77,7 @@ extension BrazeRules {
         rule(
             "008",
             "An untyped message is converted first. If it cannot be converted, it is dropped, rawToTypedConversion is logged, and no callback is called; otherwise it is treated as a typed message.",
-            intent: "Wrappers that pass untyped messages on get the same callbacks.", source: sourceAndKit,
+            intent: "Wrappers that pass on untyped messages receive the same callbacks.", source: sourceAndKit,
             .checked(
                 .scenario(
                     "untyped-messages", .never(told(nil, "textless")), .occurs(anyError),

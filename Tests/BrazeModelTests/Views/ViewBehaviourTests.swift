@@ -272,8 +272,8 @@ struct ViewBehaviourTests {
         fixture.stage.user.tapButton("look")
         #expect(
             errors() == [
-                "Nothing on the screen takes this: tap on button look (the page has not loaded yet, so the message is not there: "
-                    + #"stage.page.finishLoading() loads it, in a scenario {"page": "finishLoading"})"#
+                "Nothing on the screen takes this: tap on button look (the page has not loaded yet, so the message is not on "
+                    + #"screen: stage.page.finishLoading() loads it, or {"page": "finishLoading"} in a scenario)"#
             ])
         fixture.stage.page.finishLoading()
         fixture.stage.runUntilIdle()
