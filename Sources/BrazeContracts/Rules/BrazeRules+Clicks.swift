@@ -65,7 +65,7 @@ extension BrazeRules {
                         are: bodyClick("m", .slideup) + bodyClick("n", .slideup, "none"))))),
         rule(
             "083",
-            "With the click action none, too, the click is logged, shouldProcess is called, the action is processed, and the message is dismissed.",
+            "A click with the action none is also logged, passed to shouldProcess and processed, and it dismisses the message.",
             intent: "A tap anywhere on such a slideup closes it and counts as a click.",
             .checked(
                 .scenario(
@@ -104,7 +104,7 @@ extension BrazeRules {
                 ).and(scenario: "one-button", .count(told("shouldProcess", "m", ["buttonId": "1"]), 1)))),
         rule(
             "086",
-            "If shouldProcess returns false, only the action is not processed: the click is already logged, and the message is dismissed.",
+            "shouldProcess returning false only prevents the action from being processed: the click is already logged, and the message is dismissed.",
             intent: "The delegate cannot keep a message on the screen.",
             .checked(
                 .scenario(

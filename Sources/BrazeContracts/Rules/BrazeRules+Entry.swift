@@ -43,7 +43,7 @@ extension BrazeRules {
                     .occurs(record("processClickAction", "m")), states(BrazeLine.state(visible: false))))),
         rule(
             "004",
-            "A method that a delegate does not implement counts as .now for the choice and as true for clicks; any other has no effect.",
+            "A method that a delegate does not implement counts as .now for the choice, as true for clicks, and otherwise as doing nothing.",
             intent: "Implement only the callbacks that you need.",
             .checked(
                 .scenario(
@@ -77,7 +77,8 @@ extension BrazeRules {
         rule(
             "008",
             "An untyped message is converted first. If it cannot be converted, it is dropped, rawToTypedConversion is logged, and no callback is called; otherwise it is treated as a typed message.",
-            intent: "Wrappers that pass on untyped messages receive the same callbacks.", source: sourceAndKit,
+            intent: "Wrappers that pass on untyped messages receive the same callbacks.",
+            source: sourceAndKit,
             .checked(
                 .scenario(
                     "untyped-messages", .never(told(nil, "textless")), .occurs(anyError),
