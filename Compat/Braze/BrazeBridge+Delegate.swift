@@ -138,7 +138,7 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
         engine.fail(
             known,
             MessageFailure(
-                .replaced, "A later trigger of the same campaign took its place.", isDerived: true))
+                .replaced, "A later trigger of the same campaign replaced it.", isDerived: true))
     }
 
     /// Reports each message that the SDK keeps, once, because the handler was not asked about it (BZ-002, BZ-016).
@@ -149,15 +149,15 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
             let name = BrazeMessages.name(parked.id)
             engine.reportOnce(
                 "parked \(name)", .notAsked, nil,
-                "Message \(name) came while another one was visible. The SDK has put it on its stack, and nobody is "
-                    + "asked before presentNext() (BZ-002, BZ-016).")
+                "Message \(name) was triggered while another one was visible. The SDK has put it on its stack, and the "
+                    + "handler is not asked before presentNext() (BZ-002, BZ-016).")
         }
     }
 
     /// The message of a view; nil, with a diagnostic, for one that is not tracked.
     private func shown(_ native: Braze.InAppMessage, _ view: any InAppMessageView) -> CompatMessage? {
         if let known = visibleMessage(behind: view) ?? messages.find(native) { return known }
-        engine.report(.strayCallback, nil, "A callback for a message that is not followed was ignored.")
+        engine.report(.strayCallback, nil, "A callback for a message that is not tracked was ignored.")
         return nil
     }
 
@@ -236,7 +236,7 @@ extension BrazeBridge {
         MainThread.async { [self, weak ui, weak message] in
             guard ui == nil, let message, message.phase == .approved else { return }
             let reason =
-                "The presenter was replaced while it prepared the message, and the message has gone with it."
+                "The presenter was replaced while it prepared the message, and the message was lost with it."
             engine.report(.showFailed, message, reason)
             engine.fail(message, MessageFailure(.notShown, reason, isDerived: true))
         }

@@ -27,12 +27,14 @@ extension BrazeBridge {
         }
         guard isAdmitted(native.data.orientation) else {
             throw error(
-                .init("orientation"), "The SDK would drop it, the way the interface is turned (BZ-031).",
+                .init("orientation"),
+                "The SDK would drop it in the current orientation of the interface (BZ-031).",
                 .showLater, message)
         }
         guard try present(native, of: message, answering: .now) else {
             throw error(
-                .init("notAsked"), "The SDK did not take the message: something is in its way.", .showLater,
+                .init("notAsked"), "The SDK did not accept the message: something prevents its display.",
+                .showLater,
                 message)
         }
         if message.phase == .approved { engine.expectPresentation(of: message, within: Self.showPatience) }
@@ -73,7 +75,7 @@ extension BrazeBridge {
 
     public func track(_ interaction: TrackedInteraction, of message: CompatMessage) throws {
         guard let context = message.native(as: Braze.InAppMessage.self)?.data.context else {
-            throw error(.notTrackable, "A local message has no Context to count with.", .track, message)
+            throw error(.notTrackable, "A local message has no Context to log with.", .track, message)
         }
         switch interaction {
         case .impression:
@@ -82,8 +84,8 @@ extension BrazeBridge {
             guard message.phase == .held else { return }
             engine.reportOnce(
                 "impression", .actionFailed, message,
-                "The impression of a held message is not counted, because it could not be shown after that "
-                    + "(BZ-032); the SDK counts one when it shows it.")
+                "The impression of a held message is not counted, because the message could not be shown afterwards "
+                    + "(BZ-032). The SDK counts an impression when it shows the message.")
         case .click(let buttonID): context.logClick(buttonId: buttonID)
         case .custom, .dismissal: throw CompatError.unavailable(.track, for: message)
         }

@@ -11,28 +11,29 @@ nonisolated extension CapabilityTable {
         switch capability {
         case .dismissBuiltIn, .builtInResolution, .conflictAtOnce, .prepareWhenShown: .native
         case .staysOnWebLinks:
-            .unavailable("A link of a page is a click, which takes the message away (BZ-091).")
+            .unavailable("A link of a page is a click, which dismisses the message (BZ-091).")
         case .gateWhileVisible:
             .unavailable(
-                "A message that finds another up is parked unasked, and asked about when its turn comes (BZ-002)."
+                "While a message is visible, others are parked without asking; they are asked about when their turn comes (BZ-002)."
             )
         case .gateWhileLeaving:
             .unavailable(
-                "Until didDismiss the message that leaves is visible, and others are parked (BZ-067).")
+                "Until didDismiss, the leaving message is visible and others are parked (BZ-067).")
         case .gateEachTrigger, .timedCampaigns, .controlCampaigns, .discardOnce: .native
         case .showAgain:
             .unavailable(
-                "A message that has gone has ended for a handler; its campaign has to bring it again.")
+                "A message has ended for a handler when it is dismissed; its campaign has to trigger it again."
+            )
         case .webLinks:
-            .unavailable("A link of a page is a click, which takes the message away (BZ-091).")
+            .unavailable("A link of a page is a click, which dismisses the message (BZ-091).")
         case .viewInGate: .unavailable("The SDK has no view before prepareWith (BZ-041).")
         case .gateBeforeAppShow:
             .emulated(
-                "present(message:) asks; presentNext() does not, and the bridge asks in prepareWith (BZ-019)."
+                "present(message:) asks; presentNext() does not, so the bridge asks in prepareWith (BZ-019)."
             )
         case .gate:
             .emulated(
-                "displayChoiceForMessage; a message that was parked unasked is asked about in prepareWith (BZ-019)."
+                "displayChoiceForMessage; a message that was parked without asking is asked about in prepareWith (BZ-019)."
             )
         case .hold, .discard, .showLater, .dismiss, .willPresent, .didPresent, .shouldPerform, .willDismiss,
             .didDismiss,
@@ -41,21 +42,21 @@ nonisolated extension CapabilityTable {
         case .hide, .gateWhileHidden: .unavailable("The SDK can only dismiss a message.")
         case .prepareContent:
             .emulated(
-                "The message in prepareWith. Its orientation and close behaviour are settled by then (BZ-045, BZ-046)."
+                "The message in prepareWith. Its orientation and close behaviour are already fixed (BZ-045, BZ-046)."
             )
         case .autoClose:
             .emulated(
                 "The bridge dismisses the message after the time, counted from didPresent; the campaign's own time stays in force (BZ-045)."
             )
         case .didHide: .unavailable("The SDK can only dismiss a message.")
-        case .didLoad: .unavailable("The SDK does not report links beside shouldProcess.")
+        case .didLoad: .unavailable("The SDK reports links only with shouldProcess.")
         case .resolution:
             .emulated(
                 "Inferred from the last processed click, the handler's own dismiss(), the campaign's time and the user; the app's own ui.dismiss() counts as the user's."
             )
         case .failure:
             .emulated(
-                "Derived: a message that lost its place to a later one (BZ-036) or whose Context became void. Other failures are only logged (BZ-009)."
+                "Derived: a message that was replaced by a later one (BZ-036) or whose Context became invalid. Other failures are only logged (BZ-009)."
             )
         case .track:
             .emulated(

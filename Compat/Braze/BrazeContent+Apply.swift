@@ -124,23 +124,23 @@ extension BrazeContent {
         /// Whether the result has another value of a field.
         func isLost(_ field: ContentField) -> Bool { !field.isEqual(in: content, after) }
         if isLost(.layout) || isLost(.isImageOnly) {
-            losses.append("content.layout: the view is chosen by the campaign's layout (BZ-042).")
+            losses.append("content.layout: the campaign's layout determines the view (BZ-042).")
         }
         if isLost(.autoClose) {
             losses.append(
-                "content.autoClose: the campaign's time is settled by now (BZ-045); use plan.autoClose.")
+                "content.autoClose: the campaign's time is already fixed (BZ-045); use plan.autoClose.")
         }
         if isLost(.frame) {
             losses.append(
-                "content.frame: Braze places its messages itself, and takes the corner radius alone.")
+                "content.frame: Braze positions its messages itself, and applies only the corner radius.")
         }
         if content.motion.entry != after.motion.entry || content.motion.exit != after.motion.exit {
-            losses.append("content.motion: Braze has one animation a layout.")
+            losses.append("content.motion: Braze has one animation for each layout.")
         }
-        if isLost(.buttons) { losses.append("content.buttons: ids have to be whole numbers.") }
+        if isLost(.buttons) { losses.append("content.buttons: ids have to be integers.") }
         func lose(_ field: ContentField, if isLost: Bool) {
             guard isLost else { return }
-            losses.append("content.\(field.rawValue): this layout of Braze has no place for it.")
+            losses.append("content.\(field.rawValue): this layout of Braze does not have it.")
         }
         lose(.header, if: !isMet(content.header, by: after.header))
         lose(.body, if: !isMet(content.body, by: after.body))

@@ -51,22 +51,23 @@ extension DelegateContract.Habits {
         complaints: [
             DelegateContract.Complaint(
                 "extraLogImpression", .wrongImpression,
-                "An impression was logged a second time (extraLogImpression): the delegate or its view logs what is "
-                    + "logged already.", expected: "one impression of each message that is displayed."),
+                "An impression was logged a second time (extraLogImpression): the delegate or its view logs an "
+                    + "impression that is already logged.",
+                expected: "one impression for each message that is displayed."),
             DelegateContract.Complaint(
                 "noLogImpression", .wrongImpression,
                 "A click was logged for a message without an impression (noLogImpression).",
-                expected: "a view of the app's own logs the impression when it is displayed."),
+                expected: "a custom view logs the impression when it is displayed."),
             DelegateContract.Complaint(
                 "noMainThread", .offMainThread, rule: "BZ-005",
                 unless: ["presentOffMain", "presentNextOffMain"],
-                "A message was presented off the main thread, where nothing happens (noMainThread).",
+                "A message was presented off the main thread, where presenting does nothing (noMainThread).",
                 expected: "present(message:) and presentNext() on the main thread."),
             DelegateContract.Complaint(
                 AskedDelegate.note("presentNext()", inside: "displayChoiceForMessage"), .waitsForEver,
                 rule: "BZ-017", ofCallbacks: true,
-                "presentNext() was called inside displayChoiceForMessage, which then put the message back: it was not on the "
-                    + "stack yet, and nobody has shown it since.",
+                "presentNext() was called inside displayChoiceForMessage, which then answered .reenqueue: the message "
+                    + "was not on the stack yet, and has not been shown since.",
                 expected: showLater, where: { $0.isPutBackForEver(around: $1) }),
             DelegateContract.Complaint(
                 "processClickActionMissingUri", .missingLink,
@@ -78,11 +79,11 @@ extension DelegateContract.Habits {
             "didDismiss": DelegateContract.Mend("BZ-065", again),
         ],
         setUp: DelegateContract.Mend(
-            "BZ-003", "the user interface has its delegate before it becomes Braze's presenter."),
+            "BZ-003", "the app sets the user interface's delegate before it sets Braze's presenter."),
         links: DelegateContract.Mend(
             "BZ-086", "false from shouldProcess where the app opens the link, true where the SDK does."),
         unrecorded:
-            "A presenter of another type and a BrazeDelegate of the app's are called, and stand in no trace; views are "
+            "A presenter of another type and the app's BrazeDelegate are called, but do not appear in traces. Views are "
             + "followed by what they report.",
         uncounted: UncountedDisplays(
             shown: .delegate("didPresent"), record: .sdk("impression"),
@@ -92,14 +93,14 @@ extension DelegateContract.Habits {
             ], uncountable: "local", attempts: ["noContextLogImpression", "extraLogImpression"],
             DelegateContract.Mend(
                 "BZ-072",
-                "logImpression() of the view, once, when it has entered: only the SDK's own views count by themselves."
+                "the view calls logImpression() once, when it has entered: only the SDK's own views log impressions by themselves."
             )),
         reversals: Reversals(
             shown: "willPresent", gone: ["willDismiss", "didDismiss"], question: "displayChoiceForMessage",
             taken: DelegateContract.Mend(
                 "BZ-070",
-                ".discard from displayChoiceForMessage for a message that is not to be seen; dismiss() when something has "
-                    + "happened since it appeared."),
+                ".discard from displayChoiceForMessage for a message that must not be shown; dismiss() only after "
+                    + "something has happened since it appeared."),
             back: DelegateContract.Mend(
                 "BZ-065", again), unless: EventPattern(.delegate, nil, ["view": "ControlView"])),
         swallowedClicks: SwallowedClicks(
@@ -111,18 +112,18 @@ extension DelegateContract.Habits {
             ),
             view: DelegateContract.Mend(
                 "BZ-072",
-                "buttons or gestures of the view's own that call logClick(buttonId:) and process(clickAction:buttonId:)."
+                "buttons or gestures in the view that call logClick(buttonId:) and process(clickAction:buttonId:)."
             )))
 
     /// How a message is shown again.
     private static let again =
-        "nothing in didDismiss, nor right after it, that presents the same message: one that is to come again comes when "
+        "nothing in didDismiss, nor right after it, presents the same message; a message is presented again only after "
         + "something has happened."
 
     /// How a message is shown that had to wait.
     private static let showLater =
-        ".now from displayChoiceForMessage; or .reenqueue, and presentNext(), which does not ask, when what the message waits "
-        + "for has come."
+        ".now from displayChoiceForMessage; or .reenqueue, and presentNext() when the condition that the message waits for "
+        + "is met (presentNext() does not ask)."
 }
 
 extension Trace {
@@ -148,13 +149,13 @@ extension ShapeKit {
         adoptionLimits: [
             .needs(.shouldPerform, .didLoad, .builtInResolution, for: "BZ-080", "BZ-088"),
             .bridged(
-                "BZ-019", because: "The engine asks about a message that was parked unasked (INV-1)."),
+                "BZ-019", because: "The engine asks about a message that was parked without asking (INV-1)."),
             .bridged(
                 "BZ-026", "BZ-032", "BZ-149",
                 because: "The engine remembers the answer when a message is presented again (INV-1)."),
             .bridged(
-                "BZ-070", because: "The engine absorbs a didPresent that comes after willDismiss (INV-2)."),
-            .bridged("BZ-133", because: "The engine tells of one willDismiss a display (INV-2)."),
+                "BZ-070", because: "The engine drops a didPresent that follows willDismiss (INV-2)."),
+            .bridged("BZ-133", because: "The engine reports one willDismiss for each display (INV-2)."),
         ],
         rules: BrazeRules.all.promising(BrazePromises.all).alsoInRealTime(BrazeRealTimeChecks.all)
             .concerning(promises: BrazePromises.toDelegates, sdkAlone: BrazePromises.sdkAlone),

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(20))) struct BrazeBridgeTests: BridgeSuite {
     let world = BridgeWorld<BrazeHost, BrazeBridge> { BrazeBridge($0).attach(to: $1.ui) }
 
-    @Test("INV-2 a button click gives the whole story in order")
+    @Test("INV-2 a button click calls all callbacks in order")
     func wholeStory() throws {
         try trigger(
             modal(
@@ -27,7 +27,7 @@ import Testing
         #expect(diagnostics.items.isEmpty)
     }
 
-    @Test("INV-1 a held message is presented again for show(), and nobody is asked again")
+    @Test("INV-1 a held message is presented again for show(), without asking again")
     func holdThenShow() throws {
         handler.decision = .hold
         try trigger(modal("m1"))
@@ -40,7 +40,7 @@ import Testing
         #expect(bridge.heldMessages.isEmpty)
     }
 
-    @Test("INV-1 held messages are shown in the order in which they came, whatever the stack's order")
+    @Test("INV-1 held messages are shown in the order of their triggers, whatever the stack's order")
     func showInOrder() throws {
         handler.decision = .hold
         for id in ["m1", "m2", "m3"] { try trigger(modal(id)) }
@@ -56,7 +56,7 @@ import Testing
         #expect(handler.calls.filter { $0.hasPrefix("decide") }.count == 3)
     }
 
-    @Test("INV-1 a message parked while another was up is asked about in prepareWith (BZ-019)")
+    @Test("INV-1 a message that was parked while another was visible is asked about in prepareWith (BZ-019)")
     func parkedMessageIsAskedAbout() throws {
         try trigger(modal("m1"))
         try trigger(modal("m2"))
@@ -74,7 +74,7 @@ import Testing
         #expect(handler.calls.last == "didPresent m2")
     }
 
-    @Test("INV-1 a control message that was parked can be stopped as well")
+    @Test("INV-1 a parked control message can be stopped as well")
     func parkedControl() throws {
         try trigger(modal("m1"))
         try trigger(#"{"type": "MODAL", "trigger_id": "c1", "is_control": true, "message": "x"}"#)
@@ -87,7 +87,7 @@ import Testing
         #expect(handler.messages.last?.phase == .discarded)
     }
 
-    @Test("INV-3 discarding a held message takes it off the stack")
+    @Test("INV-3 discarding a held message removes it from the stack")
     func discardHeld() throws {
         handler.decision = .hold
         try trigger(modal("m1"))
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test(
-        "INV-3 held messages that are discarded while another one is up do not come back by presentNext() (BZ-012)"
+        "INV-3 presentNext() does not show held messages that were discarded while another was visible (BZ-012)"
     )
     func discardBehind() throws {
         handler.decision = .hold
@@ -121,7 +121,7 @@ import Testing
         #expect(diagnostics.items.isEmpty)
     }
 
-    @Test("INV-6 a message dismissed in didPresent goes away after the callback")
+    @Test("INV-6 a message dismissed in didPresent disappears after the callback")
     func dismissInDidPresent() throws {
         handler.onDidPresent = { try? $0.dismiss() }
         try trigger(modal("m1"))
@@ -173,7 +173,7 @@ import Testing
         #expect(bridge.heldMessages.isEmpty)
     }
 
-    @Test("INV-5 the campaign's time and the plan's time both come out as timed out")
+    @Test("INV-5 the campaign's time and the plan's time are both reported as timed out")
     func timeOuts() throws {
         try trigger(
             modal("m1").replacingOccurrences(of: #""SWIPE""#, with: #""AUTO_DISMISS", "duration": 5000"#))
@@ -186,7 +186,7 @@ import Testing
         #expect(handler.calls.last == "didDismiss(timed out) m2")
     }
 
-    @Test("BZ-062 a control message tells its story, and says that nobody saw it")
+    @Test("BZ-062 a control message calls its callbacks, and its resolution says what it was")
     func control() throws {
         try trigger(#"{"type": "MODAL", "trigger_id": "c1", "is_control": true, "message": "x"}"#)
         #expect(
@@ -197,7 +197,7 @@ import Testing
         #expect(handler.messages.first?.content.layout == .control)
     }
 
-    @Test("BZ-016 each message that is parked unasked is told, once, when the one before has gone")
+    @Test("BZ-016 each message that is parked without asking is reported once, when the one before has gone")
     func parkedIsTold() throws {
         for id in ["m1", "m2", "m3"] { try trigger(modal(id)) }
         stage.user.close()
@@ -211,7 +211,9 @@ import Testing
         #expect(diagnostics.items.filter { $0.code == .notAsked }.count == 2)
     }
 
-    @Test("BZ-002 BZ-016 policies show what the SDK has parked, by their priorities, and ask about each once")
+    @Test(
+        "BZ-002 BZ-016 policies show the messages that the SDK has parked, by their priorities, and ask about each once"
+    )
     func parkedByPriority() throws {
         let policies = PolicyStack(around: handler) { $0.priority = { $0.id == "m4" ? 1 : 0 } }
         bridge.handler = policies.handler
@@ -231,7 +233,7 @@ import Testing
         #expect(diagnostics.items.map(\.code) == [])
     }
 
-    @Test("BZ-012 BZ-016 what a policy discards of the parked messages is void, and never shown")
+    @Test("BZ-012 BZ-016 a parked message that a policy discards is invalid, and is never shown")
     func parkedIsDiscarded() throws {
         let policies = PolicyStack(around: handler)
         bridge.handler = policies.handler
@@ -270,7 +272,7 @@ import Testing
         #expect(diagnostics.items.isEmpty)
     }
 
-    @Test("A click that is taken over is not opened by the SDK")
+    @Test("The SDK does not open a click that the handler takes over")
     func takeOverClick() throws {
         handler.leavesClicksToSDK = false
         try trigger(
@@ -282,7 +284,7 @@ import Testing
         #expect(handler.calls.last == "didDismiss(button 1 clicked (derived)) m1")
     }
 
-    @Test("INV-7 a detached bridge and its handler are let go of, also while a message is up")
+    @Test("INV-7 a detached bridge and its handler are released, even while a message is on screen")
     func releasedWhileUp() throws {
         let host = try expectReleasedWhileUp(modal("m1")) { (handler, host: BrazeHost) in
             BrazeBridge(handler).attach(to: host.ui)
@@ -292,7 +294,7 @@ import Testing
         #expect(host.ui.messageView == nil)
     }
 
-    @Test("The handler and the bridge can be replaced while a message is up")
+    @Test("The handler and the bridge can be replaced while a message is on screen")
     func replaced() throws {
         try trigger(modal("m1"))
         let second = RecordingHandler()
@@ -310,7 +312,7 @@ import Testing
         other.detach()
     }
 
-    @Test("What Braze cannot do throws, naming capability and shape")
+    @Test("An unsupported action throws, naming capability and shape")
     func unavailable() throws {
         try trigger(modal("m1"))
         let message = try #require(handler.messages.first)
@@ -324,7 +326,7 @@ import Testing
 }
 
 @MainActor @Suite(.timeLimit(.minutes(20))) struct BrazeBridgeWaitingTests {
-    @Test("INV-3 a message that the SDK drops without a word does not block show() for good (BZ-031)")
+    @Test("INV-3 a message that the SDK drops silently does not block show() for good (BZ-031)")
     func droppedMessage() throws {
         let stage = HeadlessStage()
         let host = BrazeHost(stage: stage)

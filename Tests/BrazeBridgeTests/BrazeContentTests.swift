@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test(
-        "INV-5 all that a message says is read, and with an unchanged plan it is shown as it is",
+        "INV-5 all content of a message is read, and an unchanged plan shows it unchanged",
         arguments: messages.indices)
     func reading(_ index: Int) throws {
         let message = try present(index)
@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test(
-        "INV-5 what a plan changes is shown, all of it, and nothing is said to be lost",
+        "INV-5 all changes of a plan are shown, and no loss is reported",
         arguments: messages.indices)
     func writing(_ index: Int) throws {
         var wish = Self.content(of: index)

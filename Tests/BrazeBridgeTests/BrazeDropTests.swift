@@ -17,7 +17,7 @@ import Testing
 
     private static let landscape = #", "orientation": "LANDSCAPE""#
 
-    @Test("INV-3 a message of the wrong orientation fails at once, with the SDK's reason (BZ-031)")
+    @Test("INV-3 a message of the wrong orientation fails immediately, with the SDK's reason (BZ-031)")
     func orientation() throws {
         try trigger(modal("m1", Self.landscape))
         try trigger(modal("m2"))
@@ -33,7 +33,9 @@ import Testing
             ])
     }
 
-    @Test("INV-3 a message of the wrong orientation that another one follows at once was not replaced")
+    @Test(
+        "INV-3 a message of the wrong orientation does not fail as replaced if another one follows immediately"
+    )
     func orientationThenAnother() throws {
         try host.trigger(json: modal("m1", Self.landscape))
         try host.trigger(json: modal("m2"))
@@ -45,7 +47,8 @@ import Testing
             ])
     }
 
-    @Test("INV-3 a held message of the wrong orientation stays held, and is shown when the screen fits")
+    @Test(
+        "INV-3 a held message of the wrong orientation stays held, and is shown when the orientation matches")
     func heldOrientation() throws {
         handler.decision = .hold
         try trigger(modal("m1", Self.landscape))
@@ -73,7 +76,7 @@ import Testing
         #expect(failed.time == 30 && failed.shape == .braze)
     }
 
-    @Test("INV-3 a message without a view that fits fails within the bound, with the reason (BZ-042)")
+    @Test("INV-3 a message without a matching view fails within the bound, with the reason (BZ-042)")
     func noView() throws {
         let ui = host.ui
         let spoiler = Spoiler(bridge)
@@ -84,7 +87,7 @@ import Testing
         withExtendedLifetime(spoiler) {}
     }
 
-    @Test("INV-3 the bound holds for messages that came while another one's bound ran")
+    @Test("INV-3 the bound holds for messages that are triggered during another one's bound")
     func laterMessage() throws {
         stage.network.respond { _ in .failure("offline") }
         let image = #", "image_url": "https://e.org/a.png", "image_style": "TOP""#
@@ -98,7 +101,7 @@ import Testing
             ])
     }
 
-    @Test("INV-3 held messages that a change of user made void fail with the next message (BZ-110)")
+    @Test("INV-3 held messages that a change of user made invalid fail with the next message (BZ-110)")
     func changedUser() throws {
         handler.decision = .hold
         for id in ["m1", "m2"] { try trigger(modal(id)) }
@@ -112,7 +115,7 @@ import Testing
         #expect(bridge.heldMessages.map(\.id) == ["m3"])
     }
 
-    @Test("INV-3 held messages that are void are not among those that are held")
+    @Test("INV-3 invalid messages are not among the held messages")
     func voidMessagesAreNotHeld() throws {
         handler.decision = .hold
         for id in ["m1", "m2"] { try trigger(modal(id)) }
@@ -139,7 +142,7 @@ import Testing
         #expect(stage.log.entries(of: .analytics).filter { $0.name == "impression" }.count == 1)
     }
 
-    @Test("INV-6 a listener that was registered in the gate hears the page later")
+    @Test("INV-6 a listener that was registered in the gate receives the page's posts later")
     func listenerInGate() throws {
         let heard = Locked<[ContentValue?]>([])
         handler.onDecide = { message in
@@ -155,7 +158,7 @@ import Testing
         #expect(diagnostics.items.isEmpty)
     }
 
-    @Test("INV-8 a bridge that takes another one's place says so, and so does the other")
+    @Test("INV-8 a bridge that replaces another one reports it, and so does the other")
     func replacedBridge() {
         let second = BrazeBridge(handler)
         second.diagnostics = { [diagnostics] in diagnostics.items.append($0) }
@@ -178,7 +181,9 @@ import Testing
         func didFail(_ message: CompatMessage, failure: MessageFailure) { failures.append(failure) }
     }
 
-    @Test("INV-3 a message whose Context was used up in the question is dropped, as is derived (BZ-032)")
+    @Test(
+        "INV-3 a message whose Context is used up in the gate is dropped, and its failure is derived (BZ-032)"
+    )
     func usedContext() throws {
         bridge.detach()
         let counting = Counting()
@@ -197,7 +202,7 @@ import Testing
     }
 
     @Test(
-        "INV-3 a message of an orientation is shown where it fits, and fails where not (BZ-031)",
+        "INV-3 a message for an orientation is shown if it matches, and fails otherwise (BZ-031)",
         arguments: ["PORTRAIT", "LANDSCAPE"], [true, false])
     func orientations(wanted: String, isLandscape: Bool) throws {
         stage.screen.traits = UITraitCollection(traitsFrom: [

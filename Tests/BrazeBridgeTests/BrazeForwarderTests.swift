@@ -76,7 +76,7 @@ private final class PlainView: UIView, InAppMessageView {
     }
 
     @Test(
-        "INV-1 a parked message that the handler holds stays off the screen, whatever view somebody has given it (BZ-019)"
+        "INV-1 a parked message that the handler holds stays off screen, whatever view it was given (BZ-019)"
     )
     func heldDespiteView() throws {
         let forwarder = Forwarder(bridge)
@@ -96,7 +96,9 @@ private final class PlainView: UIView, InAppMessageView {
         #expect(forwarder.calls == ["willPresent PlainView"])
     }
 
-    @Test("INV-6 an ordinary view of the handler's leaves when it is dismissed, at once and while it enters")
+    @Test(
+        "INV-6 an ordinary view of the handler's leaves when it is dismissed, immediately and while it enters"
+    )
     func ordinaryView() throws {
         handler.onPrepare = { plan, _ in plan.customView = UIView(frame: .zero) }
         try trigger(modal("m1"))

@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(20))) struct BrazeFrameTests: BridgeSuite {
     let world = BridgeWorld<BrazeHost, BrazeBridge> { BrazeBridge($0).attach(to: $1.ui) }
 
-    @Test("BZ-042 a frame's corner radius rounds the built-in view; the rest of a frame is told")
+    @Test("BZ-042 a frame's corner radius rounds the built-in view; the rest of a frame is reported")
     func frame() throws {
         handler.onPrepare = { plan, message in
             var frame = FrameContent(cornerRadius: 21)
@@ -26,7 +26,7 @@ import Testing
         #expect(host.ui.messageView?.modal?.attributes.cornerRadius == 21)
         #expect(
             diagnostics.items.map(\.explanation) == [
-                "content.frame: Braze places its messages itself, and takes the corner radius alone."
+                "content.frame: Braze positions its messages itself, and applies only the corner radius."
             ])
         #expect(handler.messages.last?.content.frame == FrameContent(cornerRadius: 21))
     }
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(
-        "BZ-138 round corners of a message that fills the screen do not show, and that is told",
+        "BZ-138 round corners do not show on a message that fills the screen, which is reported",
         arguments: [
             #""type": "FULL", "image_url": "file:///a.png""#,
             #""type": "FULL", "image_style": "GRAPHIC", "image_url": "file:///a.png""#,

@@ -26,7 +26,7 @@ import Testing
     ]
 
     @Test(
-        "INV-5 a message without an id is the same one in each callback, also where the plan has changed it")
+        "INV-5 a message without an id is the same one in each callback, even if the plan has changed it")
     func changed() {
         handler.onPrepare = { plan, _ in plan.content.body = TextContent("Changed") }
         present("One")
@@ -39,7 +39,7 @@ import Testing
         #expect(handler.messages.count == 2 && diagnostics.items.isEmpty)
     }
 
-    @Test("INV-7 a message without an id is let go of when it has ended, and the one that waits is not")
+    @Test("INV-7 a message without an id is released when it has ended, and a waiting one is not")
     func lettingGo() throws {
         handler.decision = .hold
         present("Held")

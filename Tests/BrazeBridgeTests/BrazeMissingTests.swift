@@ -35,12 +35,12 @@ import Testing
     }
 
     private static let kind =
-        "messageIncomplete: Every message of this SDK is a page, so the delegate is given .html and no other case: it has "
-        + "no header, imageURL, buttons, clickAction or themes, nor has its json(), and in prepareWith there are no attributes of "
-        + "slideups, modals and full messages to change (BZ-042). What is clicked is known in shouldProcess only "
-        + "(BZ-091). Tell messages apart by their extras."
+        "messageIncomplete: Every message of this SDK is a page, so the delegate receives .html and no other case: it has "
+        + "no header, imageURL, buttons, clickAction or themes, nor does its json(), and prepareWith has no attributes of "
+        + "slideups, modals and full messages to change (BZ-042). The clicked element is known in shouldProcess only "
+        + "(BZ-091). Distinguish messages by their extras."
 
-    @Test("BZ-042 BZ-091 under Adobe a message is the page's text, and what it lacks is said, once")
+    @Test("BZ-042 BZ-091 under Adobe, a message is the page's text, and what it lacks is reported once")
     func underAdobe() throws {
         let world = AdobeWorld(adopt(), on: stage)
         defer { world.detach() }
@@ -53,7 +53,7 @@ import Testing
             said == [
                 "[adobeIOS] message m1 \(Self.kind)",
                 "[adobeIOS] message m1 messageIncomplete: The buttonId of shouldProcess is nil although the link says "
-                    + "interaction=yes: to Braze a link's button has a number (BZ-091).",
+                    + "interaction=yes: in Braze, a link's button has a number (BZ-091).",
             ])
         try world.trigger("m3")
         try follow("adbinapp://dismiss?interaction=1")
@@ -61,7 +61,7 @@ import Testing
         #expect(said.count == 2)
     }
 
-    @Test("BZ-042 a message whose text its SDK keeps to itself is empty, which is said, once")
+    @Test("BZ-042 a message whose text its SDK does not expose is empty, which is reported once")
     func withoutText() throws {
         let host = AdobeIOSHost(stage: stage)
         let bridge = stage.run {
@@ -78,14 +78,14 @@ import Testing
         #expect(
             said == [
                 "[adobeIOS] message m1 \(Self.kind)",
-                "[adobeIOS] message m1 messageIncomplete: The message of the .html is empty: the SDK keeps the text of its "
-                    + "page to itself. It is shown all the same; what forwards the message, or looks into it, finds "
+                "[adobeIOS] message m1 messageIncomplete: The message of the .html is empty, because the SDK does not expose "
+                    + "the text of its page. The page is shown anyway; code that reads or forwards the message finds "
                     + "nothing.",
             ])
         withExtendedLifetime(bridge) {}
     }
 
-    @Test("BZ-120 a presenter that is replaced in prepareWith takes its message with it, and that is said")
+    @Test("BZ-120 a presenter that is replaced in prepareWith loses its message, which is reported")
     func replacedPresenter() throws {
         let host = BrazeHost(stage: stage)
         let handler = RecordingHandler()
@@ -105,7 +105,7 @@ import Testing
         #expect(
             said == [
                 "[braze] message m1 showFailed: The presenter was replaced while it prepared the message, and the message "
-                    + "has gone with it."
+                    + "was lost with it."
             ])
     }
 }

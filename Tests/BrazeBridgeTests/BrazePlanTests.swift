@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test(
-        "BZ-080 each click that the delegate logs is tracked with the SDK that shows the message, also a second one"
+        "BZ-080 each click that the delegate logs is tracked with the SDK that shows the message, including a second one"
     )
     func clicks() throws {
         let delegate = OldBrazeDelegate()

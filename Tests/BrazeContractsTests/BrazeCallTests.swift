@@ -17,7 +17,7 @@ import Testing
         return try ScenarioRunner.run(Scenario(json: Data(text.utf8), for: [.braze])).trace
     }
 
-    @Test("BZ-126 a look that a scenario changes for the whole process does not outlast it")
+    @Test("BZ-126 a default look that a scenario changes for the process is restored afterwards")
     func lookIsRestored() throws {
         typealias Attributes = BrazeInAppMessageUI.SlideupView.Attributes
         let trace = try play(
@@ -27,9 +27,9 @@ import Testing
     }
 
     @Test(
-        "A call that makes no sense fails its step, and says why",
+        "A call that makes no sense fails its step with an explanation",
         arguments: [
-            (#"{"app": "edit", "what": "weather"}"#, "weather is nothing that prepareWith can change."),
+            (#"{"app": "edit", "what": "weather"}"#, "prepareWith cannot change weather."),
             (#"{"app": "setDefaultLook", "cornerRadius": "round"}"#, "a corner radius is a number."),
             (#"{"app": "lookAtView"}"#, "no message is visible."),
             (#"{"app": "presentTop"}"#, "the stack is empty."),
@@ -41,7 +41,7 @@ import Testing
         #expect(error?.explanation == explanation)
     }
 
-    @Test("An edit counts for one prepareWith only")
+    @Test("An edit applies to one prepareWith only")
     func edits() throws {
         let trace = try play(
             #"{"trigger": "m"}, {"app": "dismiss"}, {"trigger": "m"}, {"app": "dismiss"}"#,

@@ -45,7 +45,7 @@ import Testing
         #expect(report.interruptions.allSatisfy { !$0.reason.isEmpty })
     }
 
-    @Test("Delegates that hold, discard, edit or bring a view of their own have no findings")
+    @Test("Delegates that hold, discard, edit or provide a view have no findings")
     func right() {
         let delegates: [@MainActor () -> BrazeDouble] = [
             { BrazeDouble(gate: { _ in .reenqueue }) }, { BrazeDouble(gate: { _ in .discard }) },
@@ -79,7 +79,9 @@ import Testing
         }
     }
 
-    @Test("A scenario that the delegate keeps from going on is listed with the reason, and is no failure")
+    @Test(
+        "A scenario that cannot continue because of the delegate is listed with the reason, and is no failure"
+    )
     func interruption() throws {
         let report = BrazeContract.verify(gateLimit: 5) { BrazeDouble(gate: { _ in .discard }) }
         let interruption = try #require(report.interruptions.first { $0.scenario == "every-kind" })
@@ -94,7 +96,7 @@ import Testing
 
     // MARK: Gates and edits
 
-    @Test("A gate that keeps the main thread is slow")
+    @Test("A gate that blocks the main thread is slow")
     func slowGate() {
         let report = BrazeContract.verify(gateLimit: 0.001) {
             BrazeDouble(gate: { _ in
@@ -104,8 +106,8 @@ import Testing
         }
         #expect(
             report.findings.map(\.description) == [
-                "[braze] slowGate: displayChoiceForMessage took more than 0.001 s. It is asked on the main thread, so the app "
-                    + "stood still. Expected: an answer from what is already known; otherwise hold the message and show it later."
+                "[braze] slowGate: displayChoiceForMessage took more than 0.001 s. It is called on the main thread, so the app "
+                    + "was blocked. Expected: an answer from what is already known; otherwise hold the message and show it later."
             ])
         #expect(!report.isSuccess)
     }
@@ -123,12 +125,12 @@ import Testing
         #expect(
             report.findings.map(\.explanation) == [
                 "messageClose was changed in prepareWith, where it has no effect.",
-                "orientation was changed in prepareWith, after the message was admitted; only rotations "
-                    + "follow it.",
+                "orientation was changed in prepareWith, after it was checked; the change affects only "
+                    + "rotations.",
             ])
     }
 
-    @Test("BZ-042 BZ-048 Edits that keep a message away are found")
+    @Test("BZ-042 BZ-048 Edits that keep a message from appearing are found")
     func away() {
         let report = BrazeContract.verify(gateLimit: 5) {
             BrazeDouble(prepare: { context in
@@ -158,7 +160,7 @@ import Testing
         #expect(report.occurrences.first?.scenarios.contains("every-view-leaves") == true)
     }
 
-    @Test("BZ-072 A custom view that says it leaves and never that it has left never ends")
+    @Test("BZ-072 A custom view that reports that it leaves but not that it has left never ends")
     func stays() {
         #expect(kinds(view(ViewDouble.enterWell, { view, _ in view.willDismiss() })) == ["neverEnds"])
     }
@@ -198,7 +200,7 @@ import Testing
         for (enter, name) in zip(enters, names) {
             #expect(
                 view(enter).findings.map(\.explanation).contains(
-                    "A custom view reported \(name) out of turn."))
+                    "A custom view reported \(name) out of order."))
         }
         let leaves: [ViewDouble.Act] = [
             { view, done in
@@ -216,12 +218,12 @@ import Testing
         for (leave, name) in zip(leaves, ["willDismiss", "didDismiss"]) {
             let report = view(ViewDouble.enterWell, leave)
             #expect(kinds(report) == ["disorder"])
-            #expect(report.findings.map(\.explanation) == ["A custom view reported \(name) out of turn."])
+            #expect(report.findings.map(\.explanation) == ["A custom view reported \(name) out of order."])
             #expect(report.findings.map(\.rule) == ["BZ-072"])
         }
     }
 
-    @Test("BZ-072 A completion that is called twice is found, that of the entry and that of the exit")
+    @Test("BZ-072 A completion that is called twice is found, at the entry and at the exit")
     func completions() {
         let entry = view({ view, done in
             view.willPresent()
@@ -247,7 +249,7 @@ import Testing
 
     // MARK: While an app runs
 
-    @Test("BZ-003 While an app runs, a delegate that nobody keeps is found, once")
+    @Test("BZ-003 While an app runs, a delegate that is not retained is found, once")
     func notRetained() throws {
         let found = Locked<[DelegateFinding]>([])
         let stage = HeadlessStage()

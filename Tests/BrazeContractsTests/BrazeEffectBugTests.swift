@@ -157,11 +157,11 @@ struct BrazeEffectBugTests {
     }
 
     private static let wait =
-        " Expected: .now from displayChoiceForMessage; or .reenqueue, and presentNext(), which does not ask, when what the "
-        + "message waits for has come."
+        " Expected: .now from displayChoiceForMessage; or .reenqueue, and presentNext() when the condition that the "
+        + "message waits for is met (presentNext() does not ask)."
 
     @Test(
-        "BZ-011 present(message:) inside its own question is found, unless the answer throws the first one away"
+        "BZ-011 present(message:) in the gate of the same message is found, unless the answer discards the first one"
     )
     func presentsInGate() {
         func found(_ choice: Acting.Choice) -> [String] {
@@ -175,9 +175,9 @@ struct BrazeEffectBugTests {
         }
         func text(_ choice: String) -> [String] {
             [
-                "[braze] showsInGate (BZ-011): present(message:) was called inside displayChoiceForMessage for the message that "
-                    + "it was asked about, and the answer was \(choice): the message appears, and once more it waits or is asked "
-                    + "about." + Self.wait
+                "[braze] showsInGate (BZ-011): present(message:) was called inside displayChoiceForMessage for the message in "
+                    + "question, and the answer was \(choice): the message appears, and it also waits or is asked about again."
+                    + Self.wait
             ]
         }
         #expect(found(.reenqueue) == text("reenqueue"))
@@ -185,7 +185,7 @@ struct BrazeEffectBugTests {
         #expect(found(.discard) == [])
     }
 
-    @Test("BZ-018 a message that is presented again as soon as it is put back is asked about without an end")
+    @Test("BZ-018 a message that is presented again as soon as it is put back is asked about endlessly")
     func presentsAgain() {
         let found = findings {
             Acting(asked: { _, ui, message in
@@ -200,7 +200,7 @@ struct BrazeEffectBugTests {
             ])
     }
 
-    @Test("BZ-017 presentNext() inside the gate comes too early for its message; after it, it does not")
+    @Test("BZ-017 presentNext() inside the gate is too early for its message; after the gate it is not")
     func presentsNextInGate() {
         #expect(
             findings {
@@ -209,8 +209,9 @@ struct BrazeEffectBugTests {
                     return .reenqueue
                 })
             } == [
-                "[braze] waitsForEver (BZ-017): presentNext() was called inside displayChoiceForMessage, which then put the "
-                    + "message back: it was not on the stack yet, and nobody has shown it since." + Self.wait
+                "[braze] waitsForEver (BZ-017): presentNext() was called inside displayChoiceForMessage, which then answered "
+                    + ".reenqueue: the message was not on the stack yet, and has not been shown since."
+                    + Self.wait
             ])
         let later: (Acting, BrazeInAppMessageUI, Braze.InAppMessage) -> Acting.Choice = { _, ui, _ in
             MainThread.async { ui.presentNext() }
@@ -225,7 +226,7 @@ struct BrazeEffectBugTests {
     }
 
     @Test(
-        "BZ-086 an answer that swallows every click is found; one that opens links, or passes them on, is not"
+        "BZ-086 a delegate that refuses every click is found; one that opens links, or passes them on, is not"
     )
     func swallowed() {
         #expect(
@@ -239,13 +240,13 @@ struct BrazeEffectBugTests {
         #expect(findings { Filter() } == [])
     }
 
-    @Test("BZ-072 a view of the app's own in which nothing takes a tap is found; one with buttons is not")
+    @Test("BZ-072 a custom view that accepts no taps is found; one with buttons is not")
     func deadView() {
         #expect(
             findings { Acting(view: { _ in Card() }) } == [
                 "[braze] swallowedClick (BZ-072): Card, a view of the app, showed a message that can be clicked, but nothing in "
-                    + "it reacts to a tap: the user tapped, and nothing happened. Expected: buttons or gestures of the view's "
-                    + "own that call logClick(buttonId:) and process(clickAction:buttonId:)."
+                    + "it reacts to a tap: the user tapped, and nothing happened. Expected: buttons or gestures in the view's "
+                    + "view that call logClick(buttonId:) and process(clickAction:buttonId:)."
             ])
         #expect(findings { Acting(view: { _ in Card(hasGesture: true) }) } == [])
         let report = BrazeContract.verify(gateLimit: 5) {
@@ -257,30 +258,31 @@ struct BrazeEffectBugTests {
             report.traces["button-tapped"]?.delegateCalls.contains { $0.hasPrefix("shouldProcess") } == true)
     }
 
-    @Test("BZ-070 a message that is taken away as it appears is found; one that has its time is not")
+    @Test("BZ-070 a message that is dismissed as it appears is found; one that is dismissed later is not")
     func takenAway() {
         #expect(
             findings { Acting(told: { ui, _ in ui.dismiss() }) } == [
                 "[braze] dismissedTooEarly (BZ-070): A message was dismissed as soon as it had appeared: willDismiss followed "
                     + "willPresent, and only the delegate had acted. It counts as displayed, but the user has not seen it. "
-                    + "Expected: .discard from displayChoiceForMessage for a message that is not to be seen; dismiss() when "
-                    + "something has happened since it appeared."
+                    + "Expected: .discard from displayChoiceForMessage for a message that must not be shown; dismiss() only "
+                    + "after something has happened since it appeared."
             ])
         #expect(findings { Acting(told: { ui, _ in MainThread.after(3) { ui.dismiss() } }) } == [])
     }
 
-    @Test("BZ-065 a message that is presented again when it has gone is a loop; the next one is none")
+    @Test("BZ-065 presenting a message again when it has gone is a loop; presenting the next one is not")
     func presentedWhenGone() {
         #expect(
             findings { Acting(gone: { ui, message in ui.present(message: message) }) }.contains(
                 "[braze] endlessLoop (BZ-065): didDismiss is called without end, because of what the delegate does in it. "
-                    + "Expected: nothing in didDismiss, nor right after it, that presents the same message: one that is to come "
-                    + "again comes when something has happened."))
+                    + "Expected: nothing in didDismiss, nor right after it, presents the same message; a message is "
+                    + "presented again only after something has happened."))
         #expect(findings { Acting(gone: { ui, _ in ui.presentNext() }) } == [])
     }
 
     @Test(
-        "BZ-086 a link that the delegate has processed as well is found; one that it alone processes is not")
+        "BZ-086 a link that both the delegate and the SDK process is found; one that the delegate alone processes is not"
+    )
     func processedTwice() {
         func found(_ answer: Bool) -> [String] {
             findings {

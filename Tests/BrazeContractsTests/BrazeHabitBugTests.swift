@@ -46,13 +46,13 @@ import Testing
 }
 
 /// More typical bugs of apps, each with a delegate of the same style that is correct.
-@MainActor @Suite("Braze delegates, what comes twice and what never ends", .timeLimit(.minutes(20)))
+@MainActor @Suite("Braze delegates, repeated and endless calls", .timeLimit(.minutes(20)))
 struct BrazeHabitBugTests {
     private func findings(_ make: () -> Acting) -> [String] {
         BrazeContract.verify(gateLimit: 5, make).findings.map(\.description)
     }
 
-    @Test("BZ-086 a link that the delegate opens and leaves to the SDK as well is found with the callback")
+    @Test("BZ-086 a link that both the delegate and the SDK open is found with the callback")
     func openedTwice() {
         func opens(_ answer: Bool, later: Bool = false) -> [String] {
             findings {
@@ -82,7 +82,7 @@ struct BrazeHabitBugTests {
     }
 
     @Test(
-        "a callback that brings about itself is found before the stack overflows; one that does so once is not"
+        "a callback that causes itself is found before the stack overflows; one that does so once is not"
     )
     func recursion() {
         let expected =
@@ -99,7 +99,7 @@ struct BrazeHabitBugTests {
         #expect(findings { Acting() } == [])
     }
 
-    @Test("a timer that sets itself again is told apart from a callback that comes again")
+    @Test("a timer that sets itself again is distinguished from a callback that repeats")
     func timers() {
         let all = findings {
             Acting(asked: { _, _, _ in
@@ -114,7 +114,7 @@ struct BrazeHabitBugTests {
     }
 
     @Test(
-        "a delegate that registers itself in the place of its check is told so, and accused of nothing else")
+        "a delegate that registers itself instead of its check is reported, and nothing else is")
     func registersItself() {
         #expect(
             findings { Acting(asked: { own, ui, _ in ui.delegate = own }) } == [

@@ -41,7 +41,7 @@ import Testing
 /// Delegates that use the system's main queue, which no stage drives.
 @MainActor @Suite("Braze delegates, the system's main queue", .realTime, .timeLimit(.minutes(20)))
 struct BrazeMainQueueTests {
-    @Test("BZ-001 a loop through the main queue is found with its callback, and what comes once is none")
+    @Test("BZ-001 a loop through the main queue is found with its callback; a single job is not")
     func loops() async {
         for usesTask in [false, true] {
             let loop = await BrazeContract.verifyOffMainThread(gateLimit: 300, patience: 60) {
@@ -50,8 +50,8 @@ struct BrazeMainQueueTests {
             #expect(
                 loop.findings.map(\.description) == [
                     "[braze] endlessLoop (BZ-018): displayChoiceForMessage is called without end, because of what the delegate "
-                        + "does in it. Expected: .now from displayChoiceForMessage; or .reenqueue, and presentNext(), which does "
-                        + "not ask, when what the message waits for has come."
+                        + "does in it. Expected: .now from displayChoiceForMessage; or .reenqueue, and presentNext() as soon as the "
+                        + "condition that the message waits for is met (presentNext() does not ask)."
                 ])
             let once = await BrazeContract.verifyOffMainThread(gateLimit: 300, patience: 60) {
                 Queueing(isEndless: false, usesTask: usesTask)

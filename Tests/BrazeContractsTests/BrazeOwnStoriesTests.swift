@@ -43,7 +43,7 @@ import Testing
         #expect(dismissed.events(from: .delegate).last?.name == "didDismiss")
     }
 
-    @Test("KIT A name that no standard scenario has fails the verification, beside one that has been played")
+    @Test("KIT A name that no standard scenario has fails the verification, even beside one that is played")
     func unknownName() {
         let report = BrazeContract.verify(only: ["single-mesage", "single-message"], gateLimit: 5) {
             BrazeDouble()
@@ -56,7 +56,7 @@ import Testing
         #expect(report.traces.keys.sorted() == ["single-message"])
     }
 
-    @Test("KIT Where nothing was played nothing succeeds, and the report says so")
+    @Test("KIT If nothing was played, the verification fails, and the report says so")
     func nothingPlayed() {
         let report = BrazeContract.verify(only: []) { BrazeDouble() }
         #expect(!report.isSuccess)
@@ -66,7 +66,7 @@ import Testing
         #expect(report.details.hasPrefix(words))
     }
 
-    @Test("KIT A scenario of one's own that cannot be played to its end is no success")
+    @Test("KIT An own scenario that cannot be played to its end is no success")
     func ownNotPlayed() {
         func found(_ scenario: String) -> [String] {
             let report = BrazeContract.verify(
@@ -93,7 +93,7 @@ import Testing
             ])
     }
 
-    @Test("BZ-072 Code behind a key of a campaign runs, and a view of its own that sticks is found")
+    @Test("BZ-072 Code for a campaign's key runs, and its custom view that never leaves is found")
     func stuck() {
         let make = { @MainActor in
             BrazeDouble(prepare: { context in
@@ -107,7 +107,7 @@ import Testing
         #expect(report.occurrences.first?.scenarios.contains("campaign 1 dismissed by the app") == true)
     }
 
-    @Test("A delegate that logs clicks which the SDK logs by itself is found")
+    @Test("A delegate that logs clicks that the SDK logs itself is found")
     func extraClick() {
         final class Logging: BrazeInAppMessageUIDelegate {
             func inAppMessage(
@@ -129,7 +129,7 @@ import Testing
             ])
     }
 
-    @Test("A delegate that logs impressions which the SDK logs by itself is found")
+    @Test("A delegate that logs impressions that the SDK logs itself is found")
     func extraImpression() {
         final class Logging: BrazeInAppMessageUIDelegate {
             func inAppMessage(
@@ -144,12 +144,12 @@ import Testing
         #expect(
             report.findings.map(\.description) == [
                 "[braze] wrongImpression: An impression was logged a second time (extraLogImpression): the delegate or "
-                    + "its view logs what is logged already. Expected: one impression of each message that is "
-                    + "displayed."
+                    + "its view logs an impression that is already logged. Expected: one impression for each message "
+                    + "that is displayed."
             ])
     }
 
-    @Test("A view of the app's own that logs clicks and no impression is found")
+    @Test("A custom view that logs clicks and no impression is found")
     func missingImpression() {
         let report = BrazeContract.verify(campaigns: [campaign], only: [], gateLimit: 5) {
             BrazeDouble(prepare: { context in

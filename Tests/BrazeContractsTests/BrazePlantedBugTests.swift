@@ -91,16 +91,16 @@ import Testing
 
 /// Typical bugs of apps, each with a delegate of the same style that is correct.
 @MainActor @Suite("Braze delegates, planted bugs", .timeLimit(.minutes(20))) struct BrazePlantedBugTests {
-    @Test("BZ-032 a context that is discarded in the gate is found, unless the message is to be discarded")
+    @Test("BZ-032 a context that is discarded in the gate is found, unless the answer is discard")
     func discardedContext() {
         func found(_ choice: BrazeInAppMessageUI.DisplayChoice) -> [String] {
             BrazeContract.verify { Spoiler(choice) }.findings.map(\.description)
         }
         #expect(
             found(.now) == [
-                "[braze] keepsMessageAway (BZ-032): displayChoiceForMessage answered now and has used up or discarded the "
+                "[braze] keepsMessageAway (BZ-032): displayChoiceForMessage answered now and has used or discarded the "
                     + "message's context, so the message never appears. Expected: .discard as the answer for a message that "
-                    + "is not to be seen, and neither context.discard() nor context.logImpression() inside "
+                    + "must not be shown; no context.discard() and no context.logImpression() inside "
                     + "displayChoiceForMessage."
             ])
         #expect(found(.discard) == [])
@@ -121,14 +121,15 @@ import Testing
     }
 
     @Test(
-        "BZ-017 what is put back and not shown when the app's step has ended is found; what is shown or dropped is not"
+        "BZ-017 a message that is put back and not shown when the app's step has ended is found; one that is shown or dropped "
+            + "is not"
     )
     func heldForEver() throws {
         #expect(
             try checkout({ $0.isBusy = false }) { Shop(isBusy: true) } == [
                 "[braze] waitsForEver (BZ-017): displayChoiceForMessage held a message and would let it through by now, but the "
-                    + "app has not shown it: it waits for ever. Expected: presentNext() when what the message waited for has "
-                    + "come: nothing else takes it off the stack."
+                    + "app has not shown it: it waits for ever. Expected: presentNext() when the condition that the message "
+                    + "waits for is met: nothing else removes it from the stack."
             ])
         let shows: @MainActor @Sendable (Shop) -> Void = { shop in
             shop.isBusy = false
@@ -139,7 +140,7 @@ import Testing
         #expect(try checkout({ _ in }) { Shop(isBusy: true) } == [])
     }
 
-    @Test("INV-7 a view that the delegate keeps when its message is over is found")
+    @Test("INV-7 a view that the delegate retains after its message has ended is found")
     func keptView() {
         #expect(
             BrazeContract.verify(gateLimit: 5) { Shop(keepsViews: true) }.findings.map(\.description) == [
@@ -150,7 +151,7 @@ import Testing
         #expect(BrazeContract.verify(gateLimit: 5) { Shop() }.findings == [])
     }
 
-    @Test("BZ-004 a method that is nearly a callback is found in the text of a subclass")
+    @Test("BZ-004 a method that is nearly a callback is found in the source of a subclass")
     func nearMisses() {
         #expect(
             BrazeContract.verify(only: ["mismatched-attributes"], gateLimit: 5) { Derived() }.findings.map(
@@ -168,7 +169,8 @@ import Testing
         func found(_ setUp: @escaping AppParts<any BrazeInAppMessageUIDelegate>.SetUp) -> [String] {
             BrazeContract.verify(parts: AppParts(setUp), gateLimit: 5) { Shop() }.findings.map(\.description)
         }
-        let expected = " Expected: the user interface has its delegate before it becomes Braze's presenter."
+        let expected =
+            " Expected: the app sets the user interface's delegate before it sets Braze's presenter."
         #expect(
             found { delegate, host in MainThread.after(1) { (host as? BrazeHost)?.ui.delegate = delegate } }
                 == [
@@ -191,8 +193,8 @@ import Testing
     )
     func offMainThread() {
         let found = [
-            "[braze] offMainThread (BZ-005): A message was presented off the main thread, where nothing happens (noMainThread). "
-                + "Expected: present(message:) and presentNext() on the main thread."
+            "[braze] offMainThread (BZ-005): A message was presented off the main thread, where presenting does nothing "
+                + "(noMainThread). Expected: present(message:) and presentNext() on the main thread."
         ]
         for isOff in [true, false] {
             let report = BrazeContract.verify(only: ["button-tapped"], gateLimit: 5) { Eager(isOff: isOff) }

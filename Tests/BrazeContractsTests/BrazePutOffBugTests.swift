@@ -163,7 +163,7 @@ private enum Later {
 }
 
 /// Bugs that appear with time, each with a delegate of the same style that is correct.
-@MainActor @Suite("Braze delegates, what is put off", .realTime, .timeLimit(.minutes(20)))
+@MainActor @Suite("Braze delegates, deferred work", .realTime, .timeLimit(.minutes(20)))
 struct BrazePutOffBugTests {
     private static let kept =
         "[braze] keptForEver (BZ-065): A message's view is no longer used, but still exists after everything else of the SDK is "
@@ -174,13 +174,15 @@ struct BrazePutOffBugTests {
         report.description.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    @Test("BZ-017 what a timer frees and nobody presents is found; what the timer presents is not")
+    @Test(
+        "BZ-017 a message that a timer frees and nobody presents is found; one that the timer presents is not"
+    )
     func timer() {
         #expect(
             BrazeContract.verify(gateLimit: 5) { Timed(presents: false) }.findings.map(\.description) == [
                 "[braze] waitsForEver (BZ-017): displayChoiceForMessage held a message and would let it through by now, but the "
-                    + "app has not shown it: it waits for ever. Expected: presentNext() when what the message waited for has "
-                    + "come: nothing else takes it off the stack."
+                    + "app has not shown it: it waits for ever. Expected: presentNext() when the condition that the message "
+                    + "waits for is met: nothing else removes it from the stack."
             ])
         #expect(
             BrazeContract.verify(only: ["single-message"], gateLimit: 5) { Timed(presents: true) }.findings
@@ -188,7 +190,7 @@ struct BrazePutOffBugTests {
     }
 
     @Test(
-        "BZ-065 what a job of the main queue may let go of is undecided where it has not run, and decided where it has"
+        "BZ-065 whether a job of the main queue releases a message is undecided if it has not run, and decided if it has"
     )
     func queue() async {
         for isRight in [true, false] {
@@ -211,7 +213,7 @@ struct BrazePutOffBugTests {
         }
     }
 
-    @Test("BZ-065 so is what a helper's task may let go of, or what waits by the system's clock")
+    @Test("BZ-065 the same is undecided for a helper's task, and for work that waits for the system's clock")
     func helper() async {
         let helped = BrazeContract.verify(only: ["single-message"], gateLimit: 5) { Helped() }
         #expect(helped.isSuccess && helped.undecided.map(\.finding.kind) == [.keptForEver])
@@ -225,7 +227,8 @@ struct BrazePutOffBugTests {
     }
 
     @Test(
-        "BZ-060 a job that puts itself into the main queue for ever is found, and verifying ends; one that ends is not"
+        "BZ-060 a job that puts itself into the main queue again and again is found, and verifying ends; one that ends is not "
+            + "found"
     )
     func poll() async {
         func found(_ isRight: Bool) async -> DelegateReport {
@@ -260,14 +263,14 @@ struct BrazePutOffBugTests {
                 ])
     }
 
-    @Test("BZ-072 a view of the app's own that logs no impression is found; one that logs it is not")
+    @Test("BZ-072 a custom view that logs no impression is found; one that logs it is not")
     func impression() {
         let found = BrazeContract.verify(only: ["single-message"], gateLimit: 5) { Posters(count: false) }
         #expect(
             found.findings.map(\.description) == [
                 "[braze] wrongImpression (BZ-072): Poster, a view of the app, showed a message and logged no impression, so the "
-                    + "display is not counted. Expected: logImpression() of the view, once, when it has entered: only the SDK's "
-                    + "own views count by themselves."
+                    + "display is not counted. Expected: the view calls logImpression() once, when it has entered: only the "
+                    + "SDK's own views log impressions by themselves."
             ])
         #expect(BrazeContract.verify(gateLimit: 5) { Posters(count: true) }.findings == [])
     }

@@ -47,7 +47,7 @@ extension Reference {
                 "main delegate didDismiss(spring)",
             ]),
         Reference(
-            "BZ-002 BZ-017 a second message is parked unasked and stays",
+            "BZ-002 BZ-017 a second message is parked without asking and stays",
             "braze-04-parked",
             shown("first", as: "modal") + [
                 "main campaign trigger(second)",
@@ -108,7 +108,7 @@ extension Reference {
                 "main app presentNext",
             ]),
         Reference(
-            "BZ-064 HTML without base URL goes away before it has appeared",
+            "BZ-064 HTML without base URL is dismissed before it has appeared",
             "braze-09-html-without-base",
             [
                 "main campaign attachesContext(false)",

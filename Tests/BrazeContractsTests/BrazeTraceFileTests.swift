@@ -55,7 +55,7 @@ import Testing
             ])
     }
 
-    @Test("What a trace does not write down is not exercised, and not held against the SDK")
+    @Test("What a trace does not record counts as not exercised, and not as a failure of the SDK")
     func notShown() async throws {
         let report = try await Self.report(
             #"{"call":"displayChoiceForMessage","arguments":[["message","a"]],"shape":"braze","thread":"main","time":0}"#

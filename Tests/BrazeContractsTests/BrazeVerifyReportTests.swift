@@ -54,7 +54,7 @@ private final class Full: BrazeInAppMessageUIDelegate {
         #expect(lines.allSatisfy { $0.count <= 80 }, "\(report)")
     }
 
-    @Test("Of a delegate that is fine it says which callbacks were called, and how they answered")
+    @Test("For a delegate without findings, the report says which callbacks were called, and their answers")
     func fine() throws {
         let report = BrazeContract.verify(gateLimit: 5) { Full() }
         #expect(report.isSuccess)
@@ -77,7 +77,7 @@ private final class Full: BrazeInAppMessageUIDelegate {
             lines.contains("All \(report.contract.results.count) promises to the delegate were exercised."))
     }
 
-    @Test("Of a delegate that always holds it says what was not exercised, and what to do about it")
+    @Test("For a delegate that always holds, the report says what was not exercised, and what to do about it")
     func alwaysHolds() throws {
         let report = BrazeContract.verify(gateLimit: 5) { Full(.reenqueue) }
         #expect(report.isSuccess)
@@ -115,7 +115,7 @@ private final class Full: BrazeInAppMessageUIDelegate {
         #expect(unknown.callbacks.allSatisfy { $0.isImplemented == nil })
     }
 
-    @Test("Of a broken delegate it says first what is broken, and says how much it leaves out")
+    @Test("For a broken delegate, the report says first what is broken, and how much it leaves out")
     func broken() {
         let report = BrazeContract.verify(gateLimit: 5) {
             BrazeDouble(prepare: { context in

@@ -58,7 +58,9 @@ import Testing
         withExtendedLifetime(kept) {}
     }
 
-    @Test("BZ-072 so is a view that says that it leaves, of its own accord too, and an inert one")
+    @Test(
+        "BZ-072 a view that only reports that it leaves, also of its own accord, and an inert view are found too"
+    )
     func saysThatItLeaves() throws {
         var kept = try show(leave: { view, _ in view.willDismiss() })
         host.ui.messageView?.willDismiss()
@@ -71,7 +73,7 @@ import Testing
         withExtendedLifetime(kept) {}
     }
 
-    @Test("BZ-072 a view that leaves within the time is not, nor a message that comes after it")
+    @Test("BZ-072 a view that leaves within the time is not found, nor is a message that follows it")
     func leavesLate() throws {
         let stage = stage
         let leave: ViewDouble.Act = { view, done in
@@ -90,7 +92,7 @@ import Testing
         withExtendedLifetime(kept) {}
     }
 
-    @Test("BZ-133 a view that is told again while it enters gets its time again")
+    @Test("BZ-133 a view that is told again while it enters gets the full time again")
     func toldAgain() throws {
         let stage = stage
         let hasEntered = Locked(false)
@@ -119,7 +121,7 @@ import Testing
         withExtendedLifetime(kept) {}
     }
 
-    @Test("BZ-072 the time can be chosen")
+    @Test("BZ-072 the time can be set")
     func chosenTime() throws {
         let kept = try show(leave: ViewDouble.nothing, timeToLeave: 1)
         host.ui.dismiss()
@@ -128,7 +130,7 @@ import Testing
         withExtendedLifetime(kept) {}
     }
 
-    @Test("INV-7 a pending look keeps neither the delegate nor the view")
+    @Test("INV-7 a pending check retains neither the delegate nor the view")
     func keepsNothing() throws {
         weak var view: UIView?
         weak var checked: AnyObject?

@@ -104,12 +104,12 @@ import Testing
         try await Tool.withFile(payload) { path in
             let text = await Tool.run("inspect", path)
             #expect(text.wideLines.isEmpty)
-            #expect(text.lines.contains("  is_test_send               whether it was sent to try it out"))
+            #expect(text.lines.contains("  is_test_send               whether the message is a test send"))
             #expect(text.lines.contains("warning: braze does not read"))
             #expect(text.lines.contains("  mesage                     did you mean message?"))
             let markdown = await Tool.run("inspect", path, "--format", "markdown").lines
             #expect(markdown.contains("| `mesage` | did you mean message? |"))
-            #expect(markdown.contains("| `is_test_send` | whether it was sent to try it out |"))
+            #expect(markdown.contains("| `is_test_send` | whether the message is a test send |"))
             let json = try Tool.object(await Tool.run("inspect", path, "--format", "json")) as? [String: Any]
             let keys = json?["keys"] as? [String: [[String: String]]]
             #expect(keys?["unread"] == [["path": "mesage", "nearest": "message"]])

@@ -240,8 +240,8 @@ import Testing
         #expect(
             diagnostics.items.map(\.description) == [
                 "[braze] notAlwaysCalled: shouldShowMessage(message:) is not called for a message that comes while another "
-                    + "one leaves, which waits or is refused (AI-075): Until didDismiss the message that leaves is "
-                    + "visible, and others are parked (BZ-067).",
+                    + "one leaves, which waits or is refused (AI-075): Until didDismiss, the leaving message is "
+                    + "visible and others are parked (BZ-067).",
                 "[braze] notAlwaysCalled: shouldShowMessage(message:) is not called for a message that comes while another "
                     + "one is hidden (AI-080): The SDK can only dismiss a message.",
                 "[braze] message bz-100 actionFailed: There is no view for the delegate: The SDK has no view before "
@@ -297,7 +297,7 @@ import Testing
                     + "are built.",
             ],
             .braze: [
-                "content.frame: Braze places its messages itself, and takes the corner radius alone.",
+                "content.frame: Braze positions its messages itself, and applies only the corner radius.",
                 "MessageSettings: the change of setWidth does not show. This SDK has no place for it, or has already made that "
                     + "part.",
             ],

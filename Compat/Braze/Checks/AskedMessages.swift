@@ -39,10 +39,10 @@ import InAppCompat
         hasFoundShow = true
         check.find(
             .showsInGate, "BZ-011",
-            "present(message:) was called inside displayChoiceForMessage for the message that it was asked about, and the answer "
-                + "was \(choice): the message appears, and once more it waits or is asked about.",
+            "present(message:) was called inside displayChoiceForMessage for the message in question, and the answer was "
+                + "\(choice): the message appears, and it also waits or is asked about again.",
             expected:
-                ".now from displayChoiceForMessage; or .reenqueue, and presentNext(), which does not ask, when what the message "
-                + "waits for has come.")
+                ".now from displayChoiceForMessage; or .reenqueue, and presentNext() when the condition that the message "
+                + "waits for is met (presentNext() does not ask).")
     }
 }

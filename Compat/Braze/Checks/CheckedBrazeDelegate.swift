@@ -65,7 +65,7 @@ public import InAppCompat
         let choice = check.traced(.displayChoice(for: message, in: ui), describe: { "\($0)" }) {
             check.timeGate(
                 "displayChoiceForMessage", limit: gateLimit, rule: nil,
-                "It is asked on the main thread, so the app stood still."
+                "It is called on the main thread, so the app was blocked."
             ) {
                 nested.call("displayChoiceForMessage", .discard) {
                     delegate?.inAppMessage(ui, displayChoiceForMessage: message) ?? .now
@@ -89,10 +89,10 @@ public import InAppCompat
     private func findLoss(of message: Braze.InAppMessage, _ choice: BrazeInAppMessageUI.DisplayChoice) {
         check.find(
             .keepsMessageAway, "BZ-032",
-            "displayChoiceForMessage answered \(choice) and has used up or discarded the message's context, so the message "
+            "displayChoiceForMessage answered \(choice) and has used or discarded the message's context, so the message "
                 + "never appears.",
             expected:
-                ".discard as the answer for a message that is not to be seen, and neither context.discard() nor "
+                ".discard as the answer for a message that must not be shown; no context.discard() and no "
                 + "context.logImpression() inside displayChoiceForMessage.")
     }
 
@@ -198,7 +198,7 @@ extension CheckedBrazeDelegate: CheckedDelegate {
         held.report(
             check, rule: "BZ-017", question: "displayChoiceForMessage",
             mend:
-                "presentNext() when what the message waited for has come: nothing else takes it off the stack."
+                "presentNext() when the condition that the message waits for is met: nothing else removes it from the stack."
         )
     }
 

@@ -56,14 +56,14 @@ import InAppCompat
     // MARK: Reports
 
     func reportsWillPresent() {
-        judge("willPresent", state == .made, "willPresent comes first, and once.")
+        judge("willPresent", state == .made, "willPresent is called first, and once.")
         if state == .made { state = .appearing }
     }
 
     /// A message that is dismissed while it appears reports late that it has appeared (BZ-070).
     func reportsDidPresent() {
         let isInTurn = !hasReportedAppearance && (state == .appearing || state == .leaving)
-        judge("didPresent", isInTurn, "didPresent comes once, after willPresent.")
+        judge("didPresent", isInTurn, "didPresent is called once, after willPresent.")
         hasReportedAppearance = true
         if state != .leaving { state = .up }
     }
@@ -72,14 +72,15 @@ import InAppCompat
     func reportsWillDismiss() {
         departures += 1
         let isInTurn = state != .made && (!isToldOfRequests || departures <= dismissals + 1)
-        judge("willDismiss", isInTurn, "willDismiss comes after willPresent, and once for each dismissal.")
+        judge(
+            "willDismiss", isInTurn, "willDismiss is called after willPresent, and once for each dismissal.")
         state = .leaving
         expectDeparture()
     }
 
     func reportsDidDismiss() {
         departureTimer?.cancel()
-        judge("didDismiss", state == .leaving || isDismissedEarly, "didDismiss comes after willDismiss.")
+        judge("didDismiss", state == .leaving || isDismissedEarly, "didDismiss is called after willDismiss.")
     }
 
     // MARK: Its end
@@ -106,7 +107,7 @@ import InAppCompat
 
     private func judge(_ name: String, _ isInTurn: Bool, _ expected: String) {
         guard !isInTurn else { return }
-        check.find(.disorder, "BZ-072", "A custom view reported \(name) out of turn.", expected: expected)
+        check.find(.disorder, "BZ-072", "A custom view reported \(name) out of order.", expected: expected)
     }
 }
 
@@ -125,8 +126,8 @@ import InAppCompat
         if data.orientation != old.orientation {
             check.find(
                 .editTooLate, "BZ-046",
-                "orientation was changed in prepareWith, after the message was admitted; only rotations follow it.",
-                expected: "the campaign sets the orientation, or preferredOrientation does.")
+                "orientation was changed in prepareWith, after it was checked; the change affects only rotations.",
+                expected: "the campaign sets the orientation, or prepareWith sets preferredOrientation.")
         }
         if old.context != nil && data.context == nil {
             check.find(

@@ -18,8 +18,8 @@ extension BrazeCalls {
         BrazeCall(
             "processClick", CallSignature.Parameter("target", .string),
             about:
-                "ui.messageView?.process(clickAction: .none, target: …): \"message\" is its own controller, "
-                + "\"app\" one of the app's"
+                "ui.messageView?.process(clickAction: .none, target: …): \"message\" is the message's own controller, "
+                + "\"app\" one of the app's controllers"
         ) { driver, call in
             let view = try driver.visibleView
             let target = call.string("target") == "message" ? view.controller : UIViewController()
@@ -30,7 +30,7 @@ extension BrazeCalls {
             guard let gesture = driver.ui.messageView?.slideup?.panGesture else { return }
             UIView(frame: .zero).addGestureRecognizer(gesture)
         },
-        BrazeCall("lookAtPadding", about: "reads the padding that looks start from: an event \"padding\"") {
+        BrazeCall("lookAtPadding", about: "reads the default padding of the views: an event \"padding\"") {
             driver, _ in
             let all: [(String, UIEdgeInsets)] = [
                 ("slideup", BrazeInAppMessageUI.SlideupView.Attributes.defaults.padding),
@@ -45,7 +45,7 @@ extension BrazeCalls {
         },
         BrazeCall(
             "loadFrame", CallSignature.Parameter("url", .string), by: .host,
-            about: "a frame inside the page loads something: an event \"navigation\" with what became of it"
+            about: "an embedded frame of the page loads a URL: an event \"navigation\" with the result"
         ) { driver, call in
             guard let url = call.string("url").flatMap(URL.init(string:)) else {
                 throw BrazeDriver.failure("a frame loads a URL.")
@@ -59,7 +59,7 @@ extension BrazeCalls {
             "followLink", CallSignature.Parameter("url", .string), CallSignature.Parameter("target", .string),
             by: .host,
             about:
-                "the page goes to a URL, in the target \"main\" or \"new\": an event \"navigation\" with what became of it"
+                "the page navigates to a URL, in the target \"main\" or \"new\": an event \"navigation\" with the result"
         ) { driver, call in
             guard let url = call.string("url").flatMap(URL.init(string:)) else {
                 throw BrazeDriver.failure("a link leads to a URL.")
@@ -70,7 +70,7 @@ extension BrazeCalls {
                     .app, "navigation", [TraceEvent.Argument("policy", $0 == .allow ? "allow" : "cancel")])
             }
         },
-        BrazeCall("reloadPage", by: .host, about: "the page is loaded once more") { driver, _ in
+        BrazeCall("reloadPage", by: .host, about: "the page is reloaded") { driver, _ in
             try driver.visibleView.html?.webView?.reload()
         },
         BrazeCall("setUpPageAgain", about: "ui.messageView?.html?.setupWebView()") { driver, _ in
@@ -84,12 +84,12 @@ extension BrazeCalls {
                 call.string("mode") == "modal" ? .modal : .full
         },
         BrazeCall(
-            "lookAtLooks", about: "reads the shadow and corners that looks start from: an event \"looks\""
+            "lookAtLooks", about: "reads the default shadow and corners of the views: an event \"looks\""
         ) {
             driver, _ in
             driver.recorder.note(.app, "looks", defaultLooks)
         },
-        BrazeCall("failBeforeCommit", by: .host, about: "the page fails before it has been committed") {
+        BrazeCall("failBeforeCommit", by: .host, about: "the page fails before its navigation is committed") {
             driver, _ in
             try driver.visiblePage.failLoading(BrazeDriver.failure("the page did not arrive."))
         },

@@ -14,14 +14,14 @@ extension BrazeCalls {
                 .app, "state", driver.ui.traceState + [TraceEvent.Argument("presented", presented)])
         },
         BrazeCall(
-            "lookAtView", about: "reads what the visible view and its controller say: an event \"view\""
+            "lookAtView", about: "reads the state of the visible view and its controller: an event \"view\""
         ) { driver, _ in
             let view = try driver.visibleView
             driver.recorder.note(.app, "view", view.traceType + view.traceState + view.traceLook)
         },
         BrazeCall(
             "lookAtMessage", .message,
-            about: "reads a message that the delegate saw last: an event \"message\""
+            about: "reads a message as the delegate last received it: an event \"message\""
         ) { driver, call in
             let message = try driver.seen(call)
             driver.recorder.note(
@@ -34,11 +34,11 @@ extension BrazeCalls {
     private static let cornerRadius = CallSignature.Parameter("cornerRadius", .string)
 
     static let views = [
-        BrazeCall("reappear", about: "the visible message's controller appears once more") { driver, _ in
+        BrazeCall("reappear", about: "the visible message's controller appears again") { driver, _ in
             try driver.visibleView.controller?.viewDidAppear(false)
         },
         BrazeCall(
-            "useDetachedView", about: "calls every helper of InAppMessageView on a view that stands nowhere"
+            "useDetachedView", about: "calls every helper of InAppMessageView on a detached view"
         ) { _, _ in
             let view = BrazeInAppMessageUI.SlideupView(message: .init(message: "detached"))
             view.willPresent()

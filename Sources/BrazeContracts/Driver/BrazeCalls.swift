@@ -17,7 +17,7 @@ extension BrazeCall {
     ) {
         self.init(CallSignature(origin, name, parameters: parameters, about: about)) { driver, call in
             guard MainThread.isCurrent else {
-                throw BrazeDriver.failure("\(call.name) has to be called on the main thread.")
+                throw BrazeDriver.failure("\(call.name) must be called on the main thread.")
             }
             try MainThread.assume { Result { try perform(driver, call) } }.get()
         }
@@ -35,7 +35,9 @@ enum BrazeCalls {
         BrazeCall("presentNext", about: "BrazeInAppMessageUI.presentNext()") { driver, _ in
             driver.ui.presentNext()
         },
-        BrazeCall("dismiss", about: "BrazeInAppMessageUI.dismiss(), with a completion that is traced") {
+        BrazeCall(
+            "dismiss", about: "BrazeInAppMessageUI.dismiss(), with a completion that is recorded in the trace"
+        ) {
             driver, _ in
             driver.ui.dismiss { [recorder = driver.recorder] in recorder.note(.app, "dismiss completion") }
         },
@@ -52,7 +54,8 @@ enum BrazeCalls {
         },
         BrazeCall(
             "presentOffMain", .payload,
-            about: "BrazeInAppMessageUI.present(message:) on a background thread, past the compiler's check"
+            about:
+                "BrazeInAppMessageUI.present(message:) on a background thread, bypassing the compiler's check"
         ) { driver, call in
             let message = try Braze.InAppMessage(driver.raw(call))
             driver.recorder.stage.onBackground { [ui = driver.ui] in
@@ -64,12 +67,13 @@ enum BrazeCalls {
         },
         BrazeCall(
             "presentAgain", .message,
-            about: "BrazeInAppMessageUI.present(message:) with a message that the delegate saw"
+            about: "BrazeInAppMessageUI.present(message:) with a message that the delegate received"
         ) { driver, call in
             driver.ui.present(message: try driver.seen(call))
         },
         BrazeCall(
-            "presentNextOffMain", about: "presentNext() on a background thread, past the compiler's check"
+            "presentNextOffMain",
+            about: "presentNext() on a background thread, bypassing the compiler's check"
         ) {
             driver, _ in
             driver.recorder.stage.onBackground { [ui = driver.ui] in
@@ -78,13 +82,15 @@ enum BrazeCalls {
                 withoutActuallyEscaping(next) { unsafeBitCast($0, to: (() -> Void).self)() }
             }
         },
-        BrazeCall("presentNextOnNewUI", about: "presentNext() of a BrazeInAppMessageUI that was just made") {
+        BrazeCall("presentNextOnNewUI", about: "presentNext() of a new BrazeInAppMessageUI") {
             driver, _ in
             let ui = BrazeInAppMessageUI()
             ui.delegate = driver.delegate.current
             ui.presentNext()
         },
-        BrazeCall("discardContext", .message, about: "Context.discard() of a message that the delegate saw") {
+        BrazeCall(
+            "discardContext", .message, about: "Context.discard() of a message that the delegate received"
+        ) {
             driver, call in
             try driver.seen(call).context?.discard()
         },
@@ -116,7 +122,7 @@ extension BrazeDriver {
     fileprivate func raw(_ call: ShapeCall) throws -> Braze.InAppMessageRaw {
         let name = call.string("payload") ?? ""
         guard let raw = payload(name).flatMap({ Braze.InAppMessageRaw.decoding(json: $0) }) else {
-            throw Self.failure("the payload \(name) is no untyped message.")
+            throw Self.failure("the payload \(name) is not an untyped message.")
         }
         return raw
     }
@@ -147,13 +153,13 @@ extension BrazeCalls {
         },
         BrazeCall(
             "useSecondDelegate",
-            about: "BrazeInAppMessageUI.delegate = another one, traced as \"second delegate\""
+            about: "BrazeInAppMessageUI.delegate = another delegate, traced as \"second delegate\""
         ) { driver, _ in
             driver.use(RecordingBrazeDelegate(driver.recorder, as: TraceEvent.Source("second delegate")))
         },
         BrazeCall(
             "useSDKDelegate", CallSignature.Parameter("opensURLs", .flag),
-            about: "Braze.delegate = one that is traced, with its answer about URLs"
+            about: "Braze.delegate = a traced delegate, with its answer about URLs"
         ) { driver, call in
             let delegate = RecordingBrazeSDKDelegate(driver.recorder, opensURLs: call.flag("opensURLs"))
             driver.kept.keep(delegate)
@@ -161,11 +167,11 @@ extension BrazeCalls {
         },
         BrazeCall(
             "useOwnPresenter",
-            about: "Braze.inAppMessagePresenter = one of the app's own without dismiss(reason:)"
+            about: "Braze.inAppMessagePresenter = a custom presenter without dismiss(reason:)"
         ) { driver, _ in
             driver.braze.braze.inAppMessagePresenter = RecordingBrazePresenter(recorder: driver.recorder)
         },
-        BrazeCall("sayLater", about: "the delegate says DisplayChoice.later where it would say .reenqueue") {
+        BrazeCall("sayLater", about: "the delegate answers DisplayChoice.later instead of .reenqueue") {
             driver, _ in
             driver.delegate.current?.saysLater = true
         },
@@ -177,7 +183,7 @@ extension BrazeCalls {
         ) { driver, call in
             let what = call.string("what") ?? ""
             guard let subject = BrazePresentationEdit.Subject(rawValue: what) else {
-                throw BrazeDriver.failure("\(what) is nothing that prepareWith can change.")
+                throw BrazeDriver.failure("prepareWith cannot change \(what).")
             }
             let edit = BrazePresentationEdit(subject: subject, value: call.string("value") ?? "")
             driver.delegate.current?.edits.append(edit)

@@ -9,7 +9,7 @@ extension Ledger {
             counterpart: "CompatMessage.show()",
             needs: [.showLater],
             rules: ["BZ-018", "BZ-019", "BZ-020"],
-            advice: "Keep the messages that were held, and show the one that is wanted.",
+            advice: "Retain the held messages, and show the one that you want.",
             members: """
                 BrazeInAppMessageUI.presentNext()
                 """),
@@ -29,7 +29,7 @@ extension Ledger {
             code: "try? $message.dismiss()",
             needs: [.dismiss],
             rules: ["BZ-061", "BZ-068", "BZ-069"],
-            advice: "Dismiss the message that is up: keep it from didPresent on.",
+            advice: "Dismiss the message on screen: retain it from didPresent on.",
             members: """
                 BrazeInAppMessageUI.dismiss(completion:) BrazeInAppMessageUI.dismiss(reason:)
                 """),
@@ -59,7 +59,7 @@ extension Ledger {
             code: "try? $base.discard()",
             needs: [.discard],
             rules: ["BZ-012"],
-            advice: "Let it go.",
+            advice: "Discard it.",
             members: """
                 Braze.InAppMessageRaw.Context.discard()
                 """),

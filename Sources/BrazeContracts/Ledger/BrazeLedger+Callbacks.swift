@@ -20,7 +20,7 @@ extension Ledger {
             code: "func prepare(_ $2: inout PresentationPlan, for message: CompatMessage)",
             needs: .callback(.willPresent, .prepareWhenShown),
             rules: ["BZ-034", "BZ-041", "BZ-044"],
-            advice: "The plan takes the context's place; the message is beside it.",
+            advice: "The plan replaces the context; the message is a separate argument.",
             members: """
                 BrazeInAppMessageUIDelegate.inAppMessage(_:prepareWith:)
                 """),
@@ -60,7 +60,7 @@ extension Ledger {
             code: "func didDismiss(_ $2: CompatMessage, resolution: MessageResolution) | $3 = $2.view",
             needs: .end(of: .didDismiss),
             rules: ["BZ-061", "BZ-065", "BZ-066"],
-            advice: "Rename it; the resolution says how it went away.",
+            advice: "Rename it; the resolution says how the message was dismissed.",
             members: """
                 BrazeInAppMessageUIDelegate.inAppMessage(_:didDismiss:view:)
                 """),
@@ -81,7 +81,7 @@ extension Ledger {
             needs: .gate,
             rules: ["BZ-120"],
             advice:
-                "A presenter of the app's own decides in decideDisplay, and shows a view of its own with the plan's customView.",
+                "A custom presenter decides in decideDisplay, and shows its view with the plan's customView.",
             members: """
                 BrazeInAppMessagePresenter.present(message:)
                 """),
@@ -90,7 +90,7 @@ extension Ledger {
             counterpart: "willDismiss(_:)",
             needs: .end(of: .willDismiss),
             rules: ["BZ-110", "BZ-114"],
-            advice: "What the SDK takes away is told with willDismiss.",
+            advice: "willDismiss reports messages that the SDK dismisses.",
             members: """
                 BrazeInAppMessagePresenter.dismiss(reason:)
                 """),
@@ -110,7 +110,7 @@ extension Ledger {
             code: ".hold",
             needs: [.hold],
             rules: ["BZ-011", "BZ-013"],
-            advice: "Keep it until show().",
+            advice: "Hold it until show().",
             members: """
                 BrazeInAppMessageUI.DisplayChoice.later BrazeInAppMessageUI.DisplayChoice.reenqueue
                 """),
@@ -120,7 +120,7 @@ extension Ledger {
             code: ".discard",
             needs: [.discard],
             rules: ["BZ-012"],
-            advice: "Let it go; where discardOnce is missing the campaign goes with it.",
+            advice: "Discard the message; without discardOnce, the campaign is discarded too.",
             members: """
                 BrazeInAppMessageUI.DisplayChoice.discard
                 """),

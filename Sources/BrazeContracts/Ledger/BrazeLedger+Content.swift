@@ -8,7 +8,7 @@ extension Ledger {
             .content,
             counterpart: "CompatMessage.phase",
             rules: ["BZ-014", "BZ-017"],
-            advice: "Held messages are the handler's to keep.",
+            advice: "The handler has to retain held messages.",
             members: """
                 BrazeInAppMessageUI.stack
                 """),
@@ -18,7 +18,7 @@ extension Ledger {
             code: "$base.statusBar",
             needs: [.prepareStatusBar],
             rules: ["BZ-139"],
-            advice: "The status bar while the message is up.",
+            advice: "The status bar while the message is on screen.",
             members: """
                 BrazeInAppMessageUI.PresentationContext.statusBarHideBehavior
                 """),
@@ -26,7 +26,7 @@ extension Ledger {
             .content,
             counterpart: "CompatMessage.id",
             code: "Optional($base.id)",
-            advice: "The campaign's id, which is always there.",
+            advice: "The campaign's id, which is never nil.",
             members: """
                 Braze.InAppMessage.Data.id Braze.InAppMessage.id Braze.InAppMessageRaw.id
                 """),
@@ -42,7 +42,7 @@ extension Ledger {
             .content,
             counterpart: "MessageAction.url",
             code: "$base.url",
-            advice: "The address of the click.",
+            advice: "The URL of the click.",
             members: """
                 Braze.InAppMessage.ClickAction.url
                 """),
@@ -50,7 +50,7 @@ extension Ledger {
             .content,
             counterpart: "MessageAction",
             code: "MessageAction",
-            advice: "What a click asks for.",
+            advice: "The action of a click.",
             members: """
                 Braze.InAppMessage.ClickAction
                 """),
@@ -58,7 +58,7 @@ extension Ledger {
             .content,
             counterpart: "PresentationPlan",
             code: "PresentationPlan",
-            advice: "The plan takes the context's place.",
+            advice: "The plan replaces the context.",
             members: """
                 BrazeInAppMessageUI.PresentationContext
                 """),
@@ -67,7 +67,7 @@ extension Ledger {
             counterpart: "UIView",
             code: "UIView",
             needs: [.customView],
-            advice: "Any UIView will do.",
+            advice: "Any UIView can be used.",
             members: """
                 InAppMessageView
                 """),
@@ -102,7 +102,7 @@ extension Ledger {
             code: "$base.customView",
             needs: [.customView],
             rules: ["BZ-042", "BZ-072"],
-            advice: "Any UIView will do.",
+            advice: "Any UIView can be used.",
             members: """
                 BrazeInAppMessageUI.PresentationContext.customView
                 """),
@@ -128,7 +128,7 @@ extension Ledger {
             .content,
             counterpart: "plan.statusBar",
             needs: [.prepareStatusBar],
-            advice: "The status bar while the message is up.",
+            advice: "The status bar while the message is on screen.",
             members: """
                 BrazeInAppMessageUI.StatusBarHideBehavior.auto BrazeInAppMessageUI.StatusBarHideBehavior.hidden
                 BrazeInAppMessageUI.StatusBarHideBehavior.visible BrazeInAppMessageUI.StatusBarHideBehavior
@@ -139,7 +139,7 @@ extension Ledger {
             code: "$base.orientation",
             needs: [.prepareOrientation],
             rules: ["BZ-046"],
-            advice: "How the interface is turned.",
+            advice: "The orientation of the interface.",
             members: """
                 BrazeInAppMessageUI.PresentationContext.preferredOrientation
                 """),
@@ -147,7 +147,7 @@ extension Ledger {
             .content,
             counterpart: "PresentationPlan",
             needs: [.prepareContent],
-            advice: "The plan takes the context's place.",
+            advice: "The plan replaces the context.",
             members: """
                 BrazeInAppMessageUI.PresentationContext.preferencesProxy
                 """),
@@ -156,7 +156,7 @@ extension Ledger {
             counterpart: "CompatMessage.view",
             needs: [.view],
             rules: ["BZ-049", "BZ-065"],
-            advice: "The view is the message's.",
+            advice: "The view is message.view.",
             members: """
                 BrazeInAppMessageUI.messageView
                 """),
@@ -164,7 +164,7 @@ extension Ledger {
             .content,
             counterpart: "CompatMessage.onScriptMessage(_:_:)",
             needs: [.scriptMessages],
-            advice: "The page's functions are the vendor's: listen with onScriptMessage.",
+            advice: "The page calls the vendor's functions: listen with onScriptMessage.",
             members: """
                 Braze.WebViewBridge.QueryHandler.Error.description Braze.WebViewBridge.QueryHandler.Error.unknownButtonId(_:)
                 Braze.WebViewBridge.QueryHandler.Error Braze.WebViewBridge.QueryHandler.init(logError:)
@@ -184,7 +184,7 @@ extension Ledger {
         LedgerEntry(
             .content,
             counterpart: "CompatMessage",
-            advice: "The message itself says whether it is alive.",
+            advice: "The message itself says whether it is still valid.",
             members: """
                 Braze.InAppMessageRaw.Context.Error.extraLogClick Braze.InAppMessageRaw.Context.Error.extraLogImpression
                 Braze.InAppMessageRaw.Context.Error.noLogImpression

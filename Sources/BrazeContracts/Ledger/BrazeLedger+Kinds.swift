@@ -68,7 +68,7 @@ extension Ledger {
             .content,
             counterpart: "MessageContent.buttons",
             code: "$base.content.buttons",
-            advice: "The buttons of the message; their ids are texts.",
+            advice: "The buttons of the message; their ids are strings.",
             members: """
                 Braze.InAppMessage.Full.buttons Braze.InAppMessage.FullImage.buttons Braze.InAppMessage.Modal.buttons
                 Braze.InAppMessage.ModalImage.buttons
@@ -77,7 +77,7 @@ extension Ledger {
             .content,
             counterpart: "ButtonContent.text",
             code: "$base.text",
-            advice: "What the button says.",
+            advice: "The title of the button.",
             members: """
                 Braze.InAppMessage.Button.text
                 """),
@@ -85,7 +85,7 @@ extension Ledger {
             .content,
             counterpart: "ButtonContent.id",
             code: "(Int($base.id) ?? -1)",
-            advice: "The button's id, which is a text.",
+            advice: "The button's id, which is a string.",
             members: """
                 Braze.InAppMessage.Button.id
                 """),
@@ -101,7 +101,7 @@ extension Ledger {
             .content,
             counterpart: "CompatMessage",
             code: "$base",
-            advice: "The message itself: what all kinds have is in its content.",
+            advice: "The message itself; its content has the properties that all kinds share.",
             members: """
                 Braze.InAppMessage.Control.data Braze.InAppMessage.Full.data Braze.InAppMessage.FullImage.data
                 Braze.InAppMessage.Html.data Braze.InAppMessage.Modal.data Braze.InAppMessage.ModalImage.data
@@ -111,7 +111,7 @@ extension Ledger {
             .content,
             counterpart: "CompatMessage",
             code: "CompatMessage",
-            advice: "The message itself, whatever its kind: content.layout tells.",
+            advice: "The message itself, whatever its kind; content.layout is the kind.",
             members: """
                 Braze.InAppMessage.Control Braze.InAppMessage.Data Braze.InAppMessage.Full Braze.InAppMessage.FullImage
                 Braze.InAppMessage.Html Braze.InAppMessage.Modal Braze.InAppMessage.ModalImage Braze.InAppMessage.Slideup

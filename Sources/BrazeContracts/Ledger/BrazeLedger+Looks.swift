@@ -8,16 +8,17 @@ extension Ledger {
     private static let brazeBehaviour: [LedgerEntry] = [
         .part(
             "MessageContent.motion", "$base.content.motion.isEntryAnimated",
-            "Whether it comes with a motion.",
+            "Whether it enters with an animation.",
             "Braze.InAppMessage.Data.animateIn"),
         .part(
-            "MessageContent.motion", "$base.content.motion.isExitAnimated", "Whether it goes with a motion.",
+            "MessageContent.motion", "$base.content.motion.isExitAnimated",
+            "Whether it leaves with an animation.",
             "Braze.InAppMessage.Data.animateOut"),
         .part(
-            "MessageContent.orientation", "$base.content.orientation", "How the device has to be held.",
+            "MessageContent.orientation", "$base.content.orientation", "The required device orientation.",
             "Braze.InAppMessage.Data.orientation"),
         .part(
-            "MessageContent.Orientation", "MessageContent.Orientation", "How the device has to be held.",
+            "MessageContent.Orientation", "MessageContent.Orientation", "The required device orientation.",
             "Braze.InAppMessage.Orientation"),
         orientation("any"), orientation("portrait"), orientation("landscape"),
         .part(
@@ -30,15 +31,15 @@ extension Ledger {
             "Braze.InAppMessage.Button.clickAction"),
         .part(
             "MessageContent.autoClose", "$base.content.autoClose",
-            "The seconds after which it goes away by itself; plan.autoClose changes them.",
+            "The seconds after which it closes automatically; plan.autoClose changes them.",
             "Braze.InAppMessage.Data.messageClose"),
         .part(
             "MessageContent.autoClose", "switch $base { case $1? }",
-            "The seconds after which it goes away by itself; plan.autoClose changes them.",
+            "The seconds after which it closes automatically; plan.autoClose changes them.",
             "Braze.InAppMessage.MessageClose.auto(after:)"),
         .part(
             "MessageContent.autoClose", "switch $base { case nil }",
-            "Nothing takes it away by itself.", "Braze.InAppMessage.MessageClose.userInteraction"),
+            "It does not close automatically.", "Braze.InAppMessage.MessageClose.userInteraction"),
         .ownMatters(
             """
             Braze.InAppMessage.Data.isTestSend Braze.InAppMessage.Data.messageExtras
@@ -48,16 +49,16 @@ extension Ledger {
 
     private static func orientation(_ name: String) -> LedgerEntry {
         .part(
-            "MessageContent.Orientation", ".\(name)", "How the device has to be held.",
+            "MessageContent.Orientation", ".\(name)", "The required device orientation.",
             "Braze.InAppMessage.Orientation.\(name)")
     }
 
     private static let brazeGraphics: [LedgerEntry] = [
         .part(
-            "MessageContent.graphic", "$base.content.graphic", "The image, or the icon in its place.",
+            "MessageContent.graphic", "$base.content.graphic", "The image, or the icon shown instead.",
             "Braze.InAppMessage.Modal.graphic Braze.InAppMessage.Slideup.graphic"),
         .part(
-            "GraphicContent", "GraphicContent", "The image, or the icon in its place.",
+            "GraphicContent", "GraphicContent", "The image, or the icon shown instead.",
             "Braze.InAppMessage.Graphic"),
         .part(
             "GraphicContent.icon(_:)", "switch $base { case .icon($1) }", "An icon.",
@@ -82,7 +83,7 @@ extension Ledger {
             """),
         .part(
             "GraphicContent.imageURL", "$base.content.graphic?.imageURL",
-            "The address of the image; nil if the message has none.",
+            "The URL of the image; nil if the message has none.",
             """
             Braze.InAppMessage.Full.imageURL Braze.InAppMessage.FullImage.imageURL
             Braze.InAppMessage.ModalImage.imageURL
@@ -163,7 +164,7 @@ extension Ledger {
                 .action,
                 counterpart: "UIApplication.open(_:)",
                 rules: ["BZ-080"],
-                advice: "A view of the app's own opens the address itself, with UIApplication.shared.open.",
+                advice: "A custom view opens the URL itself, with UIApplication.shared.open.",
                 members: "InAppMessageView.process(clickAction:buttonId:target:)"),
             LedgerEntry(
                 .action,
@@ -171,7 +172,7 @@ extension Ledger {
                 needs: [.customView],
                 rules: ["BZ-072", "BZ-073"],
                 advice:
-                    "Leave it out: a view of the app's own has nothing to tell, and the handler is called anyway.",
+                    "Omit it: a custom view reports nothing, and the handler is called anyway.",
                 members: """
                     InAppMessageView.didDismiss() InAppMessageView.didPresent() InAppMessageView.willDismiss()
                     InAppMessageView.willPresent()
@@ -187,7 +188,7 @@ extension Ledger {
             needs: [.view],
             rules: ["BZ-072", "BZ-073"],
             advice:
-                "Which kind it is content.layout says; message.view is any view, and the SDK's own parts of it are lost.",
+                "content.layout is the kind. message.view can be any UIView; the members of the SDK's own views are lost.",
             members: "InAppMessageView.\(name)")
     }
 }

@@ -21,7 +21,7 @@ extension Ledger {
         LedgerEntry(
             .setUp,
             rules: ["BZ-089"],
-            advice: "Not a matter of messages alone: the other SDK has its own delegate for it.",
+            advice: "This does not concern messages alone: the other SDK has its own delegate for it.",
             members: """
                 BrazeDelegate.braze(_:noMatchingTriggerForEvent:) BrazeDelegate.braze(_:shouldOpenURL:)
                 BrazeDelegate.braze(_:willPresentModalWithContext:)
@@ -42,14 +42,14 @@ extension Ledger {
             .vocabulary,
             counterpart: "InAppMessageHandler",
             code: "InAppMessageHandler",
-            advice: "The handler's protocol stands for it; the bridge of the other SDK calls it.",
+            advice: "The handler's protocol replaces it; the bridge of the other SDK calls the handler.",
             members: """
                 BrazeInAppMessageUIDelegate
                 """),
         LedgerEntry(
             .vocabulary,
             counterpart: "InAppMessageHandler",
-            advice: "The handler's protocol stands for it; the bridge of the other SDK calls it.",
+            advice: "The handler's protocol replaces it; the bridge of the other SDK calls the handler.",
             members: """
                 BrazeInAppMessagePresenter BrazeInAppMessageUI
                 """),

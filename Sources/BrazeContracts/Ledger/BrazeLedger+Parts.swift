@@ -30,14 +30,14 @@ extension Ledger {
             .content,
             counterpart: "CompatMessage",
             code: "Optional($base)",
-            advice: "The message itself counts, shows and discards: it needs no context.",
+            advice: "The message itself tracks, shows and discards: it needs no context.",
             members: """
                 Braze.InAppMessage.Data.context Braze.InAppMessage.context Braze.InAppMessageRaw.context
                 """),
         LedgerEntry(
             .content,
             counterpart: "MessageContent",
-            advice: "What a message contains is in its content.",
+            advice: "The values of a message are in its content.",
             members: """
                 Braze.InAppMessage.Button.init(id:text:clickAction:themes:) Braze.InAppMessage.Button.theme(for:)
                 Braze.InAppMessage.Context

@@ -10,7 +10,7 @@ extension Ledger {
             needs: [.prepareContent],
             rules: ["BZ-126", "BZ-127"],
             advice:
-                "Colours are in the content's themes; other looks of this SDK's views are lost, or a view of the app's own keeps them.",
+                "Colours are in the content's themes. Other looks of this SDK's views are lost, unless a custom view has them.",
             members: """
                 BrazeInAppMessageUI.ButtonView.Attributes.borderWidth BrazeInAppMessageUI.ButtonView.Attributes.cornerRadius
                 BrazeInAppMessageUI.ButtonView.Attributes.defaults BrazeInAppMessageUI.ButtonView.Attributes.font

@@ -24,8 +24,8 @@ extension BrazeRules {
 
     private static let touches = rule(
         "130",
-        "While a modal, a full message, an image or a page leaves, it takes no touches: a second tap clicks nothing and asks nobody, so that shouldProcess, the action and willDismiss come once for the user's taps.",
-        intent: "An impatient user's second tap does no harm; only code and the timer dismiss twice.",
+        "While a modal, a full message, an image or a page leaves, it receives no touches. A second tap logs no click and does not call the delegate, so the user's taps cause one shouldProcess, one action and one willDismiss.",
+        intent: "An impatient user's second tap has no effect; only code and the timer dismiss twice.",
         .checked(
             .scenario(
                 "tapped-while-leaving",
@@ -41,7 +41,7 @@ extension BrazeRules {
 
     private static let frames = rule(
         "131",
-        "A link whose target is the frame that it stands in dismisses like one without a target; only one that opens a new window can leave the message.",
+        "A link whose target is its own frame dismisses the message like a link without a target; only a link that opens a new window can leave the message open.",
         intent: "A target in a link does not keep a message on the screen.",
         .checked(
             .scenario(
@@ -56,8 +56,9 @@ extension BrazeRules {
 
     private static let targets = rule(
         "132",
-        "A click leaves what it triggers to the stack only where its target is the message's own controller; with any other target a message that it triggers becomes the follow-up.",
-        intent: "A custom view that passes a target of its own is still followed by what its click triggers.",
+        "A message that a click triggers is parked only if the click's target is the message's own controller; with any other target, it becomes the follow-up.",
+        intent:
+            "A custom view that passes its own target is still followed by the message that its click triggers.",
         .checked(
             .scenario(
                 "clicks-with-target", .never(told(nil, "a")),
@@ -69,9 +70,9 @@ extension BrazeRules {
 
     private static let entries = rule(
         "133",
-        "A view that is told to leave while it enters is told again when its entry has ended, whether it is built in or the app's own.",
+        "A view that is told to leave while it enters is told again when its entry has ended, whether it is built-in or custom.",
         intent:
-            "A custom view may ignore a dismissal that comes while it enters; the next one comes by itself.",
+            "A custom view may ignore a dismissal while it enters; the next one follows automatically.",
         .checked(
             .scenario(
                 "dismissed-while-entering",
@@ -90,8 +91,8 @@ extension BrazeRules {
 
     private static let taps = rule(
         "134",
-        "Whether a tap beside a modal or an image dismisses is the recogniser's isEnabled, which dismissOnBackgroundTap sets; an app may set it by hand.",
-        intent: "The tap can be allowed or forbidden while a message is up.",
+        "A tap outside a modal or an image dismisses it if the recogniser's isEnabled is true. dismissOnBackgroundTap sets isEnabled; an app may also set it directly.",
+        intent: "The tap can be enabled or disabled while a message is on screen.",
         .checked(
             .scenario(
                 "taps-outside",
@@ -106,13 +107,13 @@ extension BrazeRules {
 
     private static let statusBar = rule(
         "135",
-        "What a full view wants of the status bar is applied after willPresent, over what prepareWith asked for.",
-        intent: "A full message hides the status bar, whatever the delegate says.",
-        .outOfScope("The vendor's code, read once more, does otherwise: BZ-139 and BZ-154 tell how it is."))
+        "A full view's preference for the status bar is applied after willPresent and overrides what prepareWith asked for.",
+        intent: "A full message hides the status bar, whatever the delegate asks for.",
+        .outOfScope("A second reading of the vendor's code shows otherwise: see BZ-139 and BZ-154."))
 
     private static let keyWindows = rule(
-        "136", "Modals, full messages, images and pages make their window the key one.",
-        intent: "A text field of the app loses the keyboard to such a message.",
+        "136", "Modals, full messages, images and pages make their window the key window.",
+        intent: "The app's text field loses the keyboard to such a message.",
         .checked(
             .scenario(
                 "every-kind", looks(1, ["type": "ModalView", "isKeyWindow": "true"]),
@@ -123,8 +124,8 @@ extension BrazeRules {
 
     private static let pageLoads = rule(
         "137",
-        "Of a page's loads only the main frame's are looked at; frames inside it load freely. Of its failures only that of a committed navigation dismisses, a provisional one does not. When the SDK has asked for the dismissal, the view has no web view any more in willDismiss.",
-        intent: "Embedded frames do not click; willDismiss cannot count on the page.",
+        "Only the main frame's loads of a page are checked; embedded frames load freely. Only the failure of a committed navigation dismisses the message; a provisional failure does not. If the SDK has asked for the dismissal, the view no longer has a web view in willDismiss.",
+        intent: "Embedded frames cause no clicks; willDismiss cannot rely on the page.",
         .checked(
             .scenario(
                 "frame-of-a-page", .never(told("shouldProcess")), .carries(navigation, "policy", "allow"),
@@ -146,8 +147,8 @@ extension BrazeRules {
 
     private static let appearance = rule(
         "138",
-        "onTheme is called when a view is made, but for a page only when the traits change later. A full view that covers the screen has neither margin nor round corners. A message's orientations count once its controller has appeared. Padding starts from 15 and 20 points for slideups, 40, 25, 30 and 25 for modals, 10 and 12 for buttons; what it is for the others BZ-141 tells. A slideup's press and pan recognisers sit on its contentView; one that is added to another view is taken off the former.",
-        intent: "Where an app that restyles messages finds what it changes.",
+        "onTheme is called when a view is created, but for a page only when the traits change later. A full view that covers the screen has neither margin nor round corners. A message's orientations apply once its controller has appeared. The default padding is 15 and 20 points for slideups, 40, 25, 30 and 25 for modals, and 10 and 12 for buttons; BZ-141 has the others. A slideup's press and pan recognisers are on its contentView; adding one to another view removes it from the contentView.",
+        intent: "An app that restyles messages changes these values.",
         .checked(
             .scenario(
                 "themes",

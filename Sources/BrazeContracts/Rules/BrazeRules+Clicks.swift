@@ -25,9 +25,9 @@ extension BrazeRules {
     static let clicks: [Rule] = [
         rule(
             "080",
-            "A tap on a button logs the click with its id, asks shouldProcess, processes the action, and dismisses, in this order.",
+            "A tap on a button logs the click with its id, calls shouldProcess, processes the action, and dismisses the message, in this order.",
             intent:
-                "The click counts before the delegate hears of it, and willDismiss comes after shouldProcess.",
+                "The click is logged before the delegate is asked, and willDismiss is called after shouldProcess.",
             .checked(
                 .scenario(
                     "button-tapped",
@@ -55,8 +55,8 @@ extension BrazeRules {
                             + bodyClick("full", .full) + bodyClick("fullImage", .fullImage)),
                     states(BrazeLine.state(visible: true, presented: true))))),
         rule(
-            "082", "A tap on a slideup is a click without button id, in the same order.",
-            intent: "A slideup needs no other handling than a modal's body.",
+            "082", "A tap on a slideup is a click without button id; the order is that of BZ-080.",
+            intent: "A slideup is handled like a modal's body.",
             .checked(
                 .scenario(
                     "slideup-tapped",
@@ -65,7 +65,7 @@ extension BrazeRules {
                         are: bodyClick("m", .slideup) + bodyClick("n", .slideup, "none"))))),
         rule(
             "083",
-            "A click action of none runs the whole chain too: click logged, shouldProcess asked, processed, dismissed.",
+            "A click with the action none is also logged, passed to shouldProcess and processed, and it dismisses the message.",
             intent: "A tap anywhere on such a slideup closes it and counts as a click.",
             .checked(
                 .scenario(
@@ -74,7 +74,7 @@ extension BrazeRules {
                     .occurs(record("processClickAction", "n")), .occurs(told("didDismiss", "n"))))),
         rule(
             "084",
-            "Close button, a tap beside the message where that dismisses, a swipe where that is allowed, and the timer only dismiss: no click, no shouldProcess.",
+            "The close button, a tap outside the message, a swipe and the timer, where they are enabled, only dismiss: no click is logged, and shouldProcess is not called.",
             intent: "A dismissal without shouldProcess is not a click.",
             .checked(
                 .scenario(
@@ -91,7 +91,7 @@ extension BrazeRules {
                         BrazeLine.state(visible: true, presented: true))))),
         rule(
             "085", "buttonId is the button's own id in decimal, not its position.",
-            intent: "Search buttons by id; an index taken from buttonId can trap.",
+            intent: "Find buttons by id; using buttonId as an index can trap.",
             .checked(
                 .scenario(
                     "three-buttons",
@@ -104,7 +104,7 @@ extension BrazeRules {
                 ).and(scenario: "one-button", .count(told("shouldProcess", "m", ["buttonId": "1"]), 1)))),
         rule(
             "086",
-            "shouldProcess answering false keeps the action from being processed, no more: the click is logged already, and the message is dismissed.",
+            "shouldProcess returning false only prevents the action from being processed: the click is already logged, and the message is dismissed.",
             intent: "The delegate cannot keep a message on the screen.",
             .checked(
                 .scenario(
@@ -116,7 +116,7 @@ extension BrazeRules {
                     .never(record("openedURL"))))),
         rule(
             "087",
-            "A click on a message without Context opens nothing, though shouldProcess says true: noContextProcessClickAction is printed, and BrazeDelegate is not asked.",
+            "A click on a message without Context opens nothing, even if shouldProcess returns true: noContextProcessClickAction is printed, and BrazeDelegate is not asked.",
             intent: "An app opens the URLs of its local messages itself, in shouldProcess.",
             .checked(
                 .scenario(
@@ -126,7 +126,7 @@ extension BrazeRules {
                     .occurs(told("didDismiss", "m"))))),
         rule(
             "088",
-            "shouldProcess gets the action of what was clicked, the message as prepareWith left it, and the message's view; it is asked about every click that is processed, none included.",
+            "shouldProcess receives the action of the clicked element, the message as prepareWith left it, and the message's view; it is called for every click that is processed, also with the action none.",
             intent: "One method routes all clicks.",
             .checked(
                 .scenario(
@@ -145,8 +145,8 @@ extension BrazeRules {
     static let links: [Rule] = [
         rule(
             "089",
-            "A URL that passes shouldProcess is then offered to BrazeDelegate's shouldOpenURL, with the channel inAppMessage and the message's extras; it is opened only if both say yes.",
-            intent: "There are two gates for URLs, the message's first.", source: sourceAndKit,
+            "A URL that passes shouldProcess is then offered to BrazeDelegate's shouldOpenURL, with the channel inAppMessage and the message's extras; it is opened only if both return true.",
+            intent: "URLs pass two gates, shouldProcess first.", source: sourceAndKit,
             .checked(
                 .scenario(
                     "url-allowed",
@@ -159,8 +159,8 @@ extension BrazeRules {
                     .and(scenario: "url-refused", .never(asksSDKDelegate), .never(record("openedURL"))))),
         rule(
             "090",
-            "From a processed click until after didDismiss, a presented message becomes the follow-up instead of being parked; not so after shouldProcess said false, for a local message, or where the click opens its URL on the message's own controller.",
-            intent: "Only clicks that Braze processes can be followed at once.",
+            "From a processed click until after didDismiss, a message that is presented becomes the follow-up instead of being parked. It is parked if shouldProcess returned false, if the clicked message is local, or if the click opens its URL on the message's own controller.",
+            intent: "Only after clicks that Braze processes can a message follow immediately.",
             .checked(
                 .scenario(
                     "presented-after-refusal", .never(told(nil, "a")),
@@ -171,8 +171,8 @@ extension BrazeRules {
                 ).and(scenario: "follow-up", .occurs(told("didPresent", "f"))))),
         rule(
             "091",
-            "A page's private links are executed without shouldProcess. Other links of the main frame may count as a click, go to shouldProcess and dismiss; the button id comes from the link and is 0 or 1. Clicks without id are logged for legacy pages or with automaticBodyClicks only. A script's logClick never asks.",
-            intent: "shouldProcess sees a page's links, but not what the page does by script.",
+            "Braze's own links in a page are executed without shouldProcess. Other links of the main frame may count as a click, are passed to shouldProcess, and dismiss the message; the button id is read from the link and is 0 or 1. Clicks without id are logged only for legacy pages or with automaticBodyClicks. A script's logClick does not call shouldProcess.",
+            intent: "shouldProcess receives a page's links, but not the actions of its scripts.",
             source: "vendor source (BrazeUI) and wrappers, 18.2.0",
             .checked(
                 .scenario(
@@ -195,8 +195,8 @@ extension BrazeRules {
                     states(BrazeLine.state(visible: true, presented: true))))),
         rule(
             "092",
-            "A page's link that opens a new window is processed and leaves the message, unless linkTargetSupport is off or the scheme is not one of the usual ones; a message that it triggers is parked. A target that names a frame which is there already makes no difference.",
-            intent: "A page can link out and stay.",
+            "A page's link that opens a new window is processed and leaves the message open, unless linkTargetSupport is off or the scheme is not one of the usual schemes; a message that it triggers is parked. A target that names an existing frame makes no difference.",
+            intent: "A page can open a link and stay.",
             .checked(
                 .scenario(
                     "target-link", .count(told("shouldProcess", "m"), 1), .never(told("willDismiss")),
@@ -213,12 +213,12 @@ extension BrazeRules {
             .untestable("A headless stage has no hardware keyboard.")),
         rule(
             "094",
-            "process on a view without controller does nothing and asks nobody; logClick on one prints noContextLogClick.",
+            "On a view without controller, process does nothing and does not call the delegate; logClick prints noContextLogClick.",
             intent: "Clicks of a custom view count only while it is shown.",
             .checked(.scenario("detached-view", events(BrazeLine.error("noContextLogClick"))))),
         rule(
-            "095", "As many buttons are drawn as the message has; none is cut off after two.",
-            intent: "Do not count on two buttons.",
+            "095", "All buttons of the message are drawn; there is no limit of two.",
+            intent: "Do not rely on two buttons.",
             .checked(
                 .scenario(
                     "three-buttons", .count(told("shouldProcess", "m", ["buttonId": "1"]), 1),

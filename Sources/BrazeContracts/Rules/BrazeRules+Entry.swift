@@ -5,8 +5,8 @@ extension BrazeRules {
     static let entry: [Rule] = [
         rule(
             "001",
-            "present checks the thread, then the app's root, then the icon font, then that nothing is visible, and only then asks displayChoiceForMessage.",
-            intent: "A question to the delegate means that the message could be shown now.",
+            "present checks, in this order, the thread, the app's root view controller, the icon font, and that no message is visible; only then does it call displayChoiceForMessage.",
+            intent: "When displayChoiceForMessage is called, the message could be shown now.",
             .checked(
                 .scenario(
                     "overlapping-messages", .count(told("displayChoiceForMessage"), 1),
@@ -16,7 +16,7 @@ extension BrazeRules {
                 ).and(scenario: "without-app-root", .never(told("displayChoiceForMessage"))))),
         rule(
             "002",
-            "A message that comes while another is visible is parked; the delegate is not asked about it then.",
+            "A message that is presented while another is visible is parked; the delegate is not asked about it then.",
             intent: "Gate logic in displayChoiceForMessage does not see every message.",
             .checked(
                 .scenario(
@@ -26,7 +26,7 @@ extension BrazeRules {
                         BrazeLine.state(visible: false, stack: "b a"))))),
         rule(
             "003", "Without a delegate, or with one that has been released, a message is shown as with .now.",
-            intent: "A delegate that nobody keeps silently stops gating.",
+            intent: "A delegate that the app does not retain silently stops gating.",
             .checked(
                 .scenario(
                     "without-delegate", .never(told(nil)),
@@ -43,8 +43,8 @@ extension BrazeRules {
                     .occurs(record("processClickAction", "m")), states(BrazeLine.state(visible: false))))),
         rule(
             "004",
-            "What a delegate does not implement counts as .now for the choice, true for clicks, and nothing for the rest.",
-            intent: "Only the callbacks that matter need to be written.",
+            "A method that a delegate does not implement counts as .now for the choice, as true for clicks, and otherwise as doing nothing.",
+            intent: "Implement only the callbacks that you need.",
             .checked(
                 .scenario(
                     "empty-delegate", .never(told(nil)),
@@ -56,7 +56,7 @@ extension BrazeRules {
         rule(
             "005",
             "present off the main thread does nothing: no callback, no change of the stack, no discard; noMainThread is logged later on the main queue.",
-            intent: "Every callback comes on the main thread.",
+            intent: "Every callback is called on the main thread.",
             .checked(
                 .scenario(
                     "off-main-thread", events(BrazeLine.error("noMainThread")),
@@ -64,20 +64,21 @@ extension BrazeRules {
                 ).and(everywhere: .thread(told(nil), .main)))),
         rule(
             "006",
-            "Without an active root view controller of the app the message is dropped: neither stacked nor discarded, the delegate is not asked, noAppRootViewController is logged.",
-            intent: "A message that comes too early in the app's life is lost for this trigger.",
+            "If the app has no active root view controller, the message is dropped: it is neither stacked nor discarded, the delegate is not asked, and noAppRootViewController is logged.",
+            intent: "A message that is triggered too early in the app's life is lost for this trigger.",
             .checked(
                 .scenario(
                     "without-app-root", events(BrazeLine.error("noAppRootViewController", "m")),
                     states(BrazeLine.state(visible: false))))),
         rule(
             "007", "A missing icon font is logged and otherwise ignored.",
-            intent: "A message with an icon is shown even where its glyph cannot be.",
-            .untestable("A headless stage draws no glyphs and loads no font, so that none can be missing.")),
+            intent: "A message with an icon is shown even if its glyph cannot be drawn.",
+            .untestable("A headless stage draws no glyphs and loads no fonts, so no font can be missing.")),
         rule(
             "008",
-            "An untyped message is converted first. One that cannot be is dropped and rawToTypedConversion logged, without a callback; any other is treated as a typed one.",
-            intent: "Wrappers that pass untyped messages on get the same callbacks.", source: sourceAndKit,
+            "An untyped message is converted first. If it cannot be converted, it is dropped, rawToTypedConversion is logged, and no callback is called; otherwise it is treated as a typed message.",
+            intent: "Wrappers that pass on untyped messages receive the same callbacks.",
+            source: sourceAndKit,
             .checked(
                 .scenario(
                     "untyped-messages", .never(told(nil, "textless")), .occurs(anyError),
@@ -87,8 +88,8 @@ extension BrazeRules {
                         BrazeLine.didPresent("m"), BrazeLine.willDismiss("m"), BrazeLine.didDismiss("m"))))),
         rule(
             "009",
-            "Errors never reach the app: nothing is thrown and no callback tells of them. They are logged through the message's Context, or printed for a message without one.",
-            intent: "An app that wants to know has to look at the log.",
+            "Errors never reach the app: nothing is thrown, and no callback reports them. They are logged through the message's Context, or printed for a message without one.",
+            intent: "An app learns of errors only from the log.",
             .checked(
                 .scenario(
                     "unreachable-assets", callbacks(BrazeLine.asked("m", "reenqueue")), .count(anyError, 1),
@@ -104,8 +105,8 @@ extension BrazeRules {
     static let preparing: [Rule] = [
         rule(
             "030",
-            "Preparation checks thread, root, font, that nothing is visible, orientation, and Context, in this order; then the entry leaves the stack, then assets are loaded. The first failure ends it.",
-            intent: "One error in the log, not several, tells why a message did not appear.",
+            "Preparation checks the thread, the root view controller, the font, that no message is visible, the orientation, and the Context, in this order. Then the entry is removed from the stack, and then assets are loaded. The first failure ends it.",
+            intent: "The log contains one error, not several, for a message that did not appear.",
             .checked(
                 .scenario(
                     "several-things-wrong", .never(told("prepareWith", "a")),
@@ -126,7 +127,7 @@ extension BrazeRules {
                         BrazeLine.state(visible: false))))),
         rule(
             "031",
-            "A message whose orientation does not fit is dropped: equal entries leave the stack, noMatchingOrientation is logged, its Context is not discarded, and turning the device does not bring it back.",
+            "A message whose orientation does not match is dropped: equal entries are removed from the stack, noMatchingOrientation is logged, its Context is not discarded, and turning the device does not show it.",
             intent: "The delegate may be asked about a message that then never appears.",
             .checked(
                 .scenario(
@@ -136,7 +137,7 @@ extension BrazeRules {
                 ).and(scenario: "right-orientation", .occurs(told("didPresent", "m"))))),
         rule(
             "032",
-            "A message whose Context is no longer valid is taken off the stack and messageContextInvalid logged; nothing else happens.",
+            "A message whose Context is no longer valid is removed from the stack, and messageContextInvalid is logged; nothing else happens.",
             intent: "A message that was used or discarded cannot be shown again.", source: sourceAndKit,
             .checked(
                 .scenario(
@@ -146,8 +147,8 @@ extension BrazeRules {
         ),
         rule(
             "033",
-            "A message without Context is presented synchronously and as it is: prepareWith has been called and the message is visible when present returns, and its assets have to be local files.",
-            intent: "Local messages need no waiting.",
+            "A message without Context is presented synchronously and unchanged: when present returns, prepareWith has been called and the message is visible. Its assets have to be local files.",
+            intent: "No waiting is needed for local messages.",
             .checked(
                 .scenario(
                     "local-message",
@@ -159,8 +160,9 @@ extension BrazeRules {
                     .carries(told("prepareWith"), "assets", "remote")))),
         rule(
             "034",
-            "For a message with Context the assets are made local first; prepareWith comes when that has succeeded, with the transformed message.",
-            intent: "Between the choice and prepareWith time passes, and nothing is visible yet.",
+            "For a message with Context, the assets are made local first; when that has succeeded, prepareWith is called with the transformed message.",
+            intent:
+                "Time passes between displayChoiceForMessage and prepareWith, and nothing is visible yet.",
             .checked(
                 .scenario(
                     "assets-loading",
@@ -171,8 +173,8 @@ extension BrazeRules {
                     .carries(told("prepareWith"), "assets", "local")))),
         rule(
             "035",
-            "When the assets cannot be made local, assetsFailure is logged and the message is lost, without prepareWith and without a discard.",
-            intent: "No callback tells that a message failed to load.",
+            "If the assets cannot be made local, assetsFailure is logged and the message is lost; prepareWith is not called, and the Context is not discarded.",
+            intent: "No callback reports that a message failed to load.",
             .checked(
                 .scenario(
                     "unreachable-assets", .never(told("prepareWith")), .never(record("discard")),
@@ -180,8 +182,8 @@ extension BrazeRules {
                     states(BrazeLine.state(visible: false, stack: "m"), BrazeLine.state(visible: false))))),
         rule(
             "036",
-            "A message that comes while the assets of another are loading is not parked: it is asked about, and its request replaces the other, which disappears silently.",
-            intent: "Two messages in quick succession may show as the second alone.",
+            "A message that is presented while the assets of another are loading is not parked: the delegate is asked about it, and its request replaces the other message's, which is lost silently.",
+            intent: "Of two messages in quick succession, only the second may be shown.",
             source: "vendor source (BrazeUI), 18.2.0; the outcome is inferred", isUnsure: true,
             .checked(
                 .scenario(
@@ -193,7 +195,7 @@ extension BrazeRules {
         rule(
             "037",
             "displayChoiceForMessage sees remote asset URLs; prepareWith and everything later sees local ones.",
-            intent: "Do not keep a URL from the gate for drawing.",
+            intent: "Do not use a URL from displayChoiceForMessage for drawing.",
             source: "vendor source (BrazeUI) and changelog, 18.2.0",
             .checked(
                 .scenario(

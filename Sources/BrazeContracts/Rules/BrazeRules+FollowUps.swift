@@ -12,8 +12,8 @@ extension BrazeRules {
     static let followUps: [Rule] = [
         rule(
             "100",
-            "A message that comes while a click is processed and the clicked one is still visible is kept as the follow-up: nobody is asked, nothing is logged, the stack stays as it is.",
-            intent: "A click can lead to the next message.",
+            "A message that is presented while a click is processed and the clicked message is still visible becomes the follow-up: the delegate is not asked, nothing is logged, and the stack does not change.",
+            intent: "A click can trigger the next message.",
             .checked(
                 .scenario(
                     "follow-up",
@@ -26,7 +26,7 @@ extension BrazeRules {
                         until: told("didDismiss", "m"))))),
         rule(
             "101",
-            "A second message during the same click takes the place of the follow-up; the first one goes to the stack.",
+            "A second message during the same click replaces the follow-up; the first message is put on the stack.",
             intent: "The last message that a click triggers is the one that follows.",
             .checked(
                 .scenario(
@@ -39,7 +39,7 @@ extension BrazeRules {
                         ])))),
         rule(
             "102",
-            "The follow-up is presented after didDismiss has returned; displayChoiceForMessage is asked then, and may hold or discard it.",
+            "The follow-up is presented after didDismiss has returned; displayChoiceForMessage is called then, and may hold or discard it.",
             intent: "The gate applies to messages that a click triggers.",
             .checked(
                 .scenario(
@@ -60,8 +60,8 @@ extension BrazeRules {
                     .occurs(record("discard", "f"))))),
         rule(
             "103",
-            "A message that is presented inside shouldProcess comes before the click is processed, and is parked.",
-            intent: "Present in didDismiss what is to follow a click.",
+            "A message that is presented inside shouldProcess is parked, because the click is not processed yet.",
+            intent: "To show a message after a click, present it in didDismiss.",
             .checked(
                 .scenario(
                     "presented-in-should-process", .never(told(nil, "a")),
@@ -70,7 +70,7 @@ extension BrazeRules {
                         BrazeLine.state(visible: false, stack: "a"))))),
         rule(
             "104",
-            "Click processing ends with didDismiss or with a dismissal by the SDK, and begins with any processed click, none included: after a custom view has had a click processed without leaving, the next message becomes a follow-up.",
+            "Click processing begins with any processed click, also with the action none, and ends with didDismiss or with a dismissal by the SDK. If a custom view has a click processed and stays, the next message becomes a follow-up.",
             intent: "A custom view that processes a click should dismiss.",
             .checked(
                 .scenario(
@@ -92,14 +92,14 @@ extension BrazeRules {
         rule(
             "120",
             "Braze holds the presenter strongly; the presenter holds its delegate weakly, and the message's controller holds the presenter weakly.",
-            intent: "The app has to keep its delegate.", source: sourceAndKit,
+            intent: "The app has to retain its delegate.", source: sourceAndKit,
             .checked(
                 .scenario(
                     "released-delegate", .never(told("willDismiss")), .never(told(nil, "n")),
                     .occurs(record("impression", "n"))))),
         rule(
             "121",
-            "The delegate should be set before the presenter: a message that comes earlier is shown with the default choices.",
+            "The delegate should be set before the presenter: a message that is presented earlier is shown with the default choices.",
             intent: "Set the delegate first.", source: "vendor documentation, follows from source",
             level: .should,
             .checked(
@@ -117,24 +117,24 @@ extension BrazeRules {
             intent: "Swift and Objective-C delegates can be mixed.", .outOfScope(noObjectiveC)),
         rule(
             "123",
-            "An Objective-C delegate gets the message's action in shouldProcess even for a button, and the clicked URL beside it.",
-            intent: "Look at the URL, not at the action.", .outOfScope(noObjectiveC)),
+            "In shouldProcess, an Objective-C delegate receives the message's action even for a button, together with the clicked URL.",
+            intent: "Use the URL, not the action.", .outOfScope(noObjectiveC)),
         rule(
             "124",
-            "An Objective-C delegate's changes in prepareWith are copied back, or dropped altogether if the message cannot be converted any more.",
+            "An Objective-C delegate's changes in prepareWith are copied back, or all dropped if the message can no longer be converted.",
             intent: "Leave the message convertible.", .outOfScope(noObjectiveC)),
         rule(
-            "125", "Objective-C delegates get new copies of the message in every callback.",
+            "125", "Objective-C delegates receive new copies of the message in every callback.",
             intent: "Only changes in prepareWith count.", .outOfScope(noObjectiveC)),
         rule(
             "126",
-            "Attributes.defaults belongs to the process and is read when the presentation context is built; a change affects later presentations only.",
+            "Attributes.defaults is global to the process and is read when the presentation context is created; a change affects later presentations only.",
             intent: "Set the look once at launch, or in displayChoiceForMessage.",
             .checked(
                 .scenario(
                     "changed-defaults", .carries(radius, "cornerRadius", "42.0"), .count(radius, 2)))),
         rule(
-            "127", "Changing the attributes of a visible view applies them at once.",
+            "127", "Changing the attributes of a visible view applies them immediately.",
             intent: "A visible message can be restyled.",
             .checked(
                 .scenario(
@@ -144,8 +144,8 @@ extension BrazeRules {
                     .count(radius, 2)))),
         rule(
             "128",
-            "The message of a built-in view is a copy: editing it does not change what the delegate gets. A full view's is a modal, while the delegate still gets a full message.",
-            intent: "Ask the callback's message what was shown, not the view.",
+            "The message of a built-in view is a copy: editing it does not change what the delegate receives. A full view's message is a modal, while the delegate still receives a full message.",
+            intent: "To find out what was shown, read the callback's message, not the view's.",
             .checked(
                 .scenario(
                     "edited-view-message", .carries(told("willDismiss"), "extras", "k=v"),

@@ -19,7 +19,7 @@ extension BrazeRules {
         rule(
             "110",
             "When the user changes or data is wiped, the timer is cancelled, the Contexts of the visible message, of those on the stack and of the follow-up are discarded, the stack is emptied, loading and click processing end, and then the visible message is dismissed in the ordinary way.",
-            intent: "Nothing of the former user is shown or counted any more.",
+            intent: "Messages of the former user are no longer shown or counted.",
             source: "vendor source (BrazeUI) and changelog, 18.2.0",
             .checked(
                 RuleCheck(
@@ -34,12 +34,13 @@ extension BrazeRules {
                     scenario: "user-changed-during-click", .count(record("discard", "f"), 1),
                     .never(told(nil, "f"))))),
         rule(
-            "111", "A reason for dismissal that is not known yet skips the clean-up and still dismisses.",
+            "111",
+            "With a dismissal reason that is not known yet, the clean-up is skipped and the message is still dismissed.",
             intent: "Newer reasons do no harm.",
             .untestable("18.2 has two reasons, both known, and an enumeration cannot be given a third.")),
         rule(
             "112",
-            "While assets are loading nothing is visible, so that a change of user calls nobody. The request is cancelled; what becomes of one that answers all the same is BZ-149's affair.",
+            "While assets are loading, no message is visible, so a change of user calls no callback. The request is cancelled; BZ-149 describes a request that answers anyway.",
             intent: "A message of the former user does not appear late.",
             .checked(
                 .scenario(
@@ -47,8 +48,8 @@ extension BrazeRules {
                     states(BrazeLine.state(visible: false))))),
         rule(
             "113",
-            "In that dismissal didDismiss comes when the message's Context is invalid already, and nothing is presented afterwards.",
-            intent: "Do not log on a message in didDismiss.",
+            "When the user changes or data is wiped, the message's Context is already invalid in didDismiss, and nothing is presented afterwards.",
+            intent: "Do not log impressions or clicks in didDismiss.",
             .checked(
                 .scenario(
                     "user-changed-before-page", .carries(EventPattern(.app, "message"), "context", "invalid"),
@@ -61,8 +62,8 @@ extension BrazeRules {
                 ))),
         rule(
             "114",
-            "A presenter need not implement dismiss(reason:); what it shows stays where it is then.",
-            intent: "A presenter of the app's own has to take messages down itself.", source: kit,
+            "A presenter need not implement dismiss(reason:); its message then stays on screen.",
+            intent: "A custom presenter has to dismiss its messages itself.", source: kit,
             .checked(
                 .scenario(
                     "own-presenter", .never(told("willDismiss")),
@@ -71,7 +72,7 @@ extension BrazeRules {
         rule(
             "115", "Before 14.0.1 a change of user left the message on the screen.",
             intent: "Apps that support older versions dismiss it themselves.", source: "vendor changelog",
-            .outOfScope("It describes SDK versions before the one that these rules are for.")),
+            .outOfScope("It describes SDK versions older than the one that these rules cover.")),
     ]
 }
 
@@ -80,7 +81,7 @@ extension BrazeRules {
     static let dismissals: [Rule] = [
         rule(
             "069",
-            "A dismissal by code or by the timer is not guarded against repetition: before an exit has ended, whatever began it, it calls willDismiss again, while didDismiss comes once.",
+            "A dismissal by code or by the timer is not guarded against repetition: until an exit has ended, whatever started it, another dismissal calls willDismiss again, while didDismiss is called once.",
             intent: "Count didDismiss, not willDismiss.",
             source: "vendor source (BrazeUI), 18.2.0; the count on a device depends on UIKit", isUnsure: true,
             .checked(
@@ -103,7 +104,7 @@ extension BrazeRules {
                         })))),
         rule(
             "070",
-            "A built-in view that is dismissed before it has appeared completes at once, as an animation that nobody sees takes no time; it still enters when it appears, and leaves as soon as it has: willPresent, impression, willDismiss, didPresent, didDismiss. A control message leaves before didPresent, which is then missing. What a view of the app's own makes of it is its own affair (BZ-148).",
+            "If a built-in view is dismissed before it has appeared, the dismissal completes immediately, because an invisible animation takes no time. The view still enters when it appears, and leaves right afterwards: willPresent, impression, willDismiss, didPresent, didDismiss. A control message leaves before didPresent, which is then missing. BZ-148 describes custom views.",
             intent: "Dismissing early does not prevent the impression.",
             .checked(
                 .scenario(
@@ -127,7 +128,7 @@ extension BrazeRules {
         rule(
             "071",
             "Entry and exit take 0.3 s for a slideup, 0.25 s for modals and full messages, 0.25 s for a page; without animation they take no time.",
-            intent: "didPresent and didDismiss come that much after willPresent and willDismiss.",
+            intent: "didPresent and didDismiss are called that long after willPresent and willDismiss.",
             .checked(
                 .scenario(
                     "every-kind",
@@ -147,7 +148,7 @@ extension BrazeRules {
                     .delay(told("willDismiss"), told("didDismiss"), seconds: 0)))),
         rule(
             "072",
-            "A view of the app's own has to report its life cycle and its clicks itself. One that never calls didDismiss leaves its window in place, and every later message is parked.",
+            "A custom view has to report its life cycle and its clicks itself. If it never calls didDismiss, its window stays in place, and every later message is parked.",
             intent: "A custom view calls willPresent, didPresent, logImpression, willDismiss and didDismiss.",
             .checked(
                 .scenario(
@@ -170,8 +171,8 @@ extension BrazeRules {
             .checked(.scenario("detached-view", .never(told(nil)), states(BrazeLine.state(visible: false))))),
         rule(
             "074",
-            "The impression is logged when the view has entered, through the Context, whatever the delegate does; a page that is dismissed before it has loaded has none, and a message without Context only an error.",
-            intent: "Impressions cannot be suppressed by the delegate, short of discarding the message.",
+            "The impression is logged through the Context when the view has entered, whatever the delegate does. A page that is dismissed before it has loaded logs no impression; for a message without Context, only an error is logged.",
+            intent: "The delegate can suppress an impression only by discarding the message.",
             .checked(
                 .scenario(
                     "single-message",
@@ -184,8 +185,8 @@ extension BrazeRules {
                         scenario: "local-message", .never(record("impression")),
                         .count(record("noContextLogImpression"), 1)))),
         rule(
-            "075", "didPresent moves the focus of assistive software before the delegate is told.",
+            "075", "didPresent moves the focus of assistive technologies before the delegate is notified.",
             intent: "The screen reader reads the message.",
-            .untestable("Nothing reads a headless screen aloud: the notification has no effect to see.")),
+            .untestable("A headless screen is not read aloud, so the notification has no visible effect.")),
     ]
 }

@@ -32,7 +32,7 @@ extension BrazeRules {
     static let lifeCycle: [Rule] = [
         rule(
             "060",
-            "An animated view calls willPresent, then the attributes' onPresent, then animates; then the impression is logged, and then comes didPresent.",
+            "An animated view calls willPresent, then the attributes' onPresent, then animates; then the impression is logged, and then didPresent is called.",
             intent: "didPresent means that the entry has ended and the impression counts.",
             .checked(
                 .scenario("every-kind", lives)
@@ -41,8 +41,8 @@ extension BrazeRules {
                             told("didPresent"), from: told("willPresent"), to: told("didDismiss"))))),
         rule(
             "061",
-            "A dismissal calls willDismiss, then animates; then the completion runs, and then comes didDismiss.",
-            intent: "A completion handler runs while the delegate still thinks the message is there.",
+            "A dismissal calls willDismiss, then animates; then the completion runs, and then didDismiss is called.",
+            intent: "A completion handler runs before the delegate knows that the message has gone.",
             .checked(
                 announced.reduce(
                     .scenario(
@@ -53,8 +53,8 @@ extension BrazeRules {
                 ) { $0.and(everywhere: $1) })),
         rule(
             "062",
-            "A control message goes through every callback at once, without attributes and without anything drawn: choice, prepareWith, willPresent, impression, didPresent, willDismiss, didDismiss.",
-            intent: "didPresent does not prove that the user saw something; look at the kind of message.",
+            "A control message goes through every callback immediately, without attributes and without drawing anything: choice, prepareWith, willPresent, impression, didPresent, willDismiss, didDismiss.",
+            intent: "didPresent does not mean that the user saw something; check the kind of message.",
             .checked(
                 .scenario(
                     "control-message",
@@ -68,7 +68,7 @@ extension BrazeRules {
         rule(
             "063",
             "A page hides the status bar, calls willPresent and onPresent, and loads; only when it has loaded does it animate, log the impression and call didPresent.",
-            intent: "Between willPresent and didPresent of a page there may be a long time.",
+            intent: "A long time may pass between willPresent and didPresent of a page.",
             .checked(
                 .scenario(
                     "page-message",
@@ -85,8 +85,8 @@ extension BrazeRules {
                         ]), .carries(EventPattern(.app, "view"), "hidesStatusBar", "true")))),
         rule(
             "064",
-            "A page that has no base URL, or fails after it was committed, is logged and dismissed without animation: willPresent, willDismiss, didDismiss, and neither impression nor didPresent. A local page without base URL always ends so.",
-            intent: "didDismiss may come without didPresent.",
+            "If a page has no base URL, or fails after it was committed, an error is logged and the message is dismissed without animation: willPresent, willDismiss, didDismiss, and neither impression nor didPresent. A local page without base URL always ends this way.",
+            intent: "didDismiss may be called without didPresent.",
             .checked(
                 .scenario(
                     "unloaded-pages",
@@ -106,7 +106,7 @@ extension BrazeRules {
                         BrazeLine.state(visible: false))))),
         rule(
             "065",
-            "At the end of any dismissal the timer is cancelled, the view and the window go, so that messageView is nil, then didDismiss is called, then click processing ends, and then a follow-up is presented.",
+            "At the end of any dismissal, the timer is cancelled and the view and the window are removed, so messageView is nil. Then didDismiss is called, then click processing ends, and then a follow-up is presented.",
             intent: "In didDismiss nothing is visible any more.",
             .checked(
                 .scenario(
@@ -117,8 +117,8 @@ extension BrazeRules {
                     .follows(told("displayChoiceForMessage", "f"), directlyAfter: told("didDismiss", "m"))))),
         rule(
             "066",
-            "From inside didDismiss an app may present messages; a local one is visible at once. A follow-up that is pending comes after the callback, finds it visible, and is parked.",
-            intent: "didDismiss is the place to show what waits.",
+            "An app may present messages inside didDismiss; a local message is visible immediately. A pending follow-up is presented after the callback, while that message is visible, and is parked.",
+            intent: "Show waiting messages in didDismiss.",
             .checked(
                 .scenario(
                     "presented-in-did-dismiss",
@@ -137,14 +137,14 @@ extension BrazeRules {
                     states(BrazeLine.state(visible: true, presented: true))))),
         rule(
             "067",
-            "In willDismiss the message is still visible: what is presented there is parked, or becomes the follow-up of a click.",
+            "In willDismiss the message is still visible: a message that is presented there is parked, or becomes the follow-up of a click.",
             intent: "Present the next message in didDismiss, not in willDismiss.",
             .checked(
                 .scenario(
                     "presented-in-will-dismiss", .never(told(nil, "a")),
                     states(BrazeLine.state(visible: false, stack: "a"))))),
         rule(
-            "068", "dismiss with nothing visible runs its completion at once and calls nobody.",
+            "068", "If no message is visible, dismiss runs its completion immediately and calls no callback.",
             intent: "A completion handler always runs.",
             .checked(
                 .scenario(

@@ -31,8 +31,8 @@ extension BrazeRules {
     static let looks: [Rule] = [
         rule(
             "139",
-            "With the status bar visible as prepareWith asked for, no view hides it. A full view only has a wish: none as a modal, a hidden bar otherwise; a preferredDisplayMode that is modal takes the wish back.",
-            intent: "prepareWith can keep the status bar, also beside a full message.",
+            "If prepareWith asks for a visible status bar, no view hides it. A full view only has a preference: none as a modal, a hidden bar otherwise; a preferredDisplayMode that is modal removes the preference.",
+            intent: "prepareWith can keep the status bar visible, also with a full message.",
             .checked(
                 .scenario(
                     "status-bar-of-full-views",
@@ -43,8 +43,8 @@ extension BrazeRules {
                         after: told("didPresent", "kept"), until: nil)))),
         rule(
             "140",
-            "A view of the app's own that is dismissed before it has appeared is told so at once: to leave, to enter, to leave. One that is dismissed before its present has completed is told again by that completion.",
-            intent: "A custom view must bear to be told to leave before it is told to enter.",
+            "A custom view that is dismissed before it has appeared is told immediately to leave, then to enter, then to leave again. If it is dismissed before its present has completed, that completion tells it again.",
+            intent: "A custom view must accept being told to leave before it is told to enter.",
             .checked(
                 .scenario(
                     "own-view-dismissed-before-appearance",
@@ -59,8 +59,8 @@ extension BrazeRules {
             )),
         rule(
             "141",
-            "All corners are circular, those of a slideup's image too. Padding starts from 0, 25, 30 and 25 points for images and 40, 25, 30 and 25 for full messages. What covers the screen may be 10,000 points high, and a full message has no padding at its bottom then.",
-            intent: "Where an app that restyles messages starts.",
+            "All corners are circular, including those of a slideup's image. The default padding is 0, 25, 30 and 25 points for images and 40, 25, 30 and 25 for full messages. A view that covers the screen may be 10,000 points high; a full message then has no bottom padding.",
+            intent: "An app that restyles messages starts from these values.",
             .checked(
                 .scenario(
                     "default-padding",
@@ -76,7 +76,7 @@ extension BrazeRules {
                     seen(1, ["type": "FullImageView", "padding": "0 25 30 25", "maxHeight": "10000.0"])))),
         rule(
             "142",
-            "setupWebView called again keeps the web view and does not configure it again. A page that finishes once more counts a further impression and calls didPresent again.",
+            "A second call of setupWebView keeps the web view and does not configure it again. A page that finishes loading again logs another impression and calls didPresent again.",
             intent: "A page that reloads itself is presented twice.",
             .checked(
                 .scenario(
@@ -85,7 +85,7 @@ extension BrazeRules {
                     .count(record("noContextLogImpression"), 2), seen(2, ["pageIsInView": "true"])))),
         rule(
             "143",
-            "A page without assets is loaded as text that counts from https://iamcache.braze, one with assets as a file.",
+            "A page without assets is loaded as text with the base URL https://iamcache.braze; a page with assets is loaded as a file.",
             intent: "A page without assets cannot read files.",
             .checked(
                 .scenario(
@@ -93,24 +93,24 @@ extension BrazeRules {
                     seen(1, ["pageAddress": "file"])))),
         rule(
             "144",
-            "A page that fades is transparent until it has loaded, one that slides is not. Its web view does not bounce, is not opaque, previews no links, and can be inspected as allowInspector says. Assistive software starts at a view of the SDK's.",
-            intent: "What an app finds that looks into the page's view.",
+            "A page that fades is transparent until it has loaded; a page that slides is not. The web view of a page does not bounce, is not opaque and previews no links; allowInspector decides whether it can be inspected. Assistive technologies start at one of the SDK's views.",
+            intent: "An app that inspects the page's view finds these values.",
             .checked(
                 .scenario(
                     "pages-that-fade-and-slide", seen(1, ["pageAlpha": "0.0"]), seen(2, ["pageAlpha": "1.0"]),
                     seen(3, ["pageBounces": "false", "pagePreviewsLinks": "false", "isReadFrom": "true"])))),
         rule(
             "145",
-            "The shadow that messages start from is black at three tenths, without an offset, with a radius of 4 points, and opaque.",
-            intent: "What an app changes that changes the shadow.",
+            "The default shadow of messages is black with an alpha of 0.3, has no offset and a radius of 4 points, and is opaque.",
+            intent: "An app that changes the shadow starts from these values.",
             .checked(
                 .scenario(
                     "default-looks",
                     .carries(EventPattern(.app, "looks"), "shadow", "0.0 0.0 0.0 0.3 0.0 0.0 4.0 1.0")))),
         rule(
             "146",
-            "applyAttributes gives a slideup its margin as layout margins, its stack the padding, which is 15 at the left beside a graphic, and its text three lines; it gives a modal's stack the padding at the top, unless there is an image, and at the bottom.",
-            intent: "Changed attributes are seen in these margins.",
+            "applyAttributes sets a slideup's margin as layout margins, sets its padding on its stack (15 at the left beside a graphic), and gives its text three lines. On a modal's stack it sets the padding at the bottom and, unless there is an image, at the top.",
+            intent: "Changed attributes appear in these margins.",
             .checked(
                 .scenario(
                     "margins",
@@ -120,8 +120,8 @@ extension BrazeRules {
                     seen(1, ["type": "ModalView", "stackMargins": "0 0 30 0"])))),
         rule(
             "147",
-            "The close button says ✕. A modal that an app makes itself is transparent until it is presented. A slideup is one element for assistive software.",
-            intent: "Set alpha, or present the view, where a modal is used beside messages.",
+            "The close button shows ✕. A modal that an app creates itself is transparent until it is presented. A slideup is one element for assistive technologies.",
+            intent: "Set alpha, or present the view, to use a modal outside of messages.",
             .checked(
                 .scenario("default-looks", .carries(EventPattern(.app, "looks"), "alphaOfMadeModal", "0.0"))
                     .and(

@@ -6,7 +6,7 @@ extension BrazeRules {
         rule(
             "040",
             "A Context that became invalid while assets were loading stops the message: messageContextInvalid is logged and prepareWith is not called.",
-            intent: "A message discarded in the meantime does not appear after all.",
+            intent: "A message that is discarded in the meantime does not appear.",
             .checked(
                 .scenario(
                     "discarded-while-loading", callbacks(BrazeLine.asked("m")),
@@ -14,8 +14,8 @@ extension BrazeRules {
         ),
         rule(
             "041",
-            "prepareWith is called once for every attempt that gets that far, with the default values and before there is a view; not for attempts that failed earlier.",
-            intent: "Whatever is to be changed can be changed there, once.",
+            "prepareWith is called once for each attempt that reaches it, with the default values and before there is a view; it is not called for attempts that failed earlier.",
+            intent: "All changes to the presentation can be made there, once.",
             .checked(
                 .scenario(
                     "single-message", .count(told("prepareWith", "m"), 1),
@@ -25,8 +25,9 @@ extension BrazeRules {
                     .and(everywhere: .precedes(told("prepareWith"), told("willPresent"))))),
         rule(
             "042",
-            "The view is the custom one, else the built-in one for the kinds of message and attributes. Where these do not match there is no view: noMessageView is logged for a message with Context, the message is lost, nothing is discarded.",
-            intent: "Whoever changes the message's kind in prepareWith has to change the attributes too.",
+            "The view is the custom view, or else the built-in view for the kinds of message and attributes. If these do not match, there is no view: noMessageView is logged for a message with Context, the message is lost, and nothing is discarded.",
+            intent:
+                "A delegate that changes the message's kind in prepareWith has to change the attributes too.",
             .checked(
                 .scenario(
                     "mismatched-attributes",
@@ -40,8 +41,8 @@ extension BrazeRules {
                 ).and(scenario: "control-message", .occurs(told("didPresent", "m"))))),
         rule(
             "043",
-            "After prepareWith, a message that was triggered for another user than the current one is stopped: triggeredUserCurrentUserMismatch is logged and no callback follows.",
-            intent: "prepareWith does not prove that a message will show.",
+            "After prepareWith, a message that was triggered for a user other than the current one is stopped: triggeredUserCurrentUserMismatch is logged, and no callback follows.",
+            intent: "prepareWith does not mean that the message will be shown.",
             source: "vendor source (BrazeUI) and changelog, 18.2.0",
             .checked(
                 .scenario(
@@ -49,8 +50,8 @@ extension BrazeRules {
                     .count(anyError, 1), states(BrazeLine.state(visible: false))))),
         rule(
             "044",
-            "Every callback after prepareWith gets the message as prepareWith left it; analytics use the Context found on that one.",
-            intent: "Mark a message in prepareWith and recognise it later.",
+            "Every callback after prepareWith receives the message as prepareWith left it; analytics use that message's Context.",
+            intent: "A delegate can mark a message in prepareWith and recognise it later.",
             .checked(
                 .scenario(
                     "edited-extras", .carries(told("willPresent", "m"), "extras", "k=v"),
@@ -60,8 +61,8 @@ extension BrazeRules {
                     .carries(told("didDismiss", "m"), "extras", "k=v")))),
         rule(
             "045",
-            "The timer, the window's fade, the check of the user and error logs use the message as it was before prepareWith: changing messageClose there has no effect, while animateIn and animateOut do change the view's own animation.",
-            intent: "A message cannot be made to close by itself in prepareWith.",
+            "The timer, the window's fade, the check of the user and the error logs use the message as it was before prepareWith: changing messageClose there has no effect, but animateIn and animateOut change the view's own animation.",
+            intent: "prepareWith cannot make a message close automatically.",
             .checked(
                 .scenario(
                     "edited-closing",
@@ -73,7 +74,7 @@ extension BrazeRules {
         rule(
             "046",
             "An orientation that is set in prepareWith is not checked again; it only changes which rotations are supported.",
-            intent: "A message that got as far as prepareWith shows, whatever orientation it is given.",
+            intent: "A message that reaches prepareWith is shown, whatever orientation it is given there.",
             .checked(
                 .scenario(
                     "edited-orientation", .occurs(told("didPresent", "m")), .never(anyError),
@@ -106,8 +107,8 @@ extension BrazeRules {
                         BrazeLine.didDismiss("m"))))),
         rule(
             "049",
-            "From the making of the window on, messageView is there although willPresent has not been called and the view has not entered.",
-            intent: "messageView does not prove that the user sees something.",
+            "messageView is set from the creation of the window on, before willPresent is called and before the view enters.",
+            intent: "A non-nil messageView does not mean that the user sees something.",
             .checked(
                 .scenario(
                     "local-message",
@@ -115,8 +116,8 @@ extension BrazeRules {
                     .carries(told("willPresent"), "visible", "true")))),
         rule(
             "050",
-            "The view is put in place and presented when its controller appears for the first time, which is after present has returned; when it appears again nothing happens.",
-            intent: "willPresent does not come inside the call of present.",
+            "The view is installed and presented when its controller appears for the first time, after present has returned; when the controller appears again, nothing happens.",
+            intent: "willPresent is not called during the call of present.",
             .checked(
                 .scenario(
                     "local-message",
@@ -125,8 +126,8 @@ extension BrazeRules {
         ),
         rule(
             "051",
-            "A message with auto close is dismissed in the ordinary way after its time, counted from the making of its window, whatever its kind; a dismissal before that cancels the timer.",
-            intent: "The time includes what a page takes to load and the entry takes to animate.",
+            "A message with auto close, of any kind, is dismissed in the ordinary way after its time, counted from the creation of its window. An earlier dismissal cancels the timer.",
+            intent: "The time includes the loading of a page and the entry animation.",
             .checked(
                 .scenario(
                     "auto-close", .delay(told("prepareWith", "m"), told("willDismiss", "m"), seconds: 5),

@@ -2,7 +2,7 @@ import InAppContracts
 
 /// How messages appear and go away, as observed when the vendor's own code ran: BZ-148 to BZ-153.
 extension BrazeRules {
-    private static let sourceThatRan = "vendor source (BrazeUI), 18.2.0, and what it did when it ran"
+    private static let sourceThatRan = "vendor source (BrazeUI), 18.2.0, and its behaviour when run"
 
     static func ranRule(
         _ number: String, _ statement: String, intent: String, _ testability: Rule.Testability
@@ -13,8 +13,9 @@ extension BrazeRules {
     static let run: [Rule] = [
         ranRule(
             "148",
-            "A dismissal tells the view at once, also before the view stands anywhere, where what it reports reaches nobody; the app's completion comes when the view calls it. A view of the app's own that takes its time then ends with didDismiss before it has entered: without impression, willDismiss and didPresent.",
-            intent: "didDismiss is the only callback that a custom view's message is sure to end with.",
+            "A dismissal tells the view to leave immediately, even before the view is in a window; its reports then have no effect. The app's completion runs when the view calls it. A custom view that takes time to leave then ends with didDismiss before it has entered: without impression, willDismiss and didPresent.",
+            intent:
+                "didDismiss is the only callback that is certain to report the end of a custom view's message.",
             .checked(
                 .scenario(
                     "own-view-leaves-before-it-entered",
@@ -30,8 +31,8 @@ extension BrazeRules {
                         ])))),
         ranRule(
             "149",
-            "When the SDK dismisses a message whose assets are loading, the request is cancelled and the Context is not discarded: the message is valid and can be presented again. A request that answers although it was cancelled is still shown.",
-            intent: "A message that was still loading is not lost with the user.",
+            "When the SDK dismisses a message whose assets are loading, the request is cancelled and the Context is not discarded: the message is valid and can be presented again. If a request answers although it was cancelled, its message is still shown.",
+            intent: "A change of user does not lose a message that is still loading.",
             .checked(
                 .scenario(
                     "wiped-while-loading", .never(record("discard")),
@@ -41,8 +42,8 @@ extension BrazeRules {
                         BrazeLine.willPresent("m", .modal), BrazeLine.didPresent("m", .modal))))),
         ranRule(
             "150",
-            "A delegate that dismisses in shouldProcess, where the view leaves at once, and answers true has the click processed, and the click is over: a message that comes while the next one is visible goes on the stack.",
-            intent: "Nothing is presented unasked after such a click.",
+            "If a delegate dismisses in shouldProcess, the view leaves immediately, and shouldProcess returns true, then the click is processed and is over: a message that is presented while the next one is visible is put on the stack.",
+            intent: "After such a click, no message is presented without asking.",
             .checked(
                 .scenario(
                     "dismissed-inside-should-process",
@@ -52,16 +53,16 @@ extension BrazeRules {
                         BrazeLine.state(visible: false, stack: "b"))))),
         ranRule(
             "151",
-            "The orientation is judged by the traits of the app's topmost view controller, which it may override. The orientations that a message supports are fixed when its controller is made, by the traits of the preferences proxy; without one a message for any orientation supports all.",
-            intent: "Take the proxy away to let a phone turn upside down.",
+            "The orientation is checked with the traits of the app's topmost view controller, which may override them. The orientations that a message supports are fixed when its controller is created, by the traits of the preferences proxy; without a proxy, a message for any orientation supports all.",
+            intent: "Remove the proxy to let a phone turn upside down.",
             .checked(
                 .scenario(
                     "orientations-without-proxy", seen(1, ["rotations": "all"]),
                     seen(2, ["rotations": "allButUpsideDown"])))),
         ranRule(
             "152",
-            "Assigning the message of a slideup's, modal's or image's view keeps it and draws nothing anew; clicks go by the new one.",
-            intent: "Change the labels to change what is read.",
+            "A message that is assigned to a slideup's, modal's or image's view is stored, but not drawn; clicks use the new message.",
+            intent: "To change the displayed text, change the labels.",
             .checked(
                 .scenario(
                     "replaced-view-message", seen(2, ["text": "Message m"]),
@@ -70,7 +71,7 @@ extension BrazeRules {
                         are: [BrazeLine.askedAboutClick("m", BrazeLine.shop)])))),
         ranRule(
             "153",
-            "What ends an entry keeps the message's controller, and dismisses again each time that it is called, for any dismissal ever asked for, also after didDismiss. Where the app drops the user interface while a view of its own enters, the impression is still logged.",
+            "The completion of present retains the message's controller. If a dismissal was ever requested, each call of the completion dismisses again, also after didDismiss. If the app releases the user interface while a custom view enters, the impression is still logged.",
             intent: "Call the completion of present once.",
             .checked(
                 .scenario(
@@ -90,8 +91,8 @@ extension BrazeRules {
     static let runWithLooks: [Rule] = [
         ranRule(
             "154",
-            "A full view wishes for the status bar after its present, so that without animation the wish is not there yet in didPresent. displayMode is kept, can be set, and does not follow preferredDisplayMode by itself.",
-            intent: "Look at the status bar later than in didPresent.",
+            "A full view sets its preference for the status bar after its present, so without animation the preference is not set yet in didPresent. displayMode is stored, can be set, and does not follow preferredDisplayMode automatically.",
+            intent: "Read the state of the status bar later than in didPresent.",
             .checked(
                 .scenario(
                     "full-view-without-animation",
@@ -103,7 +104,7 @@ extension BrazeRules {
                     seen(1, ["hidesStatusBar": "true", "displayMode": "full"])))),
         ranRule(
             "155",
-            "A page with assets is written in the background and loaded two turns of the main queue later. A dismissal takes the web view out of the view and stops the load after willDismiss, and not before: a page that finishes inside willDismiss is still counted.",
+            "A page with assets is written in the background and loaded two turns of the main queue later. A dismissal removes the web view and stops the load after willDismiss, and not before: a page that finishes loading inside willDismiss is still counted.",
             intent: "A page may be counted while its message is leaving.",
             .checked(
                 .scenario(
@@ -118,8 +119,8 @@ extension BrazeRules {
                         ]), seen(1, ["pageIsInView": "true", "takesTouches": "true"])))),
         ranRule(
             "156",
-            "about:blank in the main frame is cancelled, processed and dismisses. A link for a new window is cancelled where it is asked about, and processed; a file's address for a new window leaves the message open. A navigation is cancelled before the delegate is asked.",
-            intent: "A page cannot leave its message by itself.",
+            "A navigation to about:blank in the main frame is cancelled, processed, and dismisses the message. A link for a new window is cancelled by the navigation policy and processed; a file URL for a new window leaves the message open. A navigation is cancelled before the delegate is asked.",
+            intent: "A page cannot navigate away by itself.",
             .checked(
                 .scenario(
                     "links-that-go-nowhere",
@@ -136,8 +137,8 @@ extension BrazeRules {
                         ])))),
         ranRule(
             "157",
-            "The views of modals and images are transparent until they are presented, and again as soon as they leave. A modal takes no touches any more before willDismiss.",
-            intent: "A view that an app keeps can be shown again.",
+            "The views of modals and images are transparent until they are presented, and again as soon as they leave. A modal stops receiving touches before willDismiss.",
+            intent: "A view that an app retains can be shown again.",
             .checked(
                 .scenario(
                     "alpha-of-a-modal", seen(1, ["alpha": "0.0", "takesTouches": "true"]),
@@ -145,7 +146,7 @@ extension BrazeRules {
                     seen(1, ["alpha": "1.0", "takesTouches": "false"])))),
         ranRule(
             "158",
-            "What an app has set of tapBackgroundGesture.isEnabled is lost whenever the attributes are applied: at each change of traits, and for full views inside present as well.",
+            "A value that an app sets for tapBackgroundGesture.isEnabled is lost whenever the attributes are applied: at each change of traits, and for full views also inside present.",
             intent: "Set dismissOnBackgroundTap instead.",
             .checked(
                 .scenario(
@@ -155,15 +156,15 @@ extension BrazeRules {
                     seen(1, ["type": "FullView", "closesOnTapOutside": "false"])))),
         ranRule(
             "159",
-            "presentNext off the main thread says nothing where the stack is empty. An invalid Context is logged before its assets are cancelled. Where assistive software starts is set before willPresent. What is logged are sentences; without a Context they are printed.",
-            intent: "Do not look for the names of cases in logged texts.",
+            "presentNext off the main thread logs nothing if the stack is empty. An invalid Context is logged before its assets are cancelled. The first element for assistive technologies is set before willPresent. Errors are logged as sentences; without a Context they are printed.",
+            intent: "Do not search for the names of cases in logged texts.",
             .checked(
                 .scenario("next-off-main", .count(record("noMainThread"), 1))
                     .and(scenario: "alpha-of-a-modal", seen(3, ["isReadFrom": "true"])))),
         ranRule(
             "160",
-            "The card stands beside its shadow, and the close button in the card. The two constraints of a slideup are made when it enters.",
-            intent: "Where a subclass finds the parts, and when.",
+            "The card and its shadow have the same superview, and the close button is in the card. The two constraints of a slideup are created when it enters.",
+            intent: "A subclass finds the parts there, and from then on.",
             .checked(
                 .scenario(
                     "parts-of-a-slideup", seen(1, ["isBound": "false", "isBesideShadow": "true"]),

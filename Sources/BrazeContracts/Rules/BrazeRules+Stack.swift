@@ -4,16 +4,16 @@ import InAppContracts
 extension BrazeRules {
     static let stack: [Rule] = [
         rule(
-            "010", "The answer .now goes on to prepareWith and the presentation.",
-            intent: "The next callback after .now is prepareWith, once the assets are there.",
+            "010", "With the answer .now, prepareWith is called and the message is presented.",
+            intent: "The next callback after .now is prepareWith, once the assets are loaded.",
             .checked(
                 .scenario(
                     "single-message",
                     .follows(told("prepareWith", "m"), directlyAfter: told("displayChoiceForMessage", "m"))))),
         rule(
             "011",
-            "The answer .reenqueue takes equal entries off the stack and puts the message on top, so that it is there once. Its Context stays valid.",
-            intent: "A held message can be shown later, and does not pile up.",
+            "The answer .reenqueue removes equal entries from the stack and puts the message on top, so the stack contains it once. Its Context stays valid.",
+            intent: "A held message can be shown later, and does not accumulate on the stack.",
             .checked(
                 .scenario(
                     "held-again",
@@ -23,8 +23,8 @@ extension BrazeRules {
                     .never(record("discard")), .occurs(told("didPresent", "a"))))),
         rule(
             "012",
-            "The answer .discard takes equal entries off the stack and discards the Context; a message without one is simply dropped.",
-            intent: "A discarded message does not come back by presentNext.",
+            "The answer .discard removes equal entries from the stack and discards the Context; a message without Context is simply dropped.",
+            intent: "presentNext does not show a discarded message.",
             .checked(
                 .scenario(
                     "discarded",
@@ -54,9 +54,9 @@ extension BrazeRules {
                         are: [BrazeLine.prepared("b"), BrazeLine.prepared("a")])))),
         rule(
             "015",
-            "Entries of the stack are the same when isApproximatelyEqual says so, which compares ids; two contents with one id are one entry.",
+            "Entries of the stack are equal if isApproximatelyEqual returns true. It compares ids, so two contents with one id are one entry.",
             intent:
-                "A campaign that is triggered again replaces its held message. Nothing is known of messages without id.",
+                "A campaign that is triggered again replaces its held message. The behaviour for messages without id is not known.",
             source: sourceAndKit,
             .checked(
                 .scenario(
@@ -67,8 +67,8 @@ extension BrazeRules {
                     .carries(told("prepareWith"), "extras", "version=2")))),
         rule(
             "016",
-            "A message that is parked because another is visible, while no click is processed, goes on top of the stack once, and otherMessagePresented(push: true) is logged.",
-            intent: "Parked messages and held ones wait in the same place.",
+            "A message that is parked because another is visible, while no click is processed, is put on top of the stack once, and otherMessagePresented(push: true) is logged.",
+            intent: "Parked messages and held messages wait on the same stack.",
             .checked(
                 .scenario(
                     "overlapping-messages",
@@ -78,7 +78,7 @@ extension BrazeRules {
                     .count(record("otherMessagePresented(push: true)"), 3)))),
         rule(
             "017",
-            "The stack is never drained by itself: neither a dismissal, nor the foreground, nor time shows what waits.",
+            "The stack is never drained automatically: neither a dismissal, nor a return to the foreground, nor time shows waiting messages.",
             intent: "An app that holds messages has to call presentNext.",
             .checked(
                 .scenario(
@@ -86,8 +86,8 @@ extension BrazeRules {
                     states(BrazeLine.state(visible: false, stack: "a"))))),
         rule(
             "018",
-            "presentNext takes the top of the stack and goes straight on to preparation: displayChoiceForMessage is not called.",
-            intent: "A gate that would now say no is not consulted; decide before calling presentNext.",
+            "presentNext takes the top message of the stack and prepares it directly: displayChoiceForMessage is not called.",
+            intent: "displayChoiceForMessage cannot refuse the message; decide before calling presentNext.",
             .checked(
                 .scenario(
                     "held-and-shown-later", .count(told("displayChoiceForMessage"), 1),
@@ -98,8 +98,8 @@ extension BrazeRules {
                     states(BrazeLine.state(visible: false, stack: "m"))))),
         rule(
             "019",
-            "A message that was parked because another was visible is shown by presentNext without the delegate ever having been asked.",
-            intent: "Code that counts on having seen every message in displayChoiceForMessage is wrong.",
+            "presentNext shows a message that was parked because another was visible, although the delegate was never asked about it.",
+            intent: "Do not rely on seeing every message in displayChoiceForMessage.",
             .checked(
                 .scenario(
                     "parked-and-shown-later", .never(told("displayChoiceForMessage", "a")),
@@ -123,15 +123,15 @@ extension BrazeRules {
                     states(BrazeLine.state(visible: true, stack: "a", presented: true))))),
         rule(
             "022",
-            "An entry leaves the stack when it has passed every check and before its assets are loaded, so that a failure of the assets loses it.",
-            intent: "A message that waits while the network is gone may never be seen.",
+            "An entry is removed from the stack after it has passed every check and before its assets are loaded, so it is lost if its assets fail to load.",
+            intent: "A waiting message that is presented without a network connection may be lost.",
             .checked(
                 .scenario(
                     "unreachable-assets", .never(told("prepareWith")),
                     states(BrazeLine.state(visible: false, stack: "m"), BrazeLine.state(visible: false))))),
         rule(
             "023",
-            "A top of the stack that fails the check of orientation or Context is removed, and the entry below is not tried.",
+            "If the top entry of the stack fails the check of orientation or Context, it is removed, and the entry below is not tried.",
             intent: "One call of presentNext may show nothing although messages wait.",
             .checked(
                 .scenario(
@@ -141,21 +141,22 @@ extension BrazeRules {
                         BrazeLine.state(visible: false, stack: "ok wide"),
                         BrazeLine.state(visible: false, stack: "ok"))))),
         rule(
-            "024", "The stack belongs to one BrazeInAppMessageUI; a new one has nothing to show next.",
-            intent: "Keep the user interface that messages are presented by.",
+            "024", "Each BrazeInAppMessageUI has its own stack; a new one has no message to present next.",
+            intent: "Retain the user interface that presents the messages.",
             .checked(
                 .scenario(
                     "second-presenter", callbacks(BrazeLine.asked("m", "reenqueue")),
                     states(BrazeLine.state(visible: false, stack: "m"))))),
         rule(
             "025",
-            "The Objective-C method for the compatibility layer appends to the stack without removing equal entries, and swallows failed conversions.",
+            "The Objective-C method for the compatibility layer appends to the stack without removing equal entries, and ignores failed conversions.",
             intent: "It explains duplicates in apps that still use the old API.",
-            .outOfScope("It is hidden from Swift and exists in Objective-C only, which Linux does not have.")),
+            .outOfScope(
+                "It is hidden from Swift and exists in Objective-C only, which is not available on Linux.")),
         rule(
             "026",
-            "An app cannot edit the stack, but it can present the top of it again: the delegate is asked, and the old entry goes.",
-            intent: "The way to have a gate ask again about a held message.",
+            "An app cannot edit the stack, but it can present the top message again: the delegate is asked, and the old entry is removed.",
+            intent: "This is how an app asks the delegate again about a held message.",
             .checked(
                 .scenario(
                     "asked-again",

@@ -58,7 +58,7 @@ extension BrazeScenarios {
                 """#),
         scenario(
             "clicks-with-target",
-            "Clicks are processed with the message's controller as target, then another.",
+            "Clicks are processed with the message's controller as target, then with another.",
             [slideup("m"), slideup("a"), slideup("n"), slideup("f")],
             steps: #"""
                 {"trigger": "m"}, {"app": "processClick", "target": "message"}, {"trigger": "a"},
@@ -67,7 +67,7 @@ extension BrazeScenarios {
                 {"app": "look"}, {"app": "dismiss"}
                 """#),
         scenario(
-            "taps-outside", "The app allows and forbids taps beside a message while it is up.",
+            "taps-outside", "The app disables and enables taps outside a message while it is on screen.",
             [
                 modal("off"), message("offImage", "MODAL", modalImage), modal("on"),
                 message("onImage", "MODAL", modalImage),
@@ -93,10 +93,11 @@ extension BrazeScenarios {
             steps: dismissedWhileEntering),
         scenario(
             "own-view-dismissed-while-entering",
-            "A view of the app's own does not leave before it has entered.", [slideup("m")],
+            "A custom view does not leave before it has entered.", [slideup("m")],
             reactions: edit("customView", "slow"), steps: dismissedWhileEntering),
         scenario(
-            "orientations-of-an-entry", "What the screen may do is looked at early and late.", [slideup("m")],
+            "orientations-of-an-entry", "The app reads the supported orientations early and late.",
+            [slideup("m")],
             reactions: edit("orientation", "landscape") + ", " + lookedAt("willPresent"),
             steps: #"{"trigger": "m"}, {"app": "lookAtView"}"#),
     ]
@@ -107,23 +108,24 @@ extension BrazeScenarios {
 
     private static let pagesByThemselves = [
         scenario(
-            "link-to-own-frame", "Links whose targets are the page itself, and a new window.",
+            "link-to-own-frame", "The page has links to its own frame and to a new window.",
             [page("own", "_self"), page("new", "_blank")], steps: followed("own") + ", " + followed("new")),
         scenario(
-            "frame-of-a-page", "A frame inside a page loads something.", [message("m", "HTML")],
+            "frame-of-a-page", "An embedded frame of a page loads a URL.", [message("m", "HTML")],
             steps: #"""
                 {"trigger": "m"}, {"page": "finishLoading"}, {"app": "lookAtView"},
                 {"host": "loadFrame", "url": "\#(plain)"}, {"app": "look"}
                 """#),
         scenario(
-            "failures-of-a-page", "One page fails after it has been committed, one before.",
+            "failures-of-a-page", "One page fails after it has been committed, another one before.",
             [message("committed", "HTML"), message("provisional", "HTML")],
             steps: #"""
                 {"trigger": "committed"}, {"page": "failLoading"}, {"app": "look"},
                 {"trigger": "provisional"}, {"host": "failBeforeCommit"}, {"app": "look"}
                 """#),
         scenario(
-            "user-changed-before-page-left", "The user changes while a page is up.", [message("m", "HTML")],
+            "user-changed-before-page-left", "The user changes while a page is on screen.",
+            [message("m", "HTML")],
             reactions: lookedAt("willDismiss"),
             steps: #"""
                 {"trigger": "m"}, {"page": "finishLoading"}, {"app": "lookAtView"},
@@ -133,7 +135,7 @@ extension BrazeScenarios {
 
     private static let looks = [
         scenario(
-            "themes", "The system's appearance changes while a message is up.",
+            "themes", "The system's appearance changes while a message is on screen.",
             [modal("m"), message("page", "HTML")],
             reactions: edit("traceOnTheme") + ", " + edit("traceOnTheme", of: "page"),
             steps: #"""
@@ -142,10 +144,10 @@ extension BrazeScenarios {
                 {"screen": {"style": "dark"}}
                 """#),
         scenario(
-            "default-padding", "The app reads the padding that looks start from.", [],
+            "default-padding", "The app reads the default padding of the views.", [],
             steps: #"{"app": "lookAtPadding"}"#),
         scenario(
-            "taken-recognizer", "The app puts a slideup's recogniser on a view of its own.", [slideup("m")],
+            "taken-recognizer", "The app adds a slideup's recogniser to another view.", [slideup("m")],
             steps: #"""
                 {"trigger": "m"}, {"app": "lookAtView"}, {"app": "takePanRecognizer"}, {"app": "lookAtView"}
                 """#),
@@ -156,21 +158,21 @@ extension BrazeScenarios {
 extension BrazeScenarios {
     static let views = [
         scenario(
-            "inert-view", "A view of the app's own reports nothing, so that its window stays.",
+            "inert-view", "A custom view reports nothing, so its window stays.",
             [slideup("m"), slideup("a")], reactions: edit("customView", "inert"),
             steps: #"""
                 {"trigger": "m"}, {"app": "look"}, {"app": "dismiss"}, {"app": "look"}, {"trigger": "a"},
                 {"app": "look"}
                 """#),
         scenario(
-            "reporting-view", "A view of the app's own reports what it does.", [slideup("m")],
+            "reporting-view", "A custom view reports its life cycle.", [slideup("m")],
             reactions: edit("customView", "reporting"),
             steps: #"{"trigger": "m"}, {"app": "look"}, {"app": "dismiss"}, {"app": "look"}"#),
         scenario(
-            "detached-view", "Every helper is called on a view that stands nowhere.", [],
+            "detached-view", "Every helper is called on a detached view.", [],
             steps: #"{"app": "useDetachedView"}, {"app": "look"}"#),
         scenario(
-            "changed-defaults", "The look that slideups start from is changed, early and late.",
+            "changed-defaults", "The default look of slideups is changed, early and late.",
             [slideup("a"), slideup("b")],
             reactions: #"""
                 {"in": "displayChoiceForMessage", "message": "a", "do": [
@@ -188,7 +190,7 @@ extension BrazeScenarios {
                 {"app": "lookAtView"}
                 """#),
         scenario(
-            "edited-view-message", "The message of a visible view is edited, which is a copy.",
+            "edited-view-message", "The message of a visible view, which is a copy, is edited.",
             [slideup("m", #""extras": {"k": "v"}"#)],
             steps: #"{"trigger": "m"}, {"app": "editViewMessage"}, {"user": "swipeAway"}"#),
     ]

@@ -33,7 +33,7 @@ extension BrazeScenarios {
                 {"trigger": "m"}, {"user": "tapMessage"}, {"trigger": "n"}, {"user": "tapMessage"}
                 """#),
         scenario(
-            "closed-without-click", "Every way out that is no click.",
+            "closed-without-click", "Every dismissal that is not a click.",
             [
                 modal("closed"), modal("outside"), modal("kept"), slideup("swiped"), slideup("held"),
                 slideup("timed", #""message_close": "AUTO_DISMISS", "duration": 2000"#),
@@ -58,7 +58,7 @@ extension BrazeScenarios {
             [message("m", "MODAL", #""btns": [\#(button(1))]"#)],
             steps: #"{"trigger": "m"}, {"user": "tapButton", "id": "1"}"#),
         scenario(
-            "click-refused", "The delegate wants to handle the click itself.", [modal("m")],
+            "click-refused", "The delegate handles the click itself.", [modal("m")],
             script: #"{"perform": false}"#, steps: #"{"trigger": "m"}, {"user": "tapButton", "id": "1"}"#),
         scenario(
             "local-click", "A local message with a URL is tapped.", [slideup("m", link)],
@@ -67,29 +67,30 @@ extension BrazeScenarios {
                 {"trigger": "m"}, {"user": "tapMessage"}
                 """#),
         scenario(
-            "url-allowed", "Both delegates let the URL be opened.",
+            "url-allowed", "Both delegates allow the URL to be opened.",
             [slideup("m", link + #", "extras": {"k": "v"}"#)],
             steps: #"""
                 {"app": "useSDKDelegate", "opensURLs": true}, {"trigger": "m"}, {"user": "tapMessage"}
                 """#),
         scenario(
-            "url-stopped", "Braze's delegate does not let the URL be opened.", [slideup("m", link)],
+            "url-stopped", "Braze's delegate does not allow the URL to be opened.", [slideup("m", link)],
             steps: #"""
                 {"app": "useSDKDelegate", "opensURLs": false}, {"trigger": "m"}, {"user": "tapMessage"}
                 """#),
         scenario(
-            "url-refused", "The user interface's delegate refuses, so that Braze's is not asked.",
+            "url-refused", "The user interface's delegate refuses, so Braze's delegate is not asked.",
             [slideup("m", link)], script: #"{"perform": false}"#,
             steps: #"""
                 {"app": "useSDKDelegate", "opensURLs": true}, {"trigger": "m"}, {"user": "tapMessage"}
                 """#),
         scenario(
-            "presented-after-refusal", "A message that comes after a refused click is parked.",
+            "presented-after-refusal", "A message that is triggered after a refused click is parked.",
             [slideup("m", link), slideup("a")], script: #"{"perform": false}"#,
             reactions: #"{"in": "willDismiss", "message": "m", "do": [{"trigger": "a"}]}"#,
             steps: #"{"trigger": "m"}, {"user": "tapMessage"}, {"app": "look"}"#),
         scenario(
-            "presented-after-local-click", "A message that comes after a click on a local one is parked.",
+            "presented-after-local-click",
+            "A message that is triggered after a click on a local message is parked.",
             [slideup("m", link), slideup("a")],
             reactions: #"{"in": "willDismiss", "message": "m", "do": [{"trigger": "a"}]}"#,
             steps: #"""
@@ -136,10 +137,10 @@ extension BrazeScenarios {
             [slideup("m", link), slideup("f")], script: #"{"gate": {"f": "discard"}}"#,
             reactions: during("willDismiss", "f"), steps: tapped),
         scenario(
-            "presented-in-should-process", "A message that comes inside shouldProcess is parked.",
+            "presented-in-should-process", "A message that is triggered inside shouldProcess is parked.",
             [slideup("m", link), slideup("a")], reactions: during("shouldProcess", "a"), steps: tapped),
         scenario(
-            "click-without-dismissal", "A view of the app's own has a click processed and stays.",
+            "click-without-dismissal", "A custom view has a click processed and stays.",
             [slideup("m"), slideup("f")], reactions: edit("customView", "reporting"),
             steps: #"""
                 {"trigger": "m"}, {"user": "tapMessage"}, {"trigger": "f"}, {"app": "look"},
@@ -163,10 +164,10 @@ extension BrazeScenarios {
 
     static let pages = [
         scenario(
-            "private-link", "A link of Braze's own closes the page without a question.",
+            "private-link", "One of Braze's own links closes the page without asking.",
             [page("m", "href='appboy://close'")], steps: followed("m", "appboy://close")),
         scenario(
-            "page-links", "Links with a button id, with a wrong one, and without.",
+            "page-links", "Links have a button id, an invalid button id, or none.",
             [
                 page("one", "href='\(plain)?abButtonId=1'"), page("odd", "href='\(plain)?abButtonId=banana'"),
                 page("none", "href='\(plain)'"), page("legacy", "href='\(plain)'", type: "HTML_FULL"),
@@ -185,13 +186,13 @@ extension BrazeScenarios {
                 {"app": "look"}
                 """#),
         scenario(
-            "target-link", "A link that opens a window of its own leaves the message where it is.",
+            "target-link", "A link that opens a new window leaves the message open.",
             [page("m", "href='\(plain)' target='_blank'"), slideup("a")],
             reactions: #"{"in": "shouldOpenURL", "do": [{"trigger": "a"}]}"#,
             steps: #"{"app": "useSDKDelegate", "opensURLs": true}, "# + followed("m", plain)),
         scenario(
             "unsupported-target-links",
-            "Without the support, or with a scheme of the app's, such a link dismisses.",
+            "Without linkTargetSupport, or with a scheme of the app's, such a link dismisses.",
             [
                 page("m", "href='\(plain)' target='_blank'"), page("own", "href='shop://x' target='_blank'"),
             ],

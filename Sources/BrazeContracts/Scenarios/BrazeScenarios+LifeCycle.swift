@@ -12,7 +12,7 @@ extension BrazeScenarios {
 
     static let lifeCycle = [
         scenario(
-            "every-kind", "A message of each kind that has a look comes and goes.",
+            "every-kind", "A message of each visible kind is presented and dismissed.",
             [
                 slideup("slideup"), modal("modal"),
                 message("modalImage", "MODAL", image + #", "image_style": "GRAPHIC""#),
@@ -51,7 +51,7 @@ extension BrazeScenarios {
                 """#),
         scenario(
             "presented-in-did-dismiss",
-            "From inside didDismiss the app shows a message, before the one that a click triggered.",
+            "Inside didDismiss, the app shows a message before the message that a click triggered.",
             [slideup("m", link), slideup("f"), slideup("l")],
             reactions: #"""
                 {"in": "willDismiss", "message": "m", "do": [{"trigger": "f"}]},
@@ -60,17 +60,17 @@ extension BrazeScenarios {
                 """#,
             steps: #"{"trigger": "m"}, {"user": "tapMessage"}, {"app": "look"}"#),
         scenario(
-            "next-in-did-dismiss", "From inside didDismiss the app shows the next message.",
+            "next-in-did-dismiss", "Inside didDismiss, the app shows the next message.",
             [slideup("m"), slideup("a")],
             reactions: #"{"in": "didDismiss", "message": "m", "do": [{"app": "presentNext"}]}"#,
             steps: #"{"trigger": "m"}, {"trigger": "a"}, {"user": "swipeAway"}, {"app": "look"}"#),
         scenario(
-            "presented-in-will-dismiss", "A message that comes inside willDismiss is parked.",
+            "presented-in-will-dismiss", "A message that is triggered inside willDismiss is parked.",
             [slideup("m"), slideup("a")],
             reactions: #"{"in": "willDismiss", "message": "m", "do": [{"trigger": "a"}]}"#,
             steps: #"{"trigger": "m"}, {"user": "swipeAway"}, {"app": "look"}"#),
         scenario(
-            "nothing-to-dismiss", "The app dismisses when nothing is visible.", [],
+            "nothing-to-dismiss", "The app calls dismiss when nothing is visible.", [],
             steps: #"{"app": "dismiss", "settle": false}, {"app": "look", "settle": false}"#),
         scenario(
             "dismissed-twice", "The app dismisses again before the exit has ended.", [slideup("m")],
@@ -118,7 +118,7 @@ extension BrazeScenarios {
             [modal("m"), slideup("a"), slideup("b")], steps: threeMessages(#"{"app": "wipeData"}"#)),
         scenario(
             "user-changed-during-click",
-            "The user changes while a click is processed that triggered a message.",
+            "The user changes while a click that triggered a message is processed.",
             [slideup("m", link), slideup("f")],
             reactions: #"""
                 {"in": "willDismiss", "message": "m", "do": [{"trigger": "f"}, \#(change), {"app": "look"}]}
@@ -137,13 +137,13 @@ extension BrazeScenarios {
             reactions: #"{"in": "didDismiss", "do": [{"app": "lookAtMessage", "message": "m"}]}"#,
             steps: #"{"trigger": "m"}, \#(change), {"app": "look"}"#),
         scenario(
-            "user-changed-timed", "The user changes while a message is visible that closes by itself.",
+            "user-changed-timed", "The user changes while a message that closes automatically is visible.",
             [slideup("m", #""message_close": "AUTO_DISMISS", "duration": 5000"#), slideup("n")],
             steps: #"""
                 {"trigger": "m"}, \#(change), {"trigger": "n"}, {"advance": 10}, {"app": "look"}
                 """#),
         scenario(
-            "own-presenter", "A presenter of the app's own does not implement dismiss(reason:).",
+            "own-presenter", "A custom presenter does not implement dismiss(reason:).",
             [slideup("m"), slideup("a")],
             steps: #"""
                 {"trigger": "m"}, {"app": "useOwnPresenter"}, {"trigger": "a"}, \#(change), {"app": "look"}

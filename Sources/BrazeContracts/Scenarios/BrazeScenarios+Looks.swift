@@ -11,7 +11,7 @@ extension BrazeScenarios {
     private static let statusBars = [
         scenario(
             "status-bar-of-full-views",
-            "One full message hides the status bar until it is to be a modal; of another prepareWith wants it to stay.",
+            "One full message hides the status bar until it prefers to be a modal; for another, prepareWith keeps the status bar.",
             [message("wishes", "FULL", image), message("kept", "FULL", image)],
             reactions: edit("statusBar", "visible", of: "kept"),
             steps: #"""
@@ -19,13 +19,13 @@ extension BrazeScenarios {
                 {"app": "lookAtView"}, {"app": "dismiss"}, {"trigger": "kept"}, {"app": "lookAtView"}
                 """#),
         scenario(
-            "default-looks", "The app reads the shadow and the corners that looks start from.", [],
+            "default-looks", "The app reads the default shadow and corners of the views.", [],
             steps: #"{"app": "lookAtLooks"}"#),
     ]
 
     private static let viewsAnew = [
         scenario(
-            "margins", "Slideups with and without a graphic, modals with and without an image.",
+            "margins", "There are slideups with and without a graphic, and modals with and without an image.",
             [
                 slideup("plain"), slideup("icon", icon), modal("text"),
                 message("image", "MODAL", [image, #""image_style": "TOP""#].joined(separator: ", ")),
@@ -35,7 +35,7 @@ extension BrazeScenarios {
             }.joined(separator: ", ")),
         scenario(
             "own-view-dismissed-before-appearance",
-            "The app dismisses a message with a view of its own that has not appeared.", [slideup("m")],
+            "The app dismisses a message whose custom view has not appeared.", [slideup("m")],
             reactions: edit("customView", "traced"),
             steps: #"""
                 {"host": "attachesContext", "value": false}, {"trigger": "m", "settle": false},
@@ -45,14 +45,14 @@ extension BrazeScenarios {
 
     private static let pagesAnew = [
         scenario(
-            "page-set-up-again", "The page's web view is set up again, and the page loaded once more.",
+            "page-set-up-again", "The page's web view is set up again, and the page is reloaded.",
             [message("m", "HTML")], reactions: edit("traceConfigure") + ", " + edit("removeContext"),
             steps: #"""
                 {"trigger": "m"}, {"app": "lookAtView"}, {"page": "finishLoading"}, {"app": "setUpPageAgain"},
                 {"app": "lookAtView"}, {"host": "reloadPage"}, {"page": "finishLoading"}
                 """#),
         scenario(
-            "pages-with-and-without-assets", "A page without assets, and one with an asset.",
+            "pages-with-and-without-assets", "A page without assets and a page with an asset are shown.",
             [
                 message("text", "HTML"),
                 message("file", "HTML", #""asset_urls": ["https://images.example/picture.png"]"#),
@@ -63,7 +63,7 @@ extension BrazeScenarios {
                 """#),
         scenario(
             "pages-that-fade-and-slide",
-            "Pages are looked at while they load: one that fades, one that slides.",
+            "The app reads the state of pages while they load: one fades, and one slides.",
             [message("fades", "HTML"), message("slides", "HTML_FULL")],
             steps: #"""
                 {"trigger": "fades"}, {"app": "lookAtView"}, {"page": "finishLoading"}, {"app": "lookAtView"},

@@ -14,7 +14,7 @@ extension BrazeScenarios {
     static let presenting = [
         scenario(
             "mismatched-attributes",
-            "Message and attributes do not fit: changed, missing, or both of a local one.",
+            "Message and attributes do not match: they are changed, or missing, also for a local message.",
             [slideup("m"), slideup("a"), slideup("local")],
             reactions: edits(
                 edit("becomeModal", "other"), edit("removeAttributes", of: "a"),
@@ -30,10 +30,10 @@ extension BrazeScenarios {
                 """#,
             steps: #"{"trigger": "m"}, {"app": "look"}"#),
         scenario(
-            "edited-extras", "What prepareWith changes reaches every later callback.", [slideup("m")],
+            "edited-extras", "The changes of prepareWith reach every later callback.", [slideup("m")],
             reactions: edit("extras", "k=v"), steps: #"{"trigger": "m"}, {"user": "tapMessage"}"#),
         scenario(
-            "edited-closing", "prepareWith changes how the message closes, which comes too late.",
+            "edited-closing", "prepareWith changes how the message closes, which is too late.",
             [slideup("m"), slideup("timed", #""message_close": "AUTO_DISMISS", "duration": 5000"#)],
             reactions: edits(edit("messageClose", "3"), edit("messageClose", "none", of: "timed")),
             steps: #"""
@@ -61,10 +61,10 @@ extension BrazeScenarios {
                 {"trigger": "m"}, {"user": "tapMessage"}, {"trigger": "b"}, {"user": "tapButton", "id": "1"}
                 """#),
         scenario(
-            "removed-context", "prepareWith takes the Context away.", [slideup("m", link)],
+            "removed-context", "prepareWith removes the Context.", [slideup("m", link)],
             reactions: edit("removeContext"), steps: #"{"trigger": "m"}, {"user": "tapMessage"}"#),
         scenario(
-            "auto-close", "A message closes by itself, unless the user is faster.",
+            "auto-close", "A message closes automatically, unless the user closes it first.",
             [
                 slideup("m", #""message_close": "AUTO_DISMISS", "duration": 5000"#), slideup("n"),
             ],
@@ -87,7 +87,7 @@ extension BrazeScenarios {
 
     static let preparing = [
         scenario(
-            "several-things-wrong", "A held message fails more than one check; the first is what counts.",
+            "several-things-wrong", "A held message fails more than one check; the first failure counts.",
             [slideup("m"), slideup("a", wide)], script: #"{"gate": {"a": "hold"}}"#,
             steps: #"""
                 {"trigger": "a"}, {"app": "discardContext", "message": "a"},
@@ -96,7 +96,7 @@ extension BrazeScenarios {
                 {"user": "swipeAway"}, {"app": "presentNext"}, {"app": "look"}
                 """#),
         scenario(
-            "wrong-orientation", "A message for landscape comes while the phone is held upright.",
+            "wrong-orientation", "A message for landscape is triggered while the phone is in portrait.",
             [slideup("m", wide)],
             steps: #"""
                 {"trigger": "m"}, {"app": "look"},
@@ -104,7 +104,7 @@ extension BrazeScenarios {
                 {"app": "presentNext"}, {"app": "look"}
                 """#),
         scenario(
-            "right-orientation", "A message for landscape comes while the phone is held sideways.",
+            "right-orientation", "A message for landscape is triggered while the phone is in landscape.",
             [slideup("m", wide)],
             steps: #"""
                 {"screen": {"orientation": "landscapeLeft", "horizontal": "compact", "vertical": "compact"}},
@@ -118,7 +118,7 @@ extension BrazeScenarios {
                 {"app": "look"}
                 """#),
         scenario(
-            "local-message", "A message without Context is visible at once, and dismissed by the app.",
+            "local-message", "A message without Context is visible immediately, and is dismissed by the app.",
             [slideup("m", image)],
             reactions: #"{"in": "willPresent", "do": [{"app": "lookAtView"}]}"#,
             steps: #"""
@@ -134,7 +134,7 @@ extension BrazeScenarios {
                 {"user": "close"}
                 """#),
         scenario(
-            "two-loading", "A second message comes while the assets of the first are being fetched.",
+            "two-loading", "A second message is triggered while the assets of the first are being fetched.",
             [message("a", "MODAL", image), message("b", "MODAL", image)],
             steps: #"""
                 {"trigger": "a", "settle": false}, {"trigger": "b", "settle": false}, "runUntilIdle",
@@ -154,7 +154,7 @@ extension BrazeScenarios {
 extension BrazeScenarios {
     static let stack = [
         scenario(
-            "held-and-shown-later", "A held message is shown by presentNext, without a second question.",
+            "held-and-shown-later", "presentNext shows a held message without asking again.",
             [slideup("m")], script: #"{"gate": "hold"}"#,
             steps: #"""
                 {"trigger": "m"}, {"app": "look"}, {"app": "presentNext"}, {"user": "swipeAway"}
@@ -186,7 +186,7 @@ extension BrazeScenarios {
                 {"app": "presentNext"}, {"user": "swipeAway"}
                 """#),
         scenario(
-            "same-id", "Two held messages have one id and different contents.",
+            "same-id", "Two held messages have the same id and different contents.",
             [
                 slideup("m", #""extras": {"version": "1"}"#),
                 #""m2": {"type": "SLIDEUP", "trigger_id": "m", "message": "x", "extras": {"version": "2"}}"#,
@@ -202,21 +202,23 @@ extension BrazeScenarios {
                 {"appState": "active"}, {"advance": 3600}, {"app": "look"}
                 """#),
         scenario(
-            "parked-and-shown-later", "A parked message is shown although nobody was ever asked about it.",
+            "parked-and-shown-later",
+            "A parked message is shown although the delegate was never asked about it.",
             [slideup("m"), slideup("a")],
             steps: #"""
                 {"trigger": "m"}, {"trigger": "a"}, {"user": "swipeAway"}, {"app": "presentNext"},
                 {"user": "swipeAway"}
                 """#),
         scenario(
-            "empty-stack", "There is nothing to show next.", [],
+            "empty-stack", "The stack has no next message.", [],
             steps: #"{"app": "presentNext"}, {"app": "look"}"#),
         scenario(
-            "next-while-visible", "The app asks for the next message while one is visible.",
+            "next-while-visible", "The app calls presentNext while a message is visible.",
             [slideup("m"), slideup("a")],
             steps: #"{"trigger": "m"}, {"trigger": "a"}, {"app": "presentNext"}, {"app": "look"}"#),
         scenario(
-            "invalid-top", "The tops of the stack cannot be shown: one is used up, one is too wide.",
+            "invalid-top",
+            "The top messages of the stack cannot be shown: one was discarded, one needs landscape.",
             [slideup("ok"), slideup("wide", #""orientation": "LANDSCAPE""#), slideup("used")],
             script: #"{"gate": "hold"}"#,
             steps: #"""
@@ -225,11 +227,11 @@ extension BrazeScenarios {
                 {"app": "presentNext"}, {"app": "look"}, {"app": "presentNext"}, {"app": "look"}
                 """#),
         scenario(
-            "second-presenter", "A new user interface knows nothing of the stack of another.",
+            "second-presenter", "A new user interface does not share the stack of another.",
             [slideup("m")], script: #"{"gate": "hold"}"#,
             steps: #"{"trigger": "m"}, {"app": "presentNextOnNewUI"}, {"app": "look"}"#),
         scenario(
-            "asked-again", "The app presents the top of the stack itself, which asks again.",
+            "asked-again", "The app presents the top of the stack itself, and the delegate is asked again.",
             [slideup("m")], script: #"{"gate": ["hold", "show"]}"#,
             steps: #"{"trigger": "m"}, {"app": "look"}, {"app": "presentTop"}, {"app": "look"}"#),
     ]

@@ -7,7 +7,7 @@ extension BrazeScenarios {
     private static let ownViews = [
         scenario(
             "own-view-leaves-before-it-entered",
-            "The app dismisses a message before it has appeared, whose view takes longer to enter than to leave.",
+            "The app dismisses a message before it has appeared; its view takes longer to enter than to leave.",
             [slideup("m")], reactions: edit("customView", "patient"),
             steps: #"""
                 {"host": "attachesContext", "value": false}, {"trigger": "m", "settle": false},
@@ -16,7 +16,7 @@ extension BrazeScenarios {
                 """#),
         scenario(
             "own-view-enters-again",
-            "A view of the app's own says once more that it has entered, when it has left.", [slideup("m")],
+            "A custom view reports again that it has entered, after it has left.", [slideup("m")],
             reactions: edit("customView", "repeating"),
             steps: #"{"trigger": "m"}, {"app": "dismiss"}, {"advance": 5}"#),
     ]
@@ -41,7 +41,7 @@ extension BrazeScenarios {
                 """#),
         scenario(
             "orientations-without-proxy",
-            "One message has no preferences proxy; of another the device changes its traits later.",
+            "One message has no preferences proxy; for another, the device's traits change later.",
             [slideup("free"), slideup("m")], reactions: edit("removeProxy", of: "free"),
             steps: #"""
                 {"trigger": "free"}, {"app": "lookAtView"}, {"app": "dismiss"}, {"trigger": "m"},
@@ -63,7 +63,7 @@ extension BrazeScenarios {
     private static let builtIn = [
         scenario(
             "replaced-view-message",
-            "The message of a visible slideup's view is replaced, then it is tapped.",
+            "The message of a visible slideup's view is replaced, and the slideup is tapped.",
             [slideup("m")],
             steps: #"""
                 {"trigger": "m"}, {"app": "lookAtView"}, {"app": "replaceViewMessage"}, {"app": "lookAtView"},
@@ -74,12 +74,12 @@ extension BrazeScenarios {
             [message("m", "FULL", [image, #""animate_in": false"#].joined(separator: ", "))],
             reactions: lookedAt("didPresent"), steps: #"{"trigger": "m"}, {"app": "lookAtView"}"#),
         scenario(
-            "alpha-of-a-modal", "A modal is looked at before, while and when it leaves.", [modal("m")],
+            "alpha-of-a-modal", "The app reads a modal's state as it enters, stays and leaves.", [modal("m")],
             reactions: lookedAt("willPresent") + ", " + lookedAt("willDismiss"),
             steps: #"{"trigger": "m"}, {"app": "lookAtView"}, {"user": "close"}"#),
         scenario(
             "taps-outside-in-the-dark",
-            "The app allows taps beside a message; of a modal the appearance changes, a full one enters.",
+            "The app enables taps outside messages; then a modal's appearance changes, and a full message enters.",
             [modal("m"), message("full", "FULL", image)],
             reactions:
                 #"{"in": "willPresent", "message": "full", "do": [{"app": "setTapOutside", "isEnabled": true}]}"#,
@@ -89,7 +89,8 @@ extension BrazeScenarios {
                 {"trigger": "full"}, {"app": "lookAtView"}
                 """#),
         scenario(
-            "parts-of-a-slideup", "A slideup is looked at before it appears, and later.", [slideup("m")],
+            "parts-of-a-slideup", "The app reads the state of a slideup before it appears, and later.",
+            [slideup("m")],
             steps: #"""
                 {"host": "attachesContext", "value": false}, {"trigger": "m", "settle": false},
                 {"app": "lookAtView", "settle": false}, "runUntilIdle", {"app": "lookAtView"}
@@ -98,14 +99,15 @@ extension BrazeScenarios {
 
     private static let links = [
         scenario(
-            "page-finishes-inside-will-dismiss", "A page finishes inside willDismiss.",
+            "page-finishes-inside-will-dismiss", "A page finishes loading inside willDismiss.",
             [message("m", "HTML")],
             reactions: #"""
                 {"in": "willDismiss", "message": "m", "do": [{"page": "finishLoading"}, {"app": "lookAtView"}]}
                 """#,
             steps: #"{"trigger": "m"}, {"app": "dismiss"}"#),
         scenario(
-            "links-that-go-nowhere", "A page goes to about:blank, another opens a file in a new window.",
+            "links-that-go-nowhere",
+            "One page navigates to about:blank; another opens a file in a new window.",
             [message("blank", "HTML"), message("file", "HTML")],
             steps: #"""
                 {"trigger": "blank"}, {"page": "finishLoading"},

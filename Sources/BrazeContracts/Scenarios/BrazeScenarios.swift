@@ -64,17 +64,18 @@ extension BrazeScenarios {
             "single-message", "A message with a Context is shown and closed by the user.", [modal("m")],
             steps: #"{"trigger": "m"}, {"user": "close"}"#),
         scenario(
-            "overlapping-messages", "Messages that come while one is visible are parked, unasked.",
+            "overlapping-messages",
+            "Messages that are triggered while one is visible are parked without asking.",
             [slideup("m"), slideup("a"), slideup("b")],
             steps: #"""
                 {"trigger": "m"}, {"trigger": "a"}, {"trigger": "b"}, {"trigger": "a"}, {"app": "look"},
                 {"user": "swipeAway"}, {"app": "look"}
                 """#),
         scenario(
-            "without-delegate", "Nobody is asked, so the message is shown.", [slideup("m")],
+            "without-delegate", "There is no delegate, so the message is shown.", [slideup("m")],
             steps: #"{"app": "removeDelegate"}, {"trigger": "m"}, {"app": "look"}"#),
         scenario(
-            "released-delegate", "The app lets go of its delegate while a message is visible.",
+            "released-delegate", "The app releases its delegate while a message is visible.",
             [slideup("m"), slideup("n")],
             steps: #"""
                 {"trigger": "m"}, {"app": "releaseDelegate"}, {"user": "swipeAway"}, {"trigger": "n"},
@@ -146,19 +147,19 @@ extension BrazeScenarios {
 extension BrazeScenarios {
     static let ownership = [
         scenario(
-            "late-delegate", "The delegate is set after the first message came.",
+            "late-delegate", "The delegate is set after the first message was triggered.",
             [slideup("m"), slideup("n")],
             steps: #"""
                 {"app": "removeDelegate"}, {"trigger": "m"}, {"app": "useSecondDelegate"},
                 {"user": "swipeAway"}, {"trigger": "n"}
                 """#),
         scenario(
-            "replaced-delegate", "From inside a callback the app puts another delegate in its place.",
+            "replaced-delegate", "Inside a callback, the app replaces its delegate.",
             [slideup("m")],
             reactions: #"{"in": "willPresent", "do": [{"app": "useSecondDelegate"}]}"#,
             steps: #"{"trigger": "m"}, {"user": "swipeAway"}"#),
         scenario(
-            "removed-delegate", "From inside a callback the app removes its delegate.", [modal("m")],
+            "removed-delegate", "Inside a callback, the app removes its delegate.", [modal("m")],
             reactions: #"{"in": "willPresent", "do": [{"app": "removeDelegate"}]}"#,
             steps: #"{"trigger": "m"}, {"user": "tapButton", "id": "1"}, {"app": "look"}"#),
     ]
@@ -188,7 +189,7 @@ extension BrazeScenarios {
     static let reentrancy = callbacks.flatMap { callback in
         calls.map { call in
             scenario(
-                "\(call.name)-inside-\(callback)", "From inside a callback the app calls the SDK.",
+                "\(call.name)-inside-\(callback)", "Inside a callback, the app calls the SDK.",
                 [modal("m"), slideup("a"), slideup("b")], script: #"{"gate": {"b": "hold"}}"#,
                 reactions:
                     #"{"in": "\#(callback)", "message": "m", "do": [\#(call.action), {"app": "look"}]}"#,

@@ -49,7 +49,8 @@ public final class Braze: NSObject, Sendable {
             guard let ui = newValue as? BrazeInAppMessageUI, ui.stage !== stage else { return }
             stage.log.record(
                 .error, from: "stage",
-                "The presenter was made on another stage than its Braze: make both in one stage.run { }.")
+                "The presenter was made on another stage than its Braze: make both in the same stage.run { }."
+            )
         }
     }
 

@@ -51,7 +51,7 @@ extension Braze.InAppMessageRaw.Fields {
     private var close: Braze.InAppMessage.MessageClose {
         get throws {
             guard messageClose == .autoDismiss else { return .userInteraction }
-            let expected = "a time, 0 or more, for a message that closes by itself"
+            let expected = "a time, 0 or more, for a message that closes automatically"
             guard let duration else { throw PayloadError.missing("duration", expected: expected) }
             guard duration >= 0, duration.isFinite else {
                 throw PayloadError(
@@ -112,7 +112,7 @@ extension Braze.InAppMessageRaw.Fields {
 
     private func requireText() throws {
         guard header == nil, message == nil else { return }
-        throw PayloadError.missing("message", expected: "a text, or one at header")
+        throw PayloadError.missing("message", expected: "a text, or a text at header")
     }
 
     private var requiredImage: URL {

@@ -35,8 +35,8 @@ public import PlatformStandIns
     var obstacle: String? {
         if let page = view as? BrazeInAppMessageUI.HtmlView, !page.presented {
             return
-                "the page has not loaded yet, so the message is not there: stage.page.finishLoading() loads it, "
-                + #"in a scenario {"page": "finishLoading"}"#
+                "the page has not loaded yet, so the message is not on screen: stage.page.finishLoading() loads "
+                + #"it, or {"page": "finishLoading"} in a scenario"#
         }
         return (view as? any StageSurface)?.obstacle
     }

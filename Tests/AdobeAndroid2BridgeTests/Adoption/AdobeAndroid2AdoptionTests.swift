@@ -260,7 +260,7 @@ import Testing
             ])
         #expect(
             losses.items.map(\.explanation) == [
-                "content.frame: Braze places its messages itself, and takes the corner radius alone."
+                "content.frame: Braze positions its messages itself, and applies only the corner radius."
             ])
     }
 

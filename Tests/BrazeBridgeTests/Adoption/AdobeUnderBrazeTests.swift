@@ -16,7 +16,7 @@ import Testing
     private let diagnostics = DiagnosticList()
 
     @Test(
-        "BZ-086 AI-095 under Braze a link that Adobe stays up for takes the message away, and that is said, once"
+        "BZ-086 AI-095 under Braze, a link after which Adobe keeps the message dismisses it, which is reported once"
     )
     func takenAway() throws {
         let host = BrazeHost(stage: stage)
@@ -46,7 +46,7 @@ import Testing
             ])
     }
 
-    @Test("AI-060 under Braze an Adobe delegate finds the page in the view, from onShow on")
+    @Test("AI-060 under Braze, an Adobe delegate finds the page in the view from onShow on")
     func innerPage() throws {
         let host = BrazeHost(stage: stage)
         let delegate = OldAdobeDelegate()
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(
-        "AI-030 what an Adobe delegate changes of the settings in the gate is asked of Braze, and said where it is not to be had"
+        "AI-030 settings that an Adobe delegate changes in the gate are passed to Braze, or reported if they are not available"
     )
     func settings() throws {
         let host = BrazeHost(stage: stage)

@@ -10,7 +10,7 @@ import Testing
 
 /// The stack of a Braze delegate under another vendor's SDK.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct AdoptedStackTests {
-    @Test("BZ-015 INV-7 of two messages with one id the later one stays, and the earlier one is let go of")
+    @Test("BZ-015 INV-7 of two messages with one id, the later one stays and the earlier one is released")
     func sameID() throws {
         let delegate = OldBrazeDelegate()
         delegate.choice = .reenqueue
@@ -26,7 +26,7 @@ import Testing
         #expect(former == nil)
     }
 
-    @Test("BZ-110 what waits is forgotten: neither presentNext() nor present(message:) brings it back")
+    @Test("BZ-110 waiting messages are forgotten: neither presentNext() nor present(message:) shows them")
     func forgotten() throws {
         let stage = HeadlessStage()
         let delegate = OldBrazeDelegate()
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(
-        "BZ-069 that a second dismiss() of a leaving message is not told is said, once; of a first one nothing is"
+        "BZ-069 a second dismiss() of a leaving message, which calls no callback, is reported once; a first one is not"
     )
     func dismissedTwice() throws {
         let stage = HeadlessStage()

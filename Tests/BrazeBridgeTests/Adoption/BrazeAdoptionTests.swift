@@ -60,7 +60,7 @@ import Testing
 
     // MARK: prepareWith
 
-    @Test("BZ-126 changes to the attributes under another SDK are said, once, with what was changed")
+    @Test("BZ-126 changes to the attributes under another SDK are reported once, with the changed fields")
     func attributes() throws {
         delegate.onPrepare = { context in
             context.attributes?.html?.linkTargetSupport.toggle()
@@ -69,15 +69,15 @@ import Testing
         try showNextMessages(adopt(URLDelegate()), count: 2)
         #expect(
             said == [
-                "planNotApplied: What prepareWith changes in the attributes is dropped (linkTargetSupport, "
-                    + "onPresent): the neutral plan does not carry Braze's look. Change the message, or bring "
-                    + "a view."
+                "planNotApplied: The changes that prepareWith makes to the attributes are dropped "
+                    + "(linkTargetSupport, onPresent): the neutral plan does not contain Braze's look. Change the "
+                    + "message, or provide a view."
             ])
         #expect(diagnostics.items.map(\.messageID) == ["m0"])
         #expect(delegate.calls.filter { $0.hasPrefix("didDismiss") }.count == 2)
     }
 
-    @Test("BZ-042 attributes of another kind, or none, are a change too; the same ones are none")
+    @Test("BZ-042 attributes of another kind, or none, count as a change; the same attributes do not")
     func kindOfAttributes() throws {
         let changes: [(@MainActor (inout BrazeInAppMessageUI.PresentationContext) -> Void, [String])] = [
             ({ $0.attributes = .modal(.defaults) }, ["kind"]), ({ $0.attributes = nil }, ["kind"]),
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test("Every field of every look is noticed that can be")
+    @Test("Changes of all comparable fields of a look are noticed")
     func nestedLooks() throws {
         let host = BrazeHost(stage: stage)
         delegate.onPrepare = { context in
@@ -113,7 +113,7 @@ import Testing
             "\(said)")
     }
 
-    @Test("A preferencesProxy under another SDK is said, once")
+    @Test("A preferencesProxy under another SDK is reported once")
     func preferencesProxy() throws {
         let proxy = UIViewController()
         delegate.onPrepare = { $0.preferencesProxy = proxy }
@@ -121,13 +121,13 @@ import Testing
         #expect(
             said == [
                 "planNotApplied: The preferencesProxy that prepareWith sets is dropped: the neutral plan does "
-                    + "not carry it."
+                    + "not contain it."
             ])
     }
 
     // MARK: BrazeDelegate
 
-    @Test("BZ-089 a delegate that nobody has adopted is named, once; under Braze itself it is not")
+    @Test("BZ-089 a BrazeDelegate that is not adopted is reported once; under Braze itself it is not")
     func missingSDKDelegate() throws {
         try showNextMessages(adopt(), count: 2)
         #expect(said == [Self.noSDKDelegate])
@@ -140,7 +140,7 @@ import Testing
         #expect(said == [])
     }
 
-    @Test("BZ-089 where the driving SDK asks about links, so is the BrazeDelegate, after shouldProcess")
+    @Test("BZ-089 if the driving SDK asks about links, the BrazeDelegate is asked too, after shouldProcess")
     func asksSDKDelegate() throws {
         let sdkDelegate = URLDelegate()
         let adopted = adopt(sdkDelegate)
@@ -164,7 +164,7 @@ import Testing
         #expect(said == [])
     }
 
-    @Test("BZ-089 where the driving SDK tells of links afterwards, that is said, once")
+    @Test("BZ-089 if the driving SDK reports links afterwards, that is reported once")
     func tellsAfterwards() throws {
         let sdkDelegate = URLDelegate()
         let adopted = adopt(sdkDelegate)
@@ -178,12 +178,12 @@ import Testing
         #expect(sdkDelegate.calls == [])
         #expect(
             said == [
-                "notAdopted: The BrazeDelegate is not asked about the links of this SDK, which tells of them "
+                "notAdopted: The BrazeDelegate is not asked about the links of this SDK, which reports them "
                     + "afterwards."
             ])
     }
 
-    @Test("BZ-089 under Braze itself Braze asks its own delegate, and nobody asks twice")
+    @Test("BZ-089 under Braze itself, Braze asks its own delegate, and only once")
     func underBraze() throws {
         let sdkDelegate = URLDelegate()
         let host = BrazeHost(stage: stage)
@@ -205,7 +205,7 @@ import Testing
     // MARK: Links of pages
 
     @Test(
-        "BZ-091 BZ-084 a link of an Adobe page is what it leads to; one that only dismisses asks nobody",
+        "BZ-091 BZ-084 a link of an Adobe page is its destination; a link that only dismisses does not ask",
         arguments: [
             (
                 "adbinapp://dismiss?interaction=buy&link=shop%3A%2F%2Fcart",
@@ -228,7 +228,7 @@ import Testing
             ] + asked.map { "\($0) m1 visible" } + ["willDismiss m1 visible", "didDismiss m1 hidden"])
     }
 
-    @Test("AI-095 a link after which Adobe leaves the message up, and Braze does not, is said, once")
+    @Test("AI-095 a link after which Adobe keeps the message on screen, but Braze does not, is reported once")
     func stayingLink() throws {
         let bridge = stage.run { AdobeIOSBridge(adopt(nil)).attach() }
         defer { bridge.detach() }
@@ -243,8 +243,8 @@ import Testing
         #expect(
             said == [
                 Self.noSDKDelegate,
-                "actionFailed: The message stays up after adbinapp://other?interaction=more, where Braze takes it "
-                    + "away for every link.",
+                "actionFailed: The message stays on screen after adbinapp://other?interaction=more; Braze "
+                    + "dismisses it for every link.",
                 "actionFailed: shouldProcess answered false, but the SDK had acted on the link already.",
             ])
     }
@@ -252,7 +252,7 @@ import Testing
     // MARK: Views of the app's own
 
     @Test(
-        "BZ-072 a custom view under an SDK that shows none is left alone, and the delegate hears everything once"
+        "BZ-072 a custom view under an SDK that cannot show it is not called, and each callback of the delegate is called once"
     )
     func customViewUnderAdobe() throws {
         let view = QuietView(frame: .zero)
@@ -275,20 +275,20 @@ import Testing
 
     // MARK: The presenter
 
-    @Test("An app's Braze that has another presenter is told, once, what is missing")
+    @Test("If an app's Braze has another presenter, what is missing is reported once")
     func missingPresenter() throws {
         let braze = stage.run { Braze(configuration: .init(apiKey: "key", endpoint: "endpoint")) }
         braze.inAppMessagePresenter = stage.run { BrazeInAppMessageUI() }
         try showNextMessages(adopt(URLDelegate()), count: 2)
         #expect(
             said == [
-                "notAdopted: The presenter of the app's Braze is not the adopted one, so that nothing it is "
-                    + "asked for happens: set braze.inAppMessagePresenter = adopted.ui."
+                "notAdopted: The presenter of the app's Braze is not the adopted one, so calls to it have "
+                    + "no effect: set braze.inAppMessagePresenter = adopted.ui."
             ])
     }
 
     @Test(
-        "INV-5 attaching says what is missing: a presenter of the app's own; a presentation, once, that views are not shown"
+        "INV-5 attaching reports a presenter of the app's own; the first presentation reports that views are not shown"
     )
     func saidWhenAttached() throws {
         let braze = stage.run { Braze(configuration: .init(apiKey: "key", endpoint: "endpoint")) }
@@ -302,21 +302,22 @@ import Testing
         defer { bridge.detach() }
         let expected = [
             Self.noSDKDelegate,
-            "notAdopted: The presenter of the app's Braze is a ShopPresenter, which cannot be adopted: what it "
-                + "overrides or implements is never called. Move that into the delegate and set "
+            "notAdopted: The presenter of the app's Braze is a ShopPresenter, which cannot be adopted: its "
+                + "overrides and its implementations are never called. Move them into the delegate and set "
                 + "braze.inAppMessagePresenter = adopted.ui.",
         ]
         #expect(said == expected)
         try triggerOnAdobe("m1")
         let unseen =
-            "viewNotShown: The views that the delegate is given are Braze's own and not on the screen: what it "
-            + "changes of them does not show. Change the message in prepareWith, or bring a view."
+            "viewNotShown: The views that the delegate receives are Braze's own and are not on screen: changes to "
+            + "them are not visible. Change the message in prepareWith, or provide a view."
         #expect(said == expected + [unseen])
         try triggerOnAdobe("m2")
         #expect(said == expected + [unseen])
     }
 
-    @Test("BZ-018 BZ-110 adopted.ui is the app's presenter: it shows what waits, dismisses, and forgets")
+    @Test(
+        "BZ-018 BZ-110 adopted.ui is the app's presenter: it shows waiting messages, dismisses, and forgets")
     func presenter() throws {
         let braze = stage.run { Braze(configuration: .init(apiKey: "key", endpoint: "endpoint")) }
         let adopted = adopt(URLDelegate())

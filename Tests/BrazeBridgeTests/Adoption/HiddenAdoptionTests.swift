@@ -26,7 +26,7 @@ struct HiddenAdoptionTests {
     }
 
     @Test(
-        "BZ-130 clicked, hidden, shown again and clicked: the delegate is asked each time, and once in each appearance"
+        "BZ-130 clicked, hidden, shown again and clicked: the delegate is asked once in each appearance"
     )
     func clickedTwice() throws {
         let bridge = stage.run { AdobeIOSBridge(AdoptedBrazeDelegate(delegate)).attach() }

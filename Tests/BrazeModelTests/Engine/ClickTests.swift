@@ -24,7 +24,7 @@ struct ClickTests {
             ])
     }
 
-    @Test("BZ-085 a button's id is no position")
+    @Test("BZ-085 a button's id is not its position")
     func buttonIdIsNoPosition() {
         show(.modal("A", buttons: [7, 1]))
         fixture.stage.user.tapButton("0")
@@ -34,7 +34,7 @@ struct ClickTests {
         #expect(fixture.lines.first == "click(7, A)")
     }
 
-    @Test("BZ-081 the body of a message without buttons is one", arguments: DrawnKind.allCases)
+    @Test("BZ-081 a tap on the body of a message without buttons is a click", arguments: DrawnKind.allCases)
     func body(kind: DrawnKind) {
         let id = kind.rawValue
         show(kind.message)
@@ -47,7 +47,7 @@ struct ClickTests {
             ])
     }
 
-    @Test("BZ-081 the body of a message with buttons does nothing")
+    @Test("BZ-081 a tap on the body of a message with buttons does nothing")
     func bodyWithButtons() {
         show(.modal("A", buttons: [0]))
         fixture.stage.user.tapMessage()
@@ -95,7 +95,7 @@ struct ClickTests {
         }
     }
 
-    @Test("BZ-084 a backdrop and a slideup that are not to dismiss do not")
+    @Test("BZ-084 a backdrop and a slideup that may not dismiss do not")
     func noDismissal() {
         fixture.delegate.prepare = { $0.attributes?.slideup?.dismissible = false }
         show(.slideup("A"))
@@ -110,7 +110,7 @@ struct ClickTests {
         #expect(fixture.lines == [])
     }
 
-    @Test("BZ-086 false suppresses the processing, not the click and not the dismissal")
+    @Test("BZ-086 false suppresses the processing, but neither the click nor the dismissal")
     func vetoed() {
         fixture.delegate.onShouldProcess = { false }
         show(.modal("A", buttons: [0]))
@@ -134,7 +134,7 @@ struct ClickTests {
     }
 
     @Test(
-        "BZ-089 both gates must say yes, the message's delegate first", arguments: [true, false],
+        "BZ-089 both gates must return true, the message's delegate first", arguments: [true, false],
         [true, false])
     func bothGates(first: Bool, second: Bool) {
         let urls = URLDelegate(fixture.trace, second)
@@ -152,7 +152,9 @@ struct ClickTests {
         #expect(fixture.stage.log.openedURLs == (first && second ? [site] : []))
     }
 
-    @Test("BZ-090 without processing, what is presented before the end is parked", arguments: [true, false])
+    @Test(
+        "BZ-090 if a click is not processed, a message that is presented before the end is parked",
+        arguments: [true, false])
     func flagNeedsProcessing(isLocal: Bool) {
         fixture.delegate.onShouldProcess = { isLocal }
         fixture.delegate.onWillDismiss = { [ui = fixture.ui] _ in ui.present(message: .slideup("A")) }

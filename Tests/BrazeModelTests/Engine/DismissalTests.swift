@@ -13,7 +13,7 @@ import Testing
 struct DismissalTests {
     let fixture = Fixture()
 
-    @Test("BZ-140 BZ-148 a view of the app's own is told at once: to leave, to enter, to leave")
+    @Test("BZ-140 BZ-148 a custom view is told immediately to leave, then to enter, then to leave again")
     func toldAtOnce() throws {
         let view = present { AskedView($0) }
         fixture.ui.dismiss { [trace = fixture.trace] in trace.note("completion") }
@@ -46,7 +46,9 @@ struct DismissalTests {
         #expect(fixture.lines == ["dismiss"])
     }
 
-    @Test("BZ-153 each end of an entry dismisses again, also after didDismiss, and only if ever asked to")
+    @Test(
+        "BZ-153 each end of an entry dismisses again, even after didDismiss, but only if a dismissal was requested"
+    )
     func dismissesAgain() {
         let view = present { AskedView($0) }
         fixture.stage.runUntilIdle()
@@ -61,7 +63,7 @@ struct DismissalTests {
     }
 
     @Test(
-        "BZ-153 the impression is logged although the app dropped the user interface while the view entered")
+        "BZ-153 the impression is logged even if the app releases the user interface while the view enters")
     func logsWithoutUI() throws {
         let trace = fixture.trace
         weak var dropped: BrazeInAppMessageUI?
@@ -84,7 +86,7 @@ struct DismissalTests {
         #expect(fixture.lines == ["impression(S)"])
     }
 
-    @Test("BZ-153 what ends an entry keeps nothing when the process has ended")
+    @Test("BZ-153 the completion of an entry retains nothing when the process has ended")
     func endOfProcess() {
         weak var seen: UIView?
         weak var stage: HeadlessStage?
@@ -97,7 +99,7 @@ struct DismissalTests {
         #expect(seen == nil && stage == nil)
     }
 
-    @Test("BZ-150 a click during which the message went is over: the next message but one is parked")
+    @Test("BZ-150 a click is over if its message leaves during the click: the next message but one is parked")
     func clickIsOver() {
         var data = Braze.InAppMessage.Data()
         data.animateOut = false
@@ -120,7 +122,7 @@ struct DismissalTests {
         #expect(fixture.ui.messageView == nil && fixture.stackIds == ["B"])
     }
 
-    @Test("BZ-150 BZ-132 with a target of its own a click goes on, although the message went")
+    @Test("BZ-150 BZ-132 a click with its own target continues although the message has left")
     func clickWithTargetGoesOn() {
         var data = Braze.InAppMessage.Data()
         data.animateOut = false
@@ -138,7 +140,8 @@ struct DismissalTests {
     }
 
     @Test(
-        "BZ-070 BZ-157 a modal dismissed before it appeared still enters, and takes touches until it leaves")
+        "BZ-070 BZ-157 a modal dismissed before it appeared still enters, and receives touches until it leaves"
+    )
     func modalDismissedEarly() {
         fixture.ui.present(message: fixture.spied(.modal("M")))
         fixture.ui.dismiss()

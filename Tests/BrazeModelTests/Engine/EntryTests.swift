@@ -12,7 +12,7 @@ import Testing
 struct EntryTests {
     let fixture = Fixture()
 
-    @Test("BZ-001 BZ-002 a message that comes while another is visible is parked without asking")
+    @Test("BZ-001 BZ-002 a message that is presented while another is visible is parked without asking")
     func parksWithoutAsking() {
         fixture.show(.slideup("M"))
         fixture.trace.removeAll()
@@ -22,7 +22,7 @@ struct EntryTests {
         #expect(fixture.errors.last == "otherMessagePresented(push: true)")
     }
 
-    @Test("BZ-003 a delegate that was let go of counts as .now")
+    @Test("BZ-003 a delegate that was released counts as .now")
     func presentsWithoutDelegate() {
         do {
             let delegate = RecordingDelegate(fixture.trace)
@@ -49,7 +49,7 @@ struct EntryTests {
         #expect(fixture.ui.messageView == nil)
     }
 
-    @Test("BZ-005 off the main thread nothing happens but a later line in the log")
+    @Test("BZ-005 off the main thread, nothing happens except that an error is logged later")
     func refusesBackgroundThreads() {
         let (ui, stage) = (fixture.ui, fixture.stage)
         stage.onBackground {

@@ -13,7 +13,7 @@ struct LeavingTests {
     let fixture = Fixture()
 
     @Test(
-        "BZ-130 what is not a slideup takes no touches while it leaves",
+        "BZ-130 every view except a slideup receives no touches while it leaves",
         arguments: [DrawnKind.modal, .modalImage, .full, .fullImage])
     func takesNoTouches(kind: DrawnKind) {
         let id = kind.rawValue
@@ -31,7 +31,7 @@ struct LeavingTests {
         #expect(fixture.stage.log.entries(of: .error).count == 3)
     }
 
-    @Test("BZ-130 a second tap on a button reaches nothing; code still dismisses again")
+    @Test("BZ-130 a second tap on a button has no effect; code still dismisses again")
     func buttonTwice() {
         show(fixture.spied(.modal("M", buttons: [0, 1])))
         for id in ["0", "0", "1"] { fixture.stage.user.tapButton(id) }
@@ -44,7 +44,7 @@ struct LeavingTests {
             ])
     }
 
-    @Test("BZ-130 a second tap on a link reaches nothing, but scripts of the page do")
+    @Test("BZ-130 a second tap on a link has no effect, but scripts of the page do")
     func linkTwice() {
         fixture.show(fixture.spied(.html("H")))
         fixture.stage.page.finishLoading()
@@ -60,7 +60,7 @@ struct LeavingTests {
             ])
     }
 
-    @Test("BZ-130 a slideup takes a second tap while it leaves")
+    @Test("BZ-130 a slideup receives a second tap while it leaves")
     func slideupTwice() {
         show(fixture.spied(.slideup("S")))
         for _ in 0..<2 { fixture.stage.user.tapMessage() }
@@ -86,7 +86,7 @@ struct LeavingTests {
         #expect(Array(fixture.lines.dropFirst(3)) == entry + end)
     }
 
-    @Test("BZ-133 BZ-153 a view of the app's own is told again each time that it says that it has entered")
+    @Test("BZ-133 BZ-153 a custom view is told again each time that it reports that it has entered")
     func ownViewIsToldAgain() throws {
         fixture.delegate.prepare = { $0.customView = SlowView() }
         fixture.show(fixture.spied(.slideup("S")))

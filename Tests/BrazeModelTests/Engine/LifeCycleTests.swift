@@ -73,7 +73,7 @@ struct LifeCycleTests {
             ])
     }
 
-    @Test("BZ-065 the window is gone when didDismiss comes")
+    @Test("BZ-065 the window is gone when didDismiss is called")
     func windowIsGone() {
         var seen: [Bool] = []
         fixture.delegate.onDidDismiss = { [ui = fixture.ui] view in
@@ -87,7 +87,7 @@ struct LifeCycleTests {
         #expect(fixture.stage.visibleSurfaces == [])
     }
 
-    @Test("BZ-066 presenting in didDismiss shows a local message at once")
+    @Test("BZ-066 presenting in didDismiss shows a local message immediately")
     func presentsInDidDismiss() {
         let ui = fixture.ui
         var wasVisible = false
@@ -123,7 +123,7 @@ struct LifeCycleTests {
         #expect(fixture.stackIds == [])
     }
 
-    @Test("BZ-066 a follow-up that finds a message from didDismiss is parked")
+    @Test("BZ-066 a follow-up is parked if a message from didDismiss is visible")
     func followupIsParked() {
         let ui = fixture.ui
         fixture.onProcess = { ui.present(message: .slideup("F")) }
@@ -136,7 +136,7 @@ struct LifeCycleTests {
         #expect(fixture.stackIds == ["F"])
     }
 
-    @Test("BZ-067 what is presented in willDismiss is parked")
+    @Test("BZ-067 a message that is presented in willDismiss is parked")
     func parksInWillDismiss() {
         fixture.delegate.onWillDismiss = { [ui = fixture.ui] _ in ui.present(message: .slideup("A")) }
         fixture.show(.slideup("M"))
@@ -146,7 +146,7 @@ struct LifeCycleTests {
         #expect(fixture.lines.last == "didDismiss(M)")
     }
 
-    @Test("BZ-068 dismissing nothing completes at once")
+    @Test("BZ-068 dismissing nothing completes immediately")
     func dismissesNothing() {
         var isComplete = false
         fixture.ui.dismiss { isComplete = true }
@@ -164,7 +164,7 @@ struct LifeCycleTests {
         #expect(completions == 2)
     }
 
-    @Test("BZ-070 a message dismissed before it appeared appears and leaves")
+    @Test("BZ-070 a message dismissed before it appeared still appears and leaves")
     func dismissedEarly() {
         let trace = fixture.trace
         fixture.ui.present(message: fixture.spied(.slideup("A")))
@@ -189,7 +189,7 @@ struct LifeCycleTests {
     }
 
     @Test(
-        "BZ-071 how long entry and exit take",
+        "BZ-071 the durations of entry and exit",
         arguments: zip(DrawnKind.allCases, [0.3, 0.25, 0.25, 0.25, 0.25]))
     func durations(kind: DrawnKind, seconds: TimeInterval) {
         let message = kind.message

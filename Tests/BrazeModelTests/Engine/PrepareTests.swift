@@ -35,7 +35,7 @@ struct PrepareTests {
         #expect(fixture.stackIds == [])
     }
 
-    @Test("BZ-031 a message for another orientation is gone for good, its context untouched")
+    @Test("BZ-031 a message for another orientation is lost for good, its context untouched")
     func dropsOtherOrientation() {
         let message = fixture.spied(.slideup("A", .init(orientation: .landscape)))
         fixture.delegate.choice = { _ in .reenqueue }
@@ -80,7 +80,7 @@ struct PrepareTests {
             fixture.delegate.messages.map { $0.modalImage?.imageURL } == [picture, local, local, local])
     }
 
-    @Test("BZ-034 an answer from another thread is taken to the main thread")
+    @Test("BZ-034 an answer from another thread is delivered on the main thread")
     func takesAnswersFromAnyThread() {
         fixture.holdsAssets = true
         fixture.show(fixture.spied(.slideup("A")))
@@ -94,7 +94,7 @@ struct PrepareTests {
             ])
     }
 
-    @Test("BZ-035 assets that cannot be had lose the message, its context untouched")
+    @Test("BZ-035 a message whose assets cannot be loaded is lost, its context untouched")
     func losesMessageWithoutAssets() {
         fixture.assets = { _ in .failure(TestFailure()) }
         let message = fixture.spied(.slideup("A"))
@@ -122,7 +122,7 @@ struct PrepareTests {
     }
 
     @Test(
-        "BZ-036 a message that comes late takes the window of the one that is up, which is gone from the screen"
+        "BZ-036 a message whose assets arrive late takes the window of the visible message, which leaves the screen"
     )
     func lateAnswerTakesWindow() {
         fixture.holdsAssets = true
@@ -136,7 +136,7 @@ struct PrepareTests {
         #expect(fixture.ui.messageView?.slideup?.message.id == "B")
     }
 
-    @Test("BZ-036 if both requests are answered the later one takes the window")
+    @Test("BZ-036 if both requests are answered, the later one takes the window")
     func laterAnswerTakesWindow() {
         fixture.holdsAssets = true
         fixture.ui.present(message: fixture.spied(.slideup("A")))

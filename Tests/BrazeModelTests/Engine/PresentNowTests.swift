@@ -111,7 +111,7 @@ struct PresentNowTests {
         #expect(fixture.lines.filter { $0.hasPrefix("error(triggeredUserCurrentUserMismatch") }.count == 2)
     }
 
-    @Test("BZ-044 all later callbacks get the message that prepareWith left")
+    @Test("BZ-044 all later callbacks receive the message that prepareWith left")
     func laterCallbacksGetTheChange() {
         fixture.delegate.prepare = { $0.message.extras["k"] = "v" }
         fixture.show(.modal("A", buttons: [0]))
@@ -137,7 +137,7 @@ struct PresentNowTests {
         #expect(fixture.lines.last == "didPresent(A)")
     }
 
-    @Test("BZ-045 animateOut set in prepareWith counts")
+    @Test("BZ-045 animateOut set in prepareWith takes effect")
     func honoursChangedAnimation() {
         fixture.delegate.prepare = { $0.message.animateOut = false }
         fixture.show(.slideup("A"))
@@ -161,7 +161,7 @@ struct PresentNowTests {
         #expect(fixture.lines.contains("shouldProcess(\(site), body, A)"))
     }
 
-    @Test("BZ-048 taking the context away in prepareWith turns analytics off")
+    @Test("BZ-048 removing the context in prepareWith turns analytics off")
     func contextTakenAway() {
         fixture.delegate.prepare = { $0.message.context = nil }
         fixture.show(fixture.spied(.slideup("A")))
@@ -187,7 +187,7 @@ struct PresentNowTests {
         #expect(fixture.ui.messageView?.window?.accessibilityViewIsModal == true)
     }
 
-    @Test("BZ-050 willPresent waits for the controller to appear, and comes once")
+    @Test("BZ-050 willPresent waits for the controller to appear, and is called once")
     func entersOnce() {
         fixture.ui.present(message: .slideup("A"))
         #expect(fixture.ui.messageView?.superview == nil)
@@ -198,7 +198,7 @@ struct PresentNowTests {
         #expect(fixture.lines.filter { $0 == "willPresent(A)" }.count == 1)
     }
 
-    @Test("BZ-051 a message closes by itself, counted from the window")
+    @Test("BZ-051 a message closes automatically, counted from the window")
     func closesAutomatically() {
         fixture.ui.present(message: .modal("A", .init(messageClose: .auto(after: 5))))
         fixture.stage.advance(seconds: 4.9)

@@ -69,7 +69,7 @@ struct SDKDismissalTests {
         #expect(fixture.lines == ["willDismiss(H)"])
     }
 
-    @Test("BZ-149 a message whose assets are loading loses its request, and stays valid")
+    @Test("BZ-149 a message whose assets are loading loses its request, but stays valid")
     func cancelsAssets() {
         fixture.holdsAssets = true
         let message = fixture.spied(.slideup("A"))
@@ -83,7 +83,7 @@ struct SDKDismissalTests {
         #expect(fixture.lines.last == "didPresent(A)")
     }
 
-    @Test("BZ-149 a request that answers although it was cancelled is shown")
+    @Test("BZ-149 if a request answers although it was cancelled, its message is shown")
     func showsLateAssets() {
         fixture.holdsAssets = true
         let message = fixture.spied(.slideup("A"))
@@ -95,7 +95,7 @@ struct SDKDismissalTests {
         #expect(fixture.lines == ["prepareWith(A)", "willPresent(A)", "impression(A)", "didPresent(A)"])
     }
 
-    @Test("BZ-068 BZ-149 a plain dismissal leaves a request alone: nothing is visible")
+    @Test("BZ-068 BZ-149 a plain dismissal does not cancel a request, because nothing is visible")
     func plainDismissalOfLoading() {
         fixture.holdsAssets = true
         let message = fixture.spied(.slideup("A"))
@@ -106,7 +106,7 @@ struct SDKDismissalTests {
         #expect(fixture.lines.last == "didPresent(A)")
     }
 
-    @Test("BZ-114 a presenter that does not implement it keeps its message")
+    @Test("BZ-114 a presenter that does not implement dismiss(reason:) keeps its message")
     func defaultDoesNothing() {
         struct Presenter: BrazeInAppMessagePresenter {
             let trace: Trace

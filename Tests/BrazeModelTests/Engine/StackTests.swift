@@ -12,7 +12,7 @@ import Testing
 struct StackTests {
     let fixture = Fixture()
 
-    @Test("BZ-010 .now goes on to prepareWith")
+    @Test("BZ-010 .now leads to prepareWith")
     func now() {
         fixture.ui.present(message: .slideup("A"))
         #expect(fixture.lines == ["displayChoice(A)", "prepareWith(A)"])
@@ -28,7 +28,7 @@ struct StackTests {
         #expect(message.context?.valid == true)
     }
 
-    @Test("BZ-012 .discard takes a message off the stack and discards its context")
+    @Test("BZ-012 .discard removes a message from the stack and discards its context")
     func discard() {
         let message = fixture.spied(.slideup("A"))
         fixture.delegate.choice = { _ in .reenqueue }
@@ -75,7 +75,7 @@ struct StackTests {
         #expect(fixture.errors.filter { $0 == "otherMessagePresented(push: true)" }.count == 3)
     }
 
-    @Test("BZ-017 the stack is never drained by itself")
+    @Test("BZ-017 the stack is never drained automatically")
     func isNotDrained() {
         fixture.show(.slideup("M"))
         fixture.show(.slideup("A"))
@@ -99,7 +99,7 @@ struct StackTests {
             fixture.lines == ["displayChoice(A)", "prepareWith(A)", "willPresent(A)", "didPresent(A)"])
     }
 
-    @Test("BZ-019 a message parked behind another is shown without ever being asked about")
+    @Test("BZ-019 a message parked behind another is shown without ever asking about it")
     func parkedIsNeverAskedAbout() {
         fixture.show(.slideup("M"))
         fixture.show(.slideup("A"))
@@ -131,7 +131,7 @@ struct StackTests {
         #expect(fixture.errors.last == "otherMessagePresented(push: false)")
     }
 
-    @Test("BZ-022 a failure of the assets loses the entry")
+    @Test("BZ-022 an entry is lost if its assets fail to load")
     func assetFailureLosesEntry() {
         fixture.delegate.choice = { _ in .reenqueue }
         fixture.show(fixture.spied(.slideup("A")))
@@ -144,7 +144,7 @@ struct StackTests {
         #expect(fixture.ui.messageView == nil)
     }
 
-    @Test("BZ-023 an entry that fails a check goes; the one below is not tried")
+    @Test("BZ-023 an entry that fails a check is removed; the one below is not tried")
     func invalidEntryGoes() {
         let invalid = fixture.spied(.slideup("invalid"))
         fixture.delegate.choice = { _ in .reenqueue }
@@ -159,7 +159,7 @@ struct StackTests {
         #expect(fixture.lines.last == "prepareWith(ok)")
     }
 
-    @Test("BZ-024 each user interface has a stack of its own")
+    @Test("BZ-024 each user interface has its own stack")
     func stacksAreApart() {
         park("A")
         fixture.trace.removeAll()

@@ -10,7 +10,7 @@ import Testing
 
 /// A page that is on the screen when the app's process ends.
 @MainActor @Suite("The end of the process", .timeLimit(.minutes(20))) struct EndOfProcessTests {
-    @Test("BZ-091 what a page asked for and is still to come keeps neither the SDK nor the stage")
+    @Test("BZ-091 a page's pending requests retain neither the SDK nor the stage")
     func pendingCall() {
         weak var stage: HeadlessStage?
         weak var braze: Braze?

@@ -41,7 +41,7 @@ struct HostTests {
     }
 
     @Test(
-        "A payload that is not one throws, and nothing happens",
+        "An invalid payload throws, and nothing happens",
         arguments: ["", "[]", #"{"type": 3}"#, "null"])
     func malformed(json: String) {
         let host = BrazeHost(stage: stage)
@@ -49,7 +49,7 @@ struct HostTests {
         #expect(stage.log.entries == [])
     }
 
-    @Test("It drives the Braze and the presenter that the app made")
+    @Test("The host drives the Braze and the presenter that the app created")
     func usesTheAppsBraze() throws {
         let braze = stage.run { Braze(configuration: .init(apiKey: "key", endpoint: "endpoint")) }
         let ui = stage.run { BrazeInAppMessageUI() }
@@ -62,7 +62,7 @@ struct HostTests {
         #expect(ui.messageView != nil)
     }
 
-    @Test("BZ-043 a message is bound to the user it was triggered for")
+    @Test("BZ-043 a message is bound to the user for whom it was triggered")
     func bindsUser() throws {
         let host = BrazeHost(stage: stage)
         host.braze.changeUser(userId: "a")
@@ -89,7 +89,7 @@ struct HostTests {
         #expect(trace.lines == ["displayChoice(A)", "prepareWith(A)", "willPresent(A)", "didPresent(A)"])
     }
 
-    @Test("Two stages are two worlds")
+    @Test("Two stages are independent")
     func twoStages() throws {
         let stages = [HeadlessStage(), HeadlessStage()]
         let hosts = stages.map { BrazeHost(stage: $0) }

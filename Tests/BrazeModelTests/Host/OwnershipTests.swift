@@ -48,7 +48,7 @@ struct OwnershipTests {
         #expect(stage == nil)
     }
 
-    @Test("BZ-121 a message that comes before the delegate has the default choice")
+    @Test("BZ-121 a message that is presented before the delegate is set has the default choice")
     func earlyMessage() {
         fixture.ui.delegate = nil
         fixture.ui.present(message: .slideup("early"))
@@ -73,7 +73,7 @@ struct OwnershipTests {
         #expect(fixture.ui.messageView?.slideup?.contentView.layer.cornerRadius == 20)
     }
 
-    @Test("BZ-127 attributes of a visible view are applied at once")
+    @Test("BZ-127 attributes of a visible view are applied immediately")
     func attributesApply() {
         fixture.show(.slideup("A"))
         let view = fixture.ui.messageView?.slideup
@@ -83,7 +83,7 @@ struct OwnershipTests {
         #expect(view?.attributes.margin.bottom == 44)
     }
 
-    @Test("BZ-128 BZ-152 a view's message is a copy, and a full view's a modal")
+    @Test("BZ-128 BZ-152 a view's message is a copy, and a full view's message is a modal")
     func messageIsACopy() {
         fixture.delegate.onWillPresent = { view in
             view.slideup?.message.message = "Changed"

@@ -8,7 +8,8 @@ import Testing
     import BrazeModel
 #endif
 
-@MainActor @Suite("Whole apps: set-up, delegates, queues, subclassed and own views", .timeLimit(.minutes(20)))
+@MainActor
+@Suite("Whole apps: set-up, delegates, queues, subclassed and custom views", .timeLimit(.minutes(20)))
 struct AppTests {
     let stage = HeadlessStage()
     let trace = Trace()
@@ -95,7 +96,7 @@ struct AppTests {
 
     // MARK: A video
 
-    @Test("BZ-017 BZ-018 messages wait during a video and come one by one afterwards, without a question")
+    @Test("BZ-017 BZ-018 messages wait during a video and are shown one by one afterwards, without asking")
     func video() throws {
         let braze = stage.run { Braze(configuration: .init(apiKey: "key", endpoint: "endpoint")) }
         let ui = stage.run { BrazeInAppMessageUI() }
@@ -118,7 +119,7 @@ struct AppTests {
         #expect(sent.map { $0.suffix(1) } == ["U", "C", "A", "B"])
     }
 
-    @Test("BZ-110 a user who changes while messages wait takes them along")
+    @Test("BZ-110 a change of user discards the waiting messages")
     func userChanges() {
         let braze = stage.run { Braze(configuration: .init(apiKey: "key", endpoint: "endpoint")) }
         let ui = stage.run { BrazeInAppMessageUI() }
@@ -129,7 +130,7 @@ struct AppTests {
         #expect(ui.stack.isEmpty && ui.messageView == nil)
     }
 
-    @Test("1.8 a presenter with a list of its own logs by itself")
+    @Test("1.8 a presenter with its own list logs by itself")
     func inbox() {
         let braze = stage.run { Braze(configuration: .init(apiKey: "key", endpoint: "endpoint")) }
         let inbox = InboxPresenter()
@@ -153,7 +154,7 @@ struct AppTests {
         return (ui, delegate)
     }
 
-    @Test("4.2 a modal with an initialiser and a button of its own")
+    @Test("4.2 a modal with its own initialiser and its own button")
     func coupon() throws {
         let (ui, delegate) = subclassing()
         let message = Braze.InAppMessage.Modal(
@@ -178,7 +179,7 @@ struct AppTests {
         _ = delegate
     }
 
-    @Test("4.2 a slideup that stands above a bar, and one that refuses to leave")
+    @Test("4.2 a slideup above a bar, and one that refuses to leave")
     func tabBar() throws {
         let (ui, delegate) = subclassing()
         trigger(.slideup("S"))
@@ -221,7 +222,7 @@ struct AppTests {
         _ = delegate
     }
 
-    @Test("4.2 a page that keeps the app's links to itself")
+    @Test("4.2 a page that handles the app's links itself")
     func page() throws {
         let (ui, delegate) = subclassing()
         for link in ["app://cart", "\(site)"] {
@@ -243,7 +244,7 @@ struct AppTests {
 
     // MARK: A view of the app's own
 
-    @Test("BZ-072 a rating in a view controller of the app's own, found by title and identifier")
+    @Test("BZ-072 a rating in a custom view controller, found by title and identifier")
     func rating() throws {
         let ui = host.ui
         let delegate = RecordingDelegate(trace)

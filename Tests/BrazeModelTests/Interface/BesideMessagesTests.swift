@@ -9,11 +9,11 @@ import Testing
 #endif
 
 /// Members that apps use in the same class as the delegate: they exist, and their calls are recorded.
-@MainActor @Suite("1.8 What stands beside messages", .timeLimit(.minutes(20)))
+@MainActor @Suite("1.8 Features other than messages", .timeLimit(.minutes(20)))
 struct BesideMessagesTests {
     let stage = HeadlessStage()
 
-    @Test("1.8 calls beside messages are in the stage's log, and answer that there is nothing")
+    @Test("1.8 calls of other features are in the stage's log, and their results are empty")
     func calls() {
         let braze = made()
         braze.set(sdkAuthenticationSignature: "secret")
@@ -39,7 +39,7 @@ struct BesideMessagesTests {
     }
 
     #if !canImport(UserNotifications)
-        @Test("1.8 notifications of the user's are handed over, and not taken")
+        @Test("1.8 the user's notifications are passed to Braze, which does not handle them")
         func notifications() {
             let braze = made()
             var isDone = false
@@ -53,7 +53,7 @@ struct BesideMessagesTests {
         }
     #endif
 
-    @Test("1.8 the configuration keeps how the SDK speaks with the servers; push automation is one object")
+    @Test("1.8 the configuration stores the settings for the servers; push automation is one object")
     func configuration() {
         let configuration = Braze.Configuration(apiKey: "key", endpoint: "endpoint")
         configuration.api.sdkAuthentication = true
@@ -77,7 +77,7 @@ struct BesideMessagesTests {
         #expect(found.lines == ["background: nothing"])
     }
 
-    @Test("1.8 an event without properties tells of none")
+    @Test("1.8 an event without properties reports none")
     func eventWithoutProperties() {
         final class Listener: BrazeDelegate {
             var events: [String] = []
@@ -95,7 +95,7 @@ struct BesideMessagesTests {
         #expect(listener.events == ["a -1", "b 1"])
     }
 
-    @Test("1.8 the handlers of a page serve a web view of the app's own")
+    @Test("1.8 the handlers of a page serve a custom web view")
     func ownWebView() throws {
         let braze = made()
         let trace = Trace()

@@ -50,7 +50,7 @@ import Testing
         return .init(message: message, using: recorder.braze)
     }
 
-    @Test("BZ-089 the delegate is asked, may change the URL, and what it allows is opened")
+    @Test("BZ-089 the delegate is asked, may change the URL, and the URL that it allows is opened")
     func opensURL() {
         recorder.braze.delegate = recorder
         context().processClickAction(.url(url, useWebView: false))
@@ -60,7 +60,7 @@ import Testing
             recorder.stage.log.entries.map(\.name) == ["processClickAction", "https://example.com?changed"])
     }
 
-    @Test("BZ-089 the delegate's false keeps the URL closed")
+    @Test("BZ-089 a URL that the delegate refuses is not opened")
     func refusesURL() {
         recorder.braze.delegate = recorder
         recorder.opens = false
@@ -83,7 +83,7 @@ import Testing
             ])
     }
 
-    @Test("BZ-089 without delegate a URL is opened; no URL, nothing")
+    @Test("BZ-089 without a delegate, a URL is opened; without a URL, nothing is")
     func noDelegate() {
         context().processClickAction(.none)
         context().processClickAction(.url(url, useWebView: false))
@@ -110,7 +110,7 @@ import Testing
         #expect(recorder.stage.log.entries(of: .error).count == 1)
     }
 
-    @Test("BZ-110 from a background thread the dismissal comes on the main thread")
+    @Test("BZ-110 after a call on a background thread, the dismissal is called on the main thread")
     func changeUserInBackground() {
         let (braze, stage) = (recorder.braze, recorder.stage)
         braze.inAppMessagePresenter = recorder
@@ -138,7 +138,7 @@ import Testing
         #expect(weakPresenter == nil)
     }
 
-    @Test("1.8 an event that triggers nothing is told to the delegate, later")
+    @Test("1.8 an event that triggers nothing is reported to the delegate, later")
     func noMatchingTrigger() {
         recorder.braze.delegate = recorder
         recorder.braze.logCustomEvent(name: "opened", properties: ["n": 1])
@@ -148,7 +148,7 @@ import Testing
         #expect(recorder.stage.log.entries(of: .analytics).map(\.name) == ["customEvent"])
     }
 
-    @Test("1.8 two SDKs on two stages know nothing of each other")
+    @Test("1.8 two SDKs on two stages are independent")
     func twoStages() {
         let other = Recorder()
         recorder.braze.inAppMessagePresenter = recorder

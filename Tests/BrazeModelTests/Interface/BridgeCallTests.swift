@@ -8,7 +8,7 @@ import Testing
     import BrazeModel
 #endif
 
-@MainActor @Suite("BZ-091: what a page says to brazeBridge", .timeLimit(.minutes(20)))
+@MainActor @Suite("BZ-091: a page's calls of brazeBridge", .timeLimit(.minutes(20)))
 struct BridgeCallTests {
     let fixture = Fixture()
 
@@ -20,7 +20,7 @@ struct BridgeCallTests {
     }
 
     @Test(
-        "BZ-091 brazeBridge.logClick and brazeBridge.closeMessage, without a question",
+        "BZ-091 brazeBridge.logClick and brazeBridge.closeMessage do not ask",
         arguments: zip(
             ["\"1\"", "null", "\"\"", "[\"0\"]", "[]"], ["1", "body", "body", "0", "body"]))
     func clickAndClose(json: String, id: String) {
@@ -31,14 +31,14 @@ struct BridgeCallTests {
         #expect(fixture.lines == ["click(\(id), H)", "willDismiss(H)", "didDismiss(H)"])
     }
 
-    @Test("BZ-091 a click with something else than an id is an error")
+    @Test("BZ-091 a click with an argument that is not an id is an error")
     func badClick() {
         show()
         fixture.stage.page.post("brazeBridge.logClick", json: "{\"id\": 1}")
         #expect(fixture.lines.count == 1 && fixture.lines[0].hasPrefix("error(webViewScript"))
     }
 
-    @Test("BZ-091 brazeBridge.logCustomEvent reaches Braze, and what has no effect is a note")
+    @Test("BZ-091 brazeBridge.logCustomEvent reaches Braze, and a call without effect is a note")
     func otherCalls() throws {
         let host = BrazeHost(stage: fixture.stage)
         host.trigger(.html("H"))
@@ -57,7 +57,7 @@ struct BridgeCallTests {
             ])
     }
 
-    @Test("BZ-137 after a dismissal that the SDK asks for, the page has no bridge and the view no page")
+    @Test("BZ-137 after a dismissal that the SDK asks for, the page has no bridge and the view has no page")
     func detached() {
         var pages: [Bool] = []
         fixture.delegate.onWillDismiss = { pages.append($0.html?.webView == nil) }
@@ -71,7 +71,7 @@ struct BridgeCallTests {
 
     // On iOS a web view that the app has created is WebKit's, whose pages the stage does not play.
     #if !canImport(UIKit)
-        @Test("BZ-072 a page in a view of the app's own reaches the handlers that the app has installed")
+        @Test("BZ-072 a page in a custom view reaches the handlers that the app has installed")
         func ownPage() throws {
             fixture.delegate.prepare = { $0.customView = OwnPageView() }
             fixture.show(fixture.spied(.slideup("S")))

@@ -8,7 +8,7 @@ import Testing
     private let url = URL(string: "https://example.com/a/image.png")!
     private let folder = URL(fileURLWithPath: "/assets", isDirectory: true)
 
-    @Test("1.7 one impression, one click; what is too much is logged and not passed on (the model's choice)")
+    @Test("1.7 one impression and one click are passed on; more are logged as errors (the model's choice)")
     func extraLogs() {
         let context = Braze.InAppMessage.Context.spy(spy)
         #expect(context.valid)
@@ -20,7 +20,7 @@ import Testing
         #expect(spy.events == ["impression", "error extraLogImpression", "click 1", "error extraLogClick"])
     }
 
-    @Test("1.7 where several clicks may be logged, all are")
+    @Test("1.7 if several clicks may be logged, all are")
     func multipleClicks() {
         let context = Braze.InAppMessage.Context.spy(spy, multipleLogClickEnabled: true)
         context.logImpression()
@@ -64,7 +64,7 @@ import Testing
             ])
     }
 
-    @Test("1.7 the SDK's context records what it is asked for")
+    @Test("1.7 the SDK's context records the calls to it")
     func records() {
         let stage = HeadlessStage()
         let braze = stage.run { Braze(configuration: .init(apiKey: "k", endpoint: "e")) }
@@ -87,7 +87,7 @@ import Testing
         #expect(context.userIDMatchBehavior == .ignore)
     }
 
-    @Test("1.7 the SDK's context does not keep the SDK alive")
+    @Test("1.7 the SDK's context does not retain the SDK")
     func weakBraze() {
         let stage = HeadlessStage()
         var braze: Braze? = stage.run { Braze(configuration: .init(apiKey: "k", endpoint: "e")) }
@@ -138,7 +138,7 @@ import Testing
         #expect(results[6] == messages[6] && results[7] == messages[7])
     }
 
-    @Test("BZ-035 an asset that cannot be fetched fails the whole", arguments: [true, false])
+    @Test("BZ-035 an asset that cannot be fetched fails the whole request", arguments: [true, false])
     func assetFailure(isReachable: Bool) {
         let stage = HeadlessStage()
         let braze = stage.run { Braze(configuration: .init(apiKey: "k", endpoint: "e")) }

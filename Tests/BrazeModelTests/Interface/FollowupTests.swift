@@ -12,7 +12,7 @@ import Testing
 struct FollowupTests {
     let fixture = Fixture()
 
-    @Test("BZ-100 BZ-102 it follows after didDismiss, and is asked about then")
+    @Test("BZ-100 BZ-102 it is presented after didDismiss, and is asked about then")
     func follows() {
         fixture.onProcess = { [ui = fixture.ui] in ui.present(message: .slideup("F")) }
         fixture.show(fixture.spied(.slideup("M")))
@@ -27,7 +27,7 @@ struct FollowupTests {
             ])
     }
 
-    @Test("BZ-101 a second one takes its place, and the first goes on the stack as it is")
+    @Test("BZ-101 a second one replaces it, and the first is put on the stack unchanged")
     func secondReplacesFirst() {
         fixture.show(fixture.spied(.slideup("M")))
         fixture.ui.present(message: .slideup("F1"))
@@ -52,7 +52,7 @@ struct FollowupTests {
         #expect(fixture.stackIds == ["F"])
     }
 
-    @Test("BZ-103 what is presented inside shouldProcess is parked")
+    @Test("BZ-103 a message that is presented inside shouldProcess is parked")
     func insideShouldProcess() {
         fixture.delegate.onShouldProcess = { [ui = fixture.ui] in
             ui.present(message: .slideup("A"))

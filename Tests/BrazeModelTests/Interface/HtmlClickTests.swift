@@ -39,7 +39,7 @@ struct HtmlClickTests {
             ])
     }
 
-    @Test("BZ-091 a link without id is a click on the body for legacy HTML or by attribute only")
+    @Test("BZ-091 a link without id is a click on the body only for legacy HTML or by attribute")
     func bodyClicks() {
         for (isLegacy, isAutomatic) in [(false, false), (true, false), (false, true)] {
             fixture.delegate.prepare = { $0.attributes?.html?.automaticBodyClicks = isAutomatic }
@@ -55,7 +55,7 @@ struct HtmlClickTests {
         }
     }
 
-    @Test("BZ-091 Braze's own links and script calls never ask")
+    @Test("BZ-091 Braze's own links and script calls do not ask")
     func privateLinks() {
         show(.html("H"))
         fixture.stage.page.post("logClick", json: #""1""#)

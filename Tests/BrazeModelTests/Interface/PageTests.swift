@@ -15,7 +15,7 @@ struct PageTests {
 
     private var page: BrazeInAppMessageUI.HtmlView? { fixture.ui.messageView?.html }
 
-    @Test("BZ-142 the web view is set up once, and each end of a load is a further impression")
+    @Test("BZ-142 the web view is set up once, and each end of a load logs another impression")
     func finishesTwice() throws {
         var configured = 0
         fixture.delegate.prepare = { $0.attributes?.html?.configure = { _ in configured += 1 } }
@@ -33,7 +33,7 @@ struct PageTests {
     }
 
     @Test(
-        "BZ-143 BZ-155 a page with assets is a file, which loads two turns of the main queue after it was written"
+        "BZ-143 BZ-155 a page with assets is a file, which is loaded two turns of the main queue after it was written"
     )
     func loadsFile() {
         var loads: [Int] = []
@@ -57,7 +57,7 @@ struct PageTests {
         #expect(page?.webView?.url?.isFileURL == true)
     }
 
-    @Test("BZ-143 a page without assets is text, and loads inside present")
+    @Test("BZ-143 a page without assets is text, and is loaded inside present")
     func loadsText() {
         fixture.ui.present(message: .html("H"))
         fixture.delegate.onWillPresent = { [ui = fixture.ui] _ in
@@ -87,7 +87,7 @@ struct PageTests {
     }
 
     @Test(
-        "BZ-155 a dismissal takes the web view out and stops the load, after willDismiss, and leaves touches on"
+        "BZ-155 a dismissal removes the web view and stops the load after willDismiss, and leaves touches enabled"
     )
     func takesPageOut() throws {
         fixture.show(fixture.spied(.html("H")))
@@ -132,7 +132,7 @@ struct PageTests {
     }
 
     @Test(
-        "BZ-156 what goes nowhere: cancelled, then asked about",
+        "BZ-156 navigations to nowhere are cancelled, then asked about",
         arguments: [
             ("about:blank", false, true), ("https://example.com/x", true, false), ("file:///x", true, false),
             ("shop://x", true, true), ("https://iamcache.braze/offer", false, true),
@@ -155,7 +155,7 @@ struct PageTests {
             ] + end)
     }
 
-    @Test("BZ-156 the page's own load and those of frames inside it are let through")
+    @Test("BZ-156 the page's own load and those of embedded frames are allowed")
     func ownLoads() throws {
         fixture.show(fixture.spied(.html("H")))
         load()

@@ -38,11 +38,11 @@ enum OwnNames {
     }
 }
 
-@MainActor @Suite("4.2 What stands beside the registration in an app's set-up", .timeLimit(.minutes(20)))
+@MainActor @Suite("4.2 An app's set-up other than the registration", .timeLimit(.minutes(20)))
 struct SetUpTests {
     let stage = HeadlessStage()
 
-    @Test("4.2 the configuration keeps what the app writes")
+    @Test("4.2 the configuration stores what the app writes")
     func configuration() {
         let configuration = Braze.Configuration(apiKey: "key", endpoint: "endpoint")
         configuration.logger.level = .debug
@@ -70,7 +70,7 @@ struct SetUpTests {
         #expect(!configuration.location.automaticGeofenceRequests)
     }
 
-    @Test("4.2 what the app asks of Braze and its user is in the stage's log")
+    @Test("4.2 the app's calls to Braze and its user are in the stage's log")
     func calls() async {
         let braze = stage.run {
             Braze.prepareForDelayedInitialization()
@@ -109,7 +109,7 @@ struct SetUpTests {
         #expect(await braze.user.id() == "me")
     }
 
-    @Test("4.2 the user's id by completion comes later on the main thread")
+    @Test("4.2 the completion with the user's id is called later, on the main thread")
     func userID() {
         let trace = Trace()
         let braze = stage.run { Braze(configuration: .init(apiKey: "key", endpoint: "endpoint")) }
@@ -119,7 +119,7 @@ struct SetUpTests {
         #expect(trace.lines == ["anonymous"])
     }
 
-    @Test("4.2 the vendor's modules as names, beside a class of the app's that is called Braze")
+    @Test("4.2 the vendor's module names, beside a class of the app's that is called Braze")
     func names() {
         let app = stage.run { OwnNames.Braze() }
         let delegate = OwnNames.Delegate()
@@ -143,9 +143,9 @@ struct SetUpTests {
     }
 }
 
-@MainActor @Suite("7 What is made on another stage", .timeLimit(.minutes(20)))
+@MainActor @Suite("7 Objects of another stage", .timeLimit(.minutes(20)))
 struct OtherStageTests {
-    @Test("7 a presenter of another stage is an error, so is a Braze outside of run")
+    @Test("7 a presenter of another stage is an error, and so is a Braze outside of run")
     func otherStage() {
         let stage = HeadlessStage()
         let outside = Braze(configuration: .init(apiKey: "key", endpoint: "endpoint"))

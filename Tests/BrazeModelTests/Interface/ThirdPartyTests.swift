@@ -45,7 +45,7 @@ struct ThirdPartyTests {
     }
 
     @available(*, deprecated, message: "Uses later")
-    @Test("BZ-013 code that says later")
+    @Test("BZ-013 code that uses later")
     func old() {
         let delegate = OldDelegate()
         fixture.ui.delegate = delegate
@@ -54,7 +54,7 @@ struct ThirdPartyTests {
         #expect(delegate.name(of: .reenqueue) == "later")
     }
 
-    @Test("A subclass of the user interface sees every message, follow-ups and raw ones too")
+    @Test("A subclass of the user interface receives every message, including follow-ups and raw ones")
     func subclass() {
         let ui = fixture.stage.run { FilteringUI() }
         ui.delegate = fixture.delegate
@@ -86,7 +86,7 @@ struct ThirdPartyTests {
         #expect(fixture.lines.last == "didDismiss(A)")
     }
 
-    @Test("BZ-072 a view of the app's own that reports its life cycle")
+    @Test("BZ-072 a custom view that reports its life cycle")
     func customView() throws {
         fixture.delegate.prepare = { $0.customView = BannerView(message: $0.message) }
         fixture.show(fixture.spied(.modal("A", buttons: [0])))

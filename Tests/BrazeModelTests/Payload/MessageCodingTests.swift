@@ -63,7 +63,7 @@ struct MessageCodingTests {
         #expect(Raw(.control(.init())).isControl)
     }
 
-    @Test("4 closing by itself, colours at the top and themes of buttons by position")
+    @Test("4 automatic closing, colours at the top level and button themes by position")
     func conversion() throws {
         let raw = Raw()
         raw.type = .modal
@@ -164,7 +164,7 @@ struct MessageCodingTests {
         #expect(Message.decoding(json: try #require(message.json()))?.context == nil)
     }
 
-    @Test("1.5 numbers that JSON cannot write trap nowhere")
+    @Test("1.5 numbers that JSON cannot write do not trap")
     func unwritable() {
         let message: Message = .slideup(.init(data: .init(messageClose: .auto(after: .nan)), message: "m"))
         #expect(throws: PayloadError.self) { try Message(Raw(message)) }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Payloads, good and bad (section 4)", .timeLimit(.minutes(20)))
 struct PayloadDecodingTests {
-    @Test("4 a payload of a modal with everything")
+    @Test("4 a payload of a modal with every key")
     func modal() throws {
         let json = """
             {"type": "Modal", "trigger_id": "aWQ=", "message": "text", "header": "head", "text_align_header": "START",
@@ -36,7 +36,7 @@ struct PayloadDecodingTests {
     }
 
     @Test(
-        "4 the least that each kind needs",
+        "4 the minimum that each kind needs",
         arguments: [
             (#"{"type": "SLIDEUP", "message": "m"}"#, "slideup"),
             (#"{"type": "modal", "header": ""}"#, "modal"),
@@ -146,7 +146,7 @@ struct PayloadDecodingTests {
         #expect(Braze.InAppMessage.decoding(json: data) == nil)
     }
 
-    @Test("4 bytes that are no text throw as well")
+    @Test("4 bytes that are not text throw as well")
     func noText() {
         for bytes: [UInt8] in [
             [0xFF, 0xFE, 0xFD], [0x00], [0x7B, 0x22, 0xC3, 0x28], Array(repeating: 0x80, count: 999),
@@ -166,7 +166,7 @@ struct PayloadDecodingTests {
         }
     }
 
-    @Test("4 a decoder's own key path stands before the message's")
+    @Test("4 a decoder's own key path precedes the message's")
     func nestedKeyPath() {
         struct Envelope: Decodable {
             var messages: [Braze.InAppMessageRaw]

@@ -68,7 +68,7 @@ struct LifeRules {
             switch event.kind {
             case .willPresent:
                 defer { holder = event.message }
-                return holder.map { "\(event.message) entered while \($0) was up" }
+                return holder.map { "\(event.message) entered while \($0) was on screen" }
             case .didDismiss:
                 holder = nil
                 return nil

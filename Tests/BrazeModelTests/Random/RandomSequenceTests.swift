@@ -30,7 +30,7 @@ struct RandomSequenceTests {
     }
 
     @Test(
-        "BZ-023 BZ-031 BZ-036 BZ-042 BZ-043 BZ-087 BZ-120 BZ-149 messages that meet obstacles are as the rules tell it",
+        "BZ-023 BZ-031 BZ-036 BZ-042 BZ-043 BZ-087 BZ-120 BZ-149 messages that meet obstacles behave as the rules say",
         arguments: LongRun.share(of: Array(101...110), one: 2, from: 0))
     func obstacles(seed: Int) {
         for (number, steps) in RandomDraw.sequences(Self.count, seed: seed, isSmooth: false).enumerated() {
@@ -54,7 +54,7 @@ struct RandomSequenceTests {
         #expect(isNoticed)
     }
 
-    @Test("BZ-002 BZ-065 BZ-148 the sequences reach what they are about")
+    @Test("BZ-002 BZ-065 BZ-148 the sequences cover what they are about")
     func reach() {
         var seen: Set<String> = []
         for steps in RandomDraw.sequences(Self.count * 5, seed: 11, isSmooth: false) {
@@ -84,23 +84,23 @@ struct RandomSequenceTests {
         for (number, step) in (steps + RandomStep.ending).enumerated() {
             let heard = world.play(step)
             let expected = rules.events(in: step)
-            guard heard == expected else { return "step \(number): heard \(heard), and not \(expected)" }
+            guard heard == expected else { return "step \(number): got \(heard) instead of \(expected)" }
             guard world.stack == rules.stack.map(\.id) else {
-                return "step \(number): \(world.stack) wait, and not \(rules.stack.map(\.id))"
+                return "step \(number): \(world.stack) wait instead of \(rules.stack.map(\.id))"
             }
             guard world.spent == rules.spent else {
-                return "step \(number): \(world.spent) are spent, and not \(rules.spent)"
+                return "step \(number): \(world.spent) are spent instead of \(rules.spent)"
             }
             guard world.display == (rules.visible != nil, rules.visible?.isPresented == true) else {
                 return
-                    "step \(number): \(world.display) is displayed, and not \(rules.visible?.message.id ?? "none")"
+                    "step \(number): \(world.display) is displayed instead of \(rules.visible?.message.id ?? "none")"
             }
             let onScreen = [rules.onScreen?.message.id].compactMap { $0 }
             guard world.stage.visibleSurfaces == onScreen else {
-                return "step \(number): \(world.stage.visibleSurfaces) on the screen, and not \(onScreen)"
+                return "step \(number): \(world.stage.visibleSurfaces) on screen instead of \(onScreen)"
             }
         }
-        return world.display.isThere ? "a message is still up at the end" : nil
+        return world.display.isThere ? "a message is still on screen at the end" : nil
     }
 
     @Test("BZ-041 BZ-065 a planted fault is found", arguments: PlantedFault.all)
@@ -158,6 +158,6 @@ struct PlantedFault: CustomTestStringConvertible, Sendable {
             complaint: "asked(c) came while a message was visible"),
         PlantedFault(
             events: sound.filter { $0 != LifeEvent(.didDismiss, "a", visible: false) },
-            complaint: "b entered while a was up"),
+            complaint: "b entered while a was on screen"),
     ]
 }

@@ -48,7 +48,9 @@ import ModelTesting
 
     /// Records that a delegate was called; only the current one may be.
     func note(_ kind: LifeEvent.Kind, _ message: Braze.InAppMessage, by delegate: Int) {
-        if delegate != current { faults.append("\(kind.rawValue) came to a delegate that was replaced") }
+        if delegate != current {
+            faults.append("\(kind.rawValue) was called on a delegate that was replaced")
+        }
         let id = message.id ?? "-"
         note(LifeEvent(kind, id, visible: ui.messageView != nil, delegate: delegate))
         if let reaction = reactions.removeValue(forKey: kind) { perform(reaction) }
@@ -157,10 +159,10 @@ import ModelTesting
         let visible = ui.messageView
         for (id, seen) in views {
             guard let view = seen.view, view !== visible, view.superview != nil else { continue }
-            faults.append("the view of \(id) stands in a window and is not the visible one")
+            faults.append("the view of \(id) is in a window and is not the visible one")
         }
         if let visible, visible.presented, visible.superview == nil {
-            faults.append("a message has entered and its view stands nowhere")
+            faults.append("a message has entered and its view is not in a window")
         }
         if let controller = visible?.controller, controller.prefersStatusBarHidden, visible?.slideup != nil {
             faults.append("a slideup hides the status bar")

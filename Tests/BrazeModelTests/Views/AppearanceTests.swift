@@ -37,7 +37,7 @@ struct AppearanceTests {
         #expect(BrazeInAppMessageUI.ModalView.closeButtonMinimumTouchTargetSize == 44)
     }
 
-    @Test("3.3 who hides the status bar", arguments: DrawnKind.allCases, [false, true])
+    @Test("3.3 which views hide the status bar", arguments: DrawnKind.allCases, [false, true])
     func statusBar(kind: DrawnKind, isTablet: Bool) {
         if isTablet { fixture.stage.screen.traits = .tablet }
         fixture.show(kind.message)
@@ -45,7 +45,7 @@ struct AppearanceTests {
         #expect(fixture.ui.messageView?.controller?.prefersStatusBarHidden == (covers && !isTablet))
     }
 
-    @Test("3.3 the app's wish for the status bar, and for the display mode")
+    @Test("3.3 the app's preference for the status bar, and for the display mode")
     func statusBarWishes() {
         let wishes: [(BrazeInAppMessageUI.StatusBarHideBehavior, Bool)] = [
             (.hidden, true), (.visible, false), (.auto, false),
@@ -62,7 +62,7 @@ struct AppearanceTests {
         }
     }
 
-    @Test("3.3 a view without a wish follows the proxy, which is held weakly")
+    @Test("3.3 a view without a preference follows the proxy, which is held weakly")
     func proxy() {
         final class Hider: UIViewController {
             override var prefersStatusBarHidden: Bool { true }
@@ -75,7 +75,7 @@ struct AppearanceTests {
         #expect(fixture.ui.messageView?.controller?.prefersStatusBarHidden == false)
     }
 
-    @Test("BZ-031 admission goes by size classes")
+    @Test("BZ-031 admission depends on size classes")
     func admission() {
         let traits: [(UITraitCollection, portrait: Bool, landscape: Bool)] = [
             (.portraitPhone, true, false), (.landscapePhone, false, true),
@@ -95,7 +95,7 @@ struct AppearanceTests {
         }
     }
 
-    @Test("3.4 the preferred orientation counts until the message has entered, if it is supported")
+    @Test("3.4 the preferred orientation applies until the message has entered, if it is supported")
     func preferredOrientation() {
         let cases: [(UIInterfaceOrientation, UIInterfaceOrientationMask)] = [
             (.portrait, .portrait), (.landscapeLeft, .all), (.unknown, .all),
@@ -112,7 +112,7 @@ struct AppearanceTests {
         }
     }
 
-    @Test("3.5 message and buttons choose their themes apart")
+    @Test("3.5 message and buttons choose their themes separately")
     func themes() {
         let (light, dark) = (
             UITraitCollection.portraitPhone, UITraitCollection.sized(.compact, .regular, .dark)

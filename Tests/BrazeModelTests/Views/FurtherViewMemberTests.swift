@@ -16,7 +16,7 @@ struct FurtherViewMemberTests {
 
     // On Apple's platforms a `WKFrameInfo` cannot be created.
     #if !canImport(UIKit)
-        @Test("4.2 panels of a page are alerts of the message's controller")
+        @Test("4.2 a page's panels are alerts of the message's controller")
         func panels() throws {
             fixture.show(fixture.spied(.html("H")))
             let view = try #require(fixture.ui.messageView?.html)
@@ -65,7 +65,7 @@ struct FurtherViewMemberTests {
         #expect((full.imageView as? AsyncImageView)?.imageURL == picture)
     }
 
-    @Test("4.2 the window takes touches on the message's view only, a page everywhere")
+    @Test("4.2 the window receives touches on the message's view only, and everywhere for a page")
     func touches() throws {
         fixture.show(.slideup("S"))
         let window = try #require(fixture.ui.messageView?.window)

@@ -29,7 +29,7 @@ import Testing
     private var activeWindow: UIWindow? { fixture.stage.run { Braze.UIUtils.activeWindow } }
 
     @Test(
-        "BZ-049 the window is shown in the active scene, leaves the keyboard to the app, and is hidden in the end, twice"
+        "BZ-049 the window is shown in the active scene, leaves the keyboard to the app, and is hidden in the end, each time"
     )
     func shown() throws {
         let scene = try #require(fixture.stage.scenes.all.first?.windowScene)
@@ -48,7 +48,8 @@ import Testing
         }
     }
 
-    @Test("BZ-049 of two scenes the active one has the window; when it has gone, the one that is active then")
+    @Test(
+        "BZ-049 of two scenes, the active one has the window; when it is gone, the scene that is active then")
     func twoScenes() throws {
         let (first, second) = (StageScene("first", activation: .inactive), StageScene("second"))
         fixture.stage.scenes.set([first, second])
@@ -64,7 +65,7 @@ import Testing
     }
 
     @Test(
-        "BZ-049 without an active scene, or without a real one, the window has the screen's size, and nothing is missed"
+        "BZ-049 without an active scene, or without a real one, the window has the screen's size, and no error is logged"
     )
     func noScene() throws {
         for scene in [StageScene(activation: .background), .withoutWindowScene("main")] {
@@ -80,7 +81,7 @@ import Testing
         }
     }
 
-    @Test("BZ-138 a view of the app's is told once of each change of the traits, and of nothing else")
+    @Test("BZ-138 a custom view is notified once of each change of the traits, and of nothing else")
     func traits() throws {
         let view = Follower()
         fixture.delegate.prepare = { $0.customView = view }

@@ -15,7 +15,7 @@ struct ViewBehaviourTests {
     let fixture = Fixture()
 
     @Test(
-        "BZ-131 a link dismisses unless it opens a window of its own",
+        "BZ-131 a link dismisses unless it opens a new window",
         arguments: zip(
             ["", "target='_self'", "target='_top'", "target='_blank'", "target='shop'"],
             [true, true, true, false, false]))
@@ -71,7 +71,7 @@ struct ViewBehaviourTests {
     }
 
     @Test(
-        "BZ-139 BZ-154 a full view wishes the status bar away after its present, unless the app says otherwise"
+        "BZ-139 BZ-154 a full view asks to hide the status bar after its present, unless the app says otherwise"
     )
     func fullHidesStatusBar() {
         typealias Mode = BrazeInAppMessageUI.FullView.DisplayMode
@@ -111,7 +111,7 @@ struct ViewBehaviourTests {
         #expect(fixture.ui.messageView?.window?.isKeyWindow == true)
     }
 
-    @Test("BZ-137 frames inside the page load, and ask nobody")
+    @Test("BZ-137 embedded frames of the page load without asking")
     func innerFrames() throws {
         showPage("<p/>")
         let page = try headlessPage(fixture.ui.messageView?.html?.webView)
@@ -135,7 +135,9 @@ struct ViewBehaviourTests {
         #expect(fixture.lines[4].hasPrefix("error(webViewNavigation"))
     }
 
-    @Test("BZ-138 onTheme when the view is made and when traits change; HTML hears of changes only")
+    @Test(
+        "BZ-138 onTheme is called when the view is made and when traits change; for HTML, only when they change"
+    )
     func onTheme() {
         let (trace, stage) = (fixture.trace, fixture.stage)
         fixture.delegate.prepare = {
@@ -162,7 +164,7 @@ struct ViewBehaviourTests {
         }
     }
 
-    @Test("BZ-138 a message that was made in light and appears in dark is told")
+    @Test("BZ-138 a message that was made in light and appears in dark is notified")
     func themeBeforeAppearance() {
         fixture.delegate.prepare = {
             $0.message.slideup?.themes = ["light": .init(textColor: .red), "dark": .init(textColor: .blue)]
@@ -199,7 +201,7 @@ struct ViewBehaviourTests {
         }
     }
 
-    @Test("BZ-138 the message's orientations count once the controller has appeared")
+    @Test("BZ-138 the message's orientations apply once the controller has appeared")
     func orientationMask() {
         var masks: [UIInterfaceOrientationMask?] = []
         fixture.delegate.onWillPresent = { masks.append($0.controller?.supportedInterfaceOrientations) }
@@ -210,7 +212,7 @@ struct ViewBehaviourTests {
         #expect(fixture.ui.messageView?.presented == false)
     }
 
-    @Test("BZ-138 BZ-141 the defaults of padding")
+    @Test("BZ-138 BZ-141 the default padding")
     func padding() {
         #expect(
             BrazeInAppMessageUI.SlideupView.Attributes.defaults.padding
@@ -232,7 +234,7 @@ struct ViewBehaviourTests {
                 == UIEdgeInsets(top: 10, left: 12, bottom: 10, right: 12))
     }
 
-    @Test("BZ-138 the recognisers of a slideup sit on its content; without them nothing is recognised")
+    @Test("BZ-138 the recognisers of a slideup are on its content; without them nothing is recognised")
     func recognisers() throws {
         fixture.show(.slideup("S"))
         let view = try #require(fixture.ui.messageView?.slideup)
@@ -247,7 +249,7 @@ struct ViewBehaviourTests {
         #expect(fixture.stage.log.entries.filter { $0.source == "stage" }.count == 2)
     }
 
-    @Test("3.4 a phone that is turned admits landscape messages, and the visible one is told")
+    @Test("3.4 a phone that is turned admits landscape messages, and the visible one is notified")
     func rotation() {
         var layouts = 0
         fixture.delegate.prepare = { $0.attributes?.slideup?.onLayout = { _ in layouts += 1 } }
@@ -261,7 +263,7 @@ struct ViewBehaviourTests {
     }
 
     @Test(
-        "BZ-063 A tap on a page that has not loaded says so, and how to load it; afterwards it finds the button by its id"
+        "BZ-063 A tap on a page that has not loaded reports that, and how to load it; afterwards it finds the button by its id"
     )
     func tapBeforeTheLoad() {
         let link = "https://shop.example/look"
@@ -270,8 +272,8 @@ struct ViewBehaviourTests {
         fixture.stage.user.tapButton("look")
         #expect(
             errors() == [
-                "Nothing on the screen takes this: tap on button look (the page has not loaded yet, so the message is not there: "
-                    + #"stage.page.finishLoading() loads it, in a scenario {"page": "finishLoading"})"#
+                "Nothing on the screen takes this: tap on button look (the page has not loaded yet, so the message is not on "
+                    + #"screen: stage.page.finishLoading() loads it, or {"page": "finishLoading"} in a scenario)"#
             ])
         fixture.stage.page.finishLoading()
         fixture.stage.runUntilIdle()

@@ -13,7 +13,7 @@ struct ViewLookTests {
     let fixture = Fixture()
     private typealias UI = BrazeInAppMessageUI
 
-    @Test("BZ-141 BZ-145 what looks start from")
+    @Test("BZ-141 BZ-145 the default looks")
     func defaults() {
         let curves = [
             UI.SlideupView.Attributes.defaults.cornerCurve,
@@ -39,7 +39,7 @@ struct ViewLookTests {
         }
     #endif
 
-    @Test("BZ-141 BZ-154 a full view's place goes by its mode, which goes by the traits")
+    @Test("BZ-141 BZ-154 a full view's place depends on its mode, which depends on the traits")
     func fullMode() throws {
         fixture.show(DrawnKind.full.message)
         let view = try #require(fixture.ui.messageView?.full)
@@ -54,7 +54,7 @@ struct ViewLookTests {
     }
 
     @Test(
-        "BZ-154 without animation the wish for the status bar is not there in didPresent",
+        "BZ-154 without animation, the preference for the status bar is not set in didPresent",
         arguments: [true, false])
     func wishComesLate(animates: Bool) {
         var seen: [Bool?] = []
@@ -119,7 +119,7 @@ struct ViewLookTests {
     }
 
     @Test(
-        "BZ-158 what an app has set of the tap outside is lost when the traits change, and in a full view's present"
+        "BZ-158 the app's setting for the tap outside is lost when the traits change, and in a full view's present"
     )
     func tapOutside() throws {
         fixture.show(.modal("M"))
@@ -135,7 +135,9 @@ struct ViewLookTests {
     }
 
     #if !canImport(UIKit)
-        @Test("BZ-151 the orientation is judged by the topmost controller, also by traits that it overrides")
+        @Test(
+            "BZ-151 the orientation is checked with the topmost controller, including traits that it overrides"
+        )
         func overriddenTraits() {
             fixture.stage.run {
                 Braze.UIUtils.activeRootViewController?.present(WideController(), animated: false)
@@ -162,7 +164,7 @@ struct ViewLookTests {
         #expect(fixture.ui.messageView?.controller?.supportedInterfaceOrientations == .all)
     }
 
-    @Test("BZ-152 a new message of a view is kept and not drawn; taps go by it")
+    @Test("BZ-152 a new message of a view is stored and not drawn; taps use it")
     func newMessage() {
         fixture.show(fixture.spied(.modal("M")))
         let view = fixture.ui.messageView?.modal
@@ -174,7 +176,7 @@ struct ViewLookTests {
         #expect(fixture.lines.dropFirst().first == "shouldProcess(\(site), body, M)")
     }
 
-    @Test("BZ-159 presentNext off the main thread says nothing of an empty stack")
+    @Test("BZ-159 presentNext off the main thread logs nothing for an empty stack")
     func nextOffMain() {
         let next: @MainActor () -> Void = { [ui = fixture.ui] in ui.presentNext() }
         // As in code whose isolation the compiler does not check. Only the function's type changes.
@@ -189,7 +191,7 @@ struct ViewLookTests {
         #expect(fixture.lines == ["displayChoice(A)", "error(noMainThread)"] && fixture.stackIds == ["A"])
     }
 
-    @Test("BZ-159 a context is given sentences, and no names of cases")
+    @Test("BZ-159 a context receives sentences, and no names of cases")
     func sentences() {
         var logged: [String] = []
         var message = Braze.InAppMessage.slideup("A")

@@ -13,7 +13,7 @@ struct ViewMemberTests {
     let fixture = Fixture()
     private typealias UI = BrazeInAppMessageUI
 
-    @Test("4.2 the parts of a slideup stand in each other, and are bound when it enters")
+    @Test("4.2 the parts of a slideup are nested, and are bound when it enters")
     func slideup() throws {
         fixture.delegate.prepare = { $0.message.slideup?.graphic = .icon("x") }
         fixture.show(.slideup("S", .init(clickAction: .url(site, useWebView: false))))
@@ -81,7 +81,7 @@ struct ViewMemberTests {
         #expect(view.currentTitleColor == Braze.InAppMessage.Color.red.uiColor)
     }
 
-    @Test("4.2 what an app hides or disables takes no tap")
+    @Test("4.2 a view that an app hides or disables receives no taps")
     func hiddenParts() throws {
         fixture.show(fixture.spied(.modal("M", buttons: [0])))
         let view = try #require(fixture.ui.messageView?.modal)

@@ -108,7 +108,7 @@ import InAppCompat
         default:
             return says(
                 "The adapter is not used", "No adapter of the app is made", "dismissed the message",
-                "stays up after")
+                "stays on screen after")
         }
     }
 

@@ -36,9 +36,9 @@ import Testing
     private nonisolated static let inside =
         "A web link of a page loads in the page, which stays on screen, and no callback is called"
     private nonisolated static let adapters = "No adapter of the app is made or waited for"
-    private nonisolated static let group = "A message of a control group is given as what others see of it"
+    private nonisolated static let group = "A control group's message has the case that other users see"
     private nonisolated static let groupView =
-        "customView: a message of a control group is not shown in the app's view"
+        "customView: this SDK does not show a control group's message in the app's view"
     private nonisolated static let custom =
         "A message of a control group is .custom and no other displayContent"
 
@@ -117,7 +117,8 @@ import Testing
     }
 
     @Test(
-        "AS-061 AM-104 a schedule that waits is not asked about because its campaign qualifies again, nor when the server has sent it anew",
+        "AS-061 AM-104 a schedule that waits is not asked about because its campaign qualifies again, nor when the server has "
+            + "sent it anew",
         arguments: [ShapeKit.airship17, .airship18], ["discarded-then-wanted", "discarded-then-sent-again"])
     func waitsOn(delegate: ShapeKit, name: String) throws {
         let story = try #require(Stories.all.first { $0.name == name })

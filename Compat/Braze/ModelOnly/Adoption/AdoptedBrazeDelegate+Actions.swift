@@ -27,7 +27,7 @@ extension AdoptedBrazeDelegate: ForeignPresenter {
         }
         report(
             up,
-            "present(message:): the message is up, and is not put on the stack to be presented once more, as Braze does it "
+            "present(message:): the message is on screen and, unlike in Braze, is not put on the stack to be presented again "
                 + "(BZ-016): this SDK has it once.")
     }
 
@@ -189,13 +189,15 @@ extension AdoptedBrazeDelegate {
         if !changed.isEmpty {
             reportOnce(
                 "attributes", .planNotApplied, message,
-                "What prepareWith changes in the attributes is dropped (\(changed.joined(separator: ", "))): "
-                    + "the neutral plan does not carry Braze's look. Change the message, or bring a view.")
+                "The changes that prepareWith makes to the attributes are dropped (\(changed.joined(separator: ", "))): "
+                    + "the neutral plan does not contain Braze's look. Change the message, or provide a view."
+            )
         }
         if context.preferencesProxy !== untouched.preferencesProxy {
             reportOnce(
                 "preferencesProxy", .planNotApplied, message,
-                "The preferencesProxy that prepareWith sets is dropped: the neutral plan does not carry it.")
+                "The preferencesProxy that prepareWith sets is dropped: the neutral plan does not contain it."
+            )
         }
     }
 
@@ -204,8 +206,8 @@ extension AdoptedBrazeDelegate {
         guard !isOwn(message), view !== message.view else { return }
         reportOnce(
             "view", .viewNotShown, message,
-            "The views that the delegate is given are Braze's own and not on the screen: what it changes of them does not "
-                + "show. Change the message in prepareWith, or bring a view.")
+            "The views that the delegate receives are Braze's own and are not on screen: changes to them are not "
+                + "visible. Change the message in prepareWith, or provide a view.")
     }
 
     // MARK: Connections to Braze
@@ -232,7 +234,7 @@ extension AdoptedBrazeDelegate {
             BrazeGap.pace(capabilities.shape),
             .loadingInside(
                 in: capabilities,
-                "opens it outside of the page and takes the message away, as for every click (BZ-091)"),
+                "opens it outside of the page and dismisses the message, as for every click (BZ-091)"),
             .askedOnce("inAppMessage(_:displayChoiceForMessage:)", in: capabilities, "BZ-001"),
         ].compactMap { $0 }
         if sdkDelegate == nil { gaps.append(BrazeGap.sdkDelegate) }
@@ -261,7 +263,7 @@ extension AdoptedBrazeDelegate {
         if context.url != url {
             reportOnce(
                 "changed URL", .actionFailed, message,
-                "shouldOpenURL changed the URL, but the driving SDK opens the one it has.")
+                "shouldOpenURL changed the URL, but the driving SDK opens the original one.")
         }
         return isAllowed
     }
@@ -272,12 +274,12 @@ extension AdoptedBrazeDelegate {
         if sdkDelegate != nil {
             reportOnce(
                 "links", .notAdopted, message,
-                "The BrazeDelegate is not asked about the links of this SDK, which tells of them afterwards.")
+                "The BrazeDelegate is not asked about the links of this SDK, which reports them afterwards.")
         }
         if !link.dismisses {
             reportOnce(
                 "staying", .actionFailed, message,
-                "The message stays up after \(link.url.absoluteString), where Braze takes it away for every link."
+                "The message stays on screen after \(link.url.absoluteString); Braze dismisses it for every link."
             )
         }
     }
@@ -291,21 +293,21 @@ enum BrazeGap {
             + "AdoptedBrazeDelegate(delegate, sdkDelegate: …).")
     static let presenter = AdoptionGap(
         .notAdopted,
-        "The presenter of the app's Braze is not the adopted one, so that nothing it is asked for happens: "
-            + "set braze.inAppMessagePresenter = adopted.ui.")
+        "The presenter of the app's Braze is not the adopted one, so calls to it have no effect: set "
+            + "braze.inAppMessagePresenter = adopted.ui.")
 
     static func prepared(_ table: CapabilityTable) -> AdoptionGap? {
         .lacking(
             .prepareWhenShown, in: table,
-            "inAppMessage(_:prepareWith:) is called before it is known whether a message will be shown, and not when it is "
-                + "(BZ-041)")
+            "inAppMessage(_:prepareWith:) is called before it is known whether a message will be shown, and not when it "
+                + "is shown (BZ-041)")
     }
 
     static func parked(_ table: CapabilityTable) -> AdoptionGap? {
         .lacking(
             .gateWhileVisible, in: table,
-            "A message that comes while another one is visible is not put on the stack, and presentNext() does not show it "
-                + "(BZ-016)")
+            "A message that is triggered while another one is visible is not put on the stack, and presentNext() does "
+                + "not show it (BZ-016)")
     }
 
     /// Waiting messages come in another order.
@@ -313,8 +315,8 @@ enum BrazeGap {
         guard shape == SDKShape("airship17") else { return nil }
         return AdoptionGap(
             .behavesOtherwise,
-            "Messages are shown one after the other in the order in which they came, each half a minute after the one before "
-                + "has gone (AS-030), where Braze shows the latest one at once (BZ-018).")
+            "Messages are shown in the order in which they were triggered, each half a minute after the previous one has "
+                + "gone (AS-030); Braze shows the latest one immediately (BZ-018).")
     }
 
     /// Braze's name for a field of a content.
@@ -331,8 +333,9 @@ enum BrazeGap {
     static func ownPresenter(of type: Any.Type) -> AdoptionGap {
         AdoptionGap(
             .notAdopted,
-            "The presenter of the app's Braze is a \(type), which cannot be adopted: what it overrides or implements "
-                + "is never called. Move that into the delegate and set braze.inAppMessagePresenter = adopted.ui."
+            "The presenter of the app's Braze is a \(type), which cannot be adopted: its overrides and its "
+                + "implementations are never called. Move them into the delegate and set braze.inAppMessagePresenter = "
+                + "adopted.ui."
         )
     }
 }

@@ -9,15 +9,15 @@ extension AdoptedBrazeDelegate {
         guard message.content.layout == .web else { return }
         reportPagesOnly(
             of: message,
-            ", so the delegate is given .html and no other case: it has no header, imageURL, buttons, clickAction or themes, nor has its "
-                + "json(), and in prepareWith there are no attributes of slideups, modals and full messages to change "
-                + "(BZ-042). What is clicked is known in shouldProcess only (BZ-091). Tell messages apart by their "
+            ", so the delegate receives .html and no other case: it has no header, imageURL, buttons, clickAction or "
+                + "themes, nor does its json(), and prepareWith has no attributes of slideups, modals and full messages to "
+                + "change (BZ-042). The clicked element is known in shouldProcess only (BZ-091). Distinguish messages by their "
                 + "extras.")
         guard message.content.page?.html.isEmpty ?? true else { return }
         reportOnce(
             "body", .messageIncomplete, message,
-            "The message of the .html is empty: the SDK keeps the text of its page to itself. It is shown all the same; "
-                + "what forwards the message, or looks into it, finds nothing.")
+            "The message of the .html is empty, because the SDK does not expose the text of its page. The page is shown "
+                + "anyway; code that reads or forwards the message finds nothing.")
     }
 
     /// Reports, once, that an image was not made local as Braze would have done, if the message is another SDK's.
@@ -27,8 +27,8 @@ extension AdoptedBrazeDelegate {
         }
         reportOnce(
             "image", .messageIncomplete, message,
-            "The image's URL is the remote one in prepareWith and later, too: this SDK does not say where it keeps the file "
-                + "(BZ-037).")
+            "The image's URL is the remote one, also in prepareWith and later: this SDK does not expose where it stores "
+                + "the file (BZ-037).")
     }
 
     /// Reports, once, that there are no callbacks for a control group's message if the SDK treats it as not shown.
@@ -36,20 +36,21 @@ extension AdoptedBrazeDelegate {
         guard failure.reason.name == "controlGroup" else { return }
         reportOnce(
             "control", .notAlwaysCalled, message,
-            "willPresent, didPresent, willDismiss and didDismiss are not called for a message of a control group (BZ-062): this "
-                + "SDK says only that it was not shown.")
+            "willPresent, didPresent, willDismiss and didDismiss are not called for a message of a control group "
+                + "(BZ-062): this SDK reports only that it was not shown.")
         let adopted = adopted(message)
         if adopted.native.control == nil {
             reportOnce(
                 "control case", .messageIncomplete, message,
-                "A message of a control group is given as what others see of it and no other case: as .control, without text, "
-                    + "buttons and clickAction, its own SDK has it (BZ-062). This SDK says only afterwards whom it was not shown to."
+                "A control group's message has the case that other users see and no other case. Braze uses .control, "
+                    + "without text, buttons and clickAction (BZ-062). This SDK reports only afterwards that the message "
+                    + "was not shown."
             )
         }
         guard adopted.controller != nil else { return }
         reportOnce(
             "control view", .planNotApplied, message,
-            "customView: a message of a control group is not shown in the app's view either, in which its own SDK shows it "
+            "customView: this SDK does not show a control group's message in the app's view either, but Braze does "
                 + "(BZ-042).")
     }
 }

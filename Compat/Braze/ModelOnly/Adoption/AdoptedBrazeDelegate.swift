@@ -238,7 +238,7 @@ public import InAppCompat
         if let number = Int(name) { return String(number) }
         reportOnce(
             "buttonId", .messageIncomplete, message,
-            "The buttonId of shouldProcess is nil although the link says interaction=\(name): to Braze a link's button "
+            "The buttonId of shouldProcess is nil although the link says interaction=\(name): in Braze, a link's button "
                 + "has a number (BZ-091).")
         return nil
     }
