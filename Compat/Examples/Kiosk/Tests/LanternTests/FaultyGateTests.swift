@@ -47,7 +47,7 @@ import Testing
                 .whenShown,
                 [
                     """
-                    “The app is free: what waited is shown in order” cannot be played: wrongPhase on lantern (showLater) \
+                    “The app is free: the held messages are shown in order” cannot be played: wrongPhase on lantern (showLater) \
                     for message card-news: Only a held or hidden message can be shown. This one is presented.
                     """,
                     "\(order) decideDisplay -> hold, handler willPresent does not come later; found",
@@ -62,8 +62,8 @@ import Testing
         }
         // Every shape was visited, and the sound ones were compared with each other.
         for shape in ["adobeIOS", "lantern", "airship17"] { #expect(tour.output.contains("== \(shape) ==")) }
-        #expect(tour.output.contains("adobeIOS and airship17 told the handler"))
-        #expect(!tour.output.contains("and lantern told"))
+        #expect(tour.output.contains("adobeIOS and airship17 sent the handler"))
+        #expect(!tour.output.contains("and lantern sent"))
     }
 }
 
