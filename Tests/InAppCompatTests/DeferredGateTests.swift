@@ -216,7 +216,9 @@ private final class Silence: Sendable {
         }
         if MainThread.isCurrent { Issue.record("\(id) was asked about on the main thread") }
         isAsked.signal()
-        if isKept, isBroken.wait(timeout: .now() + 300) != .success { Issue.record("Nobody answers.") }
+        if isKept, isBroken.wait(timeout: .now() + 300) != .success {
+            Issue.record("The delegate gets no answer.")
+        }
         let answer = state.withLock { state in
             state.now -= 1
             return state.answer

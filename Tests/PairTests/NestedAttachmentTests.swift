@@ -13,7 +13,7 @@ import InAppContracts
 import Testing
 
 /// A handler that is told that its bridge is detached may attach another one immediately.
-@MainActor @Suite("A bridge that is attached while another one replaces a bridge", .timeLimit(.minutes(20)))
+@MainActor @Suite("A bridge that is attached while another one is detached", .timeLimit(.minutes(20)))
 struct NestedAttachmentTests {
     private let stage = HeadlessStage()
 

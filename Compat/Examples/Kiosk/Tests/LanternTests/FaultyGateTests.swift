@@ -25,14 +25,14 @@ import Testing
         return (outcome.output.split(whereSeparator: \.isWhitespace).joined(separator: " "), outcome.code)
     }
 
-    @Test("The sound bridge fails in nothing")
+    @Test("The correct bridge does not fail")
     func sound() async {
         let tour = await tour(LanternDriver.self)
         #expect(tour.code == 0 && !tour.output.contains("FAILED"), "\(tour.output)")
     }
 
     @Test(
-        "A bridge that asks never, twice or too late fails with the rule, and the tour goes on",
+        "A bridge that asks never, twice or too late fails with the rule, and the tour continues",
         arguments: [
             (Fault.never, ["\(order) willPresent, handler decideDisplay has come before; it is missing."]),
             (
