@@ -151,7 +151,7 @@ import Testing
         #expect(
             text.contains("try? inApp.onScriptMessage(name, { handler($0?.foundationValue as? String) })"))
         #expect(text.contains("try? current?.track(.dismissal)"))
-        #expect(text.contains("inApp.track(\"asked\", .inAppTrigger)"), "Nothing stands for a trigger")
+        #expect(text.contains("inApp.track(\"asked\", .inAppTrigger)"), "A trigger has no counterpart")
         let other = try await Self.text("Android3Pages", to: "braze")
         #expect(other.contains("let message = Optional(inApp)"))
         #expect(other.contains("try? message?.track(.impression)"))

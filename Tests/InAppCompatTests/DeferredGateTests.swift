@@ -79,7 +79,8 @@ struct DeferredGateTests {
         #expect(message.phase == .presented)
     }
 
-    @Test("INV-3 a message whose SDK no longer exists at the yes is held, and a diagnostic says so")
+    @Test(
+        "INV-3 a message is held if its SDK no longer exists when the yes arrives, and a diagnostic says so")
     func driverGoesWhileWaiting() async throws {
         bench.delegate.keepsSilent = true
         let message = bench.offer("A")

@@ -140,7 +140,7 @@ import Testing
                 == (isMissing ? [expected].compactMap { $0 } : []))
     }
 
-    @Test("AI-091 AS-080 under Airship 17 an Adobe delegate is told of a button late, but is told")
+    @Test("AI-091 AS-080 under Airship 17 an Adobe delegate is notified of a button, but late")
     func lateLink() throws {
         let world = DrivenSDK(.airship17)
         let delegate = OldAdobeDelegate()
