@@ -50,7 +50,7 @@ struct BrazeMainQueueTests {
             #expect(
                 loop.findings.map(\.description) == [
                     "[braze] endlessLoop (BZ-018): displayChoiceForMessage is called without end, because of what the delegate "
-                        + "does in it. Expected: .now from displayChoiceForMessage; or .reenqueue, and presentNext() as soon as the "
+                        + "does in it. Expected: .now from displayChoiceForMessage; or .reenqueue, and presentNext() when the "
                         + "condition that the message waits for is met (presentNext() does not ask)."
                 ])
             let once = await BrazeContract.verifyOffMainThread(gateLimit: 300, patience: 60) {

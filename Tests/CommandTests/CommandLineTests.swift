@@ -7,7 +7,7 @@ import Testing
 
 @MainActor @Suite(.realTime, .timeLimit(.minutes(20))) struct CommandLineTests {
     @Test(
-        "What makes no sense is a usage error that names it",
+        "An invalid argument is a usage error that names it",
         arguments: [
             ([], "a subcommand is missing"), (["dance"], "unknown subcommand dance"),
             (["--fast"], "unknown option --fast"), (["tour", "--fast"], "unknown option --fast"),
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test("Colours only on a terminal, unless NO_COLOR or --no-color says otherwise")
+    @Test("Colours are used only on a terminal, and not with NO_COLOR or --no-color")
     func colors() async {
         let escape = "\u{1B}["
         #expect(await Tool.run("matrix", isTerminal: true).output.contains(escape))
@@ -110,7 +110,7 @@ import Testing
 }
 
 @Suite(.timeLimit(.minutes(20))) struct LayoutTests {
-    @Test("Lines break at spaces, long words after punctuation, and nothing is lost")
+    @Test("Lines break at spaces and long words after punctuation, and no text is lost")
     func wrap() {
         #expect(Layout.wrap("one two three", width: 7) == ["one two", "three"])
         #expect(Layout.wrap("a  b", width: 10, indent: 2) == ["a  b"])

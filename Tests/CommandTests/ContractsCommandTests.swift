@@ -12,7 +12,7 @@ import Testing
         await CommandLineTool.builtIn.run(["contracts"] + words, isTerminal: false, environment: [:])
     }
 
-    @Test("Every rule of every shape, in 80 columns")
+    @Test("The command lists every rule of every shape, in 80 columns")
     func text() async {
         let outcome = await contracts()
         #expect(outcome.code == .ok)
@@ -26,7 +26,7 @@ import Testing
         #expect(listed.count == [ShapeKit].builtIn.flatMap(\.rules).count)
     }
 
-    @Test("--shape and --rule choose")
+    @Test("--shape and --rule select the rules")
     func choice() async {
         let shape = await contracts("--shape", "braze", "--rule", "BZ-018")
         #expect(shape.code == .ok)
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(
-        "What makes no sense is a usage error",
+        "An invalid command line is a usage error",
         arguments: [
             (["--rule", "BZ-999"], "--rule cannot be BZ-999: there is no such rule"),
             (["--rule", "bz-018"], "--rule cannot be bz-018: there is no such rule"),
@@ -56,11 +56,11 @@ import Testing
             (["--host", "braze"], "--host needs --pairs"),
             (["--delegate", "braze"], "--delegate needs --pairs"),
             (["--pairs", "--host", "ios"], "--host cannot be ios"),
-            (["--pairs", "--host", "braze", "--shape", "braze"], "--shape does not go with --host"),
-            (["a.swift", "--pairs"], "--pairs does not go with files"),
-            (["a.swift", "--rule", "BZ-018"], "--rule does not go with files"),
-            (["--pairs", "--document"], "--pairs does not go with --document"),
-            (["--rule", "BZ-018", "--scenario", "s"], "--rule does not go with --scenario"),
+            (["--pairs", "--host", "braze", "--shape", "braze"], "--shape cannot be combined with --host"),
+            (["a.swift", "--pairs"], "--pairs cannot be combined with files"),
+            (["a.swift", "--rule", "BZ-018"], "--rule cannot be combined with files"),
+            (["--pairs", "--document"], "--pairs cannot be combined with --document"),
+            (["--rule", "BZ-018", "--scenario", "s"], "--rule cannot be combined with --scenario"),
         ])
     func usage(words: [String], mistake: String) async {
         let outcome = await CommandLineTool.builtIn.run(
@@ -70,7 +70,7 @@ import Testing
         #expect(outcome.errors.contains(mistake))
     }
 
-    @Test("The rules as JSON and markdown")
+    @Test("The rules are printed as JSON and as markdown")
     func formats() async throws {
         // Two shapes show how several stand in one list; that all of them are checked is shown by `text`.
         let kits: [ShapeKit] = [.adobeIOS, .airship18]
@@ -89,7 +89,7 @@ import Testing
         #expect(markdown.lines.last { !$0.isEmpty }?.hasPrefix("| BZ-018 | must | passed | ") == true)
     }
 
-    @Test("--pairs names host and delegate, and --rule goes with it")
+    @Test("--pairs names host and delegate, and can be combined with --rule")
     func pairs() async throws {
         let outcome = await contracts("--pairs", "--rule", "AI-030")
         #expect(outcome.code == .ok, "\(outcome.output)")
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(
-        "--pairs prints one table, delegates down and hosts across, and below it what is impossible where and why"
+        "--pairs prints a table of delegates by hosts, and below it what is impossible on each host and why"
     )
     func table() async {
         let outcome = await contracts("--pairs", "--host", "adobeIOS", "--delegate", "adobeAndroid3")
@@ -113,14 +113,14 @@ import Testing
         let lines = outcome.lines.filter { !$0.isEmpty }
         #expect(
             lines.prefix(3).map(\.self) == [
-                "Promises kept to the delegates of each shape, by the host that drives them.",
+                "Promises kept for the delegates of each shape, by the host that drives them.",
                 "delegate      adobeIOS", "adobeAndroid3 33/35",
             ])
         #expect(lines.contains("Impossible under adobeIOS:") && lines.contains("    A3-081"))
     }
 
     @Test(
-        "--pairs counts the calls that are the same as under the delegate's own SDK, and what a handler gets")
+        "--pairs counts the calls that are the same as under the delegate's own SDK, and a handler's calls")
     func calls() async throws {
         let text = await contracts("--pairs", "--host", "adobeIOS", "--delegate", "adobeAndroid3")
         #expect(
@@ -143,21 +143,21 @@ import Testing
         #expect(calls["same"] == same && calls["own"] == own && calls["more"] == Int(cell.3))
     }
 
-    @Test("--pair tells all of one pair, with a trace under its own SDK and one here")
+    @Test("--pair shows one pair in detail, with a trace under its own SDK and one under the host")
     func detail() async {
         let outcome = await contracts("--pair", "adobeAndroid3/adobeIOS")
         #expect(outcome.code == .ok, "\(outcome.output)")
         #expect(
             outcome.lines[0] == "Delegate of adobeAndroid3, host of adobeIOS: 33 of 35 promises are kept.")
         #expect(outcome.lines.contains { $0.hasPrefix("A3-081  impossible   ") })
-        #expect(outcome.lines.contains { $0.hasPrefix("The story \"closed\" here:") })
+        #expect(outcome.lines.contains { $0.hasPrefix("The story \"closed\" under this host:") })
         let wrong = await contracts("--pair", "adobeAndroid3")
         #expect(wrong.code == .usage && wrong.errors.contains("--pair cannot be adobeAndroid3"))
         let both = await contracts("--pair", "braze/braze", "--document")
-        #expect(both.code == .usage && both.errors.contains("--pair does not go with --document"))
+        #expect(both.code == .usage && both.errors.contains("--pair cannot be combined with --document"))
     }
 
-    @Test("play knows the neutral stories")
+    @Test("play accepts the neutral stories")
     func story() async {
         let outcome = await Tool.run("play", "held-twice", "--host", "airship17", "--delegate", "braze")
         #expect(outcome.code == .ok, "\(outcome.output)")
@@ -166,7 +166,7 @@ import Testing
         #expect(control.code == .failure && control.errors.contains("airship17 has no campaign"))
     }
 
-    @Test("--host and --delegate choose one pair")
+    @Test("--host and --delegate select one pair")
     func onePair() async {
         let outcome = await contracts(
             "--pairs", "--host", "adobeIOS", "--delegate", "braze", "--rule", "BZ-005")
@@ -175,14 +175,14 @@ import Testing
         #expect(heads == ["host adobeIOS, delegate braze"])
     }
 
-    @Test("--scenario prints what play reads")
+    @Test("--scenario prints a scenario that play reads")
     func scenario() async throws {
         let outcome = await contracts("--shape", "braze", "--scenario", "dismissed-twice")
         #expect(outcome.code == .ok)
         try await Tool.withFile(outcome.output) { #expect(await Tool.run("play", $0).code == .ok) }
     }
 
-    @Test("--document prints the file of the shape's room, and needs a shape")
+    @Test("--document prints the shape's CONTRACTS.md, and needs a shape")
     func document() async throws {
         let file = try String(
             contentsOf: Tool.root.appendingPathComponent("Compat/Braze/CONTRACTS.md"), encoding: .utf8)
@@ -204,7 +204,7 @@ import Testing
         "\(path):3: error: urlLoaded(_:) is never called by adobeIOS; did you mean urlLoaded(_:byMessage:)?"
     }
 
-    @Test("Of several files each is looked at, wherever the bad one stands", arguments: 0..<3)
+    @Test("Each of several files is checked, wherever the bad one is", arguments: 0..<3)
     func severalFiles(place: Int) async throws {
         let right =
             "class E: BrazeDelegate { func braze(_ b: Braze, shouldOpenURL c: Braze.URLContext) -> Bool { true } }"
@@ -238,12 +238,12 @@ import Testing
             let other = await contracts(path, "--shape", "braze")
             #expect(other.code == .ok)
             let said = other.lines.joined().filter { $0 != " " }
-            #expect(said.contains("nodelegatewasfoundinit,ofbraze."))
+            #expect(said.contains("nodelegateofbrazewasfound."))
             #expect(!other.output.contains("Every delegate method"))
         }
     }
 
-    @Test("A directory stands for the Swift files beneath it, without hidden ones")
+    @Test("A directory stands for the Swift files beneath it, except hidden ones")
     func directory() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -259,22 +259,22 @@ import Testing
         try FileManager.default.removeItem(at: folder.appendingPathComponent("inner"))
         let empty = await contracts(folder.path)
         #expect(empty.code == .failure)
-        #expect(empty.errors.contains("there is no Swift file in the directory"))
+        #expect(empty.errors.contains("the directory contains no Swift file"))
     }
 
-    @Test("A file without a delegate is said to have none")
+    @Test("A file without a delegate is reported as such")
     func withoutDelegate() async throws {
         try await Tool.withFile("struct Point { func move(by distance: Int) {} }") { path in
             let text = await contracts(path)
             #expect(text.code == .ok)
             let flat = text.lines.joined().filter { $0 != " " }
-            #expect(flat.hasPrefix("\(path):nodelegatewasfoundinit,ofadobeIOS,"))
+            #expect(flat.hasPrefix("\(path):nodelegateofadobeIOS,"))
             #expect(await contracts(path, "--format", "json").output == "[\n\n]\n")
         }
     }
 
     @Test(
-        "The companions of a delegate are looked at too",
+        "The companions of a delegate are checked too",
         arguments: [
             ("InAppMessageDisplayCoordinator", "didBeginDisplaying(message:)", "didBeginDisplaying(_:)"),
             (
@@ -308,7 +308,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: file) }
         let binary = await contracts(file.path)
         #expect(binary.code == .failure)
-        #expect(binary.errors.contains("\(file.path): the file is no UTF-8 text"))
+        #expect(binary.errors.contains("\(file.path): the file is not UTF-8 text"))
     }
 }
 

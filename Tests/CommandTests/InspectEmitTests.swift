@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(20))) struct InspectEmitTests {
     private let sale = Tool.campaign("braze-sale")
 
-    @Test("A campaign is written for another SDK, and can be read back as one of that")
+    @Test("A campaign is written for another SDK, and can be read back as a campaign of that SDK")
     func emits() async throws {
         let written = await Tool.run("inspect", sale, "--to", "airship18", "--emit", "payload")
         #expect(written.code == .ok && written.errors.isEmpty)
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test("A page that calls the other vendor's SDK is a warning")
+    @Test("A page that calls the other vendor's SDK causes a warning")
     func warns() async throws {
         let page = """
             {"type": "HTML", "trigger_id": "p", "message": "<a onclick='brazeBridge.closeMessage()'>x</a>"}
@@ -27,13 +27,13 @@ import Testing
                 "inspect", path, "--shape", "braze", "--to", "adobeIOS", "--emit", "payload")
             #expect(
                 written.errors
-                    == "warning: the page of p has brazeBridge., which calls braze and which adobeIOS does not "
-                    + "answer.\n")
+                    == "warning: the page of p has brazeBridge., which calls braze; adobeIOS does not answer "
+                    + "it.\n")
             #expect(written.code == .ok)
         }
     }
 
-    @Test("What is to be written, and for whom, has to be said")
+    @Test("--emit needs the kind of output and the target SDK")
     func usage() async {
         let nobody = await Tool.run("inspect", sale, "--emit", "payload")
         #expect(nobody.code == .usage && nobody.errors.contains("--emit payload needs --to"))

@@ -49,7 +49,7 @@ import Testing
             ])
     }
 
-    @Test("What belongs to the campaign is listed by its path, and nothing beneath it")
+    @Test("A key of the campaign is listed by its path, and no key beneath it is")
     func campaign() throws {
         let report = try keys(
             #"""
@@ -64,7 +64,7 @@ import Testing
         #expect(report.unread == [])
     }
 
-    @Test("What nobody reads is listed with the nearest known key at that place")
+    @Test("A key that the SDK does not read is listed with the nearest known key at that place")
     func unread() throws {
         let report = try keys(
             #"""
@@ -80,7 +80,7 @@ import Testing
         #expect(report.campaign == [])
     }
 
-    @Test("Text that is JSON itself is looked into")
+    @Test("Keys inside text that is JSON are reported")
     func inner() throws {
         let kit = try #require([ShapeKit].builtIn.first { $0.shape.name == "adobeAndroid2" })
         let text = String(decoding: kit.campaigns.sale, as: UTF8.self).replacingOccurrences(
@@ -91,14 +91,14 @@ import Testing
         #expect(report.campaign.map(\.about) == ["when the message is shown"])
     }
 
-    @Test("Without a list of keys, and of what is no JSON, nothing is said")
+    @Test("No keys are reported without a list of keys, or for data that is not JSON")
     func nothing() {
         #expect(PayloadKeyReport(Data(#"{"a": 1}"#.utf8), keys: []) == PayloadKeyReport(Data(), keys: []))
         let keys = [PayloadKey("a", "an a", example: "1")]
         #expect(PayloadKeyReport(Data("{".utf8), keys: keys).unread == [])
     }
 
-    @Test("Both lists are in every format")
+    @Test("Both lists are printed in every format")
     func formats() async throws {
         let payload = #"{"type": "MODAL", "message": "x", "mesage": "y", "is_test_send": true}"#
         try await Tool.withFile(payload) { path in
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test("What survives only among the extras is dropped where the other SDK ignores it")
+    @Test("A field that survives only in the extras is dropped if the other SDK ignores it")
     func ignoredExtras() async throws {
         let outcome = await Tool.run(
             "inspect", "sale", "--shape", "airship17", "--to", "braze", "--format", "json")
@@ -149,7 +149,7 @@ import Testing
         }
     }
 
-    @Test("--keys stands alone, but for its shape")
+    @Test("--keys can be combined only with --shape")
     func listingUsage() async {
         #expect(await Tool.run("inspect", "--keys").errors.contains("--keys needs --shape"))
         for words in [["file.json"], ["--to", "braze"]] {
@@ -159,7 +159,7 @@ import Testing
         }
     }
 
-    @Test("A page of 400 kB is laid out at once, and cut for the eye; JSON keeps all of it")
+    @Test("A page of 400 kB is printed quickly, and truncated; JSON keeps all of it")
     func longValues() async throws {
         let page = "<img src=data:" + String(repeating: "QUJD", count: 100_000) + ">"
         let payload = #"{"contentType": "text/html", "content": "\#(page)"}"#
@@ -192,7 +192,7 @@ import Testing
         #expect(Array(cells.keys) == ["braze"])
     }
 
-    @Test("eject writes a bridge's sources, again where they are its own, and leaves others alone")
+    @Test("eject writes a bridge's sources, overwrites its own files, and leaves other files alone")
     func eject() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -217,7 +217,7 @@ import Testing
         #expect(try String(contentsOf: file, encoding: .utf8) == "let mine = 1\n")
     }
 
-    @Test("eject of a second bridge into the folder of the first keeps both, however often they are made")
+    @Test("eject of a second bridge into the folder of the first keeps both, also when repeated")
     func secondBridge() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -242,7 +242,7 @@ import Testing
         #expect(try written() == both)
     }
 
-    @Test("eject --without-checks leaves the checked delegate out, also of what it has written before")
+    @Test("eject --without-checks leaves out the checked delegate, and removes one that it wrote before")
     func ejectWithoutChecks() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -267,7 +267,7 @@ import Testing
         }
     }
 
-    @Test("eject says what is missing")
+    @Test("eject names the missing argument")
     func ejectUsage() async {
         #expect(await Tool.run("eject").errors.contains("the shape is missing"))
         #expect(await Tool.run("eject", "braze").errors.contains("--output is missing"))
@@ -302,7 +302,7 @@ import Testing
         #expect(markdown.lines.contains(verdict))
     }
 
-    @Test("tour --together with a shape that there is not is a usage error")
+    @Test("tour --together with an unknown shape is a usage error")
     func togetherUsage() async {
         let outcome = await Tool.run("tour", "--together", "--shapes", "braze,ios")
         #expect(outcome.code == .usage)

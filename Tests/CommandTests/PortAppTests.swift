@@ -6,7 +6,7 @@ import Testing
 
 /// The code of apps around their delegates, and how `port` converts it.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct PortAppTests {
-    @Test("A type of the app's with the name of one of the vendor's stays, and is no use of the vendor's")
+    @Test("A type of the app that has the name of a vendor's type stays, and is not taken for the vendor's")
     func keepsOwnNames() async throws {
         let (outcome, files) = try await PortTests.ported(
             text: """
@@ -40,7 +40,7 @@ import Testing
         #expect(text.contains("board.last.title = message?.id ?? \"none\""))
     }
 
-    @Test("A class whose extension is the handler is called on the main actor as a whole")
+    @Test("If an extension is the handler, the whole class is on the main actor")
     func isolatesClasses() async throws {
         let text = try await PortTests.written(
             """
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test(
-        "The message behind any object is no cast any more, and objects in a closure are compared as objects")
+        "The message behind an object needs no cast, and objects in a closure are compared by identity")
     func casts() async throws {
         let adobe = try await PortTests.written(
             """
@@ -121,7 +121,7 @@ import Testing
         #expect(airship.contains("waiting.removeAll { $0 === message }"))
     }
 
-    @Test("A statement that shares its line goes under it, and a condition around imports alone goes away")
+    @Test("A statement that shares its line moves below it, and a condition around imports only is removed")
     func writesLines() async throws {
         let (outcome, files) = try await PortTests.ported(
             text: """
@@ -151,10 +151,10 @@ import Testing
                       }
                 """))
         #expect(outcome.output.contains(".swift:11"))
-        #expect(outcome.output.components(separatedBy: "there only with the SDK that is left").count == 2)
+        #expect(outcome.output.components(separatedBy: "compiled only with the old SDK").count == 2)
     }
 
-    @Test("Views with parameters are kept for SwiftUI, and many previews have a name each")
+    @Test("Views with parameters are kept for SwiftUI, and each of many previews has its own name")
     func keepsViews() async throws {
         let previews = (0..<40).map { _ in "#Preview {\n    Host { Text(\"a\") }\n}\n" }.joined()
         let (outcome, files) = try await PortTests.ported(
@@ -191,12 +191,12 @@ import Testing
         #expect(text.components(separatedBy: "#if canImport(SwiftUI)\n  #Preview {").count == 41)
         #expect(text.contains("\n      .sink { [weak self] _ in self?.isUp = false }"))
         #expect(!text.contains("PORT: The compiler"))
-        #expect(outcome.output.contains("Empty types stand for those that were not given: Session.\n"))
+        #expect(outcome.output.contains("Empty types stand in for missing types: Session.\n"))
         let names = PreparedSource.unmarked(previews.split(separator: "\n").map(String.init))
         #expect(Set(names.filter { $0.hasPrefix("func") }).count == 40)
     }
 
-    @Test("A guard of a function without an answer is left without one, where its way out is in comments")
+    @Test("A guard in a function without a result returns nothing if its original exit is in comments")
     func leavesGuards() async throws {
         let text = try await PortTests.written(
             """
@@ -221,7 +221,7 @@ import Testing
                 "guard let id = message.content.extras.mapValues(\\.foundationValue)[\"id\"] as? String else {",
                 "// PORT: It needs braze, which is in comments now.",
                 "// return send(braze)",
-                "// PORT: How it ended here is in comments: this is answered instead.",
+                "// PORT: The original exit is in comments; this answer replaces it.",
                 "return",
                 "}",
                 "seen.append(id)",

@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test("No callback that another SDK changes is said to be carried over", arguments: kits)
+    @Test("No callback that another SDK changes is reported as carried over", arguments: kits)
     func claimsHold(_ delegate: ShapeKit) throws {
         let stories = try Stories(delegate)
         for host in Self.kits.hosts where host.shape != delegate.shape {
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test("Entries that name one capability only claim too much, and that is found")
+    @Test("Entries that name only one capability claim too much, and the check finds it")
     func oneCapabilityIsNotEnough() throws {
         let braze = try #require(Self.kits.first { $0.shape.name == "braze" })
         let adobe = try #require(Self.kits.first { $0.shape.name == "adobeIOS" })

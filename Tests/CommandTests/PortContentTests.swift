@@ -6,7 +6,7 @@ import Testing
 
 /// What delegates read and change of messages, and the code that `port` writes for it.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct PortContentTests {
-    @Test("AS-042 casts of a content and what ended a message ask the layout and the cause")
+    @Test("AS-042 casts of a content become checks of the layout, and an end is read from the cause")
     func asksTheLayout() async throws {
         let text = try await PortTests.written(
             """
@@ -60,7 +60,7 @@ import Testing
         #expect(!text.contains("PORT:"))
     }
 
-    @Test("Values that a campaign adds are handed to helpers, and a switch that knows each kind has the rest")
+    @Test("A campaign's extras are passed to helpers, and a switch over every kind gets a default")
     func handsValuesOn() async throws {
         let text = try await PortTests.written(
             """
@@ -107,10 +107,11 @@ import Testing
         #expect(text.contains("//         case .custom, .airshipLayout: return \"scene\""))
         #expect(
             text.contains(
-                "// PORT: More kinds come here than before: decide about them.\n    default: break\n"))
+                "// PORT: More kinds reach this switch than before. Decide how to handle them.\n    default: break\n"
+            ))
     }
 
-    @Test("A3-114 what a script answers and A2-072 the text of an address are what they were")
+    @Test("A3-114 the result of a script and A2-072 the text of a URL keep their types")
     func keepsTexts() async throws {
         let three = try await PortTests.written(
             """
@@ -172,7 +173,7 @@ import Testing
         #expect(two.contains("print(((try? $0.get())?.foundationValue as? String) ?? \"\")"))
     }
 
-    @Test("BZ-044 what is changed of the message in prepare is changed of the plan's content")
+    @Test("BZ-044 changes of the message in prepare become changes of the plan's content")
     func changesThePlan() async throws {
         let text = try await PortTests.written(
             """

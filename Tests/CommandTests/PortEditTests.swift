@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(
-        "A message that Airship 17 has extended by builders is changed in prepare, and causes are asked by case"
+        "A message that builders extend under Airship 17 is changed in prepare, and causes are matched by case"
     )
     func extends() async throws {
         let text = try await PortTests.written(
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(
-        "One kind of Braze’s messages is changed where it is that kind, and a page’s scripts are the message’s"
+        "A change of one kind of Braze message checks the kind, and a page’s scripts are the message’s"
     )
     func changesKinds() async throws {
         let text = try await PortTests.written(
@@ -129,7 +129,7 @@ import Testing
     }
 
     @Test(
-        "A listener of pages beside the delegate is no handler, and whoever may not be there is asked where it is"
+        "A page listener beside the delegate is not a handler, and an optional delegate is asked only if it exists"
     )
     func keepsDelegatesApart() async throws {
         let (outcome, files) = try await PortTests.ported(
@@ -167,8 +167,8 @@ import Testing
                 "return (next.map({ $0.decideDisplay(of: message) == .show }) ?? true) ? .show : .hold"))
         #expect(text.contains("print(\"Own\", \"shown \\(message)\")"))
         #expect(
-            try Self.lines(of: text, from: "// PORT: What acts on", count: 2) == [
-                "// PORT: What acts on messages runs on the main actor: a moment later than here.",
+            try Self.lines(of: text, from: "// PORT: Code that acts on", count: 2) == [
+                "// PORT: Code that acts on messages runs on the main actor, slightly later than here.",
                 "Task { @MainActor in self?.drain() }",
             ])
         #expect(text.components(separatedBy: "func didPresent").count == 2)
@@ -180,7 +180,7 @@ import Testing
         #expect(last.lowerBound < gate.lowerBound)
     }
 
-    @Test("Texts end where they end, whatever is put into them")
+    @Test("The end of a string literal is found, whatever it interpolates")
     func endsOfTexts() {
         let ends = { (text: String) in
             SwiftTokens.end(in: Array(text.utf8), at: 0)

@@ -12,7 +12,7 @@ import Testing
         try #require(try await PortTests.ported(name, to: shape).files["\(name).swift"])
     }
 
-    @Test("Lines that end as on Windows are read, and end so again")
+    @Test("Windows line endings are read, and kept")
     func keepsReturns() async throws {
         let text = """
             import AEPMessaging
@@ -31,7 +31,7 @@ import Testing
         #expect(!written.replacingOccurrences(of: "\r\n", with: "").contains("\n"))
     }
 
-    @Test("Optional methods of the app's own protocols stay, and so do calls of them")
+    @Test("Optional methods of the app's own protocols and calls to them stay")
     func keepsOptionalMethods() async throws {
         let text = try await Self.text("AdobeFlow", to: "braze")
         #expect(
@@ -41,12 +41,12 @@ import Testing
         #expect(text.contains("content.extras"))
     }
 
-    @Test("What makes an object keeps its other parameters, and what is put off is translated")
+    @Test("An initializer keeps its other parameters, and a deferred statement is translated")
     func keepsConstructors() async throws {
         let text = try await Self.text("BrazePolicy", to: "adobeIOS")
         #expect(text.contains("class PolicyDelegate<Policy: MessagePolicy>: NSObject, InAppMessageHandler {"))
         #expect(text.contains("init(policy: Policy) {"))
-        #expect(text.contains("// PORT: Nothing of the SDK that is left is handed over any more: braze, ui."))
+        #expect(text.contains("// PORT: Parameters of the old SDK are no longer passed: braze, ui."))
         #expect(text.contains(".track(.click(buttonID: clickAction.buttonID))"))
         let put = try await PortTests.written(
             """
@@ -65,7 +65,7 @@ import Testing
         #expect(put.contains("defer { waiting[message.id] = message }"))
     }
 
-    @Test("A guard whose way out is in comments has another one")
+    @Test("A guard whose exit is in comments gets another exit")
     func leavesGuards() async throws {
         let text = try await PortTests.written(
             """
@@ -85,10 +85,10 @@ import Testing
 
             """, to: "adobeIOS")
         #expect(text.contains("It needs braze, which is in comments now."))
-        #expect(text.contains("How it ended here is in comments: this is answered instead."))
+        #expect(text.contains("The original exit is in comments; this answer replaces it."))
     }
 
-    @Test("Messages are compared as objects, and what may be missing may be optional")
+    @Test("Messages are compared by identity, and a missing member may be optional")
     func compares() async throws {
         let text = try await PortTests.written(
             """
@@ -122,7 +122,7 @@ import Testing
         #expect(!text.contains("PORT:"))
     }
 
-    @Test("switch and if case over kinds and clicks ask the content and the effect")
+    @Test("switch and if case over kinds and clicks use the content and the effect")
     func asksTheContent() async throws {
         let text = try await Self.text("BrazeReducer", to: "adobeIOS")
         #expect(text.contains("switch action.effect {"))
@@ -135,7 +135,7 @@ import Testing
         #expect(other.contains("case (.modal, let modal) where Optional(modal.buttons)?.isEmpty == false"))
     }
 
-    @Test("A type that is missing may make nothing, and code of debug builds is read")
+    @Test("The initializer of a missing type may fail, and code of debug builds is read")
     func keepsMissingTypes() async throws {
         let text = try await Self.text("BrazeRouter", to: "airship18")
         #expect(text.contains("guard let route = DeepLink(url: url) else { return }"))
@@ -143,7 +143,7 @@ import Testing
         #expect(text.contains("observer?.routerDidClick?("))
     }
 
-    @Test("Closures that a page calls get text where they got text, and what is counted has its name")
+    @Test("Closures that a page calls still receive text, and a tracked interaction keeps its name")
     func keepsPages() async throws {
         let text = try await Self.text("Android2Pages", to: "adobeIOS")
         #expect(text.contains("let content: String? = content?.foundationValue as? String"))
@@ -151,13 +151,13 @@ import Testing
         #expect(
             text.contains("try? inApp.onScriptMessage(name, { handler($0?.foundationValue as? String) })"))
         #expect(text.contains("try? current?.track(.dismissal)"))
-        #expect(text.contains("inApp.track(\"asked\", .inAppTrigger)"), "Nothing stands for a trigger")
+        #expect(text.contains("inApp.track(\"asked\", .inAppTrigger)"), "A trigger has no counterpart")
         let other = try await Self.text("Android3Pages", to: "braze")
         #expect(other.contains("let message = Optional(inApp)"))
         #expect(other.contains("try? message?.track(.impression)"))
     }
 
-    @Test("What an argument decides is written only for what is known")
+    @Test("Code that depends on an argument is written only for known arguments")
     func chooses() {
         let choice = ChoiceTemplate("try? $base.track($2[interact: .custom($1), dismiss: .dismissal])")
         #expect(choice?.code(for: ["\"buy\"", ".interact"]) == "try? $base.track(.custom($1))")

@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(
-        "The members of the vendor's that each sample uses are found, each at its line, and each report fits on a screen",
+        "The vendor's members that each sample uses are found with their lines, and each report fits on a screen",
         arguments: PortTests.sampleNames)
     func findsMembers(_ file: String) throws {
         let name = String(file.dropLast(6))
@@ -56,7 +56,7 @@ import Testing
         let list = PortTests.root.appendingPathComponent("PortMembers/\(name).txt")
         let known = try? String(contentsOf: list, encoding: .utf8)
         if known == nil { try Data(found.utf8).write(to: list) }
-        #expect(found == known, "A list that was not there is written: look at it")
+        #expect(found == known, "A missing list has been written: review it")
     }
 
     @Test("The shape of a delegate is found by what its files import", arguments: PortTests.sampleNames)
@@ -71,7 +71,7 @@ import Testing
         #expect(shape.shape.name == expected)
     }
 
-    @Test("Files of no SDK have to be said what they are for, and a word that is nearly right is named")
+    @Test("Files that import no SDK need --from, and a nearly right name gets a suggestion")
     func refusesUnknown() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "\(UUID().uuidString).swift")
@@ -80,14 +80,14 @@ import Testing
         let unknown = await Tool.run("port", folder.path, "--to", "braze")
         #expect(
             unknown.errors.contains(
-                "the files import no SDK that is known: --from says which one they are for"))
+                "the files import no known SDK: name it with --from"))
         let near = await Tool.run("port", folder.path, "--from", "brazee", "--to", "adobeIOS")
         #expect(near.errors.contains("--from cannot be brazee. Did you mean braze?"))
         let target = await Tool.run("port", folder.path, "--from", "braze", "--to", "airship8")
         #expect(target.errors.contains("--to cannot be airship8. Did you mean airship18?"))
     }
 
-    @Test("Methods with a callback's name in a type that the SDK does not call are the app's")
+    @Test("Methods with a callback's name belong to the app if the SDK does not call their type")
     func leavesOwnMethods() throws {
         let text = """
             import AirshipAutomation
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(
-        "Where the compiler's tree is not understood names tell, each place of them, and the report says so")
+        "Without a compiler's tree, members are matched by name at each place, and the report says so")
     func fallsBackToNames() throws {
         let source = try Self.source("Airship17Delegate")
         var compiler = SwiftCompiler(modules: URL(fileURLWithPath: "/nowhere"))
@@ -121,12 +121,12 @@ import Testing
         let text = try PortReportText(
             report: PortReport(reading, to: .braze, among: Self.kits), isAll: true
         ).text(.text)
-        #expect(text.contains("By names only, since the compiler did not read it:"))
-        #expect(text.contains("By its name only."))
+        #expect(text.contains("Matched by name only, because the compiler did not read it:"))
+        #expect(text.contains("Matched by name."))
         #expect(throws: PortProblem.self) { try HandlerWriter(reading) }
     }
 
-    @Test("Names tell which callback of several with one name is meant")
+    @Test("Argument labels tell which of several callbacks with one name is meant")
     func namesTellApart() throws {
         var compiler = SwiftCompiler(modules: URL(fileURLWithPath: "/nowhere"))
         compiler.command = ["echo"]

@@ -10,7 +10,7 @@ import Testing
         String(text[try #require(text.range(of: start)).lowerBound...])
     }
 
-    @Test("AI-030 a callback that calls the parent's, or another one, calls what that has become")
+    @Test("AI-030 a callback that calls super or another callback calls its counterpart")
     func callsParents() async throws {
         let text = try await PortTests.written(
             """
@@ -48,7 +48,7 @@ import Testing
                   }
                   override func didPresent(_ message: CompatMessage) {
                     super.didPresent(message)
-                    // PORT: It needs resolution, which is not given here: decide what it is.
+                    // PORT: It needs resolution, which is not available here. Decide what it is.
                     //         self.onDismiss(message: message)
                   }
                   override func didLoad(_ url: URL, in message: CompatMessage) {
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(
-        "AS-042 a case whose condition nothing stands for goes into comments alone, and the rest has a default"
+        "AS-042 only a case whose condition has no counterpart is commented out, and the switch gets a default"
     )
     func leavesCases() async throws {
         let text = try await PortTests.written(
@@ -123,7 +123,7 @@ import Testing
         #expect(text.contains("print((Int(button.id) ?? -1), button.text)"))
     }
 
-    @Test("BZ-044, AM-086 the address and the description of an image are the graphic's")
+    @Test("BZ-044, AM-086 the URL and the description of an image become the graphic's")
     func readsImages() async throws {
         let braze = try await PortTests.written(
             """

@@ -55,7 +55,7 @@ import Testing
         return try await ported(from: path.path, to: shape)
     }
 
-    @Test("The report tells what is impossible, different, and to be looked at, in fewer than 60 lines")
+    @Test("The report lists what is impossible, different and to be reviewed, in fewer than 60 lines")
     func reports() async throws {
         let outcome = await Tool.run("port", Self.sample("BrazeViewController"), "--to", "adobeIOS")
         #expect(outcome.code == .failure)
@@ -63,13 +63,13 @@ import Testing
         #expect(outcome.wideLines == [])
         #expect(
             outcome.lines.first
-                == "From braze to adobeIOS: 3 impossible, 8 different, 2 look at, 4 carried over.")
+                == "From braze to adobeIOS: 3 impossible, 8 different, 2 to review, 4 carried over.")
         #expect(outcome.output.contains("BrazeViewController.swift:48  context.windowLevel = .normal"))
         #expect(outcome.output.contains("This switch over kinds will see one kind only."))
         #expect(outcome.output.contains("inAppMessage(_:didDismissed:view:) is never called."))
     }
 
-    @Test("MIGRATION.md shows what the command prints")
+    @Test("MIGRATION.md shows the command's output")
     func isQuoted() async throws {
         let outcome = await Tool.run("port", Self.sample("BrazeViewController"), "--to", "adobeIOS")
         let text = try String(
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test(
-        "A handler keeps the class, its properties and helpers, and what has a counterpart is translated in place"
+        "A handler keeps the class, its properties and helpers, and code with a counterpart is translated in place"
     )
     func writes() async throws {
         let (outcome, files) = try await Self.ported("AdobeFanOut", to: "braze")
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test(
-        "AI-120 a closure that a page calls keeps its body, and gets what it got before, in the gate as well"
+        "AI-120 a closure that a page calls keeps its body and its argument, in the gate as well"
     )
     func listeners() async throws {
         let files = try await Self.ported("AdobePages", to: "braze").files
@@ -136,7 +136,7 @@ import Testing
                 """.split(separator: "\n").map { $0[...] })
     }
 
-    @Test("The app's own class stays: what starts it, its selectors, and a way out of a guard")
+    @Test("The app's own class keeps its start, its selectors and the exit of a guard")
     func keepsTheApp() async throws {
         let (_, app) = try await Self.ported("Airship17AppDelegate", to: "braze")
         let start = try #require(app["Airship17AppDelegate.swift"])
@@ -154,7 +154,7 @@ import Testing
         #expect(!outcome.output.contains("Selector"))
     }
 
-    @Test("An answer that is kept has its type, and what stands in for an id that is always there falls away")
+    @Test("A stored answer keeps its type, and the fallback for an id that always exists is removed")
     func keepsAnswers() async throws {
         let (_, files) = try await Self.ported("BrazeReactModule", to: "adobeIOS")
         let text = try #require(files["BrazeReactModule.swift"])
@@ -165,7 +165,7 @@ import Testing
         #expect(text.contains("override public func startObserving() { listeners += 1 }"))
     }
 
-    @Test("A fan-out asks the handlers behind it, and a case on a line of its own stays")
+    @Test("A fan-out asks the handlers behind it, and a case on its own line stays")
     func keepsFanOut() async throws {
         let (_, files) = try await Self.ported("AdobeMulticast", to: "braze")
         let text = try #require(files["AdobeMulticast.swift"])
@@ -177,22 +177,22 @@ import Testing
         #expect(text.contains("ready.forEach { try? $0.show() }"))
     }
 
-    @Test("Types of the app's that are missing are named, and empty ones stand for them")
+    @Test("Missing types of the app are named, and empty types stand in for them")
     func standsInForMissingTypes() async throws {
         let (outcome, files) = try await Self.ported("BrazeBridge", to: "airship18")
         #expect(
             outcome.output.contains(
-                "Empty types stand for those that were not given: Analytics, AppState.\n"))
+                "Empty types stand in for missing types: Analytics, AppState.\n"))
         #expect(files.keys.sorted() == ["BrazeBridge.swift", "MissingTypes.swift"])
         let text = try #require(files["BrazeBridge.swift"])
         #expect(text.contains("return AppState.shared.isBusy ? .hold : .show"))
-        #expect(text.contains("// PORT: BrazeInAppMessageUI belongs to the SDK that is left."))
+        #expect(text.contains("// PORT: BrazeInAppMessageUI belongs to the old SDK."))
         // Imports are removed in any case.
-        #expect(!outcome.output.contains("This code is there only with the SDK that is left"))
+        #expect(!outcome.output.contains("This code is compiled only with the old SDK"))
     }
 
     @Test(
-        "A chain on a missing type goes alone, a missing type's only value is there, and optional calls are handed on"
+        "Only a chain on a missing type is commented out, a missing type's only value exists, and optional calls are kept"
     )
     func keepsWhatIsAround() async throws {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -232,7 +232,7 @@ import Testing
         #expect(handler.contains("others.forEach { $0.didLoad(url, in: message) }"))
     }
 
-    @Test("JSON has every finding, with its rules")
+    @Test("The JSON has every finding, with its rules")
     func writesJSON() async throws {
         let outcome = await Tool.run(
             "port", Self.sample("Airship17Delegate"), "--to", "braze", "--from", "airship17", "--format",
@@ -242,7 +242,7 @@ import Testing
         #expect((report["findings"] as? [Any])?.isEmpty == false)
     }
 
-    @Test("What does not make sense is said")
+    @Test("An invalid command line gets an error")
     func refuses() async {
         #expect(await Tool.run("port").errors.contains("the delegate's files are missing"))
         #expect(await Tool.run("port", Self.sample("AdobeFanOut")).errors.contains("--to is missing"))
@@ -250,7 +250,7 @@ import Testing
     }
 
     @Test(
-        "Every sample is ported, for whatever shape the same, and the compiler takes what is written",
+        "Every sample is ported identically for every shape, and the compiler accepts the result",
         .enabled(if: ProcessInfo.processInfo.environment["INAPP_COMPAT_PORT"] != nil),
         arguments: PortTests.sampleNames)
     func portsEverySample(_ file: String) async throws {
@@ -262,7 +262,7 @@ import Testing
             #expect(first == nil || first == files, "\(name) to \(kit)")
             first = files
             let text = try #require(files[file])
-            #expect(!text.contains("nothing of this file could be translated"), "\(name) to \(kit)")
+            #expect(!text.contains("No part of this file could be translated"), "\(name) to \(kit)")
             #expect(text.contains("InAppMessageHandler"), "\(name) to \(kit)")
             let complaints = try SwiftCompiler(modules: try PortCommand.builtModules()).check(
                 OptionalMembers.checked(files.map { (name: $0.key, text: $0.value) }))

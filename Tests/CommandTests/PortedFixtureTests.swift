@@ -10,7 +10,7 @@ import Testing
     nonisolated static let names =
         ((try? FileManager.default.contentsOfDirectory(atPath: originals.path)) ?? []).sorted()
 
-    @Test("A handler that is played beside its delegate is what port writes today", arguments: names)
+    @Test("A handler that is played beside its delegate equals the current output of port", arguments: names)
     func isFresh(_ file: String) async throws {
         let source = Self.originals.appendingPathComponent(file).path
         let (_, files) = try await PortTests.ported(from: source, to: "adobeAndroid3")

@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(
-        "The page has the lane, the capabilities, the pairs and the contracts, and each of its links leads somewhere"
+        "The page has the lane, the capabilities, the pairs and the contracts, and each of its links has a target"
     )
     func page() async throws {
         let page = try await written("report.html", "--shapes", "braze,adobeIOS")
@@ -51,14 +51,14 @@ import Testing
         #expect(columns[2].contains("<details class=\"rule\"><summary>BZ-"))
     }
 
-    @Test("A delegate’s shape puts the adopted delegate into the lane, its own SDK first")
+    @Test("A delegate’s shape adds the adopted delegate to the lane, with its own SDK first")
     func adopted() async throws {
         let page = try await written("report.html", "--shapes", "adobeIOS,braze", "--delegate", "braze")
         #expect(page.contains("<h3>braze under braze</h3>"))
         #expect(page.contains("<h3>braze under adobeIOS</h3>"))
     }
 
-    @Test("A trace of play, or of a device, is the first column")
+    @Test("A trace of play or of a device is the first column")
     func ownTrace() async throws {
         let played = await Tool.run("play", "closed", "--host", "braze", "--format", "json")
         let recorded = TraceCommandTests.good
@@ -80,14 +80,14 @@ import Testing
         }
     }
 
-    @Test("A file that ends in svg is the lane alone, as a picture")
+    @Test("A file with the extension svg has only the lane, as a picture")
     func picture() async throws {
         let picture = try await written("lane.svg", "--shapes", "braze,adobeIOS", "--story", "closed")
         #expect(picture.hasPrefix("<svg xmlns="))
         #expect(picture.contains(">didDismiss<"))
     }
 
-    @Test("A story that is not there is refused with the one that was meant")
+    @Test("An unknown story is refused, with a suggestion")
     func unknownStory() async {
         let outcome = await Tool.run("report", "--output", "x.html", "--story", "second-buton")
         #expect(outcome.code == .usage)

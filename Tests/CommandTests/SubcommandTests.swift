@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test("The matrix as JSON and markdown")
+    @Test("The matrix is printed as JSON and as markdown")
     func others() async throws {
         let rows = try #require(
             try await Tool.object(Tool.run("matrix", "--format", "json")) as? [[String: Any]])
@@ -37,7 +37,7 @@ import Testing
         #expect(lines.count == Capability.allCases.count + 4)
     }
 
-    @Test("The matrix says what the claims of each column were played on")
+    @Test("The matrix says in which environment the claims of each column were tested")
     func proofs() async throws {
         let lines = await Tool.run("matrix", "--format", "markdown").lines
         let row = try #require(lines.first { $0.hasPrefix("| played on |") })
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(
-        "The list of what is played on a machine has every scenario; one cannot be played on version 2.0.0",
+        "The list of scenarios that a virtual machine plays is complete; version 2.0.0 cannot play one of them",
         arguments: [
             ("AdobeAndroid2", []), ("AdobeAndroid2First", ["delegate-replaced"]), ("AdobeAndroid3", []),
         ])
@@ -69,7 +69,7 @@ import Testing
         #expect(lines.filter { $0.contains(" ") }.map { String($0.prefix { $0 != " " }) } == failing)
     }
 
-    @Test("Each way to set up Airship 18's bridge is a host of its own, in every command that takes one")
+    @Test("Each set-up of Airship 18's bridge is a separate host, in every command that takes a host")
     func twoHosts() async {
         func says(_ words: String..., text: String) async -> Bool {
             let outcome = await CommandLineTool.builtIn.run(words, isTerminal: false, environment: [:])
@@ -78,7 +78,9 @@ import Testing
         #expect(await says("matrix", "--shape", "airship18Pages", text: "airship18Pages view: The page"))
         #expect(await says("matrix", "--shape", "airship18", text: "airship18 view: The handler's own view"))
         #expect(
-            await says("tour", "--shapes", "braze,airship18Pages", text: "braze and airship18Pages told"))
+            await says(
+                "tour", "--shapes", "braze,airship18Pages", text: "braze and airship18Pages sent the handler")
+        )
         #expect(
             await says(
                 "contracts", "--pairs", "--host", "airship18Pages", "--delegate", "braze", text: "45/48"))
@@ -95,7 +97,7 @@ import Testing
 }
 
 @MainActor @Suite(.timeLimit(.minutes(20))) struct PlayTests {
-    @Test("Every scenario plays, in 80 columns")
+    @Test("Every scenario is played, and the output has at most 80 columns")
     func all() async throws {
         let rooms = ["AdobeIOS", "AdobeAndroid2", "AdobeAndroid3", "Braze", "Airship17"]
         let folders = (rooms + ["InApp"]).map {
@@ -112,7 +114,7 @@ import Testing
         }
     }
 
-    @Test("A played scenario as text")
+    @Test("A played scenario is printed as text")
     func text() async {
         let outcome = await Tool.run("play", Tool.scenario("braze-10-discard"))
         #expect(
@@ -126,7 +128,7 @@ import Testing
             ])
     }
 
-    @Test("A played scenario as JSON and markdown")
+    @Test("A played scenario is printed as JSON and as markdown")
     func others() async throws {
         let path = Tool.scenario("hold-then-show", of: "InApp")
         let json = await Tool.run("play", path, "--host", "braze", "--delegate=handler", "--format", "json")
@@ -142,7 +144,7 @@ import Testing
         )
     }
 
-    @Test("play drives an adopted delegate of another shape, off the main thread where its own SDK is")
+    @Test("play drives an adopted delegate of another shape, off the main thread if its own SDK does so")
     func playPair() async {
         let path = Tool.scenario("hold-then-show", of: "InApp")
         let outcome = await Tool.run("play", path, "--host", "braze", "--delegate", "adobeIOS")
@@ -156,7 +158,7 @@ import Testing
             ])
     }
 
-    @Test("What cannot be played is a failure that says why")
+    @Test("An unplayable scenario is a failure with a reason")
     func failures() async throws {
         #expect(await Tool.run("play", "no-such-file.json").code == .failure)
         #expect(
@@ -181,7 +183,7 @@ import Testing
 }
 
 @MainActor @Suite(.timeLimit(.minutes(20))) struct InspectTests {
-    @Test("The shape is found out, and the content is shown field by field")
+    @Test("The shape is detected, and the content is shown field by field")
     func text() async {
         let outcome = await Tool.run("inspect", Tool.campaign("braze-sale"))
         #expect(outcome.code == .ok)
@@ -197,23 +199,23 @@ import Testing
         #expect(adobe.lines.contains("to braze"))
     }
 
-    @Test("AI-136 the format of Android 2 is read by that SDK alone")
+    @Test("AI-136 only Adobe's Android 2 SDK reads its format")
     func legacyFormat() async {
         let outcome = await Tool.run("inspect", Tool.campaign("adobe-android-2-sale", of: "AdobeAndroid2"))
         #expect(outcome.lines.prefix(2) == ["A payload of adobeAndroid2", ""])
     }
 
-    @Test("What several SDKs read is named, and --shape chooses")
+    @Test("If several SDKs read a payload they are named, and --shape selects one")
     func ambiguous() async throws {
         let shape = "adobeAndroid3"
         let path = Tool.campaign("adobe-android-3-sale", of: "AdobeAndroid3")
         let all = await Tool.run("inspect", path)
         #expect(
             all.lines.prefix(2) == [
-                "A payload of adobeIOS", "Also read by \(shape); --shape names the one that is meant.",
+                "A payload of adobeIOS", "Also read by \(shape); --shape selects another reading.",
             ])
         let markdown = await Tool.run("inspect", path, "--format", "markdown")
-        #expect(markdown.lines[2] == "Also read by \(shape); --shape names the one that is meant.")
+        #expect(markdown.lines[2] == "Also read by \(shape); --shape selects another reading.")
         let json = try Tool.object(await Tool.run("inspect", path, "--format", "json")) as? [String: Any]
         #expect(json?["alsoReadBy"] as? [String] == [shape])
         let chosen = await Tool.run("inspect", path, "--shape", shape)
@@ -221,11 +223,11 @@ import Testing
         let airship = await Tool.run("inspect", Tool.campaign("airship-17-sale", of: "Airship17"))
         #expect(
             airship.lines.prefix(2) == [
-                "A payload of airship17", "Also read by airship18; --shape names the one that is meant.",
+                "A payload of airship17", "Also read by airship18; --shape selects another reading.",
             ])
     }
 
-    @Test("A payload as JSON and markdown")
+    @Test("A payload is printed as JSON and as markdown")
     func others() async throws {
         let json = await Tool.run(
             "inspect", Tool.campaign("braze-sale"), "--shape", "braze", "--format", "json")
@@ -238,7 +240,7 @@ import Testing
         #expect(markdown.lines.contains("### To adobeIOS"))
     }
 
-    @Test("A payload that nobody can decode is a failure with every decoder's reason")
+    @Test("A payload that no decoder can read is a failure with every decoder's reason")
     func unknown() async throws {
         for text in ["{}", "[]", "", "\u{0}", #"{"type": "POSTER"}"#, #"{"type": 99999999999999999999}"#] {
             try await Tool.withFile(text) { path in

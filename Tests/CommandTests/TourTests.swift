@@ -7,7 +7,7 @@ import Testing
 @testable import InAppCommand
 
 @MainActor @Suite(.timeLimit(.minutes(20))) struct TourTests {
-    @Test("The tour shows what each host did beside what the handler saw, and ends well")
+    @Test("The tour shows what each host did next to what the handler saw, and succeeds")
     func text() async {
         let outcome = await Tool.run("tour")
         #expect(outcome.code == .ok)
@@ -127,7 +127,7 @@ import Testing
         return Verdict(hosts[0], StoryEvent.story(left), hosts[1], StoryEvent.story(right))
     }
 
-    @Test("Ids and marks of derivation make no difference")
+    @Test("Ids and marks of derivation are not compared")
     func normalised() {
         let left = [
             event("willPresent", "a"), event("didDismiss", "a", "timed out (derived)"),
@@ -142,7 +142,7 @@ import Testing
         #expect(same.isExplained)
     }
 
-    @Test("A link that only closes its page is excused where there are no pages, and no other link is")
+    @Test("A link that only closes its page is excused on a host without pages, and no other link is")
     func closingLink() {
         let loads = event("didLoad", "a", "page://close")
         let left = [loads, event("didDismiss", "a", "link page://close")]
@@ -165,7 +165,7 @@ import Testing
         #expect(!isExplained([loads, event("didDismiss", "a"), ofAnother], pages: .unavailable("no pages")))
     }
 
-    @Test("Another order is a difference, and so is another message")
+    @Test("A different order and a different message are differences")
     func order() {
         let left = [event("willPresent", "a"), event("didPresent", "a")]
         #expect(!verdict(left, left.reversed()) { _, _ in .native }.isExplained)
@@ -187,7 +187,7 @@ import Testing
         #expect(!verdict(left, []) { _, _ in .emulated("somehow") }.isExplained)
     }
 
-    @Test("Other particulars are explained only where a shape does not have them of itself")
+    @Test("Different details are explained only if a shape does not provide them natively")
     func changed() {
         let left = [event("didDismiss", "a", "timed out")]
         let right = [event("didDismiss", "a", "unspecified")]
@@ -201,7 +201,7 @@ import Testing
     }
 
     @Test(
-        "What the app did because of a click is excused only where the SDK neither asks nor tells of clicks")
+        "The app's reaction to a click is excused only if the SDK neither asks about nor reports clicks")
     func app() {
         let route = TraceEvent(time: 0, thread: .main, source: .app, name: "route")
         #expect(

@@ -22,7 +22,7 @@ import Testing
     private static let bad = good.replacingOccurrences(
         of: "\"visible\",\"false\"", with: "\"visible\",\"true\"")
 
-    @Test("A trace that is right: what it shows has passed, and the text tells of nothing else")
+    @Test("The rules that a correct trace shows have passed, and the text lists no others")
     func right() async throws {
         try await Tool.withFile(Self.good) { path in
             let outcome = await Tool.run("contracts", "--trace", path)
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test("A trace that breaks a rule is rejected, with what was expected and the trace")
+    @Test("A trace that breaks a rule is rejected, with the expectation and the trace")
     func wrong() async throws {
         try await Tool.withFile(Self.bad) { path in
             let outcome = await Tool.run("contracts", "--trace", path)
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test("A trace that shows nothing of any rule is no success")
+    @Test("A trace that shows no rule is a failure")
     func nothing() async throws {
         let events = """
             {"trace":1}
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test("play prints a trace beside the model's, and says where they differ first")
+    @Test("play prints a trace next to the model's, and names the first difference")
     func play() async throws {
         try await Tool.withFile(Self.good) { path in
             let outcome = await Tool.run("play", "--trace", path)
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test("play leaves a page with the trace beside the model's, and of a played scenario its lane")
+    @Test("play writes a page with the trace next to the model's, or with the lane of a played scenario")
     func page() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -131,17 +131,18 @@ import Testing
         }
     }
 
-    @Test("What makes no sense is a usage error or a failure that says so")
+    @Test("Invalid input is a usage error or a failure with a reason")
     func mistakes() async throws {
         try await Tool.withFile(Self.good) { path in
             let pairs = await Tool.run("contracts", "--trace", path, "--pairs")
             #expect(pairs.code == .usage)
             let delegate = await Tool.run("play", "--trace", path, "--delegate", "braze")
-            #expect(delegate.errors.hasPrefix("inapp-compat play: --delegate does not go with --trace\n"))
+            #expect(
+                delegate.errors.hasPrefix("inapp-compat play: --delegate cannot be combined with --trace\n"))
             let other = await Tool.run("contracts", "--trace", path, "--shape", "adobeIOS")
             #expect(
                 other.errors
-                    == "inapp-compat contracts: \(path): there is no call in it; expected calls of adobeIOS\n"
+                    == "inapp-compat contracts: \(path): the trace contains no call; expected calls of adobeIOS\n"
             )
             let unknown = await Tool.run("play", "none", "--trace", path)
             #expect(

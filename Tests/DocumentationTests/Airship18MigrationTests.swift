@@ -41,7 +41,7 @@ import Testing
         #expect(bridge.engine.visibleMessages.isEmpty)
     }
 
-    @Test("What is gone: a view of the SDK's own shows the campaign's text, and its end is derived")
+    @Test("What is lost: the SDK's own view shows the campaign's text, and its end is derived")
     func gone() throws {
         let host = Airship18Host(stage: stage)
         let (bridge, delegate, _) = stage.run { adoptAirship17Under18() }
@@ -66,7 +66,7 @@ import Testing
         #expect(delegate.lines == ["shown m1", "gone m1"])
     }
 
-    @Test("As a handler: asked once, the resolution is back, and a control group is told apart")
+    @Test("As a handler: asked once, the resolution is back, and a control group is recognized")
     func handler() throws {
         let host = Airship18Host(stage: stage)
         let (bridge, handler) = stage.run { attachShopDisplays() }
@@ -125,7 +125,7 @@ import Testing
             ])
     }
 
-    @Test("Then: the handler that was an Adobe delegate plugs into Airship 18 as it is")
+    @Test("Then: the handler that was an Adobe delegate plugs into Airship 18 unchanged")
     func adobeHandler() throws {
         let host = Airship18Host(stage: stage)
         let (bridge, handler) = stage.run { adobeHandlerOnAirship18() }

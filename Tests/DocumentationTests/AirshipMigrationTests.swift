@@ -13,7 +13,7 @@ import Testing
 @MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct AirshipMigrationTests: MigrationSuite {
     let stage = HeadlessStage()
 
-    @Test("What the Airship delegate does under Airship, to compare with")
+    @Test("The behaviour of the Airship delegate under Airship, for comparison")
     func airshipAlone() throws {
         let host = Airship17Host(stage: stage)
         let delegate = ShopAirshipDelegate()
@@ -64,7 +64,7 @@ import Testing
         #expect(stage.log.openedURLs.isEmpty)
     }
 
-    @Test("Day one: the Airship delegate runs under Adobe, and what it loses is said")
+    @Test("Day one: the Airship delegate runs under Adobe, and its losses are reported")
     func airshipUnderAdobe() throws {
         let host = AdobeIOSHost(stage: stage)
         let (bridge, delegate) = stage.run { adoptAirshipUnderAdobe() }
@@ -91,7 +91,7 @@ import Testing
             ])
     }
 
-    @Test("Then: the handler that was an Adobe delegate plugs into Airship as it is")
+    @Test("Then: the handler that was an Adobe delegate plugs into Airship unchanged")
     func adobeHandler() throws {
         let host = Airship17Host(stage: stage)
         let (bridge, handler) = try stage.run { try adobeHandlerOnAirship() }
@@ -103,7 +103,7 @@ import Testing
         #expect(handler.lines == ["shown m1", "gone m1"])
     }
 
-    @Test("A view of the handler's stands in the place of an adapter, on both SDKs")
+    @Test("A view of the handler replaces an adapter on both SDKs")
     func customView() throws {
         let brazeHost = BrazeHost(stage: stage)
         let airshipHost = Airship17Host(stage: stage)

@@ -66,7 +66,7 @@ extension CheckoutMessagingDelegate: CheckoutDelegate {}
         stage.log.entries(of: .analytics).compactMap { $0.details["propositionEventType"] }
     }
 
-    @Test("A2-020 show() of a stored message asks nobody, and the suppression was not recorded")
+    @Test("A2-020 show() of a stored message does not ask the gate, and the suppression was not recorded")
     func showLater() throws {
         try saveAndShow()
         #expect(delegate.lines == ["shown", "prices null"])
@@ -87,7 +87,7 @@ extension CheckoutMessagingDelegate: CheckoutDelegate {}
         #expect(second.lines == ["shown", "prices null"])
     }
 
-    @Test("A2-037 the web view is there in onShow, and answers")
+    @Test("A2-037 the web view exists in onShow, and answers")
     func webView() throws {
         try trigger()
         #expect(delegate.lines == ["shown", "prices null"])
@@ -103,14 +103,14 @@ extension CheckoutMessagingDelegate: CheckoutDelegate {}
         #expect(records.filter { $0 == "dismiss" }.count == 3)
     }
 
-    @Test("A2-079 a bare dismissal dismisses")
+    @Test("A2-079 a bare dismiss link dismisses")
     func bareDismissal() throws {
         try trigger()
         try open("adbinapp://dismiss")
         #expect(delegate.lines == ["shown", "prices null", "link adbinapp://dismiss", "gone"])
     }
 
-    @Test("A2-072 a web link opens in the page, and nobody is told")
+    @Test("A2-072 a web link opens in the page, and no callback is called")
     func webLink() throws {
         try trigger()
         try open("https://e.org/")
@@ -126,7 +126,7 @@ extension CheckoutMessagingDelegate: CheckoutDelegate {}
         #expect(stage.visibleSurfaces.count == 1)
     }
 
-    @Test("A2-085 with any gesture mapped, every swipe dismisses, and links of gestures are not told")
+    @Test("A2-085 with any gesture mapped, every swipe dismisses, and links of gestures are not reported")
     func swipes() throws {
         try trigger("m1", #"{"gestures": {"swipeUp": "adbinapp://dismiss?interaction=up"}}"#)
         run { stage.user.swipe(.down) }
@@ -135,7 +135,7 @@ extension CheckoutMessagingDelegate: CheckoutDelegate {}
         #expect(delegate.lines == ["shown", "prices null", "gone", "shown", "prices null", "gone"])
     }
 
-    @Test("A2-051 onDismiss comes after the exit animation")
+    @Test("A2-051 onDismiss is called after the exit animation")
     func exitAnimation() throws {
         try saveAndShow()
         try stage.run { try #require(delegate.saved).dismiss(true) }
@@ -145,7 +145,7 @@ extension CheckoutMessagingDelegate: CheckoutDelegate {}
         #expect(delegate.lines == ["shown", "prices null", "gone"])
     }
 
-    @Test("A2-090, A2-093 the first function of a name answers, and is gone with its web view")
+    @Test("A2-090, A2-093 the first function with a name is called, and is lost with its web view")
     func functions() throws {
         try saveAndShow()
         run { delegate.saved?.handleJavascriptMessage("shop") { _ in self.delegate.lines.append("first") } }

@@ -121,7 +121,7 @@ extension CheckoutPresentationDelegate: CheckoutDelegate {}
             ])
     }
 
-    @Test("A3-002, A3-003 a delegate that is registered later hears nothing of messages seen before")
+    @Test("A3-002, A3-003 a delegate that is registered later gets no callbacks about messages seen before")
     func replaced() throws {
         try trigger()
         stage.user.close()
@@ -133,7 +133,7 @@ extension CheckoutPresentationDelegate: CheckoutDelegate {}
         #expect(second.lines == [])
     }
 
-    @Test("A3-046, A3-115 there is no page in onShow: a script there is never answered, one of later is")
+    @Test("A3-046, A3-115 no page exists in onShow: a script there is never answered, a later one is")
     func noWebView() throws {
         _ = try presentable { $0.evaluateJavascript("early()") { _ in delegate.lines.append("early") } }
         #expect(delegate.lines == ["shown"])
@@ -141,7 +141,7 @@ extension CheckoutPresentationDelegate: CheckoutDelegate {}
         #expect(delegate.lines == ["shown", "page says ready", "prices null"])
     }
 
-    @Test("A3-111, A3-112 the last function of a name answers, after hiding and showing again, too")
+    @Test("A3-111, A3-112 the last function with a name is called, also after hiding and showing again")
     func functions() throws {
         let message = try presentable { page in
             page.handleJavascriptMessage("other") { _ in delegate.lines.append("first") }
@@ -155,7 +155,7 @@ extension CheckoutPresentationDelegate: CheckoutDelegate {}
             delegate.lines == ["shown", "last", "hidden", "shown", "page says again", "prices null"])
     }
 
-    @Test("A3-050 hide() is new: canShow is asked again for what comes back")
+    @Test("A3-050 hide() is new: canShow is asked again before a hidden message returns")
     func hide() throws {
         let message = try presentable()
         run { message.hide() }
@@ -175,7 +175,7 @@ extension CheckoutPresentationDelegate: CheckoutDelegate {}
         #expect(delegate.lines == ["shown", "gone"])
     }
 
-    @Test("A3-085 a bare dismissal does not dismiss, with a query it does")
+    @Test("A3-085 a bare dismiss link does not dismiss, one with a query does")
     func bareDismissal() throws {
         try trigger()
         try open("adbinapp://dismiss")
@@ -185,7 +185,7 @@ extension CheckoutPresentationDelegate: CheckoutDelegate {}
         #expect(delegate.lines == ["shown", "link adbinapp://dismiss?interaction=close", "gone"])
     }
 
-    @Test("A3-081 a web link opens outside, and the delegate is told")
+    @Test("A3-081 a web link opens outside of the page, and the delegate is told")
     func webLink() throws {
         try trigger()
         try open("https://e.org/")
@@ -200,7 +200,7 @@ extension CheckoutPresentationDelegate: CheckoutDelegate {}
         #expect(delegate.lines == ["shown", "link adbinapp://cancel?a=b", "gone"])
     }
 
-    @Test("A3-071 only a mapped swipe dismisses, and its link is told")
+    @Test("A3-071 only a mapped swipe dismisses, and its link is reported")
     func swipes() throws {
         try trigger("m1", #"{"gestures": {"swipeUp": "adbinapp://dismiss?interaction=up"}}"#)
         run { stage.user.swipe(.down) }
@@ -209,7 +209,7 @@ extension CheckoutPresentationDelegate: CheckoutDelegate {}
         #expect(delegate.lines == ["shown", "link adbinapp://dismiss?interaction=up", "gone"])
     }
 
-    @Test("A3-023 onDismiss comes before the exit animation")
+    @Test("A3-023 onDismiss is called before the exit animation")
     func exitAnimation() throws {
         delegate.isCheckingOut = true
         try trigger("m1", #"{"dismissAnimation": "fade"}"#)

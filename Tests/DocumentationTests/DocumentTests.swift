@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test(
-        "Every Swift block of the documents is code that is compiled",
+        "Every Swift block of the documents is compiled code",
         arguments: ["README.md", "MIGRATION.md", "Compat/README.md", "Compat/SCENARIOS.md"] + articles)
     func blocksAreCompiled(document: String) throws {
         let known = Set(try Self.snippets().values)
@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test(
-        "The examples are among what documents may quote",
+        "The documents may quote the examples",
         arguments: [
             ("checkout delegate of Adobe", "final class CheckoutDelegate: NSObject, MessagingDelegate {"),
             ("verify a delegate of Adobe", "AdobeIOSContract.verify("),
@@ -221,7 +221,7 @@ import Testing
         stage.advance(seconds: 1)
     }
 
-    @MainActor @Test("The timer, the screen and the fingers of the articles do what these say")
+    @MainActor @Test("The timer, the screen and the touches in the articles do what the articles say")
     func screenAndClock() throws {
         let stage = HeadlessStage()
         let host = BrazeHost(stage: stage)
@@ -232,7 +232,7 @@ import Testing
         #expect(stage.screen.orientation == .landscapeLeft)
     }
 
-    @MainActor @Test("The links of the articles are read as these say")
+    @MainActor @Test("The links in the articles are read as the articles say")
     func destinations() throws {
         let stage = HeadlessStage()
         let host = AdobeIOSHost(stage: stage)
@@ -247,7 +247,7 @@ import Testing
         #expect(reader.seen.compactMap { $0?.absoluteString } == ["myapp://offers"])
     }
 
-    @Test("The manifest of the README names products that there are")
+    @Test("The manifest of the README names existing products")
     func manifest() throws {
         let readme = try String(contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
         let package = try String(

@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(
-        "No public member without a line of the ledger, no line without a member",
+        "Every public member has a line in the ledger, and every line has a member",
         arguments: [ShapeKit].builtIn)
     func ledgerNamesEachMember(_ kit: ShapeKit) throws {
         let listed = kit.ledger.entries.flatMap(\.members)
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(
-        "What a vendor’s people call a capability is a member of the ledger, and each is called one thing",
+        "The vendor’s name of a capability is a member of the ledger, and each capability has one name",
         arguments: [ShapeKit].builtIn)
     func ledgerSpeaks(_ kit: ShapeKit) {
         let speech = kit.ledger.speech
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test(
-        "Each requirement of a delegate has a line that says what it becomes", arguments: [ShapeKit].builtIn)
+        "Each requirement of a delegate has a line with its counterpart", arguments: [ShapeKit].builtIn)
     func ledgerNamesRequirements(_ kit: ShapeKit) {
         let delegate = kit.requirements[0]
         for method in delegate.methods where kit.ledger["\(delegate.protocolName).\(method)"] != nil {
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test(
-        "Each room's LEDGER.md is what its ledger says; run inapp-compat port --ledger --from if not",
+        "Each room's LEDGER.md matches its ledger; if not, run inapp-compat port --ledger --from",
         arguments: [ShapeKit].builtIn)
     func documentIsFresh(_ kit: ShapeKit) throws {
         let file = DocumentTests.root.appendingPathComponent("Compat/\(Self.room(of: kit))/LEDGER.md")

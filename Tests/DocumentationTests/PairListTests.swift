@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(20))) struct PairListTests {
     @Test(
-        "MIGRATION.md says what each pair keeps and loses; run inapp-compat contracts --pairs --format markdown if not"
+        "MIGRATION.md lists what each pair keeps and loses; if not, run inapp-compat contracts --pairs --format markdown"
     )
     func isFresh() throws {
         let file = DocumentTests.root.appendingPathComponent("MIGRATION.md")
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(
-        "Each pair has a document that is fresh; run inapp-compat contracts --pairs --guides Compat/Migration if not"
+        "Each pair has an up-to-date document; if not, run inapp-compat contracts --pairs --guides Compat/Migration"
     )
     func guidesAreFresh() throws {
         let folder = DocumentTests.root.appendingPathComponent("Compat/Migration")
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test("What was written around a guide stays, and a guide that is not fresh is replaced")
+    @Test("The text around a guide stays, and an outdated guide is replaced")
     func textAround() throws {
         let report = try #require(
             PlayedPairs.reports(of: .builtIn).first { $0.name == "braze/adobeIOS" })
@@ -62,7 +62,7 @@ import Testing
                 + "delegate learns of a link only after the SDK has acted on it (AI-091).")
     }
 
-    @Test("Each line of a guide is a sentence that begins with what the delegate’s own vendor calls it")
+    @Test("Each line of a guide is a sentence that begins with the name that the delegate’s own vendor uses")
     func vendorsWords() throws {
         for report in try PlayedPairs.reports(of: .builtIn) where report.host.shape != report.delegate.shape {
             let guide = PairGuide(report)
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test("Each promise that no host can keep stands in its pair’s guide")
+    @Test("Each promise that a host cannot keep is in the pair’s guide")
     func lostPromises() throws {
         for report in try PlayedPairs.reports(of: .builtIn) where report.host.shape != report.delegate.shape {
             let text = PairGuide(report).markdown

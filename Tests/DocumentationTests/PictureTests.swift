@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(
-        "The README's picture is fresh; if not: inapp-compat report --output .github/lane.svg --shapes adobeIOS,braze,airship17,airship18Pages"
+        "The README's picture is up to date; if not, run inapp-compat report --output .github/lane.svg --shapes adobeIOS,braze,airship17,airship18Pages"
     )
     func picture() throws {
         let file = DocumentTests.root.appendingPathComponent(".github/lane.svg")

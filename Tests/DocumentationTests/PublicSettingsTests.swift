@@ -162,11 +162,11 @@ extension String {
                 "\(setting): \(by.isEmpty ? Self.varied["\(setting)"] ?? "NOBODY" : by.prefix(3).joined(separator: ", "))"
             )
             #expect(!by.isEmpty || Self.varied["\(setting)"] != nil, "\(setting) is varied by no test")
-            #expect(by.isEmpty || Self.varied["\(setting)"] == nil, "\(setting) needs no reason any more")
+            #expect(by.isEmpty || Self.varied["\(setting)"] == nil, "\(setting) no longer needs a reason")
         }
     }
 
-    @Test("A setting that no test varies is found out")
+    @Test("A setting that no test varies is found")
     func isFound() {
         let setting = PublicSetting(module: "M", type: "Cap", name: "now", isProperty: false)
         #expect(!setting.isVaried(in: "Cap(handler, excess: .hold)"))

@@ -36,7 +36,7 @@ import Testing
         attribute.contains(".timeLimit(.minutes(20))")
     }
 
-    @Test("Each suite has a limit of time, and each file with tests is of a suite")
+    @Test("Each suite has a time limit, and each file with tests belongs to a suite")
     func bounded() throws {
         let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
@@ -54,7 +54,9 @@ import Testing
         #expect(suites > 300)
     }
 
-    @Test("A suite without a limit is found, with and without brackets, and one whose limit is too short")
+    @Test(
+        "A suite without a limit is found, with and without parentheses, and so is one with too short a limit"
+    )
     func found() {
         let sources = [
             "@Suite struct A {}", "@Suite(\"A (b)\") struct A {}",

@@ -39,7 +39,7 @@ package struct FuzzRun: Sendable {
                 growth = max(growth, now - before)
             }
         }
-        if growth > Self.mostMemory { faults.append("\(growth >> 20) MB were kept") }
+        if growth > Self.mostMemory { faults.append("\(growth >> 20) MB were not released") }
     }
 
     @MainActor private mutating func take(_ input: Data, _ number: Int, _ target: FuzzTarget) {

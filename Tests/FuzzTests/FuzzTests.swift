@@ -5,7 +5,7 @@ import ModelTesting
 import Testing
 
 /// Readers of input from outside never trap, hang or consume too much memory, and refuse input with the promised error.
-@MainActor @Suite("Inputs that nobody meant to send", .timeLimit(.minutes(20))) struct FuzzTests {
+@MainActor @Suite("Unintended inputs", .timeLimit(.minutes(20))) struct FuzzTests {
     nonisolated static let targets = FuzzTarget.all(of: .builtIn)
 
     @Test("FUZZ-1 mutated inputs are read or refused", arguments: targets.indices)
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(
-        "FUZZ-2 most seeds are read as they are, so that what is made of them gets somewhere",
+        "FUZZ-2 most seeds can be read, so that their mutations reach the code behind the reader",
         arguments: targets.indices)
     func seeds(place: Int) {
         let target = Self.targets[place]
@@ -45,7 +45,7 @@ import Testing
         if case .fault(let words) = outcome { Issue.record("\(target.name) \(words)") }
     }
 
-    @Test("FUZZ-4 the run notices a wrong error, and says at which input")
+    @Test("FUZZ-4 the run detects a wrong error, and names the input")
     func notices() {
         struct Surprise: Error {}
         let target = FuzzTarget("broken", seeds: [Data("a".utf8)], refuses: { _ in false }) { _ in

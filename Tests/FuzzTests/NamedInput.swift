@@ -33,7 +33,7 @@ struct NamedInput: Sendable, CustomTestStringConvertible {
         NamedInput(
             "deep objects",
             String(repeating: #"{"a":"#, count: 50_000) + "1" + String(repeating: "}", count: 50_000)),
-        NamedInput("arrays that nobody closes", String(repeating: "[", count: 100_000)),
+        NamedInput("arrays that are not closed", String(repeating: "[", count: 100_000)),
         NamedInput("a huge string", "\"" + String(repeating: "a", count: 1_000_000) + "\""),
         NamedInput(
             "many members", "{" + (0..<2_000).map { "\"k\($0)\":\($0)" }.joined(separator: ",") + "}"),
@@ -42,7 +42,7 @@ struct NamedInput: Sendable, CustomTestStringConvertible {
             "numbers out of range", "[1e999,-1e999,1e-999,99999999999999999999999,-9223372036854775809]"),
         NamedInput("an integer of 100,000 digits", String(repeating: "9", count: 100_000)),
         NamedInput(
-            "numbers at the edge",
+            "numbers at the limits",
             "[9223372036854775807,9223372036854775808,-9223372036854775808,4294967296,1e18]"),
         NamedInput("no numbers", "[NaN,Infinity,-Infinity,0x10,01,1.,.5,+1]"),
         NamedInput(
@@ -51,7 +51,7 @@ struct NamedInput: Sendable, CustomTestStringConvertible {
                 + "\":1}}"),
         NamedInput(
             "duplicate keys that differ in their escapes", #"{"type":"a","\u0074ype":"b","ty\u0070e":null}"#),
-        NamedInput("a name in two lines", "name\n\"argument\"\nmore"),
+        NamedInput("a name on two lines", "name\n\"argument\"\nmore"),
         NamedInput("many escapes", "a://b?" + String(repeating: "%25", count: 30_000)),
         NamedInput("UTF-32", Data(text: "{\"a\":1}", bytesPerScalar: 4)),
         NamedInput("a lone surrogate", #""\ud800""#),

@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test("INV-5 each delegate is told once, also one that stands where another stood in memory")
+    @Test("INV-5 each delegate is notified once, also one at the memory address of an earlier one")
     func replaced() {
         let bench = Bench()
         var told: [Int] = []
@@ -29,8 +29,8 @@ import Testing
 }
 
 /// A diagnostic that is reported once goes to a sink: without a sink it does not count as reported.
-@MainActor @Suite("Who listens late", .timeLimit(.minutes(20))) struct LateListenerTests {
-    @Test("INV-8 a topic that came up while nobody listened is said to who listens later, once")
+@MainActor @Suite("Late listeners", .timeLimit(.minutes(20))) struct LateListenerTests {
+    @Test("INV-8 a topic that was reported without a listener is reported to a later listener, once")
     func topic() {
         let bench = Bench()
         let sink = bench.engine.diagnostics
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(
-        "INV-8 so it is with what an adopted delegate is told: gaps, callbacks and topics",
+        "INV-8 the same holds for an adopted delegate's gaps, callbacks and topics",
         arguments: [false, true])
     func adopted(hasOwnSink: Bool) {
         let engine = LifecycleEngine(capabilities: .poor, traits: EngineTraits(), handler: nil)
@@ -75,7 +75,7 @@ import Testing
         #expect(told == ["neverCalled", "notAlwaysCalled", "messageIncomplete", "planNotApplied"])
     }
 
-    @Test("INV-8 a delegate that begins to listen after the attachment is told with its next message, once")
+    @Test("INV-8 a delegate that listens only after the attachment is notified with its next message, once")
     func nextMessage() {
         let engine = LifecycleEngine(capabilities: .poor, traits: EngineTraits(), handler: nil)
         let delegate = Silent()
@@ -100,9 +100,9 @@ import Testing
     func attached(to engine: LifecycleEngine) { count += 1 }
 }
 
-@MainActor @Suite("Listening to a bridge that was attached before", .timeLimit(.minutes(20)))
+@MainActor @Suite("Listening to a bridge that is already attached", .timeLimit(.minutes(20)))
 struct LateSinkTests {
-    @Test("INV-5 who begins to listen is told as at the attachment, before it and after its end not")
+    @Test("INV-5 a new listener is notified as at the attachment, but not before it or after its end")
     func told() {
         let bench = Bench()
         let (engine, listener) = (bench.engine, Listener())
@@ -131,7 +131,7 @@ struct LateSinkTests {
 /// A handler with only the default implementations.
 @MainActor private final class Plain: InAppMessageHandler {}
 
-@MainActor @Suite("What is never called is said when a bridge is attached", .timeLimit(.minutes(20)))
+@MainActor @Suite("An attached bridge reports what is never called", .timeLimit(.minutes(20)))
 struct NeverCalledTests {
     private func engine(without missing: Capability...) -> (LifecycleEngine, TestTrace) {
         let table = CapabilityTable(SDKShape("tiny")) { capability in
@@ -143,7 +143,7 @@ struct NeverCalledTests {
         return (engine, trace)
     }
 
-    @Test("INV-5 of a handler it is said, once, which of its functions never come, also inside of others")
+    @Test("INV-5 functions of a handler that are never called are reported once, also inside other handlers")
     func plain() {
         for wrap in [{ $0 }, { HandlerGroup([$0, Plain()]) }, { HandlerDecorator($0) }]
             as [@MainActor (any InAppMessageHandler) -> any InAppMessageHandler]
@@ -161,7 +161,7 @@ struct NeverCalledTests {
     }
 
     @Test(
-        "INV-5 of closures only those are named that are there, and who listens late hears it at the first question"
+        "INV-5 only existing closures are named, and a late listener is notified at the first question"
     )
     func closures() {
         let (engine, trace) = engine(without: .didHide, .shouldPerform)
@@ -178,7 +178,7 @@ struct NeverCalledTests {
             trace.take() == ["[tiny] neverCalled: shouldPerform is never called: Tiny has no shouldPerform."])
     }
 
-    @Test("INV-5 changes in prepare are said to be lost only where there are none at all")
+    @Test("INV-5 changes in prepare are reported as lost only if the SDK applies none")
     func prepare() {
         let changes: [Capability] = [
             .prepareContent, .prepareOrientation, .prepareStatusBar, .prepareScene, .customView, .autoClose,
@@ -198,7 +198,7 @@ struct NeverCalledTests {
         }
     }
 
-    @Test("INV-2 a router says so where the SDK tells of no click")
+    @Test("INV-2 a router reports that the SDK reports no clicks")
     func router() {
         let (engine, trace) = engine(without: .shouldPerform, .didLoad, .builtInResolution)
         engine.handler = DestinationRouter { _ in true }

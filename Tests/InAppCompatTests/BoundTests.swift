@@ -3,7 +3,7 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-@MainActor @Suite("INV-3 What was let through ends within a bound", .timeLimit(.minutes(20)))
+@MainActor @Suite("INV-3 A message that was let through ends within a bound", .timeLimit(.minutes(20)))
 struct BoundTests {
     @Test(
         "INV-3 a message that the SDK drops fails on the stage's clock, with the reason that the driver finds"
@@ -20,7 +20,7 @@ struct BoundTests {
         bench.expect("> release B", "didFail B orientation")
     }
 
-    @Test("INV-3 a message that came while the bound of another ran fails before twice the time is over")
+    @Test("INV-3 a message that arrives during the bound of another one fails within twice the time")
     func later() {
         let bench = Bench()
         let first = bench.message("A")
@@ -36,7 +36,7 @@ struct BoundTests {
         #expect(first.phase == .presenting)
     }
 
-    @Test("INV-3 a message that show() was called for has the bound of its driver, and is held again")
+    @Test("INV-3 after show() a message has the bound of its driver, and is then held again")
     func shown() throws {
         let bench = Bench()
         let message = bench.held()
@@ -61,7 +61,7 @@ struct BoundTests {
     }
 }
 
-@MainActor @Suite("INV-1 Answers that come too late", .timeLimit(.minutes(20))) struct LateAnswerTests {
+@MainActor @Suite("INV-1 Late answers", .timeLimit(.minutes(20))) struct LateAnswerTests {
     @Test(
         "INV-1 a late yes shows, a late discard discards, a late hold holds",
         arguments: DisplayDecision.allCases)
@@ -85,7 +85,7 @@ struct BoundTests {
     }
 
     @Test(
-        "INV-1 a handler whose turn came too late is asked all the same, so that a pause gate knows the message"
+        "INV-1 a handler is asked even if it is too late, so that a pause gate knows the message"
     )
     func notAskedInTime() {
         let bench = Bench()
@@ -99,7 +99,7 @@ struct BoundTests {
         bench.expect("! lateAnswer A", "decide A", "> showLater A")
     }
 
-    @Test("INV-1 a policy that keeps late answers leaves the message held, and tells the answer")
+    @Test("INV-1 a policy that keeps late answers leaves the message held, and reports the answer")
     func keep() throws {
         let bench = Bench()
         let message = bench.message()
@@ -111,7 +111,7 @@ struct BoundTests {
         bench.expect("decide A", "! lateAnswer A")
     }
 
-    @Test("INV-4 the diagnostic tells whether the SDK waited, or too many of its threads waited already")
+    @Test("INV-4 the diagnostic says whether the SDK waited, or too many of its threads were already waiting")
     func reasons() {
         let bench = Bench()
         var reasons: [String] = []
@@ -127,7 +127,7 @@ struct BoundTests {
     }
 
     @Test(
-        "INV-1 where the fallback was not to hold, nobody is asked any more",
+        "INV-1 if the fallback was not hold, the handler is no longer asked",
         arguments: [
             (DisplayDecision.show, CompatMessage.Phase.approved), (.discard, .discarded),
         ])
@@ -139,8 +139,9 @@ struct BoundTests {
     }
 }
 
-@MainActor @Suite("INV-3 Held messages that became void", .timeLimit(.minutes(20))) struct InvalidationTests {
-    @Test("INV-3 they fail, oldest first, when another message is offered, before that is decided about")
+@MainActor @Suite("INV-3 Held messages that become invalid", .timeLimit(.minutes(20)))
+struct InvalidationTests {
+    @Test("INV-3 they fail, oldest first, when another message is offered, before the decision about it")
     func offered() {
         let bench = Bench()
         let messages = ["A", "B", "C"].map { bench.held($0) }
@@ -152,7 +153,7 @@ struct BoundTests {
         #expect(messages[1].phase == .held)
     }
 
-    @Test("INV-3 they fail when the held messages are asked for, and are not among them")
+    @Test("INV-3 they fail when the held messages are requested, and are not among them")
     func askedFor() throws {
         let bench = Bench()
         _ = bench.held("A")
@@ -165,7 +166,7 @@ struct BoundTests {
         bench.expect("> release B", "didFail B invalidated")
     }
 
-    @Test("INV-5 their failure says that it is inferred, because the SDK has not told") func derived() {
+    @Test("INV-5 their failure is marked as derived, because the SDK does not report it") func derived() {
         let bench = Bench()
         let events = ClosureHandler()
         var failures: [String] = []
@@ -177,7 +178,7 @@ struct BoundTests {
         #expect(failures == ["A invalidated true", "B invalidated true"])
     }
 
-    @Test("INV-8 a bridge that takes another one's place: both report it, and what is up fails")
+    @Test("INV-8 if a bridge replaces another one, both report it, and the message on screen fails")
     func replaced() {
         let first = Bench()
         let second = Bench()

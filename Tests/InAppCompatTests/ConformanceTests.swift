@@ -38,9 +38,8 @@ private final class BareScheduler: MainThreadScheduler {
     func after(_ seconds: TimeInterval, _ job: @escaping @MainActor @Sendable () -> Void) {}
 }
 
-@MainActor @Suite("What a bare bridge and a bare driver do", .timeLimit(.minutes(20))) struct ConformanceTests
-{
-    @Test("INV-5 what a driver leaves to the defaults is unavailable, and says so")
+@MainActor @Suite("Defaults of a bridge and a driver", .timeLimit(.minutes(20))) struct ConformanceTests {
+    @Test("INV-5 an action that a driver leaves to the default is unavailable, and the error says so")
     func driverDefaults() throws {
         let engine = LifecycleEngine(capabilities: .capable, traits: EngineTraits(), handler: BareHandler())
         let driver = BareDriver()
@@ -59,7 +58,7 @@ private final class BareScheduler: MainThreadScheduler {
         )
     }
 
-    @Test("INV-1 a bridge passes on to its engine")
+    @Test("INV-1 a bridge forwards calls to its engine")
     func bridge() throws {
         let bridge = BareBridge()
         bridge.engine.driver = bridge
@@ -74,7 +73,7 @@ private final class BareScheduler: MainThreadScheduler {
 }
 
 @MainActor @Suite("An SDK that is paused as a whole", .timeLimit(.minutes(20))) struct WholePauseTests {
-    @Test("INV-1 what the end of a pause brings about may pause the SDK again at once")
+    @Test("INV-1 a reaction to the end of a pause may immediately pause the SDK again")
     func pausedAgain() {
         let (bridge, gate) = (PromptBridge(), PauseGate())
         bridge.engine.driver = bridge
@@ -93,7 +92,7 @@ private final class BareScheduler: MainThreadScheduler {
     }
 }
 
-@MainActor @Suite("What can be asked in which phase", .timeLimit(.minutes(20))) struct PhaseTests {
+@MainActor @Suite("Actions in each phase", .timeLimit(.minutes(20))) struct PhaseTests {
     /// The error of each action in a phase; nil if the action is allowed.
     private func errors(_ bring: (Bench) -> CompatMessage) -> [CompatError.Code?] {
         let actions: [(CompatMessage) throws -> Void] = [
@@ -106,7 +105,7 @@ private final class BareScheduler: MainThreadScheduler {
         }
     }
 
-    @Test("INV-3 each action says in which phase it makes no sense: show, dismiss, hide, discard")
+    @Test("INV-3 show, dismiss, hide and discard throw an error in the phases in which they are invalid")
     func phases() {
         let wrong = CompatError.Code.wrongPhase
         #expect(errors { $0.message() } == [wrong, wrong, wrong, wrong])

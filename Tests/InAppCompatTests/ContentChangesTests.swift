@@ -32,7 +32,7 @@ import Testing
         { $0.gestures = [:] },
     ]
 
-    @Test("INV-5 each part of a frame that was changed is carried over, alone", arguments: changes.indices)
+    @Test("INV-5 only the changed part of a frame is carried over", arguments: changes.indices)
     func parts(_ index: Int) {
         var changed = Self.full
         Self.changes[index](&changed)
@@ -48,7 +48,7 @@ import Testing
         #expect(other == expected)
     }
 
-    @Test("INV-5 an entry or exit that was changed is carried over; one that is still leaves its kind alone")
+    @Test("INV-5 a changed entry or exit is carried over; one that is no longer animated keeps its kind")
     func motion() {
         var plain = MotionContent()
         (plain.entry, plain.exit) = ("fade", "fade")

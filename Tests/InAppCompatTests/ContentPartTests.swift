@@ -52,7 +52,7 @@ import Testing
         #expect(try JSONDecoder().decode(MessageContent.self, from: Data(try json(full).utf8)) == full)
     }
 
-    @Test("INV-5 a click as JSON is read again, whatever was clicked")
+    @Test("INV-5 a click survives JSON, whatever was clicked")
     func clicks() throws {
         let sources: [MessageAction.Source] = [.body, .button(id: "a"), .link(id: nil), .link(id: "b")]
         let texts = [#"{"body":{}}"#, #"{"button":{"id":"a"}}"#, #"{"link":{}}"#, #"{"link":{"id":"b"}}"#]
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test("INV-5 a report as JSON is read again")
+    @Test("INV-5 a report survives JSON")
     func reports() throws {
         var ported = full
         ported.header = nil
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test(
-        "INV-5 what is no content is refused, with where",
+        "INV-5 JSON that is not a content is refused, with the place",
         arguments: [
             (#"{}"#, "layout"), (#"[]"#, ""), (#"{"layout":"round"}"#, "layout"),
             (#"{"layout":"modal","isImageOnly":1}"#, "isImageOnly"),
@@ -100,7 +100,7 @@ import Testing
         #expect(path.joined(separator: ".") == place)
     }
 
-    @Test("INV-5 a copy of a content is changed by itself")
+    @Test("INV-5 a change of a copy of a content leaves the original alone")
     func copies() {
         let original = full
         var copy = original

@@ -12,7 +12,7 @@ struct DeferredGateTests {
     private let bench = DeferredBench()
 
     @Test(
-        "INV-4 the delegate is asked while the main thread is blocked; its yes shows the message after that")
+        "INV-4 the delegate is asked while the main thread is blocked; its yes shows the message afterwards")
     func blockedMain() async {
         let message = bench.offer("A")
         bench.delegate.waitUntilAsked(times: 1)
@@ -22,7 +22,7 @@ struct DeferredGateTests {
     }
 
     @Test(
-        "INV-1 INV-4 a delegate that does not answer keeps one thread and no message: 1,000 are held, and asked about in turn"
+        "INV-1 INV-4 a delegate that does not answer blocks one thread and no message: 1,000 are held, and asked about in turn"
     )
     func crowd() async {
         bench.delegate.keepsSilent = true
@@ -40,7 +40,7 @@ struct DeferredGateTests {
         #expect(messages.count { $0.phase == .discarded } == 999)
     }
 
-    @Test("INV-1 while a message that was let through is up the delegate is told so, and is not asked twice")
+    @Test("INV-1 while an approved message is on screen, the delegate is told so, and is not asked twice")
     func occupied() async {
         let messages = ["A", "B", "C"].map { bench.offer($0) }
         await bench.untilAnswered(3)
@@ -48,7 +48,7 @@ struct DeferredGateTests {
         #expect(messages.map(\.phase) == [.presented, .held, .held])
     }
 
-    @Test("INV-1 a yes for a message that was discarded meanwhile, or shown by the app, does nothing")
+    @Test("INV-1 a yes does nothing if the message was discarded or shown by the app in the meantime")
     func lateYes() async throws {
         bench.delegate.keepsSilent = true
         let (discarded, shown) = (bench.offer("A"), bench.offer("B"))
@@ -79,7 +79,8 @@ struct DeferredGateTests {
         #expect(message.phase == .presented)
     }
 
-    @Test("INV-3 a message whose SDK is gone when the yes comes is held, and a diagnostic says so")
+    @Test(
+        "INV-3 a message is held if its SDK no longer exists when the yes arrives, and a diagnostic says so")
     func driverGoesWhileWaiting() async throws {
         bench.delegate.keepsSilent = true
         let message = bench.offer("A")
@@ -93,7 +94,8 @@ struct DeferredGateTests {
         #expect(message.phase == .held)
     }
 
-    @Test("INV-7 a delegate that is let go of while it is asked is asked no more, and its messages stay held")
+    @Test(
+        "INV-7 a delegate that is released while it is asked is not asked again, and its messages stay held")
     func delegateGoesWhileWaiting() async throws {
         weak var weakDelegate: SilentDelegate?
         let silence: Silence
@@ -108,7 +110,7 @@ struct DeferredGateTests {
         silence.waitUntilAsked(times: 1)
         bench.engine.handler = nil
         silence.answer { _ in true }
-        await eventually("the delegate goes") { weakDelegate == nil }
+        await eventually("the delegate is released") { weakDelegate == nil }
         await bench.stage.idle()
         #expect(silence.asked == ["A"])
         #expect(messages.map(\.phase) == [.held, .held])
@@ -149,7 +151,7 @@ struct DeferredGateTests {
 
     /// Waits until the delegate has given this many answers, and they have taken effect.
     func untilAnswered(_ count: Int) async {
-        await eventually("the answers come") { delegate.silence.answered >= count }
+        await eventually("the answers arrive") { delegate.silence.answered >= count }
         await stage.idle()
     }
 }
@@ -215,7 +217,9 @@ private final class Silence: Sendable {
         }
         if MainThread.isCurrent { Issue.record("\(id) was asked about on the main thread") }
         isAsked.signal()
-        if isKept, isBroken.wait(timeout: .now() + 300) != .success { Issue.record("Nobody answers.") }
+        if isKept, isBroken.wait(timeout: .now() + 300) != .success {
+            Issue.record("The delegate gets no answer.")
+        }
         let answer = state.withLock { state in
             state.now -= 1
             return state.answer

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(20))) struct DepartureWatchTests {
     private let window = UIWindow(frame: UIScreen.main.bounds)
 
-    @Test("INV-5 a watch takes no place and no touches, and tells of the departure once")
+    @Test("INV-5 a watch takes no space and no touches, and reports the departure once")
     func departure() throws {
         let (root, view) = (UIView(frame: .zero), UIView(frame: .zero))
         window.addSubview(root)
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(
-        "INV-5 a view that has not been on the screen yet has not left it, and one that is not watched tells nothing"
+        "INV-5 a view that was never on screen has not left it, and a view that is not watched reports nothing"
     )
     func arrival() throws {
         let view = UIView(frame: .zero)

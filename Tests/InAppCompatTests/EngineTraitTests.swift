@@ -6,7 +6,7 @@ import Testing
 /// Each trait of an SDK has an effect: without it the test would fail.
 @MainActor @Suite("The traits of an engine", .timeLimit(.minutes(20))) struct EngineTraitTests {
     @Test(
-        "INV-3 approvalPatience: what was let through and does not appear fails after so long",
+        "INV-3 approvalPatience: an approved message that does not appear fails after this time",
         arguments: [5.0, 60])
     func patience(seconds: Double) {
         let bench = Bench(EngineTraits(approvalPatience: seconds))
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(
-        "INV-5 unexplainedDismissal: the cause where nothing explains an end, unless the bridge knows better")
+        "INV-5 unexplainedDismissal: the cause of an end that nothing explains, unless the bridge knows it")
     func unexplained() {
         for cause in [MessageResolution.Cause.userDismissed, .dismissedBySDK] {
             let bench = Bench(EngineTraits(unexplainedDismissal: cause))
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(
-        "INV-3 approvalLimit: so many may be on their way, and the oldest loses its place",
+        "INV-3 approvalLimit: this many messages may be on their way, and the oldest loses its place",
         arguments: [1, 2, 3])
     func limit(count: Int) {
         let bench = Bench(EngineTraits(approvalLimit: count))
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test(
-        "INV-6 queuesDisplays: show() of a held message waits for what is up, or is the SDK's affair",
+        "INV-6 queuesDisplays: show() of a held message waits for the visible one, or the SDK queues it",
         arguments: [false, true])
     func queues(isQueueing: Bool) throws {
         let bench = Bench(EngineTraits(queuesDisplays: isQueueing))
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(
-        "INV-6 dismissalWaitsForPresentation: a dismissal waits for didPresent, or goes to the SDK",
+        "INV-6 dismissalWaitsForPresentation: a dismissal waits for didPresent, or is passed to the SDK",
         arguments: [false, true])
     func waits(isWaiting: Bool) throws {
         let bench = Bench(EngineTraits(dismissalWaitsForPresentation: isWaiting))
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test("INV-5 links: what a link of the SDK's own scheme does, with each part of its dialect")
+    @Test("INV-5 links: the effect of a link of the SDK's own scheme, with each part of its dialect")
     func links() throws {
         func link(_ text: String, needsQuery: Bool = false, interaction: String = "click") throws
             -> MessageLink

@@ -19,7 +19,8 @@ import Testing
     }
 
     @Test(
-        "INV-2 observers see what happened, with decisions, clicks and discards, until the engine goes away")
+        "INV-2 observers receive all events, with decisions, clicks and discards, until the engine is released"
+    )
     func all() async {
         let seen = await events { bench in
             let message = bench.message()
@@ -44,7 +45,7 @@ import Testing
             ])
     }
 
-    @Test("INV-1 the decision is told once, also when a held message is let through later")
+    @Test("INV-1 the decision is reported once, also if a held message is let through later")
     func decidedOnce() async {
         let seen = await events { bench in
             let message = bench.held()
@@ -55,7 +56,7 @@ import Testing
             seen == ["A decided hold", "A waits for the handler", "A willPresent (derived)", "A didPresent"])
     }
 
-    @Test("INV-6 observers see events in the order in which the handler does")
+    @Test("INV-6 observers receive events in the same order as the handler")
     func order() async {
         let seen = await events { bench in
             bench.driver.isSynchronous = true
@@ -68,7 +69,9 @@ import Testing
             seen == ["A decided show", "A willPresent", "A willDismiss", "A didDismiss dismissed by the app"])
     }
 
-    @Test("INV-6 observers see each event once, in the order in which they came, until they go")
+    @Test(
+        "INV-6 observers receive each event once, in the order of their registration, until they are released"
+    )
     func observers() {
         let bench = Bench()
         let seen = TestTrace()
@@ -91,7 +94,7 @@ import Testing
             ])
     }
 
-    @Test("INV-7 every observer has its own stream, and one that stops is forgotten")
+    @Test("INV-7 every observer has its own stream, and one that stops is released")
     func severalObservers() async {
         let bench = Bench()
         let first = bench.engine.events()
@@ -108,7 +111,7 @@ import Testing
     }
 }
 
-@MainActor @Suite("Events of several bridges, and events written down", .timeLimit(.minutes(20)))
+@MainActor @Suite("Events of several bridges, and recorded events", .timeLimit(.minutes(20)))
 struct MessageEventsTests {
     @Test("INV-2 events carry the stage's time and a number that grows over all bridges")
     func timeAndNumber() {
@@ -139,10 +142,10 @@ struct MessageEventsTests {
         var seen: [String] = []
         for await event in stream { seen.append(event.description) }
         #expect(seen == ["A decided show", "A decided show", "B decided show"])
-        for await _ in MessageEvents.merged()() { Issue.record("There is nothing to hear of.") }
+        for await _ in MessageEvents.merged()() { Issue.record("An event without a bridge.") }
     }
 
-    @Test("INV-7 a record and a stream that nobody keeps keep nothing")
+    @Test("INV-7 a record and a stream without references retain nothing")
     func lettingGo() {
         let bench = Bench()
         var record: EventRecord? = bench.engine.events.record()

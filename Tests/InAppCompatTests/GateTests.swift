@@ -3,7 +3,7 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-@MainActor @Suite("INV-1 The gate is asked once a trigger", .timeLimit(.minutes(20))) struct GateTests {
+@MainActor @Suite("INV-1 The gate is asked once per trigger", .timeLimit(.minutes(20))) struct GateTests {
     @Test("INV-1 the remembered answer is given when the SDK asks again", arguments: DisplayDecision.allCases)
     func remembered(decision: DisplayDecision) {
         let bench = Bench()
@@ -43,7 +43,7 @@ import Testing
         #expect(message.phase == .approved)
     }
 
-    @Test("INV-1 a gate that is asked again while it is answered does not disturb the answer")
+    @Test("INV-1 a second question during the first one does not change the answer")
     func nestedQuestion() {
         let bench = Bench()
         let message = bench.message()
@@ -53,7 +53,7 @@ import Testing
         #expect(message.phase == .approved && bench.engine.heldCount == 0)
     }
 
-    @Test("INV-1 an answer that came too late changes nothing, and the fallback is remembered")
+    @Test("INV-1 a late answer changes nothing, and the fallback is remembered")
     func lateAnswer() {
         let bench = Bench()
         let message = bench.message()
@@ -64,7 +64,7 @@ import Testing
         bench.expect("decide A", "answer hold A")
     }
 
-    @Test("INV-1 a message that was let through natively is not asked about")
+    @Test("INV-1 the handler is not asked about a message that was let through natively")
     func letThrough() {
         let bench = Bench()
         let message = bench.held()
@@ -74,7 +74,7 @@ import Testing
         #expect(bench.engine.heldCount == 0)
     }
 
-    @Test("INV-1 a message that appears unasked is reported, a held one that appears is not")
+    @Test("INV-1 a message that appears without a question is reported, a held one that appears is not")
     func unasked() {
         let bench = Bench()
         let stranger = bench.message()

@@ -20,7 +20,7 @@ private let link = URL(string: "https://example.com")!
     }
 }
 
-@MainActor @Suite("The law of a handler group", .timeLimit(.minutes(20))) struct HandlerGroupTests {
+@MainActor @Suite("The rules of a handler group", .timeLimit(.minutes(20))) struct HandlerGroupTests {
     private func group(_ bench: Bench, _ names: String...) -> (HandlerGroup, [RecordingHandler]) {
         let members = names.map { name in
             let member = RecordingHandler(bench.trace)
@@ -49,7 +49,7 @@ private let link = URL(string: "https://example.com")!
         }
     }
 
-    @Test("INV-3 every member that is a policy is told that a message could not be shown, twice as well")
+    @Test("INV-3 every member that is a policy is told each time that a message could not be shown")
     func notShown() throws {
         let bench = Bench()
         let (first, second) = (NotShown("a", bench.trace), NotShown("b", bench.trace))
@@ -66,7 +66,7 @@ private let link = URL(string: "https://example.com")!
         #expect(told == ["a.didNotShow A", "b.didNotShow A", "a.didNotShow A", "b.didNotShow A"])
     }
 
-    @Test("INV-2 every member sees every event, in the order of the members")
+    @Test("INV-2 every member receives every event, in the order of the members")
     func events() throws {
         let bench = Bench()
         bench.driver.isSynchronous = true
@@ -91,7 +91,7 @@ private let link = URL(string: "https://example.com")!
         #expect(bench.trace.take().filter { !$0.hasPrefix(">") } == expected)
     }
 
-    @Test("INV-2 every member sees the end")
+    @Test("INV-2 every member receives the end")
     func end() {
         let bench = Bench()
         let message = bench.shown()
@@ -116,7 +116,7 @@ private let link = URL(string: "https://example.com")!
         bench.expect("a.shouldPerform A body", "b.shouldPerform A body", "c.shouldPerform A body")
     }
 
-    @Test("INV-2 each member's preparation sees the changes of those before it")
+    @Test("INV-2 each member's preparation sees the changes of the members before it")
     func preparation() {
         let bench = Bench()
         let message = bench.message()
@@ -137,7 +137,7 @@ private let link = URL(string: "https://example.com")!
         #expect(message.content.header == nil)
     }
 
-    @Test("INV-1 a group without members lets everything through; members come and go")
+    @Test("INV-1 a group without members lets everything through; members can be added and removed")
     func members() {
         let bench = Bench()
         let group = HandlerGroup()
@@ -175,7 +175,7 @@ private let link = URL(string: "https://example.com")!
         bench.expect()
     }
 
-    @Test("INV-2 each closure gets its call")
+    @Test("INV-2 each closure receives its call")
     func closures() throws {
         let bench = Bench()
         bench.driver.isSynchronous = true
@@ -204,13 +204,13 @@ private let link = URL(string: "https://example.com")!
             bench.engine.didLoad(link, in: message, dismisses: false)
             try message.hide()
             bench.engine.didDismiss(message, cause: .timedOut)
-            bench.engine.fail(bench.message("B"), MessageFailure(.conflict, "Another is up."))
+            bench.engine.fail(bench.message("B"), MessageFailure(.conflict, "Another is on screen."))
         }
         #expect(
             calls == [
                 "decide A", "prepare A", "willPresent A", "didPresent A", "shouldPerform body A",
                 "didLoad https://example.com A", "didHide A", "willDismiss A", "didDismiss A timed out",
-                "didFail B conflict: Another is up.",
+                "didFail B conflict: Another is on screen.",
             ])
     }
 }

@@ -6,7 +6,7 @@ import Testing
 private let link = URL(string: "https://example.com")!
 private let click = MessageAction(source: .button(id: "1"), effect: .open(link, inWebView: false))
 
-@MainActor @Suite("INV-2, INV-3, INV-5, INV-8 The order of a life", .timeLimit(.minutes(20)))
+@MainActor @Suite("INV-2, INV-3, INV-5, INV-8 The order of a message's life", .timeLimit(.minutes(20)))
 struct LifecycleOrderTests {
     @Test("INV-2 a whole life, from the gate to the end")
     func wholeLife() {
@@ -44,7 +44,7 @@ struct LifecycleOrderTests {
             "> release A", "didDismiss A dismissed by the app")
     }
 
-    @Test("INV-2 without a policy reconsider() shows what is hidden, and what was held if it was wanted")
+    @Test("INV-2 without a policy, reconsider() shows a hidden message, and a held one after show()")
     func reconsidered() throws {
         let bench = Bench()
         bench.driver.isSynchronous = true
@@ -124,7 +124,7 @@ struct LifecycleOrderTests {
         #expect([dismissed.phase, failed.phase, discarded.phase] == [.dismissed, .failed, .discarded])
     }
 
-    @Test("INV-3 a second dismissal that the SDK refuses does not change how the message has gone")
+    @Test("INV-3 a second dismissal that the SDK refuses does not change the cause of the end")
     func refusedTwice() throws {
         let bench = Bench()
         let message = bench.shown()
@@ -148,7 +148,7 @@ struct LifecycleOrderTests {
         #expect(message.phase == .failed)
     }
 
-    @Test("INV-3 detaching ends what is up or on its way, and keeps what is held")
+    @Test("INV-3 detaching ends messages that are on screen or on their way, and keeps held ones")
     func detach() {
         let bench = Bench()
         let up = bench.shown("A")
@@ -162,7 +162,7 @@ struct LifecycleOrderTests {
         #expect([up.phase, held.phase, onItsWay.phase] == [.failed, .held, .failed])
     }
 
-    @Test("INV-3 INV-7 detaching ends what is hidden, which nobody could end later, and lets go of it")
+    @Test("INV-3 INV-7 detaching ends and releases a hidden message, because nothing could end it later")
     func detachWhileHidden() throws {
         let bench = Bench()
         weak var hidden: CompatMessage?
@@ -179,7 +179,7 @@ struct LifecycleOrderTests {
         #expect(hidden == nil)
     }
 
-    @Test("INV-5 what the SDK leaves out is derived and marked so")
+    @Test("INV-5 events that the SDK omits are derived and marked as derived")
     func derived() async {
         let bench = Bench()
         let message = bench.message()
@@ -217,7 +217,7 @@ struct LifecycleOrderTests {
         #expect(failures.map(\.isDerived) == [true] && first.phase == .failed)
     }
 
-    @Test("INV-8 callbacks that make no sense in a phase are absorbed and reported")
+    @Test("INV-8 callbacks that are invalid in a phase are absorbed and reported")
     func stray() {
         let bench = Bench()
         let message = bench.message()
@@ -246,7 +246,7 @@ struct LifecycleOrderTests {
             "didDismiss A unspecified (derived)", "! strayCallback A", "! strayCallback A")
     }
 
-    @Test("INV-1 a message whose turn comes to nothing is among those that are held, as before")
+    @Test("INV-1 a message that the SDK refuses to show at its turn is held as before")
     func turnInVain() throws {
         let bench = Bench(EngineTraits(approvalLimit: 1))
         let up = bench.shown()

@@ -40,8 +40,8 @@ private final class Native {}
     }
 }
 
-@MainActor @Suite("Who lives until a call has returned", .timeLimit(.minutes(20))) struct LifetimeTests {
-    @Test("INV-7 a message that ends within a callback lives until that has returned, and no longer")
+@MainActor @Suite("Objects that live until a call returns", .timeLimit(.minutes(20))) struct LifetimeTests {
+    @Test("INV-7 a message that ends inside a callback lives until the callback returns, and no longer")
     func endedWithin() {
         let bench = Bench()
         let native = Native()
@@ -68,7 +68,7 @@ private final class Native {}
     }
 
     @Test(
-        "INV-4, INV-7 a handler that is replaced within its call lives until that has returned; the next one goes on"
+        "INV-4, INV-7 a handler that is replaced inside its call lives until the call returns; the next one continues"
     )
     func replacedWithin() {
         let bench = Bench()
@@ -95,7 +95,7 @@ private final class Native {}
         #expect(next.calls == ["didPresent A"])
     }
 
-    @Test("INV-2 callbacks pass policies and decorators of an app's from the outside in")
+    @Test("INV-2 callbacks pass an app's policies and decorators from the outside in")
     func decorators() {
         let bench = Bench()
         let trace = bench.trace
@@ -120,7 +120,7 @@ private final class Native {}
         bench.run { #expect(bench.engine.decide(second) == .discard) }
     }
 
-    @Test("INV-3 of many held messages those that are left keep their order, also one that comes back late")
+    @Test("INV-3 the remaining ones of many held messages keep their order, also one that is held again late")
     func heldOrder() throws {
         let bench = Bench()
         let messages = (0..<300).map { bench.held("\($0)") }

@@ -10,7 +10,8 @@ struct MainThreadRelayTests {
     private let engine = LifecycleEngine(capabilities: .capable, traits: EngineTraits(), handler: nil)
 
     @Test(
-        "INV-4 1,000 callbacks of eight threads: each comes once, on the main thread, in its thread's order")
+        "INV-4 1,000 callbacks of eight threads: each is delivered once, on the main thread, in its thread's order"
+    )
     func crowd() async {
         let (bridge, seen) = (FakeDriver(engine, TestTrace()), SeenCallbacks())
         for thread in 0..<8 {
@@ -18,33 +19,34 @@ struct MainThreadRelayTests {
                 for number in 0..<125 { bridge.tell(seen, Callback(thread: thread, number: number)) }
             }.start()
         }
-        await eventually("every callback comes") { seen.callbacks.count >= 1_000 }
+        await eventually("every callback is delivered") { seen.callbacks.count >= 1_000 }
         for thread in 0..<8 {
             #expect(seen.callbacks.filter { $0.thread == thread }.map(\.number) == Array(0..<125))
         }
         #expect(!seen.wasOffMain)
     }
 
-    @Test("INV-4 the SDK's thread does not wait for a main thread that is blocked, and nothing is lost")
+    @Test("INV-4 the SDK's thread does not wait for a blocked main thread, and no callback is lost")
     func blockedMain() async {
         let (bridge, seen) = (FakeDriver(engine, TestTrace()), SeenCallbacks())
         blockMain { for number in 0..<1_000 { bridge.tell(seen, Callback(number: number)) } }
         #expect(seen.callbacks.isEmpty)
-        await eventually("every callback comes") { seen.callbacks.count >= 1_000 }
+        await eventually("every callback is delivered") { seen.callbacks.count >= 1_000 }
         #expect(seen.callbacks.map(\.number) == Array(0..<1_000))
     }
 
-    @Test("INV-4 a callback on the main thread comes at once, before those that wait for it")
+    @Test(
+        "INV-4 a callback on the main thread is delivered immediately, before those that wait for the thread")
     func atOnce() async {
         let (bridge, seen) = (FakeDriver(engine, TestTrace()), SeenCallbacks())
         blockMain { bridge.tell(seen, Callback(number: 1)) }
         bridge.tell(seen, Callback(number: 2))
         #expect(seen.callbacks.map(\.number) == [2])
-        await eventually("the other callback comes") { seen.callbacks.count >= 2 }
+        await eventually("the other callback is delivered") { seen.callbacks.count >= 2 }
         #expect(seen.callbacks.map(\.number) == [2, 1])
     }
 
-    @Test("INV-4 what comes while a callback blocks the main thread comes after it, in order")
+    @Test("INV-4 callbacks that arrive while another one blocks the main thread follow it, in order")
     func blockingCallback() async {
         let (bridge, seen) = (FakeDriver(engine, TestTrace()), SeenCallbacks())
         seen.onFirst = { [unowned seen] in
@@ -52,7 +54,7 @@ struct MainThreadRelayTests {
             #expect(seen.callbacks.count == 1)
         }
         Thread { bridge.tell(seen, Callback(number: 0)) }.start()
-        await eventually("every callback comes") { seen.callbacks.count >= 1_000 }
+        await eventually("every callback is delivered") { seen.callbacks.count >= 1_000 }
         #expect(seen.callbacks.map(\.number) == Array(0..<1_000))
     }
 
@@ -74,12 +76,12 @@ struct MainThreadRelayTests {
             }
         }
         bench.engine.detach()
-        await eventually("the callback comes") { !isDone.callbacks.isEmpty }
+        await eventually("the callback is delivered") { !isDone.callbacks.isEmpty }
         bench.expect("> release A", "didFail A detached", "! strayCallback A")
         #expect(message.phase == .failed)
     }
 
-    @Test("INV-7 a bridge that a callback waits for is kept until then, and no longer")
+    @Test("INV-7 a bridge is retained until its waiting callback is delivered, and no longer")
     func kept() async {
         let seen = SeenCallbacks()
         weak var weakBridge: FakeDriver?
@@ -90,8 +92,8 @@ struct MainThreadRelayTests {
             blockMain { bridge.tell(seen, Callback(number: 0)) }
         }
         #expect(weakBridge != nil)
-        await eventually("the callback comes") { !seen.callbacks.isEmpty }
-        await eventually("the bridge goes") { weakBridge == nil }
+        await eventually("the callback is delivered") { !seen.callbacks.isEmpty }
+        await eventually("the bridge is released") { weakBridge == nil }
     }
 
     /// Blocks the main thread until another thread has performed an action.

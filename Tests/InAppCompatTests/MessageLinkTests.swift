@@ -3,7 +3,7 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-@MainActor @Suite("Where clicks lead", .timeLimit(.minutes(20))) struct MessageLinkTests {
+@MainActor @Suite("The destinations of clicks", .timeLimit(.minutes(20))) struct MessageLinkTests {
     private let dialect = LinkDialect(
         scheme: "own", dismissals: ["dismiss"], interaction: "interaction", destinations: ["link", "target"])
 
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(
-        "INV-5 a link inside a link is decoded once more, and not once too often; an interaction is decoded once",
+        "INV-5 a link inside a link is decoded exactly once more; an interaction is decoded once",
         arguments: [
             ("own://dismiss?link=https%253A%252F%252Fe.org", nil, "https://e.org"),
             // Encoded once: `https://e.org/?q=a%2Fb`, whose own escapes are decoded once more.
@@ -49,7 +49,9 @@ import Testing
         #expect(link.dismisses && !link.isPlainDismissal)
     }
 
-    @Test("INV-5 of several parameters of one name the last counts, of several names for the URL the first")
+    @Test(
+        "INV-5 of several parameters with one name the last counts, and of several names for the URL the first"
+    )
     func severalParameters() throws {
         let repeated = try link(
             "own://dismiss?interaction=a&link=app%3A%2F%2F1&interaction=b&link=app%3A%2F%2F2")
@@ -58,7 +60,7 @@ import Testing
         #expect(both.destination?.absoluteString == "app://2")
     }
 
-    @Test("INV-2 a router hears one destination a click, whatever the shape tells")
+    @Test("INV-2 a router receives one destination per click, whatever the shape reports")
     func router() throws {
         let bench = Bench(EngineTraits(links: dialect))
         var routed: [String] = []
@@ -102,7 +104,7 @@ import Testing
 }
 
 @MainActor @Suite("Clicks that a handler takes over", .timeLimit(.minutes(20))) struct TakenClickTests {
-    @Test("INV-2 a click that the inner handler took over is not routed when the message ends, twice")
+    @Test("INV-2 a click that the inner handler took over is not routed when the message ends, each time")
     func takenOver() throws {
         let bench = Bench()
         let url = try #require(URL(string: "app://a"))
@@ -133,7 +135,7 @@ import Testing
     }
 }
 
-@MainActor @Suite("Clicks on two messages that are up", .timeLimit(.minutes(20)))
+@MainActor @Suite("Clicks on two messages on screen", .timeLimit(.minutes(20)))
 struct TwoMessagesRouterTests {
     private let go = URL(string: "app://go")
 
@@ -156,7 +158,7 @@ struct TwoMessagesRouterTests {
         return (bench, { routed }, messages)
     }
 
-    @Test("INV-2 each click is routed once, also where another message is clicked before the first has gone")
+    @Test("INV-2 each click is routed once, also if another message is clicked before the first one ends")
     func asked() throws {
         let (bench, routed, messages) = try world("A", "B")
         let action = MessageAction(
@@ -169,7 +171,7 @@ struct TwoMessagesRouterTests {
     }
 
     @Test(
-        "INV-2 so it is where links are told of, and a click on another one that is not told of is routed by its end"
+        "INV-2 the same holds for reported links, and an unreported click on another message is routed by its end"
     )
     func told() throws {
         let (bench, routed, messages) = try world("A", "B", "C")
@@ -185,7 +187,7 @@ struct TwoMessagesRouterTests {
 }
 
 @MainActor @Suite("Handlers around handlers", .timeLimit(.minutes(20))) struct HandlerDecoratorTests {
-    @Test("INV-2 a decorator passes everything on, and what it changes it changes alone")
+    @Test("INV-2 a decorator forwards everything, and changes only what it overrides")
     func passesOn() throws {
         final class Quiet: HandlerDecorator {
             override func willDismiss(_ message: CompatMessage) {}
@@ -217,7 +219,7 @@ struct TwoMessagesRouterTests {
         #expect(HandlerDecorator().decideDisplay(of: failed) == .show)
     }
 
-    @Test("INV-1 a handler behind decorators is asked once, and show() takes back what it holds")
+    @Test("INV-1 a handler behind decorators is asked once, and show() overrides its hold")
     func askedOnce() throws {
         let bench = Bench()
         bench.handler.decision = { _ in .hold }
@@ -234,7 +236,7 @@ struct TwoMessagesRouterTests {
 }
 
 @MainActor @Suite("Free-form values", .timeLimit(.minutes(20))) struct ContentValueReadingTests {
-    @Test("INV-5 a value is read as what it is, and numbers as each other where nothing is lost")
+    @Test("INV-5 a value is read as its own type, and a number as another type if nothing is lost")
     func reading() {
         #expect(ContentValue.bool(true).bool == true && ContentValue.int(1).bool == nil)
         #expect(ContentValue.int(3).int == 3 && ContentValue.double(3).int == 3)

@@ -4,9 +4,9 @@ import InAppCompat
 import ModelTesting
 import Testing
 
-@MainActor @Suite("INV-7 Nothing is kept that the SDK let go of", .timeLimit(.minutes(20)))
+@MainActor @Suite("INV-7 Nothing is retained that the SDK has released", .timeLimit(.minutes(20)))
 struct OwnershipTests {
-    @Test("INV-7 an ended message is let go of, a held one lives until it is shown or discarded")
+    @Test("INV-7 an ended message is released, a held one lives until it is shown or discarded")
     func messages() throws {
         let bench = Bench()
         weak var ended: CompatMessage?
@@ -22,7 +22,7 @@ struct OwnershipTests {
         #expect(held == nil)
     }
 
-    @Test("INV-7 the show queue keeps nothing that has had its turn or has ended")
+    @Test("INV-7 the show queue retains no message that has had its turn or has ended")
     func showQueue() throws {
         let bench = Bench()
         bench.driver.isSynchronous = true
@@ -42,7 +42,7 @@ struct OwnershipTests {
         #expect(bench.engine.visibleMessages.map(\.id) == ["D"] && bench.engine.heldCount == 1)
     }
 
-    @Test("INV-7 a message that is discarded while a pause gate holds it is let go of")
+    @Test("INV-7 a message that is discarded while a pause gate holds it is released")
     func pauseGate() throws {
         let bench = Bench()
         let gate = PauseGate(bench.handler)
@@ -59,7 +59,7 @@ struct OwnershipTests {
         #expect(message == nil && gate.waitingCount == 0)
     }
 
-    @Test("INV-7 engine, handler and bridge go away together, and a message that outlives them says so")
+    @Test("INV-7 engine, handler and bridge are released together, and a message that outlives them says so")
     func wholeWorld() throws {
         var bench: Bench? = Bench()
         weak let engine = bench?.engine
@@ -75,7 +75,7 @@ struct OwnershipTests {
         #expect(message.view == nil && message.content == MessageContent(layout: .modal))
     }
 
-    @Test("INV-7 a bridge is kept as long as the object that it is attached to")
+    @Test("INV-7 a bridge lives as long as the object that it is attached to")
     func retainer() {
         final class Owner: RetainerOwner {
             let retainer = Retainer()
@@ -97,7 +97,7 @@ struct OwnershipTests {
         #expect(weakBridge == nil)
     }
 
-    @Test("INV-7 1,000 held messages: one call of the SDK each, in order, and nothing is left")
+    @Test("INV-7 1,000 held messages: one call to the SDK each, in order, and no message is left")
     func manyHeld() throws {
         let bench = Bench()
         bench.handler.decision = { _ in .hold }

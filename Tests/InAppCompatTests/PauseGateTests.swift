@@ -66,7 +66,7 @@ import Testing
         bench.expect("decide B", "decide C", "decide D")
     }
 
-    @Test("INV-1 a message that comes while others are let through gets in line")
+    @Test("INV-1 a message that arrives while others are let through joins the line")
     func arrivesMeanwhile() {
         let bench = Bench()
         let gate = paused(bench, "checkout")
@@ -83,7 +83,7 @@ import Testing
         bench.expect("decide A", "answer hold C", "decide B", "decide C")
     }
 
-    @Test("INV-1 messages that ended meanwhile are passed over, and a refusal is told")
+    @Test("INV-1 messages that ended in the meantime are skipped, and a refusal is reported")
     func endedMeanwhile() throws {
         let bench = Bench()
         let gate = paused(bench, "checkout")

@@ -5,7 +5,7 @@ import Testing
 
 /// Faults that were planted by hand and that no other test detected.
 @MainActor @Suite("Quiet faults", .timeLimit(.minutes(20))) struct QuietFaultTests {
-    @Test("INV-6 hiding gives the turn to what waits") func hidingMakesRoom() throws {
+    @Test("INV-6 hiding gives the turn to a waiting message") func hidingMakesRoom() throws {
         let bench = Bench()
         let up = bench.shown("A")
         let waiting = bench.held("B")
@@ -17,7 +17,8 @@ import Testing
         #expect(waiting.phase == .approved)
     }
 
-    @Test("INV-3 a held message is let go of while another one is up, which stays") func discardBehind()
+    @Test("INV-3 a held message is discarded while another one is on screen, which stays")
+    func discardBehind()
         throws
     {
         let bench = Bench()
@@ -47,7 +48,7 @@ import Testing
         #expect(bench.driver.lastShown === first)
     }
 
-    @Test("INV-3 a message that is held again gets its old place, before later ones and behind earlier ones")
+    @Test("INV-3 a message that is held again gets its old place, before later ones and after earlier ones")
     func oldPlace() throws {
         let bench = Bench()
         let messages = ["A", "B", "C"].map(bench.held)
@@ -58,7 +59,7 @@ import Testing
         }
     }
 
-    @Test("An endless recursion is found once, and the delegate is not called in it any more")
+    @Test("An endless recursion is reported once, and the delegate is no longer called in it")
     func endlessRecursion() {
         let found = Locked<[DelegateFinding]>([])
         let nested = NestedCalls(
@@ -78,7 +79,7 @@ import Testing
     }
 
     @Test(
-        "INV-3 showNext() finds a message again that was let through by it and did not appear, twice, before later ones"
+        "INV-3 showNext() finds a message again that it let through and that did not appear, each time before later ones"
     )
     func letThroughInVain() throws {
         let bench = Bench()
@@ -109,7 +110,8 @@ import Testing
         #expect(message.phase == .held)
     }
 
-    @Test("INV-3 what an adopted delegate refused is let go of in the order of the refusals") func refused() {
+    @Test("INV-3 messages that an adopted delegate refused are discarded in the order of the refusals")
+    func refused() {
         let bench = Bench()
         let adopter = Adopter()
         let refused = RefusedMessages()
@@ -120,7 +122,7 @@ import Testing
             "> discard D", "> release D")
     }
 
-    @Test("INV-3 INV-6 a show that is called for again has its whole bound again, and then the queue goes on")
+    @Test("INV-3 INV-6 a repeated show() has its whole bound again, and then the queue continues")
     func boundBeginsAgain() throws {
         let bench = Bench()
         let (first, second) = (bench.held("A"), bench.held("B"))
@@ -144,7 +146,7 @@ import Testing
         #expect(first.phase == .held)
     }
 
-    @Test("INV-3 the bound of what is let through once more is counted from then, not from the first time")
+    @Test("INV-3 the bound of a message that is let through again starts then, not at the first time")
     func letThroughOnceMore() throws {
         let bench = Bench()
         let message = bench.held("A")
@@ -166,7 +168,7 @@ import Testing
     }
 
     @Test(
-        "INV-3 INV-6 what is let through while the watch of another one runs is watched, and so is who follows it"
+        "INV-3 INV-6 a message that is let through while another one is watched is watched too, and so is the next one"
     )
     func watchGoesOn() throws {
         let bench = Bench()
@@ -193,7 +195,7 @@ import Testing
         var diagnostics: DiagnosticSink?
     }
 
-    @Test("INV-1 pausing again inside the last question of a drain holds what came for it")
+    @Test("INV-1 pausing again inside a question of a drain keeps the remaining message held")
     func pausedAgainAtTheEnd() {
         let bench = Bench()
         let gate = PauseGate(bench.handler)
@@ -216,7 +218,7 @@ import Testing
         #expect(gate.waitingCount == 0)
     }
 
-    @Test("INV-5 a click that a resolution tells of is derived once, where nothing else tells of it")
+    @Test("INV-5 a click that only a resolution reports is derived once")
     func derivedClicks() {
         let dialect = LinkDialect(
             scheme: "shop", dismissals: ["dismiss", "cancel"], interaction: "click", destinations: ["to"])

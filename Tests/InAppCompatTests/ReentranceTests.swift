@@ -7,7 +7,7 @@ import Testing
 
 @MainActor @Suite("INV-6 Calls from inside callbacks", .timeLimit(.minutes(20))) struct ReentranceTests {
     @Test(
-        "INV-2 INV-6 observers see a click before the dismissal that the handler asks for when it is asked about it"
+        "INV-2 INV-6 observers receive a click before the dismissal that the handler requests in response"
     )
     func dismissInShouldPerform() {
         let bench = Bench()
@@ -25,7 +25,7 @@ import Testing
         withExtendedLifetime(observation) {}
     }
 
-    @Test("INV-6 dismiss in didPresent: its events come after the callback has returned")
+    @Test("INV-6 dismiss in didPresent: its events follow after the callback has returned")
     func dismissInDidPresent() {
         let bench = Bench()
         bench.driver.isSynchronous = true
@@ -59,7 +59,7 @@ import Testing
         bench.expect("> showLater B", "willPresent B", "didPresent B")
     }
 
-    @Test("INV-6 discard in the gate decides, whatever is answered")
+    @Test("INV-6 discard in the gate decides, whatever the answer")
     func discardInGate() {
         let bench = Bench()
         bench.handler.inside = { call, message in if call == "decide" { try message.discard() } }
@@ -123,7 +123,7 @@ import Testing
         )
     }
 
-    @Test("INV-6 the SDK's refusal of a dismissal is not taken for the reason of a later one")
+    @Test("INV-6 a dismissal that the SDK refuses is not taken for the reason of a later one")
     func refusedDismissal() {
         let bench = Bench()
         bench.driver.refused = [.dismiss]
@@ -133,7 +133,7 @@ import Testing
         bench.expect("> dismiss A", "willDismiss A", "> release A", "didDismiss A unspecified (derived)")
     }
 
-    @Test("INV-6 a handler that is replaced inside a callback gets the next one")
+    @Test("INV-6 if the handler is replaced inside a callback, the new one receives the next callback")
     func replacedHandler() {
         let bench = Bench()
         let successor = RecordingHandler(bench.trace)
@@ -262,7 +262,9 @@ import Testing
         bench.expect("! showFailed B")
     }
 
-    @Test("INV-3 messages that were never held and do not appear are held in the order of giving up")
+    @Test(
+        "INV-3 messages that were never held and do not appear are held in the order in which their bounds end"
+    )
     func notShownNeverHeld() {
         let bench = Bench()
         let messages = ["A", "B"].map { bench.message($0) }
@@ -276,7 +278,7 @@ import Testing
         #expect(bench.engine.heldMessages.map(\.id) == ["A", "B"] && bench.engine.heldCount == 2)
     }
 
-    @Test("INV-3 the time in a plan makes a message go away, also a hidden one; a refusal is reported")
+    @Test("INV-3 the time in a plan ends a message, also a hidden one; a refusal is reported")
     func autoClose() {
         let bench = Bench()
         bench.driver.isSynchronous = true

@@ -3,9 +3,10 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-@MainActor @Suite("Listeners of a page that is not there yet", .timeLimit(.minutes(20))) struct ScriptTests {
+@MainActor @Suite("Listeners of a page that does not exist yet", .timeLimit(.minutes(20))) struct ScriptTests
+{
     @Test(
-        "INV-6 a listener of the gate is installed once, when the page is there",
+        "INV-6 a listener that the gate adds is installed once, when the page exists",
         arguments: [
             CompatMessage.Phase.presenting, .presented,
         ])
@@ -28,7 +29,7 @@ import Testing
         #expect(bench.trace.take() == ["decide A", "answer show A"] + events)
     }
 
-    @Test("INV-8 a page that never comes is reported, and a listener that comes too late is refused")
+    @Test("INV-8 a page that never appears is reported, and a listener that is added too late is refused")
     func never() throws {
         let bench = Bench()
         bench.driver.pagesFrom = .dismissed

@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(
-        "HandlerGroup: members that are set anew are asked from the next message on, and the former ones are not"
+        "HandlerGroup: new members are asked from the next message on, and the former ones are not"
     )
     func members() {
         let bench = Bench()
@@ -37,7 +37,7 @@ import Testing
             "answer show C")
     }
 
-    @Test("An error says where it was made") func place() {
+    @Test("An error says where it was created") func place() {
         let error = CompatError(.wrongPhase, "Too early.", file: "Shop/Cart.swift", line: 12)
         #expect(error.file == "Shop/Cart.swift" && error.line == 12)
         #expect(CompatError(.wrongPhase, "Too early.").file.hasSuffix("SettingTests.swift"))
@@ -52,7 +52,7 @@ import Testing
         #expect(read == theme)
     }
 
-    @Test("A page's links are written in the vendor's words, and encoded as often as its SDK decodes")
+    @Test("A page's links use the vendor's format, and are encoded as often as its SDK decodes them")
     func links() throws {
         var links = PageWriter.Links(
             dismissal: "app://go", interaction: "did", destination: "to", decodings: 2,
@@ -78,7 +78,7 @@ import Testing
         #expect(page().contains(#"class="close" href="app://shut""#))
     }
 
-    @Test("A view fills the screen, stands in a part of it, or has a window of that size")
+    @Test("A view fills the screen, covers a part of it, or has a window of that size")
     func viewPlaces() {
         let part = CGRect(x: 10, y: 20, width: 100, height: 50)
         let stage = HeadlessStage()

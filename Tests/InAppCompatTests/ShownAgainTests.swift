@@ -23,7 +23,7 @@ struct ShownAgainTests {
         return bench.trace.take().last
     }
 
-    @Test("INV-5 a dismissal that the SDK has ignored explains no later end, and another one does")
+    @Test("INV-5 a dismissal that the SDK has ignored does not explain a later end, and another one does")
     func ignored() throws {
         for isAskedAgain in [false, true] {
             let message = bench.shown()
@@ -38,7 +38,7 @@ struct ShownAgainTests {
     }
 
     @Test(
-        "INV-5 a dismissal of a hidden message explains its end if it was asked for after show(), and not before"
+        "INV-5 a dismissal of a hidden message explains its end if it was requested after show(), and not before"
     )
     func whileHidden() throws {
         for isBefore in [false, true] {
@@ -61,7 +61,7 @@ struct ShownAgainTests {
         }
     }
 
-    @Test("INV-5 a dismissal of a hidden message that ends before it is shown again was the app's")
+    @Test("INV-5 if a dismissed hidden message ends before it is shown again, the app has dismissed it")
     func neverBack() throws {
         let message = bench.shown()
         bench.run { bench.engine.didHide(message) }
@@ -74,7 +74,7 @@ struct ShownAgainTests {
     }
 
     @Test(
-        "INV-5 a time that was up, and that the SDK ignored, explains no end after the message was shown again"
+        "INV-5 an expired time that the SDK ignored does not explain the end of a message that was shown again"
     )
     func timedOut() {
         for isHidden in [false, true] {
@@ -92,7 +92,7 @@ struct ShownAgainTests {
     }
 
     @Test(
-        "INV-5 a dismissal of which the driver finds that the SDK did not carry it out explains no later end")
+        "INV-5 a dismissal that the SDK did not carry out, as the driver finds, does not explain a later end")
     func withdrawn() throws {
         let message = bench.shown()
         try bench.run { try message.dismiss() }

@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(
-        "A call is written as it begins and its answer when it is given, so that calls inside it stand between"
+        "A call is written when it begins and its answer when it is given, with calls inside it in between"
     )
     func order() async throws {
         try await withFile { url in
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test("A file that is there is not written over")
+    @Test("An existing file is not overwritten")
     func exists() async throws {
         try await withFile { url in
             try Data("mine".utf8).write(to: url)
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test("A place where no file can be made is an error")
+    @Test("A place where no file can be created is an error")
     func unwritable() async throws {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("none-\(UUID())/trace.jsonl")
         let error = #expect(throws: TraceFileError.self) { try TraceFile(at: url) }
@@ -64,7 +64,7 @@ import Testing
         #expect(error?.explanation.contains(url.path) == true)
     }
 
-    @Test("A closed file is not written to any more, and calls still get their answers")
+    @Test("A closed file is no longer written to, and calls still get their answers")
     func closed() async throws {
         try await withFile { url in
             let file = try TraceFile(at: url)
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test("Calls of several threads stand on lines of their own, each with its thread")
+    @Test("Calls of several threads are on separate lines, each with its thread")
     func threads() async throws {
         try await withFile { url in
             let file = try TraceFile(at: url)
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test("The events of a bridge are written in the handler's words; a discarded message is the bridge's")
+    @Test("The events of a bridge are written as calls of the handler, and a discard as a call of the bridge")
     func events() async throws {
         try await withFile { url in
             let file = try TraceFile(at: url)
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test("Every kind of event is written with what it is about")
+    @Test("Every kind of event is written with its details")
     func everyKind() async throws {
         try await withFile { url in
             let file = try TraceFile(at: url)
@@ -157,7 +157,7 @@ import Testing
         }
     }
 
-    @Test("Who keeps no observation gets no more events")
+    @Test("Without a retained observation no more events are written")
     func observation() async throws {
         try await withFile { url in
             let file = try TraceFile(at: url)

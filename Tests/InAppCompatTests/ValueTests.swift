@@ -76,7 +76,7 @@ import Testing
         #expect(ContentValue(foundationValue: NSNumber(value: true)) == true)
     }
 
-    @Test("INV-5 of an object's members those are taken over that JSON can say")
+    @Test("INV-5 the members of an object that JSON can represent are kept")
     func members() {
         let members = ContentValue.members(foundationValues: [
             "date": Date(), "depth": ["in": [Date()]] as [String: Any], "text": "a", "none": NSNull(),
@@ -84,7 +84,7 @@ import Testing
         #expect(members == ["text": "a", "none": nil])
     }
 
-    @Test("INV-5 what JSON cannot say is not taken over, nor is a part of it")
+    @Test("INV-5 a value that JSON cannot represent is not kept, not even in part")
     func unspeakable() {
         #expect(ContentValue(foundationValue: Date()) == nil)
         #expect(
@@ -111,7 +111,7 @@ import Testing
         #expect(try JSONDecoder().decode(MessageContent.self, from: data) == content)
     }
 
-    @Test("INV-5 an error says what was asked of whom, and where it was made")
+    @Test("INV-5 an error names the action, the SDK, the message, and where it was created")
     func errorTexts() {
         let error = CompatError(
             .wrongPhase, "Too late.", capability: .hide, shape: SDKShape("poor"), messageID: "A")
@@ -133,7 +133,7 @@ import Testing
         )
     }
 
-    @Test("INV-8 a diagnostic says whom it is about")
+    @Test("INV-8 a diagnostic names its SDK and its message")
     func diagnosticTexts() {
         #expect(
             Diagnostic(.strayCallback, shape: SDKShape("poor"), messageID: "A", "It came late.").description
@@ -172,7 +172,7 @@ import Testing
         }
     }
 
-    @Test("INV-5 a capability table answers for every capability as it was told, once each")
+    @Test("INV-5 a capability table asks once for every capability, and gives the same answer")
     func capabilityTable() {
         var asked: [Capability] = []
         let table = CapabilityTable(SDKShape("odd")) { capability in

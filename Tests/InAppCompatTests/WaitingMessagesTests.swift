@@ -23,7 +23,7 @@ import Testing
         return found.current
     }
 
-    @Test("AM-003 what was refused and not asked about again waits for ever")
+    @Test("AM-003 a refused message that the SDK does not ask about again waits forever")
     func forgotten() {
         #expect(found([("a", false)]) == [.waitsForEver])
         #expect(found([("a", false), ("b", true)]) == [.waitsForEver])
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(
-        "AM-003 what the SDK does not ask about at the end, or the delegate refuses again, waits for something else"
+        "AM-003 a message that is not asked about at the end, or refused again, waits for something else"
     )
     func keptAway() {
         #expect(found([("a", false)], end: []) == [])
@@ -41,7 +41,7 @@ import Testing
         #expect(found([("a", false), ("b", false)]) == [.waitsForEver])
     }
 
-    @Test("AM-003 where the SDK was told to ask again, what still waits does so for something else")
+    @Test("AM-003 after the SDK was told to ask again, a message may still wait for something else")
     func othersWait() {
         #expect(found([("a", false), ("b", false), ("a", true)]) == [])
         #expect(found([("a", false), ("a", true), ("b", false)]) == [.waitsForEver])

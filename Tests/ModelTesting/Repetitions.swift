@@ -10,6 +10,6 @@ package func repetitions(
     atMost limit: Int, sourceLocation: SourceLocation = #_sourceLocation, _ goesOn: () throws -> Bool
 ) rethrows -> Int {
     for count in 0...limit where try !goesOn() { return count }
-    Issue.record("There is more after \(limit) times.", sourceLocation: sourceLocation)
+    Issue.record("The repetition goes on after \(limit) times.", sourceLocation: sourceLocation)
     return limit
 }

@@ -20,7 +20,7 @@ struct AdoptedGateStressTests {
     }
 
     @Test(
-        "INV-4 A3-012 while the main thread is blocked the SDK is told no; the delegate's late yes shows the message",
+        "INV-4 A3-012 while the main thread is blocked the SDK gets a no; the delegate's late yes shows the message",
         arguments: kits)
     func blockedMain(kit: ShapeKit) async throws {
         let world = try world(kit)
@@ -34,7 +34,7 @@ struct AdoptedGateStressTests {
     }
 
     @Test(
-        "INV-4 A3-041 a delegate that blocks in canShow is not waited for; what it refuses is asked about when another thread shows it",
+        "INV-4 A3-041 the SDK does not wait for a delegate that blocks in canShow; a refused message is asked about when another thread shows it",
         arguments: kits)
     func blockingDelegate(kit: ShapeKit) async throws {
         let world = try world(kit)
@@ -73,7 +73,7 @@ struct AdoptedGateStressTests {
     }
 
     @Test(
-        "INV-1 INV-3 of 1,000 messages that are asked about at once the delegate hears each once, on the main thread, and no more than 32 threads wait",
+        "INV-1 INV-3 for 1,000 simultaneous questions the delegate is asked about each message once, on the main thread, and at most 32 threads wait",
         arguments: kits)
     func crowd(kit: ShapeKit) async throws {
         let world = try world(kit)
@@ -105,7 +105,7 @@ private final class CountingAndroid3Delegate: PresentationDelegate, @unchecked S
 
     private func write(_ call: String, _ presentable: any Presentable) {
         guard MainThread.isCurrent else {
-            Issue.record("\(call) came off the main thread")
+            Issue.record("\(call) was called off the main thread")
             return
         }
         let message = MessagingUtils.getMessageForPresentable(presentable as? any Presentable<InAppMessage>)

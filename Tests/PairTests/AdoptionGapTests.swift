@@ -103,7 +103,7 @@ import Testing
     }
 
     @Test(
-        "INV-5 what an SDK calls of a delegate for clicks only, and late, is said when the bridge is attached, once",
+        "INV-5 callbacks that an SDK calls late and only for clicks are reported once, when the bridge is attached",
         arguments: pairs)
     func callsAfterwards(delegate: SDKShape, host: ShapeKit) throws {
         let world = DrivenSDK(host)
@@ -121,7 +121,7 @@ import Testing
         #expect(said.filter { $0.contains("is only called for clicks") } == expected)
     }
 
-    @Test("BZ-091 A3-081 which links nobody hears of is said, once", arguments: pairs)
+    @Test("BZ-091 A3-081 links for which no callback is called are reported once", arguments: pairs)
     func withoutWebLinks(delegate: SDKShape, host: ShapeKit) throws {
         let world = DrivenSDK(host)
         world.attach(adopt(delegate, on: world))
@@ -140,7 +140,7 @@ import Testing
                 == (isMissing ? [expected].compactMap { $0 } : []))
     }
 
-    @Test("AI-091 AS-080 under Airship 17 an Adobe delegate hears of a button, late, and not never")
+    @Test("AI-091 AS-080 under Airship 17 an Adobe delegate is notified of a button, but late")
     func lateLink() throws {
         let world = DrivenSDK(.airship17)
         let delegate = OldAdobeDelegate()
@@ -154,7 +154,7 @@ import Testing
     }
 
     @Test(
-        "INV-5 what an SDK never calls of a delegate is said when the bridge is attached, once",
+        "INV-5 callbacks that an SDK never calls are reported once, when the bridge is attached",
         arguments: pairs)
     func callbacks(delegate: SDKShape, host: ShapeKit) throws {
         let world = DrivenSDK(host)
@@ -173,7 +173,7 @@ import Testing
         }
     }
 
-    @Test("INV-5 a delegate in a group is told when the bridge is attached, once", arguments: hosts)
+    @Test("INV-5 a delegate in a group is notified once, when the bridge is attached", arguments: hosts)
     func inGroup(host: ShapeKit) throws {
         let world = DrivenSDK(host)
         let adopted = adopt(.adobeAndroid3, on: world)
@@ -195,7 +195,7 @@ import Testing
     ]
 
     @Test(
-        "INV-5 every capability that a delegate uses and its host lacks is said once, over three messages",
+        "INV-5 every capability that a delegate uses and its host lacks is reported once over three messages",
         arguments: pairs)
     func members(delegate: SDKShape, host: ShapeKit) throws {
         let world = DrivenSDK(host)
@@ -213,7 +213,7 @@ import Testing
     }
 
     @Test(
-        "INV-8 what is said once is said to who listens: from the second time on, like from the first",
+        "INV-8 a late listener receives the same one-time reports as an early one",
         arguments: repeatingPairs)
     func heardLate(delegate: SDKShape, host: ShapeKit) throws {
         /// The diagnostics about three messages, for a sink that is set at once, or after three others.
@@ -232,7 +232,7 @@ import Testing
         #expect(late.symmetricDifference(early) == [])
     }
 
-    @Test("INV-5 all that an Adobe delegate is told under Braze, over three messages, in order")
+    @Test("INV-5 all reports to an Adobe delegate under Braze over three messages, in order")
     func wholeStory() throws {
         let world = DrivenSDK(.braze)
         world.attach(adopt(.adobeIOS, on: world))
@@ -255,7 +255,7 @@ import Testing
     }
 
     @Test(
-        "INV-5 every wish of a plan that a host lacks is said once, over three messages",
+        "INV-5 every wish of a plan that a host lacks is reported once over three messages",
         arguments: hosts)
     func plans(host: ShapeKit) throws {
         let world = DrivenSDK(host)
@@ -280,7 +280,7 @@ import Testing
     }
 
     @Test(
-        "AI-030 settings that an Adobe delegate changes in its gate reach the host, or that is said, once",
+        "AI-030 settings that an Adobe delegate changes in its gate reach the host, or are reported once",
         arguments: hosts)
     func settings(host: ShapeKit) throws {
         let world = DrivenSDK(host)
@@ -313,7 +313,7 @@ import Testing
         #expect(android2?.getMessageSettings()?.getWidth() == (android2 == nil ? nil : 42))
     }
 
-    @Test("INV-5 a delegate that has no sink of its own speaks through the bridge's")
+    @Test("INV-5 a delegate without a sink of its own reports to the bridge's")
     func bridgeSink() throws {
         let world = DrivenSDK(.airship17)
         let adopted = AdoptedBrazeDelegate(OldBrazeDelegate(), sdkDelegate: QuietBrazeDelegate())

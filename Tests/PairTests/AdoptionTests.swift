@@ -41,7 +41,7 @@ import Testing
         return (delegate, adopted, braze)
     }
 
-    @Test("A Message that an Adobe delegate stored really appears later, driven by Braze")
+    @Test("A Message that an Adobe delegate stored appears later, driven by Braze")
     func storedMessageAppears() throws {
         let (delegate, _, braze) = try refusing()
         defer { braze.detach() }
@@ -57,7 +57,7 @@ import Testing
         #expect(delegate.calls.last == "onDismiss m1 main")
     }
 
-    @Test("What an Adobe delegate refuses stays held until it is let go of")
+    @Test("A message that an Adobe delegate refuses stays held until it is released")
     func refused() throws {
         let (_, adopted, braze) = try refusing()
         defer { braze.detach() }
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(
-        "AI-096, AI-097 under Braze the link inside an Adobe link is decoded once more and no further, as it is told",
+        "AI-096, AI-097 under Braze the link inside an Adobe link is decoded exactly once more, and is reported as it is",
         arguments: [
             ("https%3A%2F%2Fe.org%2Fa%25252Fb%252525", ["https://e.org/a%2Fb%25"]),
             ("https%253A%252F%252Fe.org%252F100%252525", ["https://e.org/100%25"]),
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test(
-        "AI-094 the interaction of an Adobe link is not counted by Braze, and that is said; of none nothing is said",
+        "AI-094 Braze does not count the interaction of an Adobe link, and that is reported only if there is one",
         arguments: [
             ("?interaction=ok", true), ("?interaction=", false), ("?interaction", false), ("", false),
         ])
@@ -123,7 +123,7 @@ import Testing
         let braze = BrazeWorld(AdoptedAdobeIOSDelegate(delegate), on: stage)
         defer { braze.detach() }
         try braze.host.trigger(json: Campaigns.braze("m1"))
-        await eventually("the message is up") {
+        await eventually("the message is on screen") {
             braze.ui.messageView?.presented == true
         } otherwise: {
             await stage.idle()
@@ -179,7 +179,7 @@ import Testing
         #expect(interactions.isEmpty == false)
     }
 
-    @Test("A Braze delegate driven by Braze sees its own SDK's messages, and its edits show")
+    @Test("A Braze delegate driven by Braze sees its own SDK's messages, and its edits are visible")
     func brazeDrivesBraze() throws {
         let delegate = OldBrazeDelegate()
         delegate.onPrepare = { $0.message.modal?.header = "Changed" }
@@ -209,7 +209,7 @@ import Testing
         #expect(delegate.calls.last == "onDismiss m1 main")
     }
 
-    @Test("INV-7 an adopted delegate and its messages are let go of")
+    @Test("INV-7 an adopted delegate and its messages are released")
     func lettingGo() throws {
         weak var weakDelegate: OldBrazeDelegate?
         weak var weakMessage: CompatMessage?
@@ -231,7 +231,7 @@ import Testing
         #expect(weakMessage == nil)
     }
 
-    @Test("AI-077 an Adobe message that fails while it is up has no view any more")
+    @Test("AI-077 an Adobe message that fails while it is on screen no longer has a view")
     func viewAfterFailure() throws {
         let delegate = OldAdobeDelegate()
         let braze = BrazeWorld(AdoptedAdobeIOSDelegate(delegate), on: stage)
@@ -245,7 +245,8 @@ import Testing
 }
 
 @MainActor @Suite(.timeLimit(.minutes(20))) struct AttachmentTests {
-    @Test("INV-7 an attached bridge and its handler go away with the SDK object that they are attached to")
+    @Test(
+        "INV-7 an attached bridge and its handler are released with the SDK object that they are attached to")
     func ownerGoesAway() throws {
         weak var weakBridge: AnyObject?
         weak var weakHandler: RecordingHandler?

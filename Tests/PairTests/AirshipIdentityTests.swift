@@ -106,7 +106,7 @@ struct AirshipIdentityTests {
     }
 
     @Test(
-        "AS-013 a delegate for 17 under an SDK that counts a message held for its preparation is told so, once"
+        "AS-013 a delegate for 17 is told once that the SDK counts a message that is held for its preparation"
     )
     func heldForPreparation() throws {
         let story = try #require(Stories.all.first { $0.name == "one-after-the-other" })

@@ -8,7 +8,8 @@ import Testing
 @testable import InAppContracts
 
 /// A bridge that is attached while a message is up, about which its handler knows nothing.
-@MainActor @Suite("Attached while a message is up", .timeLimit(.minutes(20))) struct AttachedLateTests {
+@MainActor @Suite("Attached while a message is on screen", .timeLimit(.minutes(20))) struct AttachedLateTests
+{
     /// What becomes of a message.
     private struct Outcome: Equatable {
         var surfaces: [[String]] = []
@@ -56,7 +57,7 @@ import Testing
     }
 
     @Test(
-        "INV-3 what is up goes on as without the bridge: its clicks and links do what the SDK does with them",
+        "INV-3 a message on screen continues as without the bridge: the SDK handles its clicks and links",
         arguments: [ShapeKit].builtIn.hosts,
         [(StoryRole.modal, StoryGesture.tapsSecondButton), (.modal, .closes), (.slideup, .tapsMessage)])
     func goesOn(kit: ShapeKit, what: (role: StoryRole, gesture: StoryGesture)) throws {

@@ -12,7 +12,7 @@ import Testing
 @testable import InAppContracts
 
 /// What a Braze delegate changes in `prepareWith` where the driving SDK lets nobody change a message.
-@MainActor @Suite("Changes in prepareWith that do not show", .timeLimit(.minutes(20)))
+@MainActor @Suite("Changes in prepareWith that are not visible", .timeLimit(.minutes(20)))
 struct BrazeEditsUnderAirshipTests {
     private func said(_ change: @escaping @MainActor (inout BrazeInAppMessageUI.PresentationContext) -> Void)
         throws
@@ -39,7 +39,7 @@ struct BrazeEditsUnderAirshipTests {
     }
 
     @Test(
-        "BZ-041 each change that does not show is said, once, in Braze's words; where nothing changes nothing is"
+        "BZ-041 each change that is not visible is reported once, in Braze's terms; without a change nothing is"
     )
     func unshown() throws {
         let why = "does not show. The SDK does not allow a triggered message to be changed."

@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test("Airship's two campaigns really share a name")
+    @Test("Airship's two campaigns share a name")
     func sharedName() throws {
         let story = try #require(Self.stories.first { $0.name == "two-of-one-name" })
         let payloads = try [ShapeKit.airship17, .airship18].map { kit in

@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(
-        "The answer about a delegate of Braze’s and its own campaigns, word by word",
+        "The report about a Braze delegate and its own campaigns, word by word",
         arguments: [
             (ShapeKit.adobeIOS, shopUnderAdobe), (.airship17, shopUnderAirship17),
             (.airship18, shopUnderAirship18), (.airship18Pages, shopUnderAirship18Pages),
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(
-        "The answer about a delegate of Adobe’s and its own campaign, word by word",
+        "The report about an Adobe delegate and its own campaign, word by word",
         arguments: [
             (ShapeKit.braze, listUnderBraze), (.airship17, listUnderAirship17),
             (.adobeAndroid3, listUnderAndroid3),
@@ -84,7 +84,7 @@ import Testing
         for report in reports { #expect(report.isUnchanged, "\(report)") }
     }
 
-    @Test("Under its own SDK nothing changes, and the answer fits a screen under any")
+    @Test("Under its own SDK nothing changes, and the report fits on a screen under any SDK")
     func screen() throws {
         #expect(try Self.shop(under: .braze).isUnchanged)
         #expect(try Self.list(under: .adobeIOS).isUnchanged)
@@ -94,13 +94,13 @@ import Testing
         }
     }
 
-    @Test("What the app does with its campaigns stands in the details, too")
+    @Test("The details also show what the app does with its campaigns")
     func appActs() throws {
         let details = try Self.shop(under: .adobeIOS).details
         #expect(details.contains("app dismisses(message: bz-200) "))
     }
 
-    @Test("The details have both traces side by side, step by step")
+    @Test("The details show both traces side by side, step by step")
     func details() throws {
         let lines = try Self.shop(under: .adobeIOS).details.split(separator: "\n").map(String.init)
         let click = try #require(lines.lastIndex { $0 == "-- the user’s tap on button 1" })
@@ -110,7 +110,7 @@ import Testing
         #expect(lines[click + 2].hasSuffix(" | sdk openedURL(url: shop://cart)"))
     }
 
-    @Test("What calls the old SDK or cannot be read is not played, and the answer says so")
+    @Test("A scenario that calls the old SDK or cannot be read is not played, and the report says so")
     func omissions() throws {
         let calls = #"""
             {"name": "calls", "shape": "braze", "payloads": {"a": {"type": "MODAL", "message": "x"}},
@@ -125,7 +125,7 @@ import Testing
                 "This delegate of braze under adobeIOS: no story was played, so nothing is known."))
     }
 
-    @Test("MIGRATION.md quotes the answer as it is")
+    @Test("MIGRATION.md quotes the report exactly")
     func quoted() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
@@ -148,7 +148,7 @@ import Testing
         return report.changes.map(\.sentence)
     }
 
-    @Test("A bridge that swallows clicks, or does not keep what the delegate keeps, is found out")
+    @Test("A bridge that swallows clicks, or does not hold what the delegate holds, is detected")
     func brokenBridges() throws {
         #expect(try found(.swallowsClicks).contains("shouldProcess is not asked; under braze it is."))
         #expect(
@@ -157,7 +157,7 @@ import Testing
             ))
     }
 
-    @Test("A bridge that swallows the end is found out by a delegate that hears it")
+    @Test("A bridge that swallows the end is detected with a delegate that is told of it")
     func swallowedEnd() throws {
         let report = try StoryContract.changes(
             from: try ShapeKit.braze.faulty(.swallowsTheEnd), to: .adobeIOS

@@ -64,7 +64,7 @@ import Testing
         try Airship18Contract.verify(under: host, parts: parts, campaigns: [campaign]) { Notes() }
     }
 
-    @Test("The adapter that the app gives its old SDK is missed where the delegate is adopted alone")
+    @Test("The missing adapter of the old SDK is reported if the app adopts only the delegate")
     func adoptedAlone() throws {
         #expect(try report(nil, under: .braze).isUnchanged)
         #expect(
@@ -76,13 +76,14 @@ import Testing
     }
 
     @Test(
-        "It is not where the app gives it to the adopted delegate", arguments: [ShapeKit.braze, .airship17])
+        "It is not reported if the app gives the adapter to the adopted delegate",
+        arguments: [ShapeKit.braze, .airship17])
     func adoptedWithParts(host: ShapeKit) throws {
         let found = try report(Self.parts, under: host)
         #expect(found.isUnchanged, "\(found)")
     }
 
-    @Test("A view that the app shows by itself is missed where the message goes away in the same way")
+    @Test("A missing view of the app is reported, even if the message ends in the same way")
     func ownView() throws {
         let banner = Data(
             #"""
@@ -94,7 +95,7 @@ import Testing
         #expect(found.changes.map(\.sentence) == ["The app’s own view, UIViewController, is not shown."])
     }
 
-    @Test("A set-up that throws keeps the app's campaigns from being played, and says why")
+    @Test("If the set-up throws an error, the app's campaigns are not played, with the reason")
     func failingSetUp() throws {
         let found = try report(Parts { _, _ in throw NoNetwork() }, under: .braze)
         #expect(found.storyCount == 0)
@@ -107,7 +108,7 @@ import Testing
     }
 
     @Test(
-        "In the neutral stories an app that adopts its delegate by itself loses nothing, or hears why it cannot"
+        "In the neutral stories an app that adopts its delegate itself loses nothing, or gets an error"
     )
     func neutralStories() throws {
         let setUp: Parts.SetUp = { delegate, _ in

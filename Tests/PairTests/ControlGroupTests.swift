@@ -13,7 +13,7 @@ import Testing
 /// What a Braze delegate is told of a message that nobody sees.
 @MainActor @Suite("Control groups for a Braze delegate", .timeLimit(.minutes(20))) struct ControlGroupTests {
     @Test(
-        "BZ-062 that Airship says less of a control group than Braze is said once, and of other messages not",
+        "BZ-062 it is reported once, for control groups only, that Airship says less of them than Braze",
         arguments: [true, false])
     func told(isControl: Bool) throws {
         let stage = HeadlessStage()

@@ -18,7 +18,7 @@ struct DayOneTests {
         (.airship17, [.adobeIOS, .braze]), (.airship18, [.adobeIOS, .braze]),
     ].flatMap { (host: ShapeKit, delegates: [ShapeKit]) in delegates.map { (host, $0) } }
 
-    @Test("STAGE outside every stage an adopted delegate is called as on the SDK's stage", arguments: pairs)
+    @Test("STAGE outside of any stage an adopted delegate is called as on the SDK's stage", arguments: pairs)
     func sameTrace(pair: (host: ShapeKit, delegate: ShapeKit)) async throws {
         let onStage = try await App(pair.host, pair.delegate, isOutside: false).playCampaigns()
         let outside = try await App(pair.host, pair.delegate, isOutside: true).playCampaigns()
@@ -26,7 +26,7 @@ struct DayOneTests {
         #expect(onStage.values.joined().count >= 6)
     }
 
-    @Test("STAGE nothing of it is left on the stage that nobody drives", arguments: pairs)
+    @Test("STAGE it leaves nothing on the stage that is not driven", arguments: pairs)
     func nothingIsLeft(pair: (host: ShapeKit, delegate: ShapeKit)) async throws {
         let app = App(pair.host, pair.delegate, isOutside: true)
         _ = try await app.playCampaigns()
@@ -45,7 +45,7 @@ struct DayOneTests {
         #expect(stage.log.entries.map(\.name) == (150..<250).map(String.init))
     }
 
-    @Test("BZ-110 what a Braze delegate asks for outside every stage happens")
+    @Test("BZ-110 the actions of a Braze delegate outside of any stage are carried out")
     func forgottenMessages() async throws {
         let app = App(.adobeIOS, .braze, isOutside: true)
         let delegate = OldBrazeDelegate()
@@ -60,7 +60,7 @@ struct DayOneTests {
         #expect(app.undriven.isAtRest)
     }
 
-    @Test("BZ-072 a view of the app's enters and leaves outside every stage")
+    @Test("BZ-072 a view of the app enters and leaves outside of any stage")
     func ownView() async throws {
         let app = App(.airship17, .braze, isOutside: true)
         let view = PatternView()

@@ -48,7 +48,9 @@ struct Provocation: Sendable, CustomTestStringConvertible {
 
 /// Each diagnostic is provoked and reported, also to a sink that is set later.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct DiagnosticCodeTests {
-    @Test("INV-8 each code is said when it should be, as often as it should be", arguments: Provocation.all)
+    @Test(
+        "INV-8 each code is reported when it should be, and as often as it should be",
+        arguments: Provocation.all)
     func isHeard(_ provocation: Provocation) throws {
         let occasion = try provocation.make()
         let list = DiagnosticList()
@@ -60,7 +62,7 @@ struct Provocation: Sendable, CustomTestStringConvertible {
     }
 
     @Test(
-        "INV-8 what nobody heard does not count as said: who listens later is told",
+        "INV-8 a report without a listener does not count: a later listener receives it",
         arguments: Provocation.all)
     func isHeardLate(_ provocation: Provocation) throws {
         let occasion = try provocation.make()

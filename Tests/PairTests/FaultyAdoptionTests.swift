@@ -96,7 +96,7 @@ import Testing
         (.tellsOfMessagesNeverShown, .adobeIOS, "AI-034", "delegate onDismiss does not occur later"),
     ]
 
-    @Test("A faulty adoption is rejected, in the words of the promise that it breaks", arguments: cases)
+    @Test("A faulty adoption is rejected, in the terms of the promise that it breaks", arguments: cases)
     func rejected(_ fault: Fault, _ shape: SDKShape, _ rule: String, _ words: String) throws {
         let kit = try #require([ShapeKit].builtIn[shape])
         let host = try #require([ShapeKit].builtIn[shape == .braze ? .adobeIOS : .braze])

@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(
-        "INV-5 a page in another vendor's words is said, once a campaign, and one in the SDK's own is not",
+        "INV-5 a page for another vendor's SDK is reported once per campaign, and one for the host's SDK is not",
         arguments: [ShapeKit].builtIn)
     func pages(kit: ShapeKit) throws {
         for (vendor, html, words) in Self.spoken {

@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test(
-        "STAGE what another test has registered outside of stage.run comes into no other test's log",
+        "STAGE a registration outside of stage.run in one test does not appear in another test's log",
         arguments: hosts)
     func anotherTest(kit: ShapeKit) async throws {
         let kept = Kept()
@@ -131,7 +131,7 @@ import Testing
     }
 
     @Test(
-        "STAGE a stage that was set up before the one whose host triggers is another test's, and nothing is said",
+        "STAGE a stage that was set up before the one whose host triggers is another test's, and nothing is logged",
         arguments: hosts)
     func earlierStage(kit: ShapeKit) throws {
         let earlier = HeadlessStage()
@@ -143,7 +143,7 @@ import Testing
     }
 
     @Test(
-        "STAGE nothing is said where a delegate is registered on the stage, nor of a stage with a host of its own",
+        "STAGE nothing is logged for a delegate that is registered on the stage, or for a stage with its own host",
         arguments: hosts)
     func rightStage(kit: ShapeKit) throws {
         let (stage, other) = (HeadlessStage(), HeadlessStage())

@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(
-        "INV-1 a handler that does not answer is not waited for, and its late yes shows the message",
+        "INV-1 the SDK does not wait for a handler that does not answer, and its late yes shows the message",
         arguments: kits)
     func lateYes(kit: ShapeKit) async throws {
         let world = try GateWorld(kit)
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(
-        "INV-4 a handler that goes away while the gate waits is not asked; the message is let through",
+        "INV-4 a handler that is removed while the gate waits is not asked; the message is let through",
         arguments: kits)
     func handlerGoesWhileWaiting(kit: ShapeKit) async throws {
         let world = try GateWorld(kit)
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test(
-        "INV-1 INV-3 of 1,000 messages that are asked about at once each is asked about once and held, and no more than 32 threads wait",
+        "INV-1 INV-3 for 1,000 simultaneous questions each message is asked about once and held, and at most 32 threads wait",
         arguments: kits)
     func crowd(kit: ShapeKit) async throws {
         let world = try GateWorld(kit)
@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test(
-        "INV-4 1,000 threads that wait at once are 32, and the others get the fallback before the main thread is free"
+        "INV-4 of 1,000 threads 32 wait at the same time, and the others get the fallback before the main thread is free"
     )
     func threads() throws {
         let (policy, room) = (GatePolicy(timeout: 60, fallback: .hold), WaitingThreads(most: 32))

@@ -20,7 +20,7 @@ import Testing
 
     private final class Empty: InAppMessageHandler {}
 
-    @Test("What a handler gets on three SDKs, word by word; what it can never be asked is told")
+    @Test("The report on a handler for three SDKs, word by word, with the questions that it is never asked")
     func notes() throws {
         let kits = [ShapeKit].builtIn.filter { [.adobeIOS, .braze, .airship17].contains($0.shape) }
         let report = try HandlerContract.verify(on: kits) { Notes() }
@@ -50,7 +50,7 @@ import Testing
         #expect(report.shapes.map { $0.never.map(\.callback) } == [["shouldPerform"], [], ["shouldPerform"]])
     }
 
-    @Test("A handler that has no function gets nothing and misses nothing")
+    @Test("A handler without functions receives nothing and misses nothing")
     func empty() throws {
         let hosts = [ShapeKit].builtIn.hosts
         let report = try HandlerContract.verify(on: hosts) { Empty() }
@@ -58,7 +58,7 @@ import Testing
         #expect(report.description == hosts.map { "\($0):" }.joined(separator: "\n"))
     }
 
-    @Test("Campaigns of the app’s are written for each SDK")
+    @Test("The app’s campaigns are written for each SDK")
     func campaigns() throws {
         var content = MessageContent(layout: .modal)
         content.body = TextContent("Hello")

@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(
-        "Section 7: a host that has shown every campaign leaves nothing in the temporary folder, of ten stages",
+        "Section 7: the hosts of ten stages that have shown every campaign leave nothing in the temporary folder",
         arguments: [ShapeKit].builtIn)
     func nothingIsLeft(kit: ShapeKit) throws {
         let before = try entries()

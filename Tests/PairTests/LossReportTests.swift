@@ -108,7 +108,7 @@ struct ContentGenerator: RandomNumberGenerator {
     ]
     nonisolated static let seeds = Array(0..<20 as Range<UInt64>)
 
-    @Test("What a report says is what came out, for generated content in all directions", arguments: seeds)
+    @Test("A report describes the actual result, for generated content in all directions", arguments: seeds)
     func reportIsTrue(seed: UInt64) {
         var generator = ContentGenerator(seed: seed)
         for _ in 0..<50 {
@@ -135,7 +135,7 @@ struct ContentGenerator: RandomNumberGenerator {
         }
     }
 
-    @Test("A vendor's own content comes back as it was: vendor to neutral to vendor", arguments: seeds)
+    @Test("A vendor's own content survives the way from vendor to neutral to vendor", arguments: seeds)
     func roundTrip(seed: UInt64) {
         var generator = ContentGenerator(seed: seed)
         for _ in 0..<50 {
@@ -177,7 +177,7 @@ struct ContentGenerator: RandomNumberGenerator {
         #expect(!report.isLossless)
     }
 
-    @Test("A page for Android 3 has links that its SDK dismisses for, decoded twice (A3-085, A3-087)")
+    @Test("A page for Android 3 has links that make its SDK dismiss it, decoded twice (A3-085, A3-087)")
     func modalToAndroid3() throws {
         var content = MessageContent(layout: .modal)
         content.buttons = [
@@ -203,7 +203,7 @@ struct ContentGenerator: RandomNumberGenerator {
         }
     }
 
-    @Test("A click on the message is not carried by a button of the same name and effect")
+    @Test("A click on the message is not replaced by a button of the same name and effect")
     func clickBehindButtons() throws {
         var content = MessageContent(layout: .modal)
         content.clickEffect = .open(try #require(URL(string: "https://e.org")), inWebView: false)
@@ -220,7 +220,7 @@ struct ContentGenerator: RandomNumberGenerator {
         }
     }
 
-    @Test("The report is held to what came out: a claim that is not true is found")
+    @Test("The report is compared with the actual result: a false claim is found")
     func brokenReport() {
         var content = MessageContent(layout: .modal)
         content.language = "de"

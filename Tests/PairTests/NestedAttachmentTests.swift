@@ -13,12 +13,12 @@ import InAppContracts
 import Testing
 
 /// A handler that is told that its bridge is detached may attach another one immediately.
-@MainActor @Suite("A bridge that is attached while another takes a place", .timeLimit(.minutes(20)))
+@MainActor @Suite("A bridge that is attached while another one is detached", .timeLimit(.minutes(20)))
 struct NestedAttachmentTests {
     private let stage = HeadlessStage()
 
     @Test(
-        "INV-1 the one that was attached last is asked, each message once, and no other bridge is",
+        "INV-1 only the bridge that was attached last is asked, once for each message",
         arguments: [ShapeKit].builtIn)
     func nested(kit: ShapeKit) throws {
         let recorder = TraceRecorder(stage: stage)

@@ -15,7 +15,7 @@ struct OpenedOutsideTests {
         .qualifies("a"), .pageLoads, .user(.followsLink, "a"), .user(.followsLink, "a"), .user(.closes, "a"))
 
     @Test(
-        "A3-081 it is said under Adobe's SDK 3 for Android, once, and under no other",
+        "A3-081 they are reported once under Adobe's SDK 3 for Android, and under no other SDK",
         arguments: kits.hosts, kits)
     func said(host: ShapeKit, delegate: ShapeKit) throws {
         let room = try host.storyRoom

@@ -6,7 +6,7 @@ import InAppContracts
 import Testing
 
 /// The objects with which a story was played are released with it: thousands of stories are played in one process.
-@MainActor @Suite("Who owns what when a story is over", .timeLimit(.minutes(20))) struct OwnershipTests {
+@MainActor @Suite("Ownership after a story", .timeLimit(.minutes(20))) struct OwnershipTests {
     nonisolated static let kits = [ShapeKit].builtIn
 
     /// The object that is called.
@@ -25,14 +25,14 @@ import Testing
         }
     }
 
-    @Test("KIT-7 stage, host, recorder and driver go away with their story", arguments: kits)
+    @Test("KIT-7 stage, host, recorder and driver are released with their story", arguments: kits)
     func goesAway(host: ShapeKit) {
         for subject in [Subject.delegate, .handler] {
             #expect(left(of: host, subject) == [], "\(subject)")
         }
     }
 
-    @Test("KIT-8 a runner lets go of the stage that it played on", arguments: kits)
+    @Test("KIT-8 a runner releases the stage that it played on", arguments: kits)
     func runnerLetsGo(host: ShapeKit) throws {
         let campaign = String(decoding: host.campaigns.news, as: UTF8.self)
         let text = """

@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(
-        "AI-120 A2-090 A3-112 a function that is registered in the gate hears the page, under every host with pages",
+        "AI-120 A2-090 A3-112 a function that is registered in the gate receives the page's calls, under every host with pages",
         arguments: pairs)
     func inGate(delegate: SDKShape, host: ShapeKit) throws {
         let (world, heard, diagnostics) = (DrivenSDK(host), Locked<[String]>([]), DiagnosticList())
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(
-        "AI-095 A2-078 A3-086 under Braze a link that the delegate's SDK stays up for takes the page away: said, once",
+        "AI-095 A2-078 A3-086 under Braze a link dismisses a page that the delegate's SDK would keep: reported once",
         arguments: [SDKShape.adobeIOS, .adobeAndroid2, .adobeAndroid3])
     func takenAway(delegate: SDKShape) throws {
         let (world, diagnostics) = (DrivenSDK(.braze), DiagnosticList())
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test(
-        "AI-095 A2-078 A3-085 what a link does to a message is read as its own SDK does",
+        "AI-095 A2-078 A3-085 the effect of a link on a message is read as by its own SDK",
         arguments: [
             (ShapeKit.adobeIOS, ["dismiss", "dismiss?a=b"]), (.adobeAndroid2, ["dismiss", "dismiss?a=b"]),
             (.adobeAndroid3, ["dismiss?a=b", "cancel?a=b"]), (.braze, []), (.airship17, []),
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(
-        "A2-205 version 2.0.0 for Android has no page in its gate: the function is kept until there is one",
+        "A2-205 version 2.0.0 for Android has no page in its gate: the function is kept until a page exists",
         arguments: [SDKShape.adobeIOS, .adobeAndroid3])
     func firstVersion(delegate: SDKShape) throws {
         let (stage, heard) = (HeadlessStage(), Locked<[String]>([]))
@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test(
-        "AI-120 A2-090 A3-112 a message that was refused with a function and is shown later has it, once",
+        "AI-120 A2-090 A3-112 a message that was refused with a function and is shown later calls it once",
         arguments: pairs)
     func shownLater(delegate: SDKShape, host: ShapeKit) throws {
         let (world, heard, diagnostics) = (DrivenSDK(host), Locked<[String]>([]), DiagnosticList())

@@ -7,7 +7,7 @@ import Testing
 
 @testable import InAppContracts
 
-@Suite("What is counted of the calls in the neutral stories", .timeLimit(.minutes(20)))
+@Suite("Counts of the calls in the neutral stories", .timeLimit(.minutes(20)))
 struct PairCallsTests {
     private static func event(
         _ name: String, _ arguments: [String: String] = [:], on thread: TraceEvent.ThreadKind = .main,
@@ -25,7 +25,7 @@ struct PairCallsTests {
         event("openedURL", ["url": "https://shop.example"], from: .sdk),
     ])
 
-    @Test("The same calls are the same, whatever the class of the view is and what the app does")
+    @Test("Equal calls are the same, whatever the class of the view and the app's actions")
     func same() {
         var other = Self.own
         other.events[1] = Self.event("shown", ["message": "a", "view": "Other"])
@@ -38,7 +38,7 @@ struct PairCallsTests {
     }
 
     @Test(
-        "A call that is another one is missing, and comes besides",
+        "A different call counts as missing and as extra",
         arguments: [
             (0, event("asked", ["message": "a"], answer: "later")),
             (0, event("asked", ["message": "b"], answer: "now")),
@@ -55,7 +55,7 @@ struct PairCallsTests {
         #expect(calls.differences.first?.missing.count == 1)
     }
 
-    @Test("Order counts, and each story is named with what is missing and what comes besides")
+    @Test("The order matters, and each story is named with its missing and its extra calls")
     func order() {
         var late = Self.own
         late.events.swapAt(0, 1)
@@ -74,7 +74,7 @@ struct PairCallsTests {
             ])
     }
 
-    @Test("The table of calls has a dash where nothing was played under the own SDK")
+    @Test("The table of calls has a dash if nothing was played under the delegate's own SDK")
     @MainActor func table() throws {
         let pair = try PlayedPairs.report(host: .braze, delegate: .adobeIOS)
         let own = try PlayedPairs.report(host: .adobeIOS, delegate: .adobeIOS)
@@ -86,7 +86,8 @@ struct PairCallsTests {
     }
 
     @Test(
-        "INV-3: what a handler gets is counted by callback, answer and end, beside what is recorded and told")
+        "INV-3: a handler's calls are counted by callback, answer and end, next to the records and diagnostics"
+    )
     func handler() {
         let trace = Trace([
             Self.event("decideDisplay", ["message": "a"], from: .handler, answer: "show"),
@@ -106,7 +107,7 @@ struct PairCallsTests {
             ])
     }
 
-    @Test("INV-6: a handler's own acts reach its messages: what it changes, brings, and takes back")
+    @Test("INV-6: a handler's own actions reach its messages: its changes, its views and its dismissals")
     @MainActor func acts() throws {
         func calls(_ story: String, _ host: ShapeKit) throws -> [String] {
             let story = try #require(Stories.all.first { $0.name == story })

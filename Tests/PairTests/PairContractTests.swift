@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(
-        "What is listed as impossible in a pair is a rule of that delegate, and does not hold there",
+        "Each rule listed as impossible in a pair is a rule of that delegate, and does not hold there",
         arguments: [ShapeKit].builtIn.hosts, [ShapeKit].builtIn)
     func limits(_ host: ShapeKit, _ delegate: ShapeKit) throws {
         guard let pair = Self.pair(host, delegate) else { return }
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test("AI-030 a gate that is asked on the main thread is found out in a pair")
+    @Test("AI-030 a gate that is asked on the main thread is detected in a pair")
     func brokenThread() throws {
         let rule = try #require(ShapeKit.adobeIOS.rules.first { $0.id == "AI-061" })
         let wrong = Trace([

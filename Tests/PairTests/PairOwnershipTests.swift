@@ -7,7 +7,7 @@ import ModelTesting
 import Testing
 
 /// The objects that drove a delegate are released with the process, whichever SDK drives it and however it ended.
-@MainActor @Suite("Who owns what when a pair is over", .timeLimit(.minutes(20))) struct PairOwnershipTests {
+@MainActor @Suite("Ownership after a pair", .timeLimit(.minutes(20))) struct PairOwnershipTests {
     nonisolated static let kits = [ShapeKit].builtIn
 
     /// The course of a message and its bridge.
@@ -48,7 +48,8 @@ import Testing
     }
 
     @Test(
-        "KIT-9 stage, bridge, delegate, handler and messages of every pair go away", arguments: kits.hosts,
+        "KIT-9 stage, bridge, delegate, handler and messages of every pair are released",
+        arguments: kits.hosts,
         kits)
     func goesAway(host: ShapeKit, delegate: ShapeKit) async throws {
         let pair = PairContract.Pair(host: host, delegate: delegate)

@@ -8,11 +8,11 @@ import Testing
 @testable import InAppContracts
 
 /// The kit plays some ten thousand times in one test run: no object may stay.
-@MainActor @Suite("A stage goes away with what was played on it", .timeLimit(.minutes(20)))
+@MainActor @Suite("A stage is released after it was played on", .timeLimit(.minutes(20)))
 struct PlayedOwnershipTests {
     nonisolated static let kits = [ShapeKit].builtIn
 
-    @Test("KIT-10 the stage of each scenario goes away, whoever is called", arguments: kits)
+    @Test("KIT-10 the stage of each scenario is released, whatever is called", arguments: kits)
     func scenarios(kit: ShapeKit) async throws {
         var left: Set<String> = []
         let place = try #require(Self.kits.firstIndex(of: kit))
@@ -28,7 +28,7 @@ struct PlayedOwnershipTests {
         #expect(left.sorted() == [])
     }
 
-    @Test("KIT-10 the stage of each story goes away, in every pair", arguments: kits.hosts, kits)
+    @Test("KIT-10 the stage of each story is released, in every pair", arguments: kits.hosts, kits)
     func stories(host: ShapeKit, delegate: ShapeKit) async throws {
         var left: Set<String> = []
         // Every story is played in each row and each column of the table.
@@ -44,7 +44,7 @@ struct PlayedOwnershipTests {
         #expect(left.sorted() == [])
     }
 
-    @Test("KIT-10 the stage of every story with a handler goes away", arguments: kits.hosts)
+    @Test("KIT-10 the stage of every story with a handler is released", arguments: kits.hosts)
     func handlers(kit: ShapeKit) async throws {
         var left: Set<String> = []
         for story in Stories.all where !story.isRealTime && kit.stories?.host.has(story) == true {

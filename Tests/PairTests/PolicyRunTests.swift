@@ -7,7 +7,7 @@ import Testing
 /// Policies that a scenario plays, as an app would have them.
 @MainActor @Suite("Policies in scenarios", .timeLimit(.minutes(20))) struct PolicyRunTests {
     @Test(
-        "INV-1 what a pause gate holds is shown on resume: the runner's own recorder does not get in between",
+        "INV-1 a message that a pause gate holds is shown on resume: the runner's own recorder does not interfere",
         arguments: [ShapeKit].builtIn)
     func pause(_ kit: ShapeKit) throws {
         let news = String(decoding: kit.campaigns.news, as: UTF8.self)

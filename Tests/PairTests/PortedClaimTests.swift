@@ -144,7 +144,7 @@ struct ClaimedDelegate: Sendable, CustomStringConvertible {
     }
 
     @Test(
-        "What verify finds of a callback is not reported as the same, and what is impossible is found",
+        "A callback that verify finds changed is not reported as the same, and an impossible one is found",
         arguments: LongRun.share(of: ClaimedDelegate.all, one: 2, from: 1))
     func claims(_ delegate: ClaimedDelegate) throws {
         let reading = try delegate.reading()

@@ -118,7 +118,7 @@ struct PortedPair: Sendable, CustomStringConvertible {
     }
 
     @Test(
-        "A ported handler does on three hosts what its delegate does adopted, where the report says so",
+        "On three hosts a ported handler does the same as its adopted delegate, if the report says so",
         arguments: PortedPair.all)
     func doesTheSame(_ pair: PortedPair) throws {
         var (played, same) = (0, 0)
@@ -143,7 +143,7 @@ struct PortedPair: Sendable, CustomStringConvertible {
         #expect(Double(same) / Double(played) > 0.6, "\(same) of \(played)")
     }
 
-    @Test("A handler that answers otherwise than its delegate is found")
+    @Test("A handler that answers differently from its delegate is found")
     func differenceIsFound() throws {
         let showing = try #require(PortedPair.all.first { $0.name == "BrazeShowing" })
         let discarding = try #require(PortedPair.all.first { $0.name == "BrazeDiscarding" })

@@ -38,7 +38,7 @@ import Testing
         func sceneForMessage(_ message: InAppMessage) -> UIWindowScene? { nil }
     }
 
-    @Test("INV-8 detach() leaves delegates in place that were set since") func detachKeepsOthers() {
+    @Test("INV-8 detach() keeps delegates that were set after the attachment") func detachKeepsOthers() {
         let host = Airship18Host(stage: stage, version: .v20)
         withExtendedLifetime(host) {
             stage.run {
@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test(
-        "AM-048 AM-049 an adapter that is not ready is waited for, and then its message has its turn, once, under Braze"
+        "AM-048 AM-049 under Braze a message waits for an adapter that is not ready, and then has its turn once"
     )
     func waitsForAdapter() throws {
         let host = BrazeHost(stage: stage)

@@ -28,7 +28,7 @@ import Testing
         func urlLoaded(_ url: URL, byMessage message: any Showable) {}
     }
 
-    @Test("INV-8 detach() leaves a delegate alone that was set since")
+    @Test("INV-8 detach() keeps a delegate that was set after the attachment")
     func detachKeepsOthers() {
         stage.run {
             let ui = BrazeHost(stage: stage).ui
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test("INV-3 a message that is still loading is superseded by each later one, and says so")
+    @Test("INV-3 each later message supersedes one that is still loading, which fails")
     func superseded() throws {
         let kit = try #require([ShapeKit].builtIn[.braze])
         let story = try #require(Stories.all.first { $0.name == "three-at-once" })
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test("INV-5 the link of one message does not explain how another one went away")
+    @Test("INV-5 the link of one message does not explain the end of another one")
     func linkOfAnother() throws {
         let host = AdobeIOSHost(stage: stage)
         let recorder = TraceRecorder(stage: stage)
@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test(
-        "AS-020 an adapter's retries come after 30, 60, 120 and then every 120 seconds, under another SDK too"
+        "AS-020 an adapter is retried after 30, 60, 120 and then every 120 seconds, under another SDK too"
     )
     func retries() throws {
         Retrying.times = []

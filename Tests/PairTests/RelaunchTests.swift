@@ -28,7 +28,7 @@ import Testing
     private func stores(_ kit: ShapeKit) -> Bool { kit.shape.name.hasPrefix("airship") }
 
     @Test(
-        "INV-7 a held message outlasts the process where its SDK stores it, and is gone elsewhere",
+        "INV-7 a held message survives the process if its SDK stores it, and is lost otherwise",
         arguments: [ShapeKit].builtIn)
     func held(_ kit: ShapeKit) throws {
         let calls = try played(kit, #"{"trigger": "news"}, "relaunch", "runUntilIdle""#, decision: .hold)
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(
-        "INV-7 what was on the screen has gone without a callback, and the next message is shown as ever",
+        "INV-7 a message on screen disappears without a callback, and the next message is shown as usual",
         arguments: [ShapeKit].builtIn)
     func visible(_ kit: ShapeKit) throws {
         let calls = try played(
@@ -52,7 +52,7 @@ import Testing
         #expect(next == (stores(kit) ? [] : ["decideDisplay", "didPresent", "didDismiss"]))
     }
 
-    @Test("A relaunch inside a callback is refused where the scenario is read") func insideCallback() {
+    @Test("A relaunch inside a callback is refused when the scenario is read") func insideCallback() {
         let text = """
             {"name": "bad", "shape": "braze", "payloads": {}, "steps": [],
              "reactions": [{"on": "didPresent", "do": ["relaunch"]}]}

@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test(
-        "INV-3 INV-5 the same campaign comes as if nothing had been, and is closed or clicked as such",
+        "INV-3 INV-5 the same campaign appears as if for the first time, and is closed or clicked accordingly",
         arguments: rounds)
     func rounds(host: ShapeKit, first: First) throws {
         // Where a discard deletes the campaign, it does not come again.

@@ -36,7 +36,7 @@ import Testing
         #expect([ShapeKit].builtIn[.airship18] == plain)
     }
 
-    @Test("A shape with another set-up of its bridge is one host more, after the usual one")
+    @Test("Another set-up of a shape's bridge is an additional host, after the usual one")
     func otherSetUp() throws {
         let setUp = BridgeSetUp(
             name: "Quiet", title: "without a sound", arguments: "isQuiet: true", capabilities: .braze,
@@ -81,7 +81,9 @@ import Testing
         #expect(kit.adoptionLimits.flatMap(\.rules).allSatisfy(ids.contains))
     }
 
-    @Test("Every scenario reads, and reads the same after it was written", arguments: [ShapeKit].builtIn)
+    @Test(
+        "Every scenario can be read, and is the same after it was written and read again",
+        arguments: [ShapeKit].builtIn)
     func scenarios(_ kit: ShapeKit) throws {
         for (name, text) in kit.scenarios.merging(kit.delegateScenarios, uniquingKeysWith: { $1 }) {
             let scenario = try Scenario(json: .init(text.utf8), for: [kit])

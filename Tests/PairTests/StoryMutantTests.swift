@@ -11,7 +11,7 @@ import Testing
     private nonisolated static let kits = [ShapeKit].builtIn
 
     @Test(
-        "A fault in what an adopted delegate hears is found out, promise by promise, and said in the promise's words",
+        "A fault in the calls of an adopted delegate is detected for each promise, and reported in its terms",
         arguments: kits.hosts, kits)
     func faults(_ host: ShapeKit, _ delegate: ShapeKit) throws {
         guard host.shape != delegate.shape else { return }

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite("Reactions of stories", .timeLimit(.minutes(20))) struct StoryReactionTests {
     /// Another message qualifies when the first one has gone; nothing of the steps takes it away.
     private let story = Story(
-        "next-when-gone", "A message qualifies when another one has gone.", of: ["a": .modal, "b": .modal],
+        "next-when-gone", "A message qualifies when another one has ended.", of: ["a": .modal, "b": .modal],
         reactions: [StoryReaction(.gone, of: "a", .qualifies("b"))], .qualifies("a"))
 
     private func qualified(_ run: StoryRun) -> [String] {
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(
-        "KIT-10 after the story nothing happens inside callbacks, whoever is called",
+        "KIT-10 after the story nothing happens inside callbacks, whatever is called",
         arguments: [ShapeKit].builtIn.hosts, [true, false])
     func afterwards(host: ShapeKit, isHandler: Bool) throws {
         let subject: StorySubject = isHandler ? .handler() : .delegate(host)
@@ -35,7 +35,7 @@ import Testing
         #expect(qualified(early) == ["a", "b"])
     }
 
-    @Test("KIT-10 a run that is not played, or not to its end, goes away with what it has recorded")
+    @Test("KIT-10 a run that is not played, or not to its end, is released with its records")
     func unplayed() throws {
         for isBegun in [false, true] {
             weak var recorder: TraceRecorder?

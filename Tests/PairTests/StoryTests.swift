@@ -12,14 +12,14 @@ import Testing
     private nonisolated static let kits = [ShapeKit].builtIn
     private nonisolated static let hosts = kits.hosts
 
-    @Test("There are stories enough, each with a name of its own, and every role is played")
+    @Test("There are enough stories, each has a unique name, and every role is played")
     func stories() {
         #expect(Stories.all.count >= 25)
         #expect(Set(Stories.all.map(\.name)).count == Stories.all.count)
         #expect(Set(Stories.all.flatMap(\.messages.values)) == Set(StoryRole.allCases))
     }
 
-    @Test("Every rule says whom it concerns, and only rules do", arguments: kits)
+    @Test("Every rule names its concern, and the needs name only rules", arguments: kits)
     func concerns(_ kit: ShapeKit) {
         for rule in kit.rules { #expect(rule.concern != nil, "\(rule.id)") }
         for rule in kit.rules { #expect(rule.promise?.isEmpty != true, "\(rule.id)") }
@@ -88,7 +88,7 @@ import Testing
         #expect(shares.reduce(0, +) / Double(shares.count) >= Self.averageShare)
     }
 
-    @Test("What is said to be impossible really does not hold", arguments: hosts, kits)
+    @Test("A promise that is reported as impossible does not hold", arguments: hosts, kits)
     func impossible(_ host: ShapeKit, _ delegate: ShapeKit) throws {
         guard host.shape != delegate.shape else { return }
         let heeded = try PlayedPairs.report(host: host, delegate: delegate)
@@ -99,7 +99,9 @@ import Testing
         }
     }
 
-    @Test("A host's room says what it lacks for promises of other shapes; what it has is no excuse")
+    @Test(
+        "A host's room names what it lacks for promises of other shapes; a capability that it has is no excuse"
+    )
     func lacks() throws {
         let kit = ShapeKit.airship17
         let limited = ShapeKit(

@@ -3,13 +3,14 @@ import Testing
 
 /// A property of a shape's rules as a whole. One test case each.
 package enum RuleSheetCheck: String, Sendable, CaseIterable, CustomTestStringConvertible {
-    case rulesAreComplete = "every rule of the facts is there, once and in order, and no other"
+    case rulesAreComplete = "the rules are those of the facts, once each and in order, and no others"
     case mutantsAreComplete = "every checked rule has a mutant, and every mutant a checked rule"
     case everyScenarioServes =
-        "every scenario serves a rule, or all of them: those that call back from inside callbacks"
-    case noStrayGestures = "no scenario has a step that nothing on the screen takes, but those that mean to"
+        "every scenario serves a rule; those that call back from inside callbacks serve all rules"
+    case noStrayGestures =
+        "no scenario has a user step that nothing on the screen receives, except on purpose"
     case hostPasses = "the host passes as a whole, with nearly every observable rule checked"
-    case referencesAreComplete = "every file of a reference is there, and every such file is a reference"
+    case referencesAreComplete = "every reference has its file, and every such file is a reference"
     case expectationsAreStrong = "each expectation can be broken: none is empty"
 
     package var testDescription: String { rawValue }

@@ -55,7 +55,7 @@ import PlatformStandIns
     private func tell(_ name: String, _ message: CompatMessage, _ body: () -> Void) {
         session?.ledger.told(name, message)
         if seat.depth > 0 {
-            session?.ledger.violate("INV-6: \(name) of \(message.id) came inside another call")
+            session?.ledger.violate("INV-6: \(name) of \(message.id) was called inside another call")
         }
         inside(message, body)
     }

@@ -82,10 +82,10 @@ import InAppCompat
         let held = bridges.flatMap(\.heldMessages)
         let mine = open.filter { $0.phase == .held }
         for message in mine where !held.contains(where: { $0 === message }) {
-            violate("INV-3: \(message.id) is lost: it is held, and not among the held messages")
+            violate("INV-3: \(message.id) is lost: it is held, but not among the held messages")
         }
         for message in held where !mine.contains(where: { $0 === message }) {
-            violate("INV-3: \(message.id) is among the held messages, and \(message.phase)")
+            violate("INV-3: \(message.id) is among the held messages, but is \(message.phase)")
         }
     }
 

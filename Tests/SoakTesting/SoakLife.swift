@@ -83,7 +83,7 @@ struct SoakLife {
         }
         // A handler is not told that a message is discarded.
         guard isWatched, told != observed else { return nil }
-        return "INV-2: of \(id) the handler was told \(told), and observers \(observed)"
+        return "INV-2: about \(id) the handler was told \(told), but observers \(observed)"
     }
 }
 

@@ -105,7 +105,7 @@ package struct SoakRun: Sendable {
         do {
             let witnesses = try await play(pair, mode, seed: seed, isTraced, &outcome)
             if mode == .realTime { await untilGone(witnesses) }
-            outcome.violations += witnesses.left.prefix(3).map { "INV-7: \($0) is kept" }
+            outcome.violations += witnesses.left.prefix(3).map { "INV-7: \($0) is not released" }
         } catch {
             outcome.violations.append("\(error)")
         }

@@ -263,7 +263,7 @@ import PlatformStandIns
             excuses.append(rule)
         } else {
             ledger.violate(
-                "the session is stuck: a message that comes later \(how.rawValue), with \(stage.visibleSurfaces) up"
+                "the session is stuck: a later message \(how.rawValue), with \(stage.visibleSurfaces) on screen"
             )
         }
     }

@@ -24,7 +24,7 @@ package final class SoakWatchdog: Sendable {
                 let now = DispatchTime.now().uptimeNanoseconds
                 let (what, since) = state.withLock { ($0.what, $0.since) }
                 guard now > since, TimeInterval(now - since) / 1e9 > patience else { continue }
-                return onStall("\(what) goes on for more than \(Int(patience)) s")
+                return onStall("\(what) runs for more than \(Int(patience)) s")
             }
         }
         thread.start()

@@ -32,7 +32,7 @@ struct SoakExcuseTests {
         SoakExcuse.rule(for: how, SoakPair(host: host, delegate: delegate), Self.trace(events))
     }
 
-    @Test("AI-073 a message that was shown inside its exit animation explains that none is offered any more")
+    @Test("AI-073 a message that was shown inside its exit animation explains that no more are offered")
     func leaving() {
         #expect(rule(.isNotOffered, Self.leaving) == "AI-073")
         #expect(rule(.doesNotAppear, Self.leaving) == nil)
@@ -56,7 +56,7 @@ struct SoakExcuseTests {
                 ]) == nil)
     }
 
-    @Test("AI-080 a message that its delegate has hidden for good explains that none is shown any more")
+    @Test("AI-080 a message that its delegate has hidden for good explains that no more are shown")
     func hidden() {
         #expect(rule(.doesNotAppear, Self.hidden) == "AI-080")
         #expect(rule(.isNotOffered, Self.hidden) == nil)

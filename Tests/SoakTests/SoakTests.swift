@@ -5,7 +5,7 @@ import SoakTesting
 import Testing
 
 /// Some thousand messages through every pair; `.ci/long soak` plays a million.
-@MainActor @Suite("Hours of an app to which anything happens", .realTime, .timeLimit(.minutes(20)))
+@MainActor @Suite("Hours of an app with random events", .realTime, .timeLimit(.minutes(20)))
 struct SoakTests {
     nonisolated static let pairs = SoakPair.all(of: .builtIn)
 

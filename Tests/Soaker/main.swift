@@ -22,7 +22,7 @@ while let name = rest.next() { options[name] = rest.next() }
 let seed = options["--seed"].flatMap { UInt64($0) } ?? 1
 let pairs = SoakPair.all(of: .builtIn).filter { options["--pair"] == nil || options["--pair"] == "\($0)" }
 guard !pairs.isEmpty else {
-    say("No pair has this name. There are: \(SoakPair.all(of: .builtIn))")
+    say("No pair has this name. The pairs are: \(SoakPair.all(of: .builtIn))")
     exit(2)
 }
 if let session = options["--session"].flatMap({ UInt64($0) }) {
@@ -72,5 +72,5 @@ say(
     "\(sum) messages, \(offered) offered, \(violations) violations, "
         + String(
             format: "%.0f s, grew by %.1f MB", Date().timeIntervalSince(start), Double(growth) / 1_048_576))
-if growth > mostGrowth { say("The process grows.") }
+if growth > mostGrowth { say("The process grows too much.") }
 exit(violations == 0 && growth <= mostGrowth ? 0 : 1)

@@ -151,7 +151,7 @@ public struct DelegateReading: Sendable {
                 return (trees, missing, Self.named(read.complaints, files))
             }
         }
-        throw PortProblem("Types are missing again and again")
+        throw PortProblem("Types are still missing after several attempts")
     }
 
     /// The errors of the compiler, with the files' own names.

@@ -51,7 +51,7 @@ extension Draft {
         else { return false }
         edits.add(
             body.upperBound, body.upperBound,
-            "\n" + Self.note("What it answered is in comments: this is answered instead.") + answer + "\n")
+            "\n" + Self.note("The original answer is in comments; this answer replaces it.") + answer + "\n")
         return true
     }
 
@@ -76,7 +76,7 @@ extension Draft {
             let start = offset + text[..<unknown.lowerBound].utf8.count
             return edits.replace(start, start + "@unknown ".utf8.count, "")
         }
-        let note = Self.note("More kinds come here than before: decide about them.")
+        let note = Self.note("More kinds reach this switch than before. Decide how to handle them.")
         edits.add(end, end, "\n" + note + "default: break\n")
         return true
     }
@@ -90,7 +90,7 @@ extension Draft {
         else { return false }
         edits.add(
             offset, offset,
-            "\n" + Self.note("How it ended here is in comments: this is answered instead.")
+            "\n" + Self.note("The original exit is in comments; this answer replaces it.")
                 + (answer.isEmpty ? "return" : answer) + "\n")
         return true
     }
@@ -128,7 +128,7 @@ extension Draft {
     private func advice(_ error: Complaint, _ offset: Int) -> String {
         let names = error.text.components("'")
         if names.count > 1, let entry = ledger[names[1]] {
-            return "\(names[1]) belongs to the SDK that is left. \(entry.advice)"
+            return "\(names[1]) belongs to the old SDK. \(entry.advice)"
         }
         if let piece = around(offset).first {
             let used = uses.filter { piece.start <= $0.offset && $0.offset <= piece.end }
@@ -144,25 +144,25 @@ extension Draft {
             return need(names[1], at: offset)
         }
         if error.text.hasPrefix("cannot assign to") {
-            return "A message is read only. What is shown of it is changed in prepare, by the plan's content."
+            return "A message is read-only. Change what it shows in prepare, through the plan's content."
         }
         if let name = givenUpName(at: offset) { return need(name, at: offset) }
         if unread.contains(error.text) {
             return
-                "The compiler did not understand it before either; where it does, this may stay: \(error.text)"
+                "The compiler did not accept the original either. Where it does, this may stay: \(error.text)"
         }
-        return "Without what is in comments the compiler does not take it: \(error.plainText)"
+        return "Without the code in comments, the compiler does not accept it: \(error.plainText)"
     }
 
     /// The advice for a name that no longer exists.
     private func need(_ name: String, at offset: Int) -> String {
         let isLeft =
             leftParameters.contains(name) && givenUp(at: offset).allSatisfy { self.name(of: $0) != name }
-        if isLeft { return "It needs \(name), which a handler is not given: decide without it." }
+        if isLeft { return "It needs \(name), which a handler does not receive. Decide without it." }
         let wasThere = String(decoding: bytes, as: UTF8.self).firstMatch("\\b\(name)\\b") != nil
         return wasThere
             ? "It needs \(name), which is in comments now."
-            : "It needs \(name), which is not given here: decide what it is."
+            : "It needs \(name), which is not available here. Decide what it is."
     }
 
     /// A name that is used around a position, and whose declaration is commented out.

@@ -19,7 +19,7 @@ extension Draft {
         }
         edits.add(
             piece.start, piece.start,
-            "\n" + Self.note("What acts on messages runs on the main actor: a moment later than here.")
+            "\n" + Self.note("Code that acts on messages runs on the main actor, slightly later than here.")
                 + "Task { @MainActor in ")
         edits.add(piece.end, piece.end, " }")
         return true

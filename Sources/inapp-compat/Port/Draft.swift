@@ -76,7 +76,7 @@ struct Draft {
 
     /// The text if nothing else helps: all of it is commented out.
     func nothing(_ reason: String) -> String {
-        "// PORT: nothing of this file could be translated as it is: \(reason)\n" + Self.comment(bytes[...])
+        "// PORT: No part of this file could be translated: \(reason)\n" + Self.comment(bytes[...])
     }
 
     /// The advice about an action is more specific than that about the objects in the same statement.

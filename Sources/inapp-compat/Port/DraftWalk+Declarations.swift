@@ -19,7 +19,7 @@ extension DraftWalk {
             let isAgain = entry != nil && !conformed.insert("\(node.typeName ?? "") \(word ?? "")").inserted
             if let word, !isAgain, !kept.contains(word) { kept.append(word) }
             if entry != nil, word == nil {
-                notes.append((start, "\(name) belongs to the SDK that is left. \(entry?.advice ?? "")"))
+                notes.append((start, "\(name) belongs to the old SDK. \(entry?.advice ?? "")"))
             }
         }
         guard kept.count < written.count else { return }

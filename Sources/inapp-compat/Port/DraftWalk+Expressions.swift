@@ -32,7 +32,7 @@ extension DraftWalk {
             let entry = (node["type"]?.string.map(names.types) ?? []).first.flatMap { names.ledger[$0] }
             open.append(
                 Open(
-                    offset: place.start, advice: entry?.advice ?? "Write it with the content.",
+                    offset: place.start, advice: entry?.advice ?? "Use the content instead.",
                     role: entry?.role ?? .content))
         }
     }

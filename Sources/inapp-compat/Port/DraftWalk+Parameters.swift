@@ -25,7 +25,7 @@ extension DraftWalk {
         notes.append(
             (
                 (node.place?.start ?? start),
-                "Nothing of the SDK that is left is handed over any more: \(names.joined(separator: ", "))."
+                "Parameters of the old SDK are no longer passed: \(names.joined(separator: ", "))."
             ))
     }
 

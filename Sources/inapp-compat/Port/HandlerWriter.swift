@@ -18,7 +18,7 @@ public struct HandlerWriter {
     public init(_ reading: DelegateReading) throws {
         guard reading.fallback == nil else {
             throw PortProblem(
-                "A handler is written only of what the compiler has read: \(reading.fallback ?? "")")
+                "A handler is written only from code that the compiler has read: \(reading.fallback ?? "")")
         }
         self.reading = reading
         let names = DeclaredNames(reading.kit.ledger, reading.trees)
@@ -76,7 +76,7 @@ public struct HandlerWriter {
             texts.enumerated().map { ("File\($0).swift", $1) } + missing)
         if let line = complaints.split(separator: "\n").first(where: { $0.contains("error: ") }) {
             throw PortProblem(
-                "The handler does not compile, not even in comments; nothing is written. \(line)")
+                "The handler does not compile, even with all code in comments. Nothing is written. \(line)")
         }
         return zip(names, texts).map { File(name: $0, text: $1) }
             + missing.map { File(name: $0.name, text: SwiftCompiler.formatted($0.text)) }
@@ -100,7 +100,7 @@ struct Complaint: Sendable, Hashable {
     /// An error in the stubs of missing types: nothing can be checked with it.
     static func elsewhere(in text: String) -> String? {
         text.split(separator: "\n").first { $0.contains("MissingTypes.swift:") && $0.contains(": error: ") }
-            .map { "What stands for types that are missing does not compile: \($0)" }
+            .map { "The stand-ins for missing types do not compile: \($0)" }
     }
 
     /// An error in the extensions for optional methods, if the files themselves have none.
@@ -108,7 +108,7 @@ struct Complaint: Sendable, Hashable {
         text.split(separator: "\n").first {
             $0.contains("OptionalMembers.swift:") && $0.contains(": error: ")
         }
-        .map { "What stands for optional methods does not compile: \($0)" }
+        .map { "The stand-ins for optional methods do not compile: \($0)" }
     }
 
     /// The compiler's message about a switch without all cases: an error, or a warning if it has an

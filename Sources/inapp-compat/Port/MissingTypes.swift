@@ -164,8 +164,8 @@ struct MissingTypes: Sendable {
 
     private var preface: String {
         """
-        // These stand for types that were not among the files, so that the handler can be compiled without them. In the app the
-        // types are there: delete this file.
+        // These stand in for types that were not among the files, so that the handler compiles without them. Delete this file in
+        // the app, which has the types.
         #if canImport(UIKit)
             import UIKit
         #else
@@ -191,8 +191,8 @@ struct MissingTypes: Sendable {
             public func dynamicallyCall<Value>(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> Value {
                 MissingValue.any()
             }
-            /// What does no harm: nothing, or an empty value. Where there is none the program ends: only the type itself can
-            /// say what it has.
+            /// A harmless value: nothing, or an empty value. If there is none, the program stops, because only the type itself
+            /// knows its values.
             static func any<Value>() -> Value {
                 if let nothing = Any?.none as? Value { return nothing }
                 let empty: [Any] = [

@@ -20,7 +20,7 @@ struct PortFate {
             self.init(.different, ["Belongs to \(from.shape)."])
             return
         case .content where entry.counterpart == nil:
-            self.init(.impossible, ["\(target.shape) has nothing of the kind."])
+            self.init(.impossible, ["\(target.shape) has no equivalent."])
             return
         case .callback, .answer, .content, .action: break
         }
@@ -60,8 +60,8 @@ struct PortFate {
         }
         let isWritten = [.callback, .action, .content].contains(entry.role) && entry.code == nil
         return opened("On \(target.shape): ", there)
-            + opened("True of \(from.shape), no longer of \(target.shape): ", noLonger)
-            + (isWritten ? ["It is written otherwise in a handler."] : [])
+            + opened("True on \(from.shape), but not on \(target.shape): ", noLonger)
+            + (isWritten ? ["It is written differently in a handler."] : [])
     }
 
     private static func opened(_ opening: String, _ notes: [String]) -> [String] {

@@ -71,7 +71,7 @@ struct PortJudge {
                 finding(
                     .lookAt, index, miss.line, "\(miss.declared) is never called.", [],
                     miss.differsByOptional
-                        ? "A type of it is optional and the SDK's is not, or the other way round."
+                        ? "One of its types is optional where the SDK's is not, or the reverse."
                         : "Is \(miss.meant) meant?")
             }
         }
@@ -82,7 +82,7 @@ struct PortJudge {
             file.conditional.map { line in
                 finding(
                     .lookAt, index, line,
-                    "This code is there only with the SDK that is left: it falls away without a word.", [],
+                    "This code is compiled only with the old SDK. It disappears without a warning.", [],
                     "Take it out of the condition, or delete it.")
             }
         }

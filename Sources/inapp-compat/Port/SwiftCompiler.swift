@@ -28,7 +28,7 @@ struct SwiftCompiler: Sendable {
                 }
                 let tree = try CompilerJSON.read(Array(data))
                 guard tree.kind == "source_file", tree["items"] != nil else {
-                    throw PortProblem("The compiler's tree of a file is not understood")
+                    throw PortProblem("The compiler's tree of a file cannot be read")
                 }
                 return tree
             }

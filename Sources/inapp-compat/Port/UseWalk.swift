@@ -115,7 +115,7 @@ final class UseWalk {
         else { return }
         note(
             place.start,
-            "Nobody keeps this delegate: the SDK holds it weakly. Keep it in a property; a bridge keeps its handler."
+            "Nothing retains this delegate, because the SDK holds it weakly. Keep it in a property; a bridge retains its handler."
         )
     }
 
@@ -136,7 +136,7 @@ final class UseWalk {
         else { return }
         note(
             offset,
-            "The gate waits here: the main thread stands still meanwhile. Answer from state that is there, or .hold and show() later."
+            "The gate waits here and blocks the main thread. Answer from existing state, or answer .hold and call show() later."
         )
     }
 

@@ -23,7 +23,7 @@ let targets = FuzzTarget.all(of: .builtIn).filter {
 }
 guard !targets.isEmpty else {
     say(
-        "No target has this name. There are: "
+        "No target has this name. The targets are: "
             + FuzzTarget.all(of: .builtIn).map(\.name).joined(separator: ", "))
     exit(2)
 }

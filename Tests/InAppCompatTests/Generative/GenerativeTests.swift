@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite("The engine keeps its promises whatever happens", .timeLimit(.minutes(20)))
 struct GenerativeTests {
     @Test(
-        "INV-1 INV-2 INV-3 INV-4 INV-6 INV-7 INV-8 hold over random lives, 1,000 a block",
+        "INV-1 INV-2 INV-3 INV-4 INV-6 INV-7 INV-8 hold for random lives, 1,000 per block",
         arguments: RandomBlocks.all)
     func randomLives(block: UInt64) {
         for seed in RandomBlocks.seeds(of: block) {
@@ -58,7 +58,7 @@ struct GenerativeTests {
 }
 
 /// Shows that the checker rejects broken promises: one that accepts everything would accept the engine, too.
-@Suite("The checker rejects what breaks a promise", .timeLimit(.minutes(20))) struct LifeTraceTests {
+@Suite("The checker rejects broken promises", .timeLimit(.minutes(20))) struct LifeTraceTests {
     private func violation(
         _ kinds: [LifeTrace.Kind], end: CompatMessage.Phase = .dismissed,
         change: (inout LifeTrace) -> Void = { _ in }
@@ -109,7 +109,7 @@ struct GenerativeTests {
         #expect(violation([.decide], end: .discarded) == "INV-3: released 0 times (message 0)")
         #expect(
             violation([.decide, .willPresent, .released], end: .dismissed)
-                == "INV-3: it ended as dismissed, and the handler was left in the stage presenting (message 0)"
+                == "INV-3: it ended as dismissed, but the handler is in the stage presenting (message 0)"
         )
     }
 
@@ -117,23 +117,23 @@ struct GenerativeTests {
     func offMain() {
         #expect(
             violation(life) { $0.entries[1].isOnMain = false }
-                == "INV-4: willPresent came off the main thread (message 0, entry 1)")
+                == "INV-4: willPresent was called off the main thread (message 0, entry 1)")
     }
 
     @Test("INV-6 an event inside another call is rejected")
     func nested() {
         #expect(
             violation(life) { $0.entries[2].isNested = true }
-                == "INV-6: didPresent came inside another call (message 0, entry 2)")
+                == "INV-6: didPresent was called inside another call (message 0, entry 2)")
     }
 
-    @Test("INV-7 INV-8 what the player saw is reported")
+    @Test("INV-7 INV-8 problems that the player has found are reported")
     func problems() {
         #expect(
-            violation(life) { $0.problems = ["INV-7: a message was not let go of"] }
-                == "INV-7: a message was not let go of")
+            violation(life) { $0.problems = ["INV-7: a message was not released"] }
+                == "INV-7: a message was not released")
         #expect(
-            violation(life) { $0.problems = ["INV-8: didHide was swallowed in the phase held"] }
-                == "INV-8: didHide was swallowed in the phase held")
+            violation(life) { $0.problems = ["INV-8: didHide had no effect in the phase held"] }
+                == "INV-8: didHide had no effect in the phase held")
     }
 }

@@ -62,7 +62,7 @@ extension LifeTrace {
         }
 
         mutating func take(_ entry: Entry) -> String? {
-            guard entry.isOnMain else { return "INV-4: \(entry.kind) came off the main thread" }
+            guard entry.isOnMain else { return "INV-4: \(entry.kind) was called off the main thread" }
             switch entry.kind {
             case .stray: return nil
             case .released:
@@ -77,7 +77,7 @@ extension LifeTrace {
         }
 
         private mutating func takeEvent(_ entry: Entry) -> String? {
-            if entry.isNested { return "INV-6: \(entry.kind) came inside another call" }
+            if entry.isNested { return "INV-6: \(entry.kind) was called inside another call" }
             if stage == .dismissed || stage == .failed {
                 let isEnd = entry.kind == .didDismiss || entry.kind == .didFail
                 return "\(isEnd ? "INV-3" : "INV-2"): \(entry.kind) after the end"
@@ -123,7 +123,7 @@ extension LifeTrace {
                 default: .new
                 }
             guard isWatched, stage != told else { return nil }
-            return "INV-3: it ended as \(phase), and the handler was left in the stage \(stage)"
+            return "INV-3: it ended as \(phase), but the handler is in the stage \(stage)"
         }
     }
 }

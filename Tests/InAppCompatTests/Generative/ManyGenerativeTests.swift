@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite("One screen keeps its promises whatever happens on three SDKs", .timeLimit(.minutes(20)))
 struct ManyGenerativeTests {
     @Test(
-        "ONE-1 ONE-2 ONE-4 ONE-9 POL-2 hold over random hours of three SDKs, 1,000 a block",
+        "ONE-1 ONE-2 ONE-4 ONE-9 POL-2 hold for random hours of three SDKs, 1,000 per block",
         arguments: RandomBlocks.all)
     func randomHours(block: UInt64) {
         for seed in RandomBlocks.seeds(of: block) {

@@ -162,7 +162,7 @@ import Testing
             problems.append("ONE-1: \(index) is let through while \(other.id) is \(other.phase)")
         }
         if gate.isPaused, message.phase != .hidden, !isReleasing {
-            problems.append("POL-2: \(index) during a pause")
+            problems.append("POL-2: \(index) is let through during a pause")
         }
         if claimed === message {
             claimed = nil

@@ -119,7 +119,7 @@ final class ManualQueue: MainThreadScheduler {
             guard !jobs.isEmpty else { return }
             for job in jobs { job() }
         }
-        Issue.record("What is queued has no end.")
+        Issue.record("The queue has no end.")
     }
 
     /// Advances the clock and runs the alarms that are due.

@@ -37,7 +37,7 @@ import PlatformStandIns
             MainThread.$scheduler.withValue(player.queue) { player.playAll(&witnesses) }
             trace = player.trace
         }
-        if let left = witnesses.left { trace.problems.append("INV-7: \(left) was not let go of") }
+        if let left = witnesses.left { trace.problems.append("INV-7: \(left) was not released") }
         return trace
     }
 
@@ -106,7 +106,7 @@ import PlatformStandIns
             message.phase != phase
             || trace.entries.dropFirst(count).contains { $0.message == index(of: message) }
         if isWatched, !hadEffect {
-            trace.problems.append("INV-8: \(kind) was swallowed in the phase \(phase)")
+            trace.problems.append("INV-8: \(kind) had no effect in the phase \(phase)")
         }
     }
 
@@ -118,7 +118,7 @@ import PlatformStandIns
             case .discard: message.phase.isTerminal
             }
         if !isConsistent {
-            trace.problems.append("INV-1: the answer is \(answer), the phase \(message.phase)")
+            trace.problems.append("INV-1: the answer is \(answer), but the phase is \(message.phase)")
         }
     }
 

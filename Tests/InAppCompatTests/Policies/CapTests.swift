@@ -3,8 +3,8 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-@MainActor @Suite("Only so many messages", .timeLimit(.minutes(20))) struct CapTests {
-    @Test("CAP-1 so many a session, and anew with the next one")
+@MainActor @Suite("Limits on the number of messages", .timeLimit(.minutes(20))) struct CapTests {
+    @Test("CAP-1 a number per session, which starts again with the next session")
     func session() {
         var cap: Cap?
         let bench = ManyBench { handler in
@@ -18,7 +18,7 @@ import Testing
         #expect(bench.offer("D", on: bench.airship).phase == .presented)
     }
 
-    @Test("CAP-2 so many in 24 hours, with a store that outlives the cap")
+    @Test("CAP-2 a number per 24 hours, with a store that outlives the cap")
     func day() {
         let store = InMemoryCapStore()
         for (id, hours, phase) in [
@@ -31,7 +31,7 @@ import Testing
         #expect(store.displays(of: "day") == [86_400])
     }
 
-    @Test("CAP-3 so many of a campaign, whatever the SDK")
+    @Test("CAP-3 a number per campaign, whatever the SDK")
     func campaign() {
         let bench = ManyBench { Cap($0, [.campaign(1) { String($0.id.prefix(1)) }]) }
         bench.close(bench.offer("A1", on: bench.braze))
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(
-        "CAP-4 a message whose turn in the show queue comes to nothing makes room for the next one at once",
+        "CAP-4 a message that is not shown at its turn in the show queue makes room for the next one immediately",
         arguments: [true, false])
     func turnCameToNothing(isSDKGone: Bool) throws {
         let bench = ManyBench { Cap($0, [.session(2)]) }
@@ -84,7 +84,7 @@ import Testing
         #expect(next.phase == .presented)
     }
 
-    @Test("CAP-4 a message that has appeared and of which the handler has not heard is on its way")
+    @Test("CAP-4 a message that has appeared is on its way until the handler is told")
     func appearedUnheard() {
         let bench = ManyBench { Cap($0, [.session(1)]) }
         let first = bench.stage.run { bench.adobe.engine.makeMessage(id: "A", native: "A") }
@@ -102,7 +102,7 @@ import Testing
         #expect(bench.lines() == ["decide A", "decide B", "didPresent A"])
     }
 
-    @Test("CAP-4 each of several caps hears that a message on its way has failed")
+    @Test("CAP-4 each of several caps is told that a message on its way has failed")
     func severalCaps() {
         let bench = ManyBench { Cap(Cap(Cap($0, [.session(9)]), [.session(8)]), [.session(1)]) }
         let first = bench.stage.run { bench.braze.engine.makeMessage(id: "A", native: "A") }
@@ -113,7 +113,7 @@ import Testing
         #expect(second.phase == .presented)
     }
 
-    @Test("CAP-5 hiding and bringing back counts once")
+    @Test("CAP-5 a message that is hidden and shown again counts once")
     func hiding() throws {
         let bench = ManyBench { Cap($0, [.session(2)]) }
         let message = bench.offer("A", on: bench.braze)
@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test(
-        "CAP-7 what is one too many is held where a discard deletes the campaign, and shown when the time allows it"
+        "CAP-7 an excess message is held if a discard deletes the campaign, and shown when the period allows it"
     )
     func keepsCampaigns() {
         let bench = ManyBench(airshipKeepsDiscarded: false) { Cap($0, [.day(1)]) }
@@ -141,7 +141,7 @@ import Testing
         #expect(bench.trace.take().filter { $0.hasPrefix("!") } == [])
     }
 
-    @Test("CAP-7 who listens late hears it all the same, once")
+    @Test("CAP-7 a late listener is told as well, once")
     func heardLate() throws {
         let bench = ManyBench(airshipKeepsDiscarded: false) { Cap($0, [.session(1)]) }
         let sink = bench.airship.engine.diagnostics
@@ -154,7 +154,7 @@ import Testing
     }
 
     @Test(
-        "CAP-4 a limit for ever and one with a period count together what has the same key, in either order",
+        "CAP-4 a permanent limit and one with a period count messages with the same key together, in either order",
         arguments: [false, true])
     func sameKey(isReversed: Bool) {
         let limits: [Cap.Limit] = [.init(2, in: nil) { _ in "all" }, .init(1, in: 60) { _ in "all" }]
@@ -179,7 +179,7 @@ import Testing
             bench.trace.take().filter { $0.hasPrefix("!") } == ["! campaignDeleted B", "! campaignDeleted C"])
     }
 
-    @Test("CAP-6 what is one too many may be held, until the time allows it or a session starts")
+    @Test("CAP-6 an excess message may be held until the period allows it or a session starts")
     func held() {
         var cap: Cap?
         let bench = ManyBench { handler in
@@ -201,7 +201,7 @@ import Testing
         #expect(third.phase == .presented)
     }
 
-    @Test("CAP-6 what is held is shown when its time comes, also when the clock was set back in between")
+    @Test("CAP-6 a held message is shown when its time comes, also if the clock was set back in between")
     func clockSetBack() {
         var now: TimeInterval = 100
         let bench = ManyBench { Cap($0, [Cap.Limit(1, in: 60) { _ in "all" }], excess: .hold) { now } }

@@ -4,7 +4,7 @@ import InAppCompat
 import Testing
 
 @MainActor @Suite("Messages expire", .timeLimit(.minutes(20))) struct ExpiryTests {
-    @Test("EXP-1 a held message is discarded after its time, whoever holds it, and one that is up is not")
+    @Test("EXP-1 a held message is discarded after its time, whatever holds it, and one on screen is not")
     func expires() {
         let bench = ManyBench { Expiry(OneScreen($0), after: 60) }
         let first = bench.offer("A", on: bench.braze)
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(
-        "EXP-9 an expired message stays held where a discard deletes the campaign, twice as well, and is said once"
+        "EXP-9 an expired message stays held if a discard deletes the campaign, each time, and is reported once"
     )
     func keepsCampaigns() throws {
         let bench = ManyBench(airshipKeepsDiscarded: false) { handler in
@@ -51,7 +51,7 @@ import Testing
         #expect(bench.trace.take().filter { $0.hasPrefix("!") } == ["! campaignDeleted A"])
     }
 
-    @Test("EXP-2 each message may have its own time, and none")
+    @Test("EXP-2 each message may have its own time, or none")
     func ownTimes() {
         let bench = ManyBench { handler in
             handler.decision = { _ in .hold }
@@ -93,7 +93,7 @@ import Testing
         #expect(third.phase == .discarded)
     }
 
-    @Test("EXP-4 a message of which the time is up is not shown any more")
+    @Test("EXP-4 a message whose time is up is no longer shown")
     func tooLate() throws {
         let bench = ManyBench { handler in
             handler.decision = { _ in .hold }
@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test(
-        "EXP-4 the time is up at the very moment, also where no timer has told so yet",
+        "EXP-4 the time is up at the exact moment, also if no timer has fired yet",
         arguments: [159.5, 160, 160.5])
     func moment(asked: TimeInterval) throws {
         var now: TimeInterval = 100
@@ -123,7 +123,7 @@ import Testing
         #expect(message.phase == (asked < 160 ? .presented : .discarded))
     }
 
-    @Test("EXP-5 a message that has no time at all is discarded at once, and nobody behind is asked")
+    @Test("EXP-5 a message without any time is discarded immediately, and no handler behind is asked")
     func noTime() {
         let bench = ManyBench { Expiry($0) { $0.id == "A" ? 0 : -1 } }
         #expect(bench.offer("A", on: bench.braze).phase == .discarded)
@@ -131,7 +131,7 @@ import Testing
         #expect(bench.trace.take() == ["> release A", "> release B"])
     }
 
-    @Test("EXP-6 what could not be discarded in time is discarded after the same time again")
+    @Test("EXP-6 a message that could not be discarded in time is discarded after the same time again")
     func again() {
         let bench = ManyBench { handler in
             handler.decision = { _ in .hold }
@@ -147,7 +147,7 @@ import Testing
         #expect(message.phase == .discarded)
     }
 
-    @Test("EXP-7 a message of which the time is up while it is asked about is looked at again")
+    @Test("EXP-7 a message whose time is up while the handler is asked is checked again")
     func whileAsked() {
         var now: TimeInterval = 100
         var policy: Expiry?
@@ -171,7 +171,7 @@ import Testing
         #expect(message.phase == .discarded)
     }
 
-    @Test("EXP-8 the time of a message that was held before there was a policy runs from the first question")
+    @Test("EXP-8 the time of a message that was held before the policy existed runs from the first question")
     func heldBefore() throws {
         let bench = ManyBench { handler in
             handler.decision = { _ in .hold }

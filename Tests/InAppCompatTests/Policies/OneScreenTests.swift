@@ -6,7 +6,7 @@ import Testing
 @testable import InAppCompat
 
 @MainActor @Suite("One screen for several SDKs", .timeLimit(.minutes(20))) struct OneScreenTests {
-    @Test("ONE-1 messages of three SDKs are shown one after the other, as they came")
+    @Test("ONE-1 messages of three SDKs are shown one after the other, in the order of their arrival")
     func order() {
         let bench = ManyBench { OneScreen($0) }
         let lanes = [bench.braze, bench.airship, bench.adobe, bench.braze]
@@ -24,7 +24,7 @@ import Testing
                 ].map { $0.replacingOccurrences(of: " (derived)", with: "") })
     }
 
-    @Test("ONE-2 a closure sets the order; equals come as they came")
+    @Test("ONE-2 a closure sets the order; equal messages keep the order of their arrival")
     func priorities() {
         let bench = ManyBench { OneScreen($0) { $0.id.hasPrefix("x") ? 1 : 0 } }
         var messages: [String: CompatMessage] = [:]
@@ -91,7 +91,7 @@ import Testing
         #expect(bench.visible == ["A"])
     }
 
-    @Test("ONE-5 a message that was let through and does not appear gives its place up after a bound")
+    @Test("ONE-5 a message that was let through and does not appear gives up its place after a bound")
     func silent() {
         let bench = ManyBench { OneScreen($0, on: SharedScreen(patience: 10)) }
         let silent = bench.stage.run { bench.airship.engine.makeMessage(id: "A", native: "A") }
@@ -107,7 +107,7 @@ import Testing
         #expect(bench.offer("C", on: bench.adobe).phase == .held)
     }
 
-    @Test("ONE-6 a held message that its SDK does not show is tried again, three times, and stays held then")
+    @Test("ONE-6 a held message that its SDK does not show is tried again three times, and then stays held")
     func refused() throws {
         let bench = ManyBench { OneScreen($0, on: SharedScreen(patience: 10)) }
         let first = bench.offer("A", on: bench.braze)
@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test(
-        "ONE-6 a hidden message that its SDK does not show again is tried again, too, as long as it is hidden"
+        "ONE-6 a hidden message that its SDK does not show again is tried again too, as long as it is hidden"
     )
     func refusedHidden() throws {
         let bench = ManyBench { OneScreen($0, on: SharedScreen(patience: 10)) }
@@ -148,7 +148,7 @@ import Testing
         #expect(bench.visible == ["A"])
     }
 
-    @Test("ONE-7 what an SDK shows by itself is reported, and takes the screen")
+    @Test("ONE-7 a message that an SDK shows by itself is reported, and takes the screen")
     func intruder() {
         let bench = ManyBench { OneScreen($0) }
         let first = bench.offer("A", on: bench.braze)
@@ -179,7 +179,7 @@ import Testing
     }
 
     @Test(
-        "ONE-14 messages of a bridge that has gone without a word neither keep the screen nor wait for it",
+        "ONE-14 messages of a bridge that was released without notice neither keep the screen nor wait for it",
         arguments: [true, false])
     func leftBehind(isKeptByApp: Bool) {
         let bench = ManyBench { OneScreen($0) }
@@ -223,7 +223,7 @@ import Testing
         #expect(bench.visible == ["B"])
     }
 
-    @Test("ONE-11 a handler that is asked and makes another message qualify does not get two onto the screen")
+    @Test("ONE-11 a handler that makes another message qualify while it is asked does not get two on screen")
     func reentrant() {
         let bench = ManyBench { OneScreen($0) }
         bench.handler.inside = { [unowned bench] call, message in
@@ -236,7 +236,7 @@ import Testing
     }
 
     @Test(
-        "ONE-13 the pause begins with the end of a message, for one that qualifies in the same turn as well")
+        "ONE-13 the pause begins with the end of a message, also for one that qualifies in the same turn")
     func spacingAtOnce() {
         let bench = ManyBench { OneScreen($0, spacing: 30) }
         let first = bench.offer("A", on: bench.braze)
@@ -251,7 +251,7 @@ import Testing
         #expect(bench.visible == ["B"])
     }
 
-    @Test("INV-7 the screen keeps no message")
+    @Test("INV-7 the screen retains no message")
     func keepsNothing() {
         let screen = SharedScreen()
         let bench = ManyBench { OneScreen($0, on: screen) }
@@ -264,8 +264,10 @@ import Testing
     }
 }
 
-@MainActor @Suite("Many that wait", .timeLimit(.minutes(20))) struct WaitingTests {
-    @Test("ONE-12 1,000 held messages over three shapes are shown one after the other, as they came")
+@MainActor @Suite("Many waiting messages", .timeLimit(.minutes(20))) struct WaitingTests {
+    @Test(
+        "ONE-12 1,000 held messages of three shapes are shown one after the other, in the order of their arrival"
+    )
     func many() {
         let screen = SharedScreen()
         let bench = ManyBench { _ in OneScreen(nil, on: screen) }
@@ -278,7 +280,7 @@ import Testing
         #expect(!screen.isOccupied && bench.held.isEmpty)
     }
 
-    @Test("ONE-3 of messages that an SDK has put aside the first by priority is shown when they are taken up")
+    @Test("ONE-3 when an SDK takes up messages that it has put aside, the first by priority is shown")
     func takenUp() {
         let bench = ManyBench { OneScreen($0) { $0.id == "C" ? 1 : 0 } }
         let messages = ["A", "B", "C"].map { id in

@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(
-        "ONE-12 four lines at once give what a sorted list gives, whatever is added and taken",
+        "ONE-12 four simultaneous lines give the same as a sorted list, whatever is added and taken",
         arguments: 0..<20)
     func order(seed: Int) {
         var random = SplitMix64(seed: UInt64(seed))
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test("ONE-3 every number is a priority, and who is still asked about is passed over")
+    @Test("ONE-3 every number is a priority, and a message that is still asked about is skipped")
     func priorities() {
         var line = MessageLine()
         let all = messages(5)

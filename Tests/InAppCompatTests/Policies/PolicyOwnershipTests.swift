@@ -3,7 +3,7 @@ import HeadlessStage
 import InAppCompat
 import Testing
 
-@MainActor @Suite("INV-7 Policies keep what waits, and nothing else", .timeLimit(.minutes(20)))
+@MainActor @Suite("INV-7 Policies retain waiting messages, and nothing else", .timeLimit(.minutes(20)))
 struct PolicyOwnershipTests {
     private static let ways: [@Sendable @MainActor (RecordingHandler) -> any InAppMessageHandler] = [
         { Expiry($0, after: 60) },
@@ -26,7 +26,9 @@ struct PolicyOwnershipTests {
         },
     ]
 
-    @Test("INV-7 a message that has ended is let go of at once, whichever policy kept it", arguments: 0..<7)
+    @Test(
+        "INV-7 a message that has ended is released immediately, whichever policy retained it",
+        arguments: 0..<7)
     func ended(way: Int) throws {
         let bench = ManyBench(Self.ways[way])
         bench.offer("A", on: bench.braze)
@@ -49,7 +51,9 @@ struct PolicyOwnershipTests {
         }
     }
 
-    @Test("INV-7 what a bridge had that goes is let go of, whichever policy kept it", arguments: 0..<7)
+    @Test(
+        "INV-7 the messages of a released bridge are released, whichever policy retained them",
+        arguments: 0..<7)
     func gone(way: Int) throws {
         let bench = ManyBench(Self.ways[way])
         let other = bench.offer("other", on: bench.adobe)
@@ -77,7 +81,7 @@ struct PolicyOwnershipTests {
     }
 
     @Test(
-        "INV-7 ONE-1 what a bridge held that has gone is let go of, and its place on the screen is free",
+        "INV-7 ONE-1 the held messages of a released bridge are released, and its place on the screen is free",
         arguments: [true, false])
     func goneBridge(onMain: Bool) {
         let screen = SharedScreen()
@@ -115,7 +119,7 @@ struct PolicyOwnershipTests {
         #expect(bench.lines().suffix(2) == ["didPresent C", "end"])
     }
 
-    @Test("INV-7 a message that has expired is let go of at once") func expired() {
+    @Test("INV-7 a message that has expired is released immediately") func expired() {
         let bench = ManyBench { handler in
             handler.decision = { _ in .hold }
             return Expiry(handler, after: 60)

@@ -11,7 +11,7 @@ import Testing
         ManyBench(airshipKeepsDiscarded: keepsDiscarded) { PolicyStack(around: $0, configure).handler }
     }
 
-    @Test("POL-3 expiry: what waits for too long goes")
+    @Test("POL-3 expiry: a message that waits too long is discarded")
     func expiry() {
         let bench = bench { $0.expiry = 60 }
         bench.offer("A", on: bench.braze)
@@ -20,14 +20,14 @@ import Testing
         #expect(waiting.phase == .discarded)
     }
 
-    @Test("POL-3 caps: what is one too many does not come")
+    @Test("POL-3 caps: an excess message does not appear")
     func caps() {
         let bench = bench { $0.caps = [.session(1)] }
         bench.close(bench.offer("A", on: bench.braze))
         #expect(bench.offer("B", on: bench.adobe).phase == .discarded)
     }
 
-    @Test("POL-3 store: what was counted is there for the next process, and not without it")
+    @Test("POL-3 store: the counts are available to the next process, and not without a store")
     func store() {
         let store = InMemoryCapStore()
         for (isStored, phase) in [
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test("POL-3 excess: what is one too many, and what has expired, is held if the app says so")
+    @Test("POL-3 excess: excess and expired messages are held if the app says so")
     func excess() {
         let bench = bench {
             $0.excess = .hold
@@ -56,7 +56,7 @@ import Testing
         #expect(bench.offer("C", on: bench.adobe).phase == .presented)
     }
 
-    @Test("POL-3 excess: without it what a discard would delete is held")
+    @Test("POL-3 excess: by default a message is held if a discard would delete its campaign")
     func defaultExcess() {
         let bench = bench(keepsDiscarded: false) { $0.caps = [.day(1)] }
         bench.close(bench.offer("A", on: bench.braze))
@@ -64,7 +64,7 @@ import Testing
         #expect(bench.offer("C", on: bench.adobe).phase == .discarded)
     }
 
-    @Test("POL-3 spacing: the next one waits for so long")
+    @Test("POL-3 spacing: the next message waits for this time")
     func spacing() {
         let bench = bench { $0.spacing = 30 }
         let first = bench.offer("A", on: bench.braze)
@@ -76,7 +76,7 @@ import Testing
         #expect(second.phase == .presented)
     }
 
-    @Test("POL-3 priority: the higher one comes first, although it came later")
+    @Test("POL-3 priority: a higher one is shown first, although it arrived later")
     func priority() {
         let bench = bench { $0.priority = { $0.id == "C" ? 1 : 0 } }
         let first = bench.offer("A", on: bench.braze)

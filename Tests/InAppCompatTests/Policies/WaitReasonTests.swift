@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test("WAIT-1 a pause says its reasons, sorted, and each change of them") func paused() {
+    @Test("WAIT-1 a pause gives its reasons, sorted, and each change of them") func paused() {
         let world = World()
         let gate = world.policies.pauseGate
         gate.pause("video")
@@ -48,7 +48,9 @@ import Testing
             ])
     }
 
-    @Test("WAIT-2 the screen says which message has it, then how long the spacing lasts, then who is first")
+    @Test(
+        "WAIT-2 the screen names the message that has it, then the end of the spacing, then the first message"
+    )
     func screen() {
         let world = World { $0.spacing = 10 }
         let first = world.bench.offer("A", on: world.bench.braze)
@@ -71,7 +73,7 @@ import Testing
             ])
     }
 
-    @Test("WAIT-3 a cap says until when; a session's cap has no end in time") func cap() {
+    @Test("WAIT-3 a cap gives the end of the wait; a cap per session has no end time") func cap() {
         let bench = ManyBench { $0 }
         let cap = Cap(
             bench.handler, [Cap.Limit(1, in: 60) { _ in "all" }, .session(2)], excess: .hold)
@@ -87,7 +89,7 @@ import Testing
         #expect(third.waitsFor?.description == "the cap")
     }
 
-    @Test("WAIT-4 one that may be too many waits for the message that decides it") func doubtful() {
+    @Test("WAIT-4 a message that may exceed the cap waits for the message that decides it") func doubtful() {
         let bench = ManyBench { $0 }
         let cap = Cap(bench.handler, [.session(1)], excess: .hold)
         for lane in bench.lanes { lane.engine.handler = cap }
@@ -111,7 +113,7 @@ import Testing
         #expect(bench.offer("D", on: bench.adobe).waitsFor == .message(id: "A", shape: SDKShape("two")))
     }
 
-    @Test("WAIT-2 the first of the line waits for its turn, and the others for the first") func line() {
+    @Test("WAIT-2 the first in line waits for its turn, and the others for the first") func line() {
         let world = World()
         let gate = world.policies.pauseGate
         gate.pause("checkout")
@@ -128,7 +130,8 @@ import Testing
         #expect(messages[0].phase == .presented)
     }
 
-    @Test("WAIT-5 the handler's own hold, and a message that nobody holds any more") func handler() throws {
+    @Test("WAIT-5 a message waits for the handler that holds it, and for nothing once it is shown")
+    func handler() throws {
         let world = World()
         world.bench.handler.decision = { _ in .hold }
         let message = world.bench.offer("A", on: world.bench.braze)
@@ -156,7 +159,8 @@ import Testing
         #expect(message.waitsFor == .sdk("it was let through but has not appeared yet"))
     }
 
-    @Test("WAIT-7 show() that shows nothing yet says why, each time") func stillWaiting() throws {
+    @Test("WAIT-7 a show() that does not show the message yet reports the reason each time")
+    func stillWaiting() throws {
         let world = World()
         var lines: [String] = []
         world.bench.adobe.engine.diagnostics = { lines.append($0.description) }
@@ -173,7 +177,7 @@ import Testing
         #expect(message.phase == .presented && lines.count == 2)
     }
 
-    @Test("WAIT-8 while another message of the same SDK is up, a message in line waits for that one")
+    @Test("WAIT-8 while another message of the same SDK is on screen, a message in line waits for it")
     func turn() throws {
         let bench = Bench()
         let first = bench.shown("A")
@@ -186,7 +190,7 @@ import Testing
     }
 
     @Test(
-        "WAIT-8 of two that are shown inside a callback the first comes next, and the second waits for it, told as they wait"
+        "WAIT-8 of two messages shown inside a callback, the first is next and the second waits for it, as reported"
     )
     func shownInsideCallback() {
         let bench = Bench()
@@ -220,7 +224,7 @@ import Testing
         #expect(WaitReason.expired.description == "nothing: it has expired")
     }
 
-    @Test("WAIT-10 in a group the first member that holds says why") func group() {
+    @Test("WAIT-10 in a group the first member that holds gives the reason") func group() {
         let bench = ManyBench { $0 }
         let gate = PauseGate()
         let holder = ClosureHandler()
@@ -245,8 +249,8 @@ import Testing
     func decideDisplay(of message: CompatMessage) -> DisplayDecision { inner.decideDisplay(of: message) }
 }
 
-@MainActor @Suite("A policy behind a handler that is none", .timeLimit(.minutes(20))) struct HiddenPolicyTests
-{
+@MainActor @Suite("A policy behind a handler that is not a policy", .timeLimit(.minutes(20)))
+struct HiddenPolicyTests {
     private let advice =
         "Counting is not a DisplayPolicy but wraps one. It is asked once, so messages that the policy holds are never shown. "
         + "Derive Counting from HandlerDecorator, or make it conform to DisplayPolicy."
@@ -264,21 +268,23 @@ import Testing
         return lines
     }
 
-    @Test("WAIT-11 it is said once, outermost and between policies, paused or not") func hidden() {
+    @Test("WAIT-11 it is reported once, outermost and between policies, paused or not") func hidden() {
         #expect(said { Counting($1) } == [advice])
         #expect(said { HandlerDecorator(Counting($1)) } == [advice])
         #expect(said { OneScreen(Counting(HandlerGroup([$0, $1]))) } == [advice])
         #expect(said { recorder, _ in Counting(OneScreen(recorder)) } == [advice])
     }
 
-    @Test("WAIT-12 nothing is said of a wrapper around plain handlers, nor of wrappers that are policies")
+    @Test("WAIT-12 a wrapper around plain handlers and wrappers that are policies are not reported")
     func visible() {
         #expect(said { recorder, _ in Counting(recorder) }.isEmpty)
         #expect(said { recorder, gate in HandlerGroup([Counting(recorder), gate]) }.isEmpty)
         #expect(said { HandlerDecorator($1) }.isEmpty)
     }
 
-    @Test("WAIT-4 of several that may use up the last display the first to be let through is waited for")
+    @Test(
+        "WAIT-4 if several messages may use up the last display, the others wait for the first one let through"
+    )
     func severalRivals() {
         let bench = ManyBench { $0 }
         let cap = Cap(bench.handler, [.session(2)], excess: .hold)

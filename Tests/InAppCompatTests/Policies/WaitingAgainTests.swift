@@ -36,7 +36,7 @@ import Testing
         #expect(bench.visible == ["B"] && !silent.phase.isOnScreen)
     }
 
-    @Test("ONE-5 nor does it wait longer than others for the end of the spacing")
+    @Test("ONE-5 it does not wait longer than others for the end of the spacing either")
     func heldElsewhereInSpacing() {
         let world = World(SharedScreen(spacing: 10))
         let bench = world.bench
@@ -50,7 +50,7 @@ import Testing
         #expect(bench.visible == ["B"])
     }
 
-    @Test("ONE-4 the screen is free again when a message that was held has it in vain, each time")
+    @Test("ONE-4 the screen is free again each time that a held message has it without being shown")
     func heldAround() throws {
         let world = World(SharedScreen())
         world.around.decideDisplay = { _ in .hold }
@@ -64,7 +64,9 @@ import Testing
         #expect(world.screen.isOccupied && world.bench.visible == ["A"])
     }
 
-    @Test("ONE-4 a message that is held at its turn leaves the turn to the next one, and nobody waits for it")
+    @Test(
+        "ONE-4 a message that is held at its turn leaves the turn to the next one, and no message waits for it"
+    )
     func heldAtItsTurn() {
         let world = World(SharedScreen())
         let bench = world.bench
@@ -86,7 +88,7 @@ import Testing
             ])
     }
 
-    @Test("ONE-2 equals come as they were offered, also one that comes to the line later")
+    @Test("ONE-2 equal messages appear in the order of the offers, also one that joins the line later")
     func orderOfOffers() throws {
         let bench = ManyBench { handler in
             handler.decision = { $0.id == "B" ? .hold : .show }

@@ -26,14 +26,14 @@ struct DifferenceTable {
         let untold = all - told
         let rest =
             untold == 0
-            ? "Each is told by a diagnostic while it happens."
-            : "\(told) \(told == 1 ? "is" : "are") told by a diagnostic while they happen."
+            ? "A diagnostic reports each of them when it happens."
+            : "A diagnostic reports \(told) of them when they happen."
         let head = """
             ## What differs, effect by effect\(host.setUp.map { ", " + $0.title } ?? "")
 
             The neutral stories, played with delegates of several styles under both SDKs, differ in \(all) \(all == 1 ? "effect" : "effects"). \(rest)
 
-            | what | in the stories | what tells it |
+            | what | in the stories | reported by |
             | --- | --- | --- |
             """
         return ([head] + rows).joined(separator: "\n")

@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test("Every pair's document has the table of what differs", arguments: NoSilentLossTests.kits)
+    @Test("Every pair's document has the table of differences", arguments: NoSilentLossTests.kits)
     func documents(delegate: ShapeKit) throws {
         for table in try tables(of: delegate) {
             let file = Self.folder.appendingPathComponent(table.fileName)
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test("How many differences there are, and how many are told")
+    @Test("Every difference is reported")
     func figures() throws {
         var (all, told) = (0, 0)
         for delegate in NoSilentLossTests.kits {
@@ -41,11 +41,13 @@ import Testing
                 told += table.figures.told
             }
         }
-        print("Differences in all pairs: \(all), told while they happen: \(told), not told: \(all - told)")
+        print(
+            "Differences in all pairs: \(all), reported when they happen: \(told), not reported: \(all - told)"
+        )
         #expect(told == all)
     }
 
-    @Test("A table takes the place of the former one, and says what is lost silently")
+    @Test("A table replaces the previous one, and says what is lost silently")
     func replacing() {
         let loss = EffectDifference(
             effect: .call, delegate: .init("one"), host: .adobeIOS, style: .asTold, story: "closed",
@@ -54,6 +56,6 @@ import Testing
         let once = table.document(replacing: "# A pair\n")
         #expect(table.document(replacing: once) == once)
         #expect(once.contains("| how often `onShow` is called | closed | nothing. It is lost silently. |"))
-        #expect(once.contains("differ in 1 effect. 0 are told"))
+        #expect(once.contains("differ in 1 effect. A diagnostic reports 0 of them"))
     }
 }

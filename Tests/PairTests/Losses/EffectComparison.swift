@@ -60,7 +60,7 @@ import InAppCompat
             let (mine, its) = (own.comesAgain.contains(id), other.comesAgain.contains(id))
             guard mine != its else { return nil }
             return difference(
-                .ended, "\(id) \(mine ? "comes again" : "has ended") becomes the opposite", about: id)
+                .ended, "\(id) \(mine ? "is shown again" : "has ended") becomes the opposite", about: id)
         }
     }
 
@@ -98,7 +98,7 @@ import InAppCompat
         guard own.effects.notes.contains(DelegateStyle.edited), !other.effects.contents.isEmpty,
             !other.effects.contents.contains(where: { DelegateStyle.isEdited($0, by: delegate.shape) })
         else { return [] }
-        return [difference(.edit, "it does not show", about: DelegateStyle.editedMember(of: delegate.shape))]
+        return [difference(.edit, "it is not visible", about: DelegateStyle.editedMember(of: delegate.shape))]
     }
 
     private var trackDifferences: [EffectDifference] {

@@ -30,7 +30,7 @@ struct EffectDifference: CustomStringConvertible {
         case .screen: "what is on the screen, and when"
         case .opened: "what is opened"
         case .counted: style == .tracks ? "what the delegate counts itself" : "how often something is counted"
-        case .ended: "whether the campaign comes again"
+        case .ended: "whether the campaign is shown again"
         case .edit: "the delegate's change of `\(subject)`"
         case .ownView: "the delegate's own view"
         case .notes: "what the delegate reads of the message: \(subject)"

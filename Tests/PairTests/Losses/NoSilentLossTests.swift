@@ -95,7 +95,7 @@ import Testing
     /// What delegates that say yes come to under other hosts, by story and shapes.
     private static var empty: [String: StyledPlay] = [:]
 
-    @Test("INV-5 nothing that a delegate loses under another SDK is lost without a word", arguments: kits)
+    @Test("INV-5 nothing that a delegate loses under another SDK is lost silently", arguments: kits)
     func nothingIsLostSilently(delegate: ShapeKit) throws {
         let found = try Self.differences(of: delegate)
         #expect(!found.isEmpty)
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(
-        "INV-5 what is said to be never called is not, and nothing is said twice to a delegate but what it tries twice",
+        "INV-5 callbacks reported as never called are not called, and only repeated attempts are reported twice",
         arguments: kits)
     func wordsAreTrue(delegate: ShapeKit) throws {
         for host in Self.hosts(for: delegate) {
@@ -157,7 +157,7 @@ import Testing
     ]
 
     @Test(
-        "A loss that nobody tells is found: the same playing, with one thing that was said left out",
+        "A loss that is not reported is found: the same play, with one report left out",
         arguments: silences)
     func silenceIsFound(_ silence: Silence) throws {
         let story = try #require(Stories.all.first { $0.name == silence.story })
@@ -171,7 +171,7 @@ import Testing
         #expect(untold.teller == nil, "\(untold.teller?.explanation ?? "")")
     }
 
-    @Test("What is left out is what the SDKs differ in by themselves, and no more")
+    @Test("Only differences between the SDKs themselves are left out")
     func leftOut() throws {
         _ = try Self.kits.flatMap(Self.differences)
         let leftOut = Self.compared.values.compactMap { $0 }.flatMap(\.leftOut)
@@ -184,6 +184,6 @@ import Testing
                 "tapped-twice: how often `urlLoaded` is called",
                 "tapped-twice: what is opened", "uncounted: what the delegate counts itself",
             ])
-        print("Left out, as the SDKs differ in it by themselves: \(leftOut.count)")
+        print("Left out as differences between the SDKs themselves: \(leftOut.count)")
     }
 }

@@ -62,7 +62,7 @@ import Testing
         ]
 
     @Test(
-        "AI-077 A2-052 BZ-091 A3-081 AM-089 BZ-062 AM-011 a loss is told once, in the story in which it happens",
+        "AI-077 A2-052 BZ-091 A3-081 AM-089 BZ-062 AM-011 a loss is reported once, in the story in which it happens",
         arguments: said)
     func isSaid(_ told: Told) throws {
         let count = try told.count
@@ -90,7 +90,8 @@ import Testing
     ]
 
     @Test(
-        "AI-077 A2-052 BZ-091 A3-081 AM-089 BZ-062 AM-011 what does not happen is not told", arguments: unsaid
+        "AI-077 A2-052 BZ-091 A3-081 AM-089 BZ-062 AM-011 a loss that does not happen is not reported",
+        arguments: unsaid
     )
     func isNotSaid(_ told: Told) throws {
         let count = try told.count
@@ -98,7 +99,7 @@ import Testing
     }
 
     @Test(
-        "AS-017 that no factory block is for pages is told once, where there are only pages",
+        "AS-017 on a host with only pages it is reported once that no factory block is for pages",
         arguments: [
             (ShapeKit.adobeIOS, [InAppMessageDisplayType.modal], 1), (.adobeAndroid2, [.modal, .banner], 1),
             (.adobeIOS, [.modal, .HTML], 0), (.adobeIOS, [], 0), (.braze, [.banner], 0),
@@ -117,8 +118,8 @@ import Testing
     }
 
     @Test(
-        "AS-061 AM-104 a schedule that waits is not asked about because its campaign qualifies again, nor when the server has "
-            + "sent it anew",
+        "AS-061 AM-104 the delegate is not asked about a waiting schedule when its campaign qualifies again or the server sends "
+            + "it again",
         arguments: [ShapeKit.airship17, .airship18], ["discarded-then-wanted", "discarded-then-sent-again"])
     func waitsOn(delegate: ShapeKit, name: String) throws {
         let story = try #require(Stories.all.first { $0.name == name })

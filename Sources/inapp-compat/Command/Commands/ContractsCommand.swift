@@ -15,8 +15,8 @@ enum ContractsCommand: Subcommand {
             + "headless host; a rule that no scenario exercised does not count as passed.",
         "With --pairs, delegates of each shape are adopted and driven by the host of each shape through neutral "
             + "stories. The table shows which promises of their own SDK are kept, and which are impossible, with the "
-            + "reason. Below it stands how many of the delegate's calls are the same as under its own SDK, and what a "
-            + "neutral handler gets. --host and --delegate select pairs, --pair shows one pair in detail, with a trace. With "
+            + "reason. Further tables show how many of the delegate's calls are the same as under its own SDK, and what "
+            + "a neutral handler receives. --host and --delegate select pairs, --pair shows one pair in detail, with a trace. With "
             + "--rule, pairs are checked against that rule in the host's own scenarios.",
         "With Swift files or directories, finds delegate methods whose labels nearly match a requirement: they "
             + "compile but are never called. Of the options, only --shape and --format can be combined with files.",
@@ -94,19 +94,19 @@ enum ContractsCommand: Subcommand {
             arguments.has($0) || arguments.value($0) != nil
         }
         if let option = options.first, !arguments.operands.isEmpty {
-            throw UsageError("\(option.name) does not go with files")
+            throw UsageError("\(option.name) cannot be combined with files")
         }
         for option in [host, delegate, guides] where arguments.value(option) != nil && !arguments.has(pairs) {
             throw UsageError("\(option.name) needs --pairs")
         }
         if arguments.value(guides) != nil, arguments.value(rule) != nil {
-            throw UsageError("--guides does not go with --rule")
+            throw UsageError("--guides cannot be combined with --rule")
         }
         if arguments.value(host) != nil, arguments.value(shape) != nil {
-            throw UsageError("--shape does not go with --host: with --pairs both are the host")
+            throw UsageError("--shape cannot be combined with --host: with --pairs, both name the host")
         }
         if options.count > 1, options != [rule, pairs] {
-            throw UsageError("\(options[0].name) does not go with \(options[1].name)")
+            throw UsageError("\(options[0].name) cannot be combined with \(options[1].name)")
         }
     }
 
@@ -160,7 +160,7 @@ enum ContractsCommand: Subcommand {
             Layout.wrap("  \(kit): \(kit.scenarios.keys.sorted().joined(separator: ", "))", indent: 4)
         }
         throw UsageError(
-            (["--scenario cannot be \(name): there is no such scenario. There are"] + known)
+            (["--scenario cannot be \(name): there is no such scenario. The scenarios are"] + known)
                 .joined(separator: "\n"))
     }
 

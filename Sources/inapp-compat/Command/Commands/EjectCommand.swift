@@ -15,8 +15,8 @@ enum EjectCommand: Subcommand {
     static let package = Option(
         name: "--package", value: "DIR",
         about:
-            "the package with the bridge: the checkout of InAppCompat, if it is not near this program or the current "
-            + "directory, or the package of a shape from outside")
+            "the package that contains the bridge: a checkout of InAppCompat that is not near this program or the current "
+            + "directory, or the package of an external shape")
     static let withoutChecks = Option(
         name: "--without-checks", value: nil,
         about: "leave out the checked delegate: the rest needs only InAppCore and InAppPages")
@@ -24,9 +24,9 @@ enum EjectCommand: Subcommand {
     static let discussion = [
         "Only the bridge's import lines change, from the model's module to the SDK's. Use it for an Xcode target, "
             + "CocoaPods or a prebuilt SDK. With Swift packages the build plugin does the same (Compat/README.md).",
-        "Files that this command has written before for the same shape are overwritten. If a file of another origin "
-            + "is in the way, nothing is written. Bridges of several shapes may share a folder and a module.",
-        "A shape from outside has its bridge and an SDK.json in Compat/NAME or Sources/NAMEBridge of its own package.",
+        "Files that this command has written before for the same shape are overwritten. If a file that it did not "
+            + "write is in the way, nothing is written. Bridges of several shapes may share a folder and a module.",
+        "An external shape has its bridge and an SDK.json in Compat/NAME or Sources/NAMEBridge of its own package.",
     ]
     static func examples(_ shapes: [ShapeKit]) -> [String] {
         let name = shapes.first?.shape.name ?? "SHAPE"

@@ -22,14 +22,14 @@ enum InspectCommand: Subcommand {
         "Every vendor's decoder is tried unless --shape names one. If several can read a payload, the result of the "
             + "first is shown, and the others are named. With --shape, news, sale and coupon stand for the "
             + "shape's standard campaigns.",
-        "The content is printed field by field, in "
-            + "neutral words. Then follows, for each other SDK, what a port preserves, approximates (how) or drops (why), "
-            + "and what that SDK cannot do for such a message, or does differently.",
+        "The content is printed field by field, in neutral words. For each other SDK, the output then lists what a port "
+            + "preserves, approximates (how) or drops (why), and what that SDK cannot do for such a message, or does "
+            + "differently.",
         "Keys for the time and audience of the message belong to the campaign: they are not ported, but listed. "
             + "Unknown keys are also listed, with the most similar known key.",
         "With --emit payload the campaign is written for the SDK of --to, whose host can play it. If its page calls "
             + "the other vendor's SDK, a warning on standard error says that the calls have no effect there.",
-        "In text and markdown long values are cut, and their length is added.",
+        "Text and markdown output truncates long values and gives their length.",
     ]
     static func examples(_ shapes: [ShapeKit]) -> [String] {
         shapes.prefix(1).flatMap {
@@ -48,7 +48,7 @@ enum InspectCommand: Subcommand {
         if let what = arguments.value(emit) {
             guard what == "payload" else { throw UsageError("--emit cannot be \(what): expected payload") }
             guard let to = try arguments.value(target, among: shapes.hosts) else {
-                throw UsageError("--emit payload needs --to: whose payload it is to become")
+                throw UsageError("--emit payload needs --to: the SDK that the payload is for")
             }
             let payload = try payload(path, of: chosen)
             return try PayloadEmission.run(
@@ -74,7 +74,7 @@ enum InspectCommand: Subcommand {
     ) throws -> Outcome {
         try arguments.noOperands()
         guard let kit else { throw UsageError("--keys needs --shape: each shape has its own") }
-        guard arguments.value(target) == nil else { throw UsageError("--keys does not go with --to") }
+        guard arguments.value(target) == nil else { throw UsageError("--keys cannot be combined with --to") }
         let listing = PayloadKeyListing(kit)
         switch format {
         case .text: return Outcome(output: listing.text(style))
@@ -89,7 +89,7 @@ enum InspectCommand: Subcommand {
     ) throws -> ShapeKit {
         if let chosen { return chosen }
         guard let kit = shapes.first(where: { (try? $0.port.messages(of: payload)) != nil }) else {
-            throw ToolFailure("\(path) is no payload that can be decoded; --shape says why")
+            throw ToolFailure("\(path) cannot be decoded as a payload; --shape shows the reason")
         }
         return kit
     }
@@ -108,7 +108,7 @@ enum InspectCommand: Subcommand {
         }
         guard let first = readings.first else {
             throw ToolFailure(
-                "\(path) is no payload that can be decoded:\n" + failures.joined(separator: "\n"))
+                "\(path) cannot be decoded as a payload:\n" + failures.joined(separator: "\n"))
         }
         return InspectReport(
             first.kit, first.messages, alsoReadBy: readings.dropFirst().map(\.kit.shape.name),
@@ -191,10 +191,10 @@ struct PayloadKeyListing: Encodable {
 
     private var title: String { "Payload format of \(shape)" }
     private static let legend =
-        "[] stands for the elements of an array, * for any name, ** at the start for any place and at the end for "
-        + "all that is beneath, ? after a name that may be missing."
-    private static let campaignTitle = "Belongs to the campaign; no port carries it"
-    private static let nothing = "Nobody has listed its keys."
+        "[] stands for the elements of an array, and * for any name. ** stands for any place at the start, and for "
+        + "everything beneath at the end. ? follows a name that may be missing."
+    private static let campaignTitle = "Belongs to the campaign; it is not ported"
+    private static let nothing = "Its keys are not listed."
 
     func text(_ style: Style) -> String {
         guard !message.isEmpty || !campaign.isEmpty else { return "\(title): \(Self.nothing)\n" }

@@ -49,7 +49,7 @@ import InAppContracts
     private static func lines(of port: Port, _ style: Style) -> [String] {
         var lines = ["", style.bold("to \(port.shape)")]
         lines += port.fields.flatMap { line($0.field, $0.outcome, 20) } + [""]
-        if port.notes.isEmpty { lines.append("  nothing to say: the SDK does all of it") }
+        if port.notes.isEmpty { lines.append("  no notes: the SDK does all of it") }
         return lines + port.notes.flatMap { line($0.capability, $0.text, 20) }
     }
 
@@ -71,17 +71,17 @@ import InAppContracts
         Layout.wrap("  " + Layout.pad(name, width) + " " + text, indent: width + 3)
     }
 
-    private static let campaignTitle = "belongs to the campaign, set it up again there"
+    private static let campaignTitle = "belongs to the campaign; set it up again there"
     private var unreadTitle: String { "warning: \(shape) does not read" }
 
     private static func advice(_ key: PayloadKeyReport.UnreadKey) -> String {
-        key.nearest.map { "did you mean \($0)?" } ?? "no known key is near"
+        key.nearest.map { "did you mean \($0)?" } ?? "no known key is similar"
     }
 
     /// The other shapes that can read the payload, as a sentence; nil if there are none.
     private var others: String? {
         guard !alsoReadBy.isEmpty else { return nil }
-        return "Also read by \(alsoReadBy.joined(separator: ", ")); --shape names the one that is meant."
+        return "Also read by \(alsoReadBy.joined(separator: ", ")); --shape selects another reading."
     }
 
     var markdown: String {
@@ -89,7 +89,7 @@ import InAppContracts
         if !keys.campaign.isEmpty {
             let rows = keys.campaign.map { ["`\($0.path)`", $0.about] }
             parts += [
-                "## Belongs to the campaign, set it up again there",
+                "## Belongs to the campaign; set it up again there",
                 Layout.markdownTable(["Key", "About"], rows),
             ]
         }
@@ -108,7 +108,7 @@ import InAppContracts
                     Layout.markdownTable(["Field", "Port"], port.fields.map { [$0.field, $0.outcome] }))
                 parts.append(
                     port.notes.isEmpty
-                        ? "Nothing to say: the SDK does all of it."
+                        ? "No notes: the SDK does all of it."
                         : Layout.markdownTable(
                             ["Capability", "Note"], port.notes.map { [$0.capability, $0.text] }))
             }

@@ -8,12 +8,12 @@ enum MatrixCommand: Subcommand {
     static let operands = ""
     static let shape = Option(
         name: "--shape", value: "SHAPE",
-        about: "only this SDK; by default all, each in every way in which its bridge can be set up")
+        about: "only this SDK; by default all, with every set-up of their bridges")
     static let options = [shape, Option.format]
     static let discussion = [
         "\"native\": the SDK does it. \"made\": the bridge emulates it with the SDK's means; the note says how "
-            + "and where it differs. \"none\": it is impossible; the note says why. \"played on\": what the claims of "
-            + "a column were played on."
+            + "and where it differs. \"none\": it is impossible; the note says why. \"played on\": the "
+            + "environment in which the claims of a column were tested."
     ]
     static func examples(_ shapes: [ShapeKit]) -> [String] {
         ["matrix", "matrix --format markdown"] + shapes.prefix(1).map { "matrix --shape \($0)" }

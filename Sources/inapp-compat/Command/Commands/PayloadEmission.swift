@@ -8,12 +8,12 @@ import InAppContracts
     {
         let messages = try kit.port.messages(of: payload)
         guard messages.count == 1, let (id, content) = messages.first else {
-            throw ToolFailure("\(path) has \(messages.count) messages; one can be written at a time")
+            throw ToolFailure("\(path) has \(messages.count) messages; only one can be written at a time")
         }
         let ported = try target.payload(porting: content, from: kit, id: id)
         let calls = kit.foreignPageCalls(in: content, on: target)
         let warnings = calls.map {
-            "warning: the page of \(id) has \($0), which calls \(kit) and which \(target) does not answer.\n"
+            "warning: the page of \(id) has \($0), which calls \(kit); \(target) does not answer it.\n"
         }
         let text = String(decoding: ported, as: UTF8.self)
         return Outcome(output: text + "\n", errors: warnings.joined())

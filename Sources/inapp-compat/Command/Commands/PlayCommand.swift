@@ -16,7 +16,7 @@ enum PlayCommand: Subcommand {
             + "\"handler\" for a neutral handler behind the host's bridge")
     static let page = Option(
         name: "--page", value: "FILE",
-        about: "write the trace as a swim lane to this .html file, with --trace beside the model's")
+        about: "write the trace as a swim lane to this .html file; with --trace, beside the model's")
     static let options = [host, delegate, RecordedTraceFile.option, page, Option.format]
     static let discussion = [
         "The delegate or handler answers according to the scenario's script, and everything is recorded: callbacks "
@@ -71,7 +71,7 @@ enum PlayCommand: Subcommand {
         _ path: String, _ arguments: Arguments, _ shapes: [ShapeKit], _ format: Format, _ style: Style
     ) async throws -> Outcome {
         guard arguments.value(delegate) == nil else {
-            throw UsageError("\(delegate.name) does not go with \(RecordedTraceFile.option.name)")
+            throw UsageError("\(delegate.name) cannot be combined with \(RecordedTraceFile.option.name)")
         }
         let wanted = try arguments.value(host, among: shapes).map { [$0] } ?? shapes
         let name = arguments.operands.isEmpty ? nil : try arguments.operand("the scenario's name")
@@ -101,7 +101,7 @@ enum PlayCommand: Subcommand {
     /// Plays a neutral story, by default on the first shape.
     private static func played(_ story: Story, _ host: ShapeKit?, _ called: Called) async throws -> PlayReport
     {
-        guard let host else { throw ToolFailure("there is no shape to play \(story) on") }
+        guard let host else { throw ToolFailure("no shape can play \(story)") }
         let trace = try await naming(story.name) {
             try StoryContract.trace(of: story, host: host, delegate: called.kit(on: host))
         }

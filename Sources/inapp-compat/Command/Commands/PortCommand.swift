@@ -53,7 +53,7 @@ enum PortCommand: Subcommand {
             (path: $0, text: try source($0))
         }
         guard let kit = stated ?? DelegateReading.shape(of: sources, among: shapes) else {
-            throw UsageError("the files import no SDK that is known: --from says which one they are for")
+            throw UsageError("the files import no known SDK: name it with --from")
         }
         let request = PortRequest(
             sources: sources, kit: kit, target: target, shapes: shapes, modules: try modules(arguments),
@@ -64,7 +64,7 @@ enum PortCommand: Subcommand {
 
     private static func source(_ path: String) throws -> String {
         guard let text = String(data: try Files.read(path), encoding: .utf8) else {
-            throw ToolFailure("\(path): the file is no UTF-8 text")
+            throw ToolFailure("\(path): the file is not UTF-8 text")
         }
         return text
     }
@@ -88,7 +88,8 @@ enum PortCommand: Subcommand {
             }
             folder = folder.deletingLastPathComponent()
         }
-        throw ToolFailure("The built modules are not beside \(program.path); --modules says where they are.")
+        throw ToolFailure(
+            "The built modules are not next to \(program.path): name their directory with --modules.")
     }
 }
 
@@ -123,7 +124,7 @@ private struct PortRequest: Sendable {
         for file in files {
             let url = folder.appendingPathComponent(file.name)
             guard !FileManager.default.fileExists(atPath: url.path) else {
-                throw ToolFailure("\(path)/\(file.name): the file is there already; nothing is overwritten")
+                throw ToolFailure("\(path)/\(file.name): the file already exists; nothing is overwritten")
             }
             try Data(file.text.utf8).write(to: url)
         }

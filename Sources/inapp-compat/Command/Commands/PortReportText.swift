@@ -14,7 +14,7 @@ struct PortReportText {
     private static let screen = 60
 
     private static let titles: [(PortReport.Verdict, String)] = [
-        (.impossible, "IMPOSSIBLE"), (.different, "DIFFERENT"), (.lookAt, "LOOK AT"),
+        (.impossible, "IMPOSSIBLE"), (.different, "DIFFERENT"), (.lookAt, "TO REVIEW"),
         (.carriedOver, "CARRIED OVER"),
     ]
 
@@ -47,11 +47,11 @@ struct PortReportText {
         let counts = Self.titles.map { "\(report.findings($0.0).count) \($0.1.lowercased())" }
         var lines = Layout.wrap("From \(report.from) to \(report.to): \(counts.joined(separator: ", ")).")
         if let fallback = report.fallback {
-            lines += Layout.wrap("By names only, since the compiler did not read it: \(fallback)")
+            lines += Layout.wrap("Matched by name only, because the compiler did not read it: \(fallback)")
         }
         if !report.missingTypes.isEmpty {
             lines += Layout.wrap(
-                "Empty types stand for those that were not given: \(report.missingTypes.joined(separator: ", "))."
+                "Empty types stand in for missing types: \(report.missingTypes.joined(separator: ", "))."
             )
         }
         if !report.unread.isEmpty {
@@ -86,7 +86,7 @@ struct PortReportText {
         let instead = finding.counterpart.isEmpty ? "" : "In a handler: \(finding.counterpart). "
         let advice = finding.advice.isEmpty ? "" : "\(finding.advice) "
         let rules = finding.rules.isEmpty ? "" : " See \(finding.rules.joined(separator: ", "))."
-        let mark = finding.isByName ? " By its name only." : ""
+        let mark = finding.isByName ? " Matched by name." : ""
         guard !finding.member.isEmpty else {
             return title(of: finding) + Layout.wrap("      \(finding.reason) \(finding.advice)", indent: 6)
         }

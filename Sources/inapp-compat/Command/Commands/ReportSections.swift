@@ -11,7 +11,7 @@ import InAppContracts
         }
         return section(
             "matrix", "What each SDK can do",
-            "Native: the SDK does it. Made: the bridge makes it of what the SDK does. None: it cannot be done.",
+            "Native: the SDK does it. Made: the bridge emulates it. None: it is impossible.",
             table("Capabilities by SDK", ["Capability"] + kits.map(\.name), rows))
     }
 
@@ -39,7 +39,7 @@ import InAppContracts
         }
         return section(
             "pairs", "What a delegate keeps",
-            "Delegates down, hosts across: how many of its own SDK’s promises hold under the host.",
+            "Each row is a delegate, each column a host. A cell shows how many promises of the delegate’s own SDK hold under the host.",
             table("Promises kept by pair", ["Delegate"] + hosts, rows)
                 + reports.map(details).joined(separator: "\n"))
     }
@@ -70,7 +70,7 @@ import InAppContracts
                 }.joined() + "</ul></details>"
         }
         return section(
-            "contracts", "The contracts", "The numbered rules of each SDK, held against its headless host.",
+            "contracts", "The contracts", "The numbered rules of each SDK, checked on its headless host.",
             table("Rules by contract", head, rows) + lists.joined(separator: "\n"))
     }
 

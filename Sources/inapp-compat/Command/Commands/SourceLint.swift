@@ -24,7 +24,7 @@ import InAppContracts
         var withoutDelegate: [String] = []
     }
 
-    private static let praise = "Every delegate method that was found is one that is called."
+    private static let praise = "Every delegate method that was found is called."
 
     static func run(
         _ paths: [String], _ lint: DelegateLint, of shapes: [ShapeKit], _ format: Format
@@ -62,7 +62,7 @@ import InAppContracts
 
     private static func source(_ path: String) throws -> String {
         guard let text = String(data: try Files.read(path), encoding: .utf8) else {
-            throw ToolFailure("\(path): the file is no UTF-8 text")
+            throw ToolFailure("\(path): the file is not UTF-8 text")
         }
         return text
     }
@@ -72,7 +72,7 @@ import InAppContracts
     ) throws -> String {
         let misses = findings.misses
         let names = shapes.map(\.shape.name).joined(separator: ", ")
-        var sentences = findings.withoutDelegate.map { "\($0): no delegate was found in it, of \(names)." }
+        var sentences = findings.withoutDelegate.map { "\($0): no delegate of \(names) was found." }
         if misses.isEmpty, !isAll { sentences.append(praise) }
         switch format {
         case .json: return try JSON.text(misses)
@@ -97,7 +97,7 @@ enum SourceFiles {
     /// - Throws: `ToolFailure` for a directory without Swift files.
     static func beneath(_ path: String) throws -> [String] {
         let files = SwiftFiles.beneath(path)
-        guard !files.isEmpty else { throw ToolFailure("\(path): there is no Swift file in the directory") }
+        guard !files.isEmpty else { throw ToolFailure("\(path): the directory contains no Swift file") }
         return files
     }
 }

@@ -115,13 +115,13 @@ enum StoryPairs {
     }
 
     private static func text(_ table: PairTable, _ handlers: [HandlerCalls]) -> [String] {
-        let promises = "Promises kept to the delegates of each shape, by the host that drives them."
+        let promises = "Promises kept for the delegates of each shape, by the host that drives them."
         let calls =
-            "Calls in the neutral stories that are the same as under the delegate's own SDK, of all there, and how many "
-            + "come besides."
+            "Calls in the neutral stories that are the same as under the delegate's own SDK, of all calls there, and how "
+            + "many calls are extra."
         return Layout.wrap(promises) + [""] + columns(table.rows) + [""] + Layout.wrap(calls) + [""]
             + columns(table.callRows) + [""]
-            + ["What a neutral handler gets in the neutral stories on each SDK, in all.", ""]
+            + ["What a neutral handler receives in the neutral stories on each SDK, in total.", ""]
             + columns(HandlerCalls.rows(handlers)) + losses(table.losses)
     }
 
@@ -159,7 +159,9 @@ enum StoryPairs {
         lines += calls(report, own)
         // The story that shows the most about the differences.
         let story = Stories.all.map(\.name).first { report.traces[$0] != nil } ?? ""
-        for (title, trace) in [("under its own SDK", own.traces[story]), ("here", report.traces[story])] {
+        for (title, trace) in [
+            ("under its own SDK", own.traces[story]), ("under this host", report.traces[story]),
+        ] {
             lines += ["", "The story \"\(story)\" \(title):"]
             lines += trace?.filtered(to: [.delegate, .campaign, .user]).lines.map { "  | \($0)" } ?? []
         }
@@ -173,11 +175,11 @@ enum StoryPairs {
         }
         let head =
             "\(calls.sameCount) of \(calls.ownCount) calls in the neutral stories are the same as under the delegate's own "
-            + "SDK, \(calls.moreCount) come besides."
+            + "SDK, and \(calls.moreCount) are extra."
         return [""] + Layout.wrap(head)
             + calls.differences.flatMap { difference in
                 ["  in \(difference.story):"] + difference.missing.flatMap { line("missing", $0) }
-                    + difference.more.flatMap { line("besides", $0) }
+                    + difference.more.flatMap { line("extra", $0) }
             }
     }
 

@@ -78,7 +78,7 @@ struct RecordedTraceFile {
         kits = trace.kits(among: wanted)
         guard !kits.isEmpty else {
             let names = wanted.map(\.shape.name).joined(separator: ", ")
-            throw ToolFailure("\(path): there is no call in it; expected calls of \(names)")
+            throw ToolFailure("\(path): the trace contains no call; expected calls of \(names)")
         }
     }
 

@@ -32,18 +32,18 @@ import InAppContracts
     deinit { stage.endProcess() }
 
     func play() throws -> SharedTourReport {
-        try act("A campaign of every SDK qualifies at once") {
+        try act("A campaign of every SDK qualifies at the same time") {
             for one in drivers { try one.driver.host.trigger(json: one.kit.campaigns.news) }
         }
-        try act("The app begins a checkout; the user closes what is up") {
+        try act("The app begins a checkout; the user closes the message on screen") {
             stage.run { policies.pauseGate.pause("checkout") }
             closeOne()
         }
-        try act("During the checkout one more campaign of each qualifies") {
+        try act("During the checkout, another campaign of each SDK qualifies") {
             for one in drivers { try one.driver.host.trigger(json: one.kit.campaigns.coupon) }
             stage.runUntilIdle()
             stage.advance(seconds: 2 * Self.spacing)
-            expect(stage.visibleSurfaces.isEmpty, "something was shown during the checkout")
+            expect(stage.visibleSurfaces.isEmpty, "a message was shown during the checkout")
         }
         try act("The checkout is over") { stage.run { _ = policies.pauseGate.resume("checkout") } }
         try act("The user closes each message, and the next one follows") { closeAll() }
@@ -58,7 +58,7 @@ import InAppContracts
             stage.runUntilIdle()
             noteScreen()
         }
-        expect(stage.visibleSurfaces.isEmpty, "a message stayed when it was closed")
+        expect(stage.visibleSurfaces.isEmpty, "a message stayed on screen after it was closed")
     }
 
     /// The seconds that the stage waits for the next message: longer than the SDKs' own pauses.
@@ -81,7 +81,7 @@ import InAppContracts
     }
 
     private func noteScreen() {
-        expect(stage.visibleSurfaces.count <= 1, "several messages were up at once")
+        expect(stage.visibleSurfaces.count <= 1, "several messages were on screen at the same time")
     }
 
     private func expect(_ isRight: Bool, _ problem: String) {
@@ -137,7 +137,7 @@ struct SharedTourReport: Encodable {
         var lines = Layout.wrap(title).map(style.bold)
         lines += Layout.wrap(
             "One handler, one stack of policies (PolicyStack, \(Int(SharedTour.spacing)) seconds between two messages), "
-                + "and a bridge for each SDK. What the bridges told:")
+                + "and a bridge for each SDK. What the bridges reported:")
         for (place, act) in acts.enumerated() {
             lines += ["", style.bold("\(place + 1). \(act.title)")]
             if act.events.isEmpty { lines.append(style.dim("  nothing happens")) }

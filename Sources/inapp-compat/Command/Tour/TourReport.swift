@@ -27,7 +27,7 @@ struct TourReport: Encodable {
 
     func text(_ style: Style) -> String {
         var lines = Layout.wrap(
-            "One handler, with no vendor in it, on a headless host of each SDK. Left: what the host did, as the "
+            "One vendor-neutral handler on a headless host of each SDK. Left: what the host did, as the "
                 + "vendor's delegate and records show it; (bg) is a background thread. Right: what the handler saw."
         )
         for visit in visits {
@@ -86,7 +86,7 @@ struct TourReport: Encodable {
 
     private func text(of verdict: Verdict, _ style: Style) -> [String] {
         let names = verdict.shapes.joined(separator: " and ")
-        var lines = Layout.wrap("\(names) told the handler \(verdict.sameEvents) events alike.")
+        var lines = Layout.wrap("\(names) sent the handler \(verdict.sameEvents) identical events.")
         for (reason, texts) in verdict.byExplanation {
             lines += [""]
             for text in texts { lines += Layout.wrap("- \(text)", indent: 2) }
@@ -119,7 +119,8 @@ struct TourReport: Encodable {
         }
         parts.append("## Verdict")
         for verdict in verdicts {
-            parts.append("\(verdict.shapes.joined(separator: " and ")): \(verdict.sameEvents) events alike.")
+            parts.append(
+                "\(verdict.shapes.joined(separator: " and ")): \(verdict.sameEvents) identical events.")
             let rows = verdict.differences.map { [$0.text, $0.explanation ?? "not explained"] }
             if !rows.isEmpty { parts.append(Layout.markdownTable(["Difference", "Why"], rows)) }
         }

@@ -62,8 +62,8 @@ struct TourVisit: Encodable {
             try self.trigger("sale", self.kit.campaigns.sale)
         }
         freed = recorder.trace.events.count
-        act("The app is free: what waited is shown in order") { try self.handler.becomeFree() }
-        act("The user closes the first, the second follows") { self.tap(.close) }
+        act("The app is free: the held messages are shown in order") { try self.handler.becomeFree() }
+        act("The user closes the first message, and the second follows") { self.tap(.close) }
         act("The user follows a link that the app routes itself") {
             try self.click(self.kit.campaigns.clickOnSale)
         }
@@ -124,7 +124,7 @@ struct TourVisit: Encodable {
 
     private func click(_ click: StandardCampaigns.Click) throws {
         guard let gesture = click.gesture else {
-            throw ToolFailure("the campaigns of \(kit) are clicked at what is no URL: \(click)")
+            throw ToolFailure("a click on a campaign of \(kit) has no valid URL: \(click)")
         }
         tap(gesture)
     }

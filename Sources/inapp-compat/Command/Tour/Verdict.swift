@@ -138,7 +138,7 @@ struct Verdict: Encodable {
         _ event: StoryEvent, _ left: Host, _ right: Host
     ) -> Difference {
         Difference(
-            text: "\(event.text): at another point on \(right) than on \(left)",
+            text: "\(event.text): at a different position on \(right) than on \(left)",
             explanation: notes(on: StoryEvent.capability(of: event.name), [right]))
     }
 

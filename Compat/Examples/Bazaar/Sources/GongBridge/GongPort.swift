@@ -18,7 +18,7 @@ public enum GongPort: ContentPort {
         switch field {
         case .layout: "every note is a modal box"
         case .buttons: "there is one button, with a name, a label and a link that opens outside the app"
-        default: "Gong has nothing of the kind"
+        default: "Gong has no equivalent"
         }
     }
 

@@ -25,7 +25,7 @@ public final class GongDriver: ListenerDriver {
             driver.kept.keep(second)
             driver.gong.addListener(second)
         },
-        DriverCall(.app, "release", about: "the app lets go of its listeners") { driver, _ in
+        DriverCall(.app, "release", about: "the app releases its listeners") { driver, _ in
             driver.kept.release()
         },
         DriverCall(.host, "store", .payload, about: "a campaign arrives, and waits for its event") {

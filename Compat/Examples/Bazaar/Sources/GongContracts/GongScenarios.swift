@@ -13,15 +13,16 @@ enum GongScenarios {
         play("clicked", "The user taps the button.", trigger, tap),
         play("closed", "The app closes a note.", trigger, #"{"app": "close", "message": "a"}"#),
         play(
-            "waiting", "A second note is set off while the first is up.", trigger, #"{"trigger": "b"}"#, close
+            "waiting", "A second note is triggered while the first is on screen.", trigger,
+            #"{"trigger": "b"}"#, close
         ),
-        play("paused", "A note is set off while the SDK is paused.", pause, trigger, resume, close),
-        play("paused-late", "The SDK is paused while a note is up.", trigger, pause, close, resume),
+        play("paused", "A note is triggered while the SDK is paused.", pause, trigger, resume, close),
+        play("paused-late", "The SDK is paused while a note is on screen.", trigger, pause, close, resume),
         play(
             "rung", "A campaign waits until the app rings.", #"{"host": "store", "payload": "a"}"#,
             #"{"app": "ring", "event": "other"}"#, #"{"app": "ring", "event": "a-event"}"#, close),
         play("two-listeners", "The app has two listeners.", #"{"app": "listenToo"}"#, trigger, tap),
-        play("released", "The listener is gone.", trigger, #"{"app": "release"}"#, close),
+        play("released", "The listener is released.", trigger, #"{"app": "release"}"#, close),
     ])
 
     private static func play(_ name: String, _ about: String, _ steps: String...) -> ScenarioText.Named {

@@ -12,7 +12,7 @@ extension ShapeKit {
         adoptionLimits: [
             .bridged(
                 "GN-002", "GN-004", "GN-005", "GN-009", "GN-010",
-                because: "An adopted listener is told by a bridge, which the SDK calls.")
+                because: "An adopted listener is notified by a bridge, which the SDK calls.")
         ],
         rules: GongRules.all, scenarios: GongScenarios.all,
         requirements: [

@@ -116,7 +116,7 @@ import Testing
         recorder.trace.events(from: .delegate, .handler).map { "\($0.source) \($0.name)" }
     }
 
-    @Test("Attaching a script takes the place of what recorded before: nobody hears a call twice")
+    @Test("Attaching a script replaces the previous recorder: no call is received twice")
     func script() throws {
         let recorder = try world { driver in
             driver.attach(DelegateScript())
@@ -125,7 +125,7 @@ import Testing
         #expect(calls(recorder) == ["delegate didShow", "delegate didClick", "delegate didClose"])
     }
 
-    @Test("Attaching a listener of the app's removes it from the list: nobody hears a call twice")
+    @Test("Attaching a listener of the app removes it from the list: no call is received twice")
     func inner() throws {
         let heard = Heard()
         let recorder = try world { driver in
@@ -141,7 +141,7 @@ import Testing
         func gongDidShow(_ note: GongNote) { count.withLock { $0 += 1 } }
     }
 
-    @Test("Attaching a bridge, and a second one, leaves one on the list: nobody hears a call twice")
+    @Test("Attaching a bridge, and a second one, leaves one on the list: no call is received twice")
     func bridges() throws {
         let recorder = try world { driver in
             _ = driver.attach(handler: ClosureHandler())
@@ -155,7 +155,7 @@ import Testing
             ])
     }
 
-    @Test("A bridge that is attached in the place of another leaves one on the list")
+    @Test("Replacing a bridge with another one leaves one on the list")
     func replaced() {
         let stage = HeadlessStage()
         stage.run {
@@ -196,7 +196,7 @@ import Testing
         #expect(!host.gong.isPaused)
     }
 
-    @Test("A pause of the app's own is not ended by a gate, nor is a gate's pause missed after one")
+    @Test("A gate does not end the app's own pause, and can pause again after it")
     func ownPause() {
         let stage = HeadlessStage()
         let gate = PauseGate()
@@ -215,7 +215,7 @@ import Testing
         stage.run { bridge.detach() }
     }
 
-    @Test("Two gates in one chain pause the SDK until the last one lets go")
+    @Test("Two gates in one chain pause the SDK until the last one resumes")
     func twoGates() {
         let stage = HeadlessStage()
         let inner = PauseGate()
@@ -243,14 +243,14 @@ import Testing
         withExtendedLifetime(first) {}
     }
 
-    @Test("The tour tells the same story, but for what the table explains")
+    @Test("The tour tells the same story, except for differences that the table explains")
     func tour() async {
         let tool = CommandLineTool(name: "gong-tool", shapes: .builtIn + [.gong])
         let outcome = await tool.run("tour")
         #expect(outcome.code == 0, "\(outcome.output)\(outcome.errors)")
     }
 
-    @Test("Several SDKs on one screen keep to the app's checkout, also the one that never asks")
+    @Test("Several SDKs on one screen respect the app's checkout, also the one that never asks")
     func together() async {
         let tool = CommandLineTool(name: "gong-tool", shapes: .builtIn + [.gong])
         let outcome = await tool.run("tour", "--together", "--shapes", "gong")

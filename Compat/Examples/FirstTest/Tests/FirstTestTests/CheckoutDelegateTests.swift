@@ -23,7 +23,7 @@ private let checkout = """
     """
 
 @MainActor struct CheckoutDelegateTests {
-    @Test("AI-050 What came during the checkout is shown afterwards, one by one, as the contract wants it")
+    @Test("AI-050 Messages of the checkout are shown afterwards, one by one, as the contract requires")
     func keepsTheContract() throws {
         // snippet: verify a delegate of Adobe
         let report = AdobeIOSContract.verify(

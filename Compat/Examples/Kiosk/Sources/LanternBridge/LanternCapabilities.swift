@@ -13,29 +13,33 @@ extension CapabilityTable {
             .discardOnce:
             .native
         case .gateWhileVisible:
-            .emulated("Every card is offered when its campaign qualifies, whatever is up.")
+            .emulated("Every card is offered when its campaign qualifies, whatever is on screen.")
         case .gateWhileLeaving:
             .unavailable(
-                "A card leaves at once, and one that is let through is up before the next is asked about.")
-        case .showAgain: .unavailable("A card that has left has ended for a handler.")
-        case .staysOnWebLinks, .webLinks: .unavailable("Cards are no web pages.")
-        case .timedCampaigns, .controlCampaigns: .unavailable("Lantern knows no such cards.")
+                "A card disappears immediately, and one that is let through is on screen before the next question."
+            )
+        case .showAgain: .unavailable("For a handler, a card that has disappeared has ended.")
+        case .staysOnWebLinks, .webLinks: .unavailable("Cards are not web pages.")
+        case .timedCampaigns, .controlCampaigns: .unavailable("Lantern has no such cards.")
         case .gate, .didPresent, .didDismiss, .resolution, .dismiss: .native
         case .gateBeforeAppShow:
-            .emulated("LanternCard.show() does not ask: a card that the app has was asked about before.")
+            .emulated(
+                "LanternCard.show() does not ask: the delegate was asked before about a card that the app has."
+            )
         case .hold, .discard: .emulated("The veto; for a hold the bridge keeps the card.")
-        case .showLater: .emulated("LanternCard.show(), which does nothing while another card is up.")
+        case .showLater: .emulated("LanternCard.show(), which does nothing while another card is on screen.")
         case .autoClose: .emulated("The bridge closes the card after the time, counted from didPresent.")
         case .willPresent, .willDismiss: .emulated("Derived: sent directly before the event itself.")
-        case .failure: .emulated("Derived: a card that was let through and has not come up.")
+        case .failure: .emulated("Derived: a card that was let through and has not appeared.")
         case .shouldPerform, .didLoad:
-            .unavailable("Lantern opens what a button links to without asking or telling.")
-        case .hide, .didHide, .gateWhileHidden: .unavailable("A card that has left does not come back.")
+            .unavailable("Lantern opens a button's link without asking or reporting it.")
+        case .hide, .didHide, .gateWhileHidden:
+            .unavailable("A card that has disappeared is not shown again.")
         case .view, .viewInGate, .customView: .unavailable("Lantern gives no access to its views.")
         case .prepareContent, .prepareOrientation, .prepareStatusBar, .prepareScene:
-            .unavailable("Cards are immutable, and Lantern chooses where they stand.")
-        case .track: .unavailable("Lantern counts by itself and lets nothing be added.")
-        case .evaluateScript, .scriptMessages: .unavailable("Cards are no web pages.")
+            .unavailable("Cards are immutable, and Lantern chooses their position.")
+        case .track: .unavailable("Lantern counts by itself, and nothing can be added.")
+        case .evaluateScript, .scriptMessages: .unavailable("Cards are not web pages.")
         }
     }
 }

@@ -12,7 +12,7 @@ public final class LanternDriver: RecordingDriver {
     public static let table = byName([
         DriverCall(.app, "show", .message, about: "LanternCard.show()") { try $0.seen($1).show() },
         DriverCall(.app, "close", .message, about: "LanternCard.close()") { try $0.seen($1).close() },
-        DriverCall(.app, "release", about: "the app lets go of its delegate") { driver, _ in
+        DriverCall(.app, "release", about: "the app releases its delegate") { driver, _ in
             driver.delegates.release()
         },
     ])

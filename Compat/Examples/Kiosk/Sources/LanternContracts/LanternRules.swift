@@ -5,12 +5,15 @@ import LanternBridge
 /// Lantern's promises to its delegate. Rules whose check has `everywhere` hold under every vendor's SDK.
 enum LanternRules {
     static let all = [
-        rule("001", "Each card that qualifies is asked about once.", .scenario("shown", .count(vetoes, 1))),
-        rule("002", "The veto is asked on a background thread.", .everywhere(.thread(vetoes, .background))),
-        rule("003", "didPresent comes on the main thread.", .everywhere(.thread(didPresent, .main))),
-        rule("004", "didDismiss comes on the main thread.", .everywhere(.thread(didDismiss, .main))),
         rule(
-            "005", "A card that was not vetoed appears, is counted, and then the delegate is told.",
+            "001", "The delegate is asked once about each card that qualifies.",
+            .scenario("shown", .count(vetoes, 1))),
+        rule(
+            "002", "The delegate is asked on a background thread.", .everywhere(.thread(vetoes, .background))),
+        rule("003", "didPresent is called on the main thread.", .everywhere(.thread(didPresent, .main))),
+        rule("004", "didDismiss is called on the main thread.", .everywhere(.thread(didDismiss, .main))),
+        rule(
+            "005", "A card that was not vetoed appears and is counted, and then the delegate is notified.",
             .scenario("shown", .precedes(vetoes, shown), .follows(didPresent, directlyAfter: shown))),
         rule(
             "006", "A vetoed card does not appear, and the veto is counted.",
@@ -19,7 +22,7 @@ enum LanternRules {
             "007", "LanternCard.show() shows a vetoed card without asking again.",
             .scenario("shown-later", .follows(shown, directlyAfter: .sdk("vetoed")), .count(vetoes, 1))),
         rule(
-            "008", "While a card is up a second one is dropped, which is counted.",
+            "008", "While a card is on screen, a second one is dropped and counted.",
             .scenario("busy", .count(.sdk("busy", ["card": "b"]), 1), .count(didPresent, 1))),
         rule(
             "009", "The close button and a tap outside give the reason user.",
@@ -29,15 +32,16 @@ enum LanternRules {
             "010", "A button gives the reason button: and its name.",
             .scenario("button", .carries(didDismiss, "reason", "button:go"))),
         rule(
-            "011", "What a button links to is opened after didDismiss.",
+            "011", "A button's link is opened after didDismiss.",
             .scenario("button", .precedes(didDismiss, .sdk("openedURL")))),
         rule(
             "012", "LanternCard.close() gives the reason code.",
             .scenario("closed", .carries(didDismiss, "reason", "code"))),
         rule(
-            "013", "didDismiss comes only after didPresent.", .everywhere(.precedes(didPresent, didDismiss))),
+            "013", "didDismiss is called only after didPresent.",
+            .everywhere(.precedes(didPresent, didDismiss))),
         rule(
-            "014", "The delegate is held weakly: one that is gone is not told.",
+            "014", "The delegate is held weakly: one that was released is not notified.",
             .scenario("released", .never(didDismiss), .occurs(.sdk("closed")))),
         rule(
             "015", "A tap on a card that has a link gives the reason card.",

@@ -20,11 +20,11 @@ enum LanternScenarios {
             "shown-later", "The app shows a card that was vetoed.", gate: #""hold""#, trigger,
             #"{"app": "show", "message": "a"}"#, close),
         play("busy", "Two cards qualify, one after the other.", trigger, #"{"trigger": "b"}"#, close),
-        play("outside", "The user taps beside a card.", trigger, #"{"user": "tapOutside"}"#),
+        play("outside", "The user taps outside of a card.", trigger, #"{"user": "tapOutside"}"#),
         play("button", "The user taps a button.", trigger, #"{"user": "tapButton", "id": "go"}"#),
         play("tapped", "The user taps a card.", trigger, #"{"user": "tapMessage"}"#),
         play("closed", "The app closes a card.", trigger, #"{"app": "close", "message": "a"}"#),
-        play("released", "The delegate is gone.", trigger, #"{"app": "release"}"#, close),
+        play("released", "The delegate is released.", trigger, #"{"app": "release"}"#, close),
     ])
 
     private static func play(_ name: String, _ about: String, gate: String? = nil, _ steps: String...)

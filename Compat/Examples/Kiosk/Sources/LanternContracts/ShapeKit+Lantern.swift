@@ -11,7 +11,7 @@ extension ShapeKit {
         adoptionLimits: [
             .bridged(
                 "LN-005", "LN-006", "LN-007", "LN-008",
-                because: "An adopted delegate is asked after Lantern was told to wait, by a veto.")
+                because: "An adopted delegate is asked after a veto has told Lantern to wait.")
         ],
         rules: LanternRules.all.concerning(
             promises: LanternPromises.toDelegates, sdkAlone: LanternPromises.sdkAlone),

@@ -25,14 +25,14 @@ import Testing
         return (outcome.output.split(whereSeparator: \.isWhitespace).joined(separator: " "), outcome.code)
     }
 
-    @Test("The sound bridge fails in nothing")
+    @Test("The correct bridge does not fail")
     func sound() async {
         let tour = await tour(LanternDriver.self)
         #expect(tour.code == 0 && !tour.output.contains("FAILED"), "\(tour.output)")
     }
 
     @Test(
-        "A bridge that asks never, twice or too late fails with the rule, and the tour goes on",
+        "A bridge that asks never, twice or too late fails with the rule, and the tour continues",
         arguments: [
             (
                 Fault.never,
@@ -52,7 +52,7 @@ import Testing
                 .whenShown,
                 [
                     """
-                    “The app is free: what waited is shown in order” cannot be played: wrongPhase on lantern (showLater) \
+                    “The app is free: the held messages are shown in order” cannot be played: wrongPhase on lantern (showLater) \
                     for message card-news: Only a held or hidden message can be shown. This one is presented.
                     """,
                     "\(order) decideDisplay -> hold, handler willPresent does not occur later; found",
@@ -67,8 +67,8 @@ import Testing
         }
         // Every shape was visited, and the sound ones were compared with each other.
         for shape in ["adobeIOS", "lantern", "airship17"] { #expect(tour.output.contains("== \(shape) ==")) }
-        #expect(tour.output.contains("adobeIOS and airship17 told the handler"))
-        #expect(!tour.output.contains("and lantern told"))
+        #expect(tour.output.contains("adobeIOS and airship17 sent the handler"))
+        #expect(!tour.output.contains("and lantern sent"))
     }
 }
 

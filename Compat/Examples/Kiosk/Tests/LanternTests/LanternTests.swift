@@ -8,7 +8,7 @@ import LanternContracts
 import LanternModel
 import Testing
 
-@Suite("Lantern, from outside") @MainActor struct LanternTests {
+@Suite("Lantern, an external shape") @MainActor struct LanternTests {
     nonisolated static let rules = ShapeKit.lantern.rules
     nonisolated static let (vetoes, didPresent) = (
         EventPattern.delegate("vetoes"), EventPattern.delegate("didPresent")
@@ -101,7 +101,8 @@ import Testing
         #expect(report.isSuccess && report.contract.counts[.passed] == 4, "\(report)")
     }
 
-    @Test("eject writes the bridge for the real SDK, without what needs the model") func eject() async throws
+    @Test("eject writes the bridge for the real SDK, without the parts that need the model") func eject()
+        async throws
     {
         let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
@@ -121,7 +122,7 @@ import Testing
     }
 
     @Test(
-        "A bad payload is refused in words, and nothing happens",
+        "An invalid payload is refused with a reason, and nothing happens",
         arguments: [
             ("{\"id\": \"\"}", "\"id\" is \"\", expected a string that is not empty"),
             ("{\"id\": \"a\", \"title\": 1}", "\"title\" is 1, expected a string"),

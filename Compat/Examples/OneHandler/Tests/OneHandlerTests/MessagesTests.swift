@@ -15,7 +15,7 @@ import Testing
         """
     }
 
-    @Test("Both SDKs wait for the checkout, share the screen and the day's limit, and nothing is destroyed")
+    @Test("Both SDKs wait for the checkout, share the screen and the daily limit, and no campaign is deleted")
     func oneHandler() throws {
         let stage = HeadlessStage()
         let (brazeHost, airshipHost) = (BrazeHost(stage: stage), Airship18Host(stage: stage))

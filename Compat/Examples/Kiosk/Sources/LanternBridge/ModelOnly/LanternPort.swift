@@ -19,8 +19,8 @@ public enum LanternPort: ContentPort {
         case .layout: "every card is a modal box"
         case .clickEffect: "a tap opens a link outside the app, or nothing"
         case .buttons: "a button has a name, a label and a link that opens outside the app"
-        case .extras: "tags are texts"
-        default: "Lantern has nothing of the kind"
+        case .extras: "tags are strings"
+        default: "Lantern has no equivalent"
         }
     }
 
