@@ -132,8 +132,7 @@ extension AdobeIOSRules {
                 + "passed to them, whichever `Message` they are called on. Without a parent they track "
                 + "nothing.",
             intent:
-                "An app's own listener that forwards to a `Message` tracks for the message that it "
-                + "passes.",
+                "An app's own listener that forwards to a `Message` tracks for the message that it passes.",
             source: Source.messagingFiles("Message+FullscreenMessageDelegate.swift"),
             .checked(
                 .scenario(
@@ -149,8 +148,7 @@ extension AdobeIOSRules {
             "Two calls of `show()` in one turn of the main thread create two web views. The height that "
                 + "a page requested is kept when its message is shown again.",
             intent:
-                "Call `show()` once: the page of the second call belongs to the message, but the user "
-                + "never sees it.",
+                "Call `show()` once: the page of the second call belongs to the message, but the user never sees it.",
             source: Source.coreFiles("FullscreenMessage.swift"),
             .checked(
                 .scenario(

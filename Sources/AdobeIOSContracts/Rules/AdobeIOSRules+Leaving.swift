@@ -6,8 +6,7 @@ extension AdobeIOSRules {
     static let dismissing = [
         rule(
             "AI-070",
-            "`FullscreenMessage.dismiss()` returns immediately; the rest happens later on the main "
-                + "thread.",
+            "`FullscreenMessage.dismiss()` returns immediately; the rest happens later on the main thread.",
             intent: "The message is still on the screen when the call returns.", source: Source.core,
             .checked(
                 .scenario(
@@ -98,8 +97,7 @@ extension AdobeIOSRules {
                     .occurs(.listener("javascriptMessage", ["name": "hello", "body": "again"]))))),
         rule(
             "AI-078",
-            "A tap on the backdrop dismisses the message, whatever its gestures say about it, and tracks "
-                + "no interaction.",
+            "A tap on the backdrop dismisses the message, whatever its gestures say about it, and tracks no interaction.",
             intent: "The user can always close a message with a backdrop by a tap beside it.",
             source: Source.coreAndTest,
             .checked(

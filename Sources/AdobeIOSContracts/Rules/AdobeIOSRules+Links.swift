@@ -30,8 +30,7 @@ extension AdobeIOSRules {
                     directlyAfter: .delegate("urlLoaded", ["url": "https://swallowed.org/"])))),
         rule(
             "AI-092",
-            "Without a listener or without a URL, the navigation is allowed and the delegate is not "
-                + "notified.",
+            "Without a listener or without a URL, the navigation is allowed and the delegate is not notified.",
             intent: "A message without a listener handles none of the SDK's links.", source: Source.core,
             .checked(
                 .scenario(
@@ -76,8 +75,7 @@ extension AdobeIOSRules {
             )),
         rule(
             "AI-095",
-            "Only the host `dismiss` dismisses; links to other hosts are tracked and opened, and do not "
-                + "load in the page.",
+            "Only the host `dismiss` dismisses; links to other hosts are tracked and opened, and do not load in the page.",
             intent: "`adbinapp://cancel` closes nothing on iOS.", source: Source.messaging,
             .checked(
                 .scenario(

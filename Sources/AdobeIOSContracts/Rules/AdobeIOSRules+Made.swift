@@ -6,8 +6,7 @@ extension AdobeIOSRules {
     static let made = [
         rule(
             "AI-148",
-            "The corner radius is set on the layer of the web view's scroll view, not on the web "
-                + "view's own layer.",
+            "The corner radius is set on the layer of the web view's scroll view, not on the web view's own layer.",
             intent: "Read and change the radius there.",
             source: Source.coreFiles("FullscreenMessage.swift"),
             .checked(
@@ -17,8 +16,8 @@ extension AdobeIOSRules {
         rule(
             "AI-149",
             "With two `show()` calls in one turn of the main thread, each call displays the web view "
-                + "that it created: the first view is on the screen, while `webView` is the second, "
-                + "and a dismissal removes the second.",
+                + "that it created: the first view is on the screen, while `webView` is the second, and "
+                + "a dismissal removes the second.",
             intent:
                 "Call `show()` once; otherwise a view that the message does not know stays on the screen.",
             source: Source.played,
@@ -44,8 +43,7 @@ extension AdobeIOSRules {
                         ]), 1)))),
         rule(
             "AI-151",
-            "After `hide()` the web view is at the position that it entered from, whatever its exit "
-                + "animation was.",
+            "After `hide()` the web view is at the position that it entered from, whatever its exit animation was.",
             intent: "A hidden view's frame says nothing about the exit.", source: Source.played,
             .checked(
                 .scenario(
@@ -108,9 +106,9 @@ extension AdobeIOSRules {
         rule(
             "AI-157",
             "When the window's frame changes, hidden and refused messages are laid out again too. "
-                + "`dismiss()` stops a message from following the window even if the call is ignored: "
-                + "a message that is hidden, dismissed without effect and shown again no longer turns "
-                + "with the device.",
+                + "`dismiss()` stops a message from following the window even if the call is ignored: a "
+                + "message that is hidden, dismissed without effect and shown again no longer turns with "
+                + "the device.",
             intent: "Do not dismiss a hidden message.", source: Source.played,
             .checked(
                 .scenario(

@@ -8,8 +8,8 @@ extension AdobeIOSRules {
             "AI-166",
             "When a campaign's message was dismissed, its listener records the history and then "
                 + "dismisses the `Message`, which tracks and dismisses the view. A message that was "
-                + "shown again while it was leaving is therefore dismissed a second time, with a "
-                + "second `onDismiss` and second records, and the monitor is free. An app that calls "
+                + "shown again while it was leaving is therefore dismissed a second time, with a second "
+                + "`onDismiss` and second records, and the monitor is free. An app that calls "
                 + "`onDismiss(message:)` itself dismisses the message.",
             intent: "Wait for `onDismiss` before you show a message again.", source: Source.played,
             .checked(
@@ -26,8 +26,8 @@ extension AdobeIOSRules {
             "`dismiss()` frees the monitor in one turn of the main queue, and removes the view and calls "
                 + "the callbacks in the next turn. An insertion takes one extra turn, and inserts the "
                 + "web view that existed when `show()` was called. So if both are called in one turn, "
-                + "the second gate and `onShow` are called before `onDismiss`, with the view still "
-                + "set, and the inserted view stays on the screen permanently.",
+                + "the second gate and `onShow` are called before `onDismiss`, with the view still set, "
+                + "and the inserted view stays on the screen permanently.",
             intent: "Never show a message in the turn in which it is dismissed.", source: Source.played,
             .checked(
                 .scenario(
@@ -42,8 +42,8 @@ extension AdobeIOSRules {
         rule(
             "AI-168",
             "If a message with a display animation and without an exit animation is dismissed inside "
-                + "`onShow`, its view appears and stays permanently; with a takeover, the backdrop "
-                + "stays over the whole screen and receives the taps, but does nothing.",
+                + "`onShow`, its view appears and stays permanently; with a takeover, the backdrop stays "
+                + "over the whole screen and receives the taps, but does nothing.",
             intent: "Never dismiss inside `onShow`: the user can no longer use the app.",
             source: Source.played,
             .checked(
@@ -90,8 +90,7 @@ extension AdobeIOSRules {
                     .count(.onShow("later"), 1), .count(.app("screen", ["shown": "held, later"]), 1)))),
         rule(
             "AI-173",
-            "Without a window a message is announced and tracked and occupies the monitor, but its view "
-                + "is not inserted.",
+            "Without a window a message is announced and tracked and occupies the monitor, but its view is not inserted.",
             intent: "Create a window before messages can qualify.", source: Source.played,
             .checked(
                 .scenario(
@@ -101,9 +100,8 @@ extension AdobeIOSRules {
         rule(
             "AI-174",
             "In a campaign's data, nested nulls are kept. A consequence without `id` or `detail` is left "
-                + "out before the first consequence is chosen. A `version` that is not an integer "
-                + "makes the ruleset void. A rule whose condition is a group without operands is never "
-                + "loaded.",
+                + "out before the first consequence is chosen. A `version` that is not an integer makes "
+                + "the ruleset void. A rule whose condition is a group without operands is never loaded.",
             intent: "The app is not notified of any of this.", source: Source.played,
             .checked(
                 .scenario(

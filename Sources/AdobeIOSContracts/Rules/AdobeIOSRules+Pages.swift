@@ -133,8 +133,8 @@ extension AdobeIOSRules {
         rule(
             "AI-139",
             "The SDK makes itself the web view's `navigationDelegate` once, when it creates the view. An "
-                + "app that sets another delegate there decides about links and mapped swipes from "
-                + "then on, and the SDK is not notified of them.",
+                + "app that sets another delegate there decides about links and mapped swipes from then "
+                + "on, and the SDK is not notified of them.",
             intent: "Forward what you do not handle; otherwise links no longer track and dismiss.",
             source: Source.coreAndDelegates,
             .checked(
@@ -168,8 +168,7 @@ extension AdobeIOSRules {
     static let webViews = [
         rule(
             "AI-141",
-            "When the delegate is asked, the web view already has its frame: the frame from which it "
-                + "enters.",
+            "When the delegate is asked, the web view already has its frame: the frame from which it enters.",
             intent: "Measure a message after it is shown, not in the gate.",
             source: Source.coreFiles("FullscreenMessage.swift"),
             .checked(
@@ -201,10 +200,9 @@ extension AdobeIOSRules {
         rule(
             "AI-144",
             "The web view has the corner radius of the settings (AI-148) and a recogniser for each "
-                + "mapped gesture. With a takeover it is a child of the backdrop. It is transparent "
-                + "and does not bounce.",
-            intent:
-                "An app that moves or decorates the view must take the backdrop around it into account.",
+                + "mapped gesture. With a takeover it is a child of the backdrop. It is transparent and "
+                + "does not bounce.",
+            intent: "An app that moves or decorates the view must take the backdrop around it into account.",
             source: Source.coreFiles("FullscreenMessage.swift"),
             .checked(
                 .scenario(

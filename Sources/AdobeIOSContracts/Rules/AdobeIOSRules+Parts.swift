@@ -7,8 +7,8 @@ extension AdobeIOSRules {
         rule(
             "AI-158",
             "The links of a message without a parent are handled by the `Message` that is its listener: "
-                + "a link with the SDK's own scheme is answered with false and its `link` is opened, "
-                + "but nothing is tracked.",
+                + "a link with the SDK's own scheme is answered with false and its `link` is opened, but "
+                + "nothing is tracked.",
             intent: "An app's own message can contain links with `link`.", source: Source.played,
             .checked(
                 .scenario(

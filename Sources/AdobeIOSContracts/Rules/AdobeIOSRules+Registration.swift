@@ -44,8 +44,7 @@ extension AdobeIOSRules {
             "The delegate is asked about every full-screen message of the shared UI service, including "
                 + "those of other extensions, which belong to no campaign.",
             intent:
-                "A delegate that refuses every message without a `parent` also blocks screens such as "
-                + "Assurance's.",
+                "A delegate that refuses every message without a `parent` also blocks screens such as Assurance's.",
             source: "vendor source (AEPServices), 5.11.0, and a vendor issue",
             .checked(.foreignScreens)),
         rule(
@@ -138,8 +137,7 @@ extension AdobeIOSRules {
         rule(
             "AI-014", "Each trigger creates a new message with a new view; nothing is reused.",
             intent:
-                "State that is kept by object identity is valid for one trigger; keep lasting state by "
-                + "campaign.",
+                "State that is kept by object identity is valid for one trigger; keep lasting state by campaign.",
             source: Source.messaging,
             .checked(
                 .scenario(

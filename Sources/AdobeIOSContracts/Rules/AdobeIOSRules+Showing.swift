@@ -17,8 +17,7 @@ extension AdobeIOSRules {
                     .count(.gate("b"), 1), .never(.onShow("b"))))),
         rule(
             "AI-021",
-            "Every call that shows a message returns immediately, and no callback is called before it "
-                + "has returned.",
+            "Every call that shows a message returns immediately, and no callback is called before it has returned.",
             intent: "Code after `show()` runs before any callback.", source: Source.both,
             .checked(
                 .scenario(
@@ -35,8 +34,7 @@ extension AdobeIOSRules {
             "AI-030",
             "On a first show, the web view is created and starts loading on the main thread; then the "
                 + "delegate is asked on a background thread, and the view already exists.",
-            intent:
-                "The gate may block and may take the view, but must not use it on the gate's own thread.",
+            intent: "The gate may block and may take the view, but must not use it on the gate's own thread.",
             source: "vendor source (AEPServices), 5.11.0, and unit tests (AEPMessaging), 5.14.0",
             .checked(
                 .scenario(
@@ -55,8 +53,7 @@ extension AdobeIOSRules {
                     .count(.listener("overrideUrlLoad", ["url": "bundle"]), 1),
                     .count(.sees(["view": "1", "loads": "1"]), 2), .count(.gate, 2)))),
         rule(
-            "AI-032",
-            "A conflict is found before the delegate would be asked, so the delegate is not asked.",
+            "AI-032", "A conflict is found before the delegate would be asked, so the delegate is not asked.",
             intent: "The gate is not called for messages that qualify while another is on the screen.",
             source: Source.coreAndTest,
             .checked(
@@ -103,8 +100,7 @@ extension AdobeIOSRules {
         rule(
             "AI-035",
             "An accepted message is marked as displayed; then its listener and after it the delegate "
-                + "receive `onShow`, on the same background thread, before the view is put on the "
-                + "screen.",
+                + "receive `onShow`, on the same background thread, before the view is put on the screen.",
             intent: "In `onShow` the message is not visible yet, and the thread is not the main thread.",
             source: Source.core,
             .checked(

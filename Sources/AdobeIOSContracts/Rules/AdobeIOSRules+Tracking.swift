@@ -7,8 +7,8 @@ extension AdobeIOSRules {
         rule(
             "AI-110",
             "Each step of a message's life sends an Edge event if tracking is automatic, and writes a "
-                + "history record whatever `autoTrack` says. Interactions of links are sent in any "
-                + "case, and on dismissal the record is written first.",
+                + "history record whatever `autoTrack` says. Interactions of links are sent in any case, "
+                + "and on dismissal the record is written first.",
             intent: "Frequency rules keep working when automatic tracking is switched off.",
             source: Source.messaging,
             .checked(
@@ -96,8 +96,7 @@ extension AdobeIOSRules {
             intent: "Reports from old versions of an app lack records that newer ones have.",
             source: Source.messaging,
             .outOfScope(
-                "It concerns versions before 5; no code of an app with the version of these rules can "
-                    + "observe it."
+                "It concerns versions before 5; no code of an app with the version of these rules can observe it."
             )),
     ]
 
