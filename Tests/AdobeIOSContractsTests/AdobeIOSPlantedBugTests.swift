@@ -119,7 +119,7 @@ struct AdobeIOSPlantedBugTests {
         #expect(findings { Shop(clicked: { $1.parent?.dismiss() }) } == [])
     }
 
-    @Test("AI-014 a campaign or a view that the delegate keeps is found as the message is")
+    @Test("AI-014 a campaign or a view that the delegate retains is found, as a retained message is")
     func keptForEver() {
         let kept =
             "[adobeIOS] keptForEver (AI-014): A message is over, and is still there when everything else of the SDK has gone: "
@@ -138,15 +138,16 @@ struct AdobeIOSPlantedBugTests {
     }
 
     @Test(
-        "AI-050 what is held and not shown when the app's step has ended is found; what is shown or dropped is not"
+        "AI-050 a message that is held and not shown when the app's step has ended is found; one shown or released is not"
     )
     func heldForEver() {
         let free: @Sendable (Shop) -> Void = { $0.isBusy.withLock { $0 = false } }
         #expect(
             checkout(free) { Shop(isBusy: true, gate: Shop.holds) } == [
-                "[adobeIOS] waitsForEver (AI-050): shouldShowMessage held a message back, would let it through by now, and "
-                    + "nobody has shown it: it waits for ever. Expected: Message.show() of the kept message when what it "
-                    + "waited for has come; the SDK does not try again (AI-037)."
+                "[adobeIOS] waitsForEver (AI-050): shouldShowMessage held a message back, would let it "
+                    + "through by now, and nobody has shown it: it waits for ever. Expected: "
+                    + "Message.show() of the kept message when it no longer has to wait; the SDK does "
+                    + "not try again (AI-037)."
             ])
         let shows: @Sendable (Shop) -> Void = { shop in
             free(shop)
@@ -160,9 +161,9 @@ struct AdobeIOSPlantedBugTests {
     @Test("AI-052 show() inside the gate is found, whatever the gate answers; show() after it is not")
     func showsInGate() {
         let found =
-            "[adobeIOS] showsInGate (AI-052): show() was called inside shouldShowMessage, before that had answered. Expected: "
-            + "true from shouldShowMessage; or false, and Message.show(), which does not ask, when what the message waits for "
-            + "has come."
+            "[adobeIOS] showsInGate (AI-052): show() was called inside shouldShowMessage, before that "
+            + "had answered. Expected: true from shouldShowMessage; or false, and Message.show(), "
+            + "which does not ask, when the message no longer has to wait."
         for answer in [true, false] {
             #expect(
                 findings {
@@ -182,7 +183,7 @@ struct AdobeIOSPlantedBugTests {
         #expect(findings { Shop(gate: later) } == [])
     }
 
-    @Test("AI-052 a gate that shows what it refuses is asked without an end, and verifying ends all the same")
+    @Test("AI-052 a gate that shows what it refuses is asked endlessly, and verification ends anyway")
     func endlessShow() {
         let found = findings {
             Shop(gate: { _, message in
@@ -194,13 +195,14 @@ struct AdobeIOSPlantedBugTests {
         #expect(found.count == 2)
         #expect(
             found.last
-                == "[adobeIOS] endlessLoop (AI-052): shouldShowMessage is called without an end, because of what the delegate "
-                + "does in it. Expected: true from shouldShowMessage; or false, and Message.show(), which does not ask, when "
-                + "what the message waits for has come.")
+                == "[adobeIOS] endlessLoop (AI-052): shouldShowMessage is called without an end, "
+                + "because of what the delegate does in it. Expected: true from "
+                + "shouldShowMessage; or false, and Message.show(), which does not ask, when the "
+                + "message no longer has to wait.")
     }
 
     @Test(
-        "AI-110 a display that the delegate records as well is found with the callback; one of its own view is not"
+        "AI-110 a display that the delegate also records is found with the callback; a display of its own view is not"
     )
     func recordsDisplay() {
         func found(_ callback: String) -> [String] {
@@ -226,7 +228,8 @@ struct AdobeIOSPlantedBugTests {
             } == [])
     }
 
-    @Test("AI-091 a method that is nearly a callback is found in the delegate's text, in a subclass too")
+    @Test(
+        "AI-091 a method that nearly matches a callback is found in the delegate's source, in a subclass too")
     func nearMisses() {
         #expect(
             findings { Derived() } == [
@@ -241,7 +244,7 @@ struct AdobeIOSPlantedBugTests {
         #expect(findings { Misspelled() } == [])
     }
 
-    @Test("AI-040 a gate that is slow is measured a few times, and verifying ends")
+    @Test("AI-040 a slow gate is measured a few times, and verification ends")
     func slowGate() {
         let report = AdobeIOSContract.verify(gateLimit: 0.05) {
             Shop(gate: { _, _ in
@@ -279,7 +282,7 @@ struct AdobeIOSPlantedBugTests {
             found { delegate, host in MainThread.async { MobileCore.messagingDelegate = delegate } } == [])
     }
 
-    @Test("AI-004 a delegate that a step of the app's sets when a message has qualified is found as well")
+    @Test("AI-004 a delegate that a step of the app sets after a message has qualified is found as well")
     func setInAStep() {
         func found(_ steps: String) -> [String] {
             let scenario = #"""
@@ -299,7 +302,7 @@ struct AdobeIOSPlantedBugTests {
     }
 
     @Test(
-        "AI-004 a delegate that is set at the first start only, or by one of two messages at once, is found as well"
+        "AI-004 a delegate that is set at the first start only, or by one of two messages at the same time, is found as well"
     )
     func setOnce() {
         func found(_ steps: String, setsAgain: Bool) -> [String] {
@@ -327,7 +330,7 @@ struct AdobeIOSPlantedBugTests {
     }
 
     @Test(
-        "AI-121 a call of a campaign's page is found that nobody takes; one that the delegate has a handler for is not"
+        "AI-121 a call of a campaign's page without a handler is found; one that the delegate has a handler for is not"
     )
     func lostPageCall() {
         let page =
@@ -340,13 +343,14 @@ struct AdobeIOSPlantedBugTests {
         }
         #expect(
             found { _, _ in } == [
-                "[adobeIOS] lostPageCall (AI-121): The page posted cart null, and nobody took it. Expected: a handler of that "
-                    + "name that is registered before the page can call: in the gate, or as soon as the message is known."
+                "[adobeIOS] lostPageCall (AI-121): The page posted cart null, and nobody took it. "
+                    + "Expected: a handler of that name, registered before the page can call it: in the "
+                    + "gate, or as soon as the message is known."
             ])
         #expect(found { _, message in message.handleJavascriptMessage("cart") { _ in } } == [])
     }
 
-    @Test("AI-110 a dismissal or trigger that the delegate records as well is found with the callback")
+    @Test("AI-110 a dismissal or trigger that the delegate also records is found with the callback")
     func recordsTwice() {
         #expect(
             findings { Shop(gone: { $1.parent?.track(withEdgeEventType: .dismiss) }) } == [
@@ -367,7 +371,7 @@ struct AdobeIOSPlantedBugTests {
         #expect(findings { Shop(shown: { $1.parent?.track("seen", withEdgeEventType: .interact) }) } == [])
     }
 
-    @Test("AI-137 a message that is dismissed too early is no display that is recorded twice")
+    @Test("AI-137 a message that is dismissed too early is not reported as a display recorded twice")
     func dismissedAndCounted() {
         #expect(
             AdobeIOSContract.verify(gateLimit: 5) { Shop(shown: { $1.parent?.dismiss() }) }.findings.map(
