@@ -45,9 +45,7 @@ package enum AdobePayloadKeys {
             example:
                 #"{"type": "matcher", "definition": {"key": "action", "matcher": "eq", "values": ["go"]}}"#),
         PayloadKey("**.consequences[]", "the messages of a rule", example: "[]"),
-        PayloadKey(
-            "**.triggeredconsequence", "a message in the form in which an event of the SDK carries it",
-            example: "{}"),
+        PayloadKey("**.triggeredconsequence", "a message inside an SDK event", example: "{}"),
     ]
 
     private static let consequence = [
