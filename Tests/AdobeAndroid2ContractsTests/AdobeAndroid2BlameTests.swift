@@ -84,10 +84,9 @@ struct AdobeAndroid2BlameTests {
         }
         #expect(
             found == [
-                "[adobeAndroid2] dismissedTooEarly (A2-050): dismiss() was called inside "
-                    + "shouldShowMessage, before the message was there. It does nothing, but is tracked "
-                    + "anyway. Expected: false from shouldShowMessage for a message that is not to be "
-                    + "seen, and no dismissal."
+                "[adobeAndroid2] dismissedTooEarly (A2-050): dismiss() was called inside shouldShowMessage, before the "
+                    + "message was there. It does nothing, but is tracked anyway. Expected: false from shouldShowMessage "
+                    + "for a message that is not to be seen, and no dismissal."
             ])
     }
 }

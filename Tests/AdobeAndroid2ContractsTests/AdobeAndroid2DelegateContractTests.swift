@@ -76,9 +76,9 @@ struct AdobeAndroid2DelegateContractTests {
                 "[adobeAndroid2] showsInVain (A2-020): A message was refused 100 times in a row: "
                     + "FullscreenMessage.show() asks the gate again. Expected: Message.show(), which does not "
                     + "ask, for a message that was held.",
-                "[adobeAndroid2] showsInGate (A2-020): show() was called inside shouldShowMessage, "
-                    + "before that had answered. Expected: true from shouldShowMessage; or false, and "
-                    + "Message.show(), which does not ask, when the message no longer has to wait.",
+                "[adobeAndroid2] showsInGate (A2-020): show() was called inside shouldShowMessage, before that had "
+                    + "answered. Expected: true from shouldShowMessage; or false, and Message.show(), which does not ask, "
+                    + "when the message no longer has to wait.",
             ])
         let gates = report.traces["shown"]?.events.filter { $0.name == "shouldShowMessage" }
         #expect(gates?.count == 101)

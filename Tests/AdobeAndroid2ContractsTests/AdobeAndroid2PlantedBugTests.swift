@@ -102,9 +102,9 @@ struct AdobeAndroid2PlantedBugTests {
     @Test("A2-020 show() inside the gate is found, whatever the gate answers")
     func showsInGate() {
         let found =
-            "[adobeAndroid2] showsInGate (A2-020): show() was called inside shouldShowMessage, before "
-            + "that had answered. Expected: true from shouldShowMessage; or false, and "
-            + "Message.show(), which does not ask, when the message no longer has to wait."
+            "[adobeAndroid2] showsInGate (A2-020): show() was called inside shouldShowMessage, before that had answered. "
+            + "Expected: true from shouldShowMessage; or false, and Message.show(), which does not ask, when the "
+            + "message no longer has to wait."
         for answer in [true, false] {
             let all = findings {
                 Shop(gate: { _, message in
@@ -162,9 +162,9 @@ struct AdobeAndroid2PlantedBugTests {
         let report = AdobeAndroid2Contract.verify(campaigns: [payload], only: [], gateLimit: 5) { Shop() }
         #expect(
             report.findings.map(\.description) == [
-                "[adobeAndroid2] lostPageCall (A2-090): The page posted cart null, and nobody took it. "
-                    + "Expected: a handler of that name, registered before the page can call it: in the "
-                    + "gate, or as soon as the message is known."
+                "[adobeAndroid2] lostPageCall (A2-090): The page posted cart null, and nobody took it. Expected: a handler "
+                    + "of that name, registered before the page can call it: in the gate, or as soon as the message is "
+                    + "known."
             ])
         let right = AdobeAndroid2Contract.verify(campaigns: [payload], only: [], gateLimit: 5) {
             Shop(shown: { ($0.getParent() as? any Message)?.handleJavascriptMessage("cart") { _ in } })
@@ -196,10 +196,10 @@ struct AdobeAndroid2PlantedBugTests {
         }
         #expect(
             found == [
-                "[adobeAndroid2] dismissesAnother (A2-052): A message was dismissed that was not on the "
-                    + "screen, while another one was, which can no longer be dismissed: perhaps a timer "
-                    + "of the delegate's came after its message had gone. Expected: dismiss() on the "
-                    + "message of the last onShow, and not after its onDismiss."
+                "[adobeAndroid2] dismissesAnother (A2-052): A message was dismissed that was not on the screen, while "
+                    + "another one was, which can no longer be dismissed: perhaps a timer of the delegate's came after its "
+                    + "message had gone. Expected: dismiss() on the message of the last onShow, and not after its "
+                    + "onDismiss."
             ])
         #expect(findings { Careful() } == [])
     }
@@ -207,10 +207,9 @@ struct AdobeAndroid2PlantedBugTests {
     @Test("A2-051 a message that onDismiss shows again for ever is found; one more time or much later is not")
     func comesBack() {
         let found = [
-            "[adobeAndroid2] comesBack (A2-051): A message that has just gone is shown again at once, "
-                + "however often it goes: the user cannot get rid of it. Expected: no show of the same "
-                + "message in onDismiss or right after it: show it again only when something has "
-                + "happened."
+            "[adobeAndroid2] comesBack (A2-051): A message that has just gone is shown again at once, however often it "
+                + "goes: the user cannot get rid of it. Expected: no show of the same message in onDismiss or right after "
+                + "it: show it again only when something has happened."
         ]
         let shows: @Sendable (any FullscreenMessage) -> Void = { ($0.getParent() as? any Message)?.show() }
         #expect(findings { Shop(gone: shows) } == found)
@@ -236,11 +235,10 @@ struct AdobeAndroid2PlantedBugTests {
     func takenAway() {
         #expect(
             findings { Shop(shown: { $0.dismiss() }) } == [
-                "[adobeAndroid2] dismissedTooEarly (A2-050): A message was taken away as soon as it had "
-                    + "appeared: onDismiss followed onShow, and nobody else had done anything. It counts "
-                    + "as displayed, and the user has not seen it. Expected: false from "
-                    + "shouldShowMessage for a message that must not appear; dismiss() when something "
-                    + "has happened since onShow."
+                "[adobeAndroid2] dismissedTooEarly (A2-050): A message was taken away as soon as it had appeared: "
+                    + "onDismiss followed onShow, and nobody else had done anything. It counts as displayed, and the user "
+                    + "has not seen it. Expected: false from shouldShowMessage for a message that must not appear; "
+                    + "dismiss() when something has happened since onShow."
             ])
         #expect(findings { Careful() } == [])
     }

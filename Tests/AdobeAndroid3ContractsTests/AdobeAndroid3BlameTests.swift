@@ -90,10 +90,9 @@ struct AdobeAndroid3BlameTests {
         }
         #expect(
             found == [
-                "[adobeAndroid3] dismissedTooEarly (A3-011): dismiss() was called inside canShow, before "
-                    + "the message was there. A message that is allowed appears, is counted, and is "
-                    + "dismissed immediately. Expected: false from canShow for a message that is not to "
-                    + "be seen, and no dismissal."
+                "[adobeAndroid3] dismissedTooEarly (A3-011): dismiss() was called inside canShow, before the message was "
+                    + "there. A message that is allowed appears, is counted, and is dismissed immediately. Expected: false "
+                    + "from canShow for a message that is not to be seen, and no dismissal."
             ])
     }
 }

@@ -126,9 +126,9 @@ struct AdobeAndroid3DelegateContractTests {
                 "[adobeAndroid3] showsInVain (A3-041): A presentable was refused again and again: every show() "
                     + "asks canShow. Expected: an answer of true from before show() is called for a message "
                     + "that was held.",
-                "[adobeAndroid3] showsInGate (A3-041): show() was called inside canShow, before that had "
-                    + "answered. Expected: true from canShow; or false, and show() when the message no "
-                    + "longer has to wait; canShow is then asked again and answers true.",
+                "[adobeAndroid3] showsInGate (A3-041): show() was called inside canShow, before that had answered. "
+                    + "Expected: true from canShow; or false, and show() when the message no longer has to wait; canShow "
+                    + "is then asked again and answers true.",
             ])
         let asked = report.traces["held"]?.events.filter { $0.name == "canShow" }
         #expect((asked?.count ?? 0) > 100)

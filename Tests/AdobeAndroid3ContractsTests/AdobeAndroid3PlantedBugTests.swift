@@ -109,9 +109,9 @@ struct AdobeAndroid3PlantedBugTests {
     @Test("A3-041 show() inside the gate is found, whatever the gate answers; show() after it is not")
     func showsInGate() {
         let found =
-            "[adobeAndroid3] showsInGate (A3-041): show() was called inside canShow, before that had "
-            + "answered. Expected: true from canShow; or false, and show() when the message no "
-            + "longer has to wait; canShow is then asked again and answers true."
+            "[adobeAndroid3] showsInGate (A3-041): show() was called inside canShow, before that had answered. Expected: "
+            + "true from canShow; or false, and show() when the message no longer has to wait; canShow is then asked "
+            + "again and answers true."
         for answer in [true, false] {
             let all = findings {
                 Shop(gate: { _, presentable in
@@ -152,8 +152,8 @@ struct AdobeAndroid3PlantedBugTests {
                 \.description)
         }
         let expected =
-            " Expected: uiService.setPresentationDelegate(_:) at launch, before the SDK is started: the "
-            + "delegate is never asked about a campaign that qualified before."
+            " Expected: uiService.setPresentationDelegate(_:) at launch, before the SDK is started: the delegate is never "
+            + "asked about a campaign that qualified before."
         #expect(
             found { delegate, host in
                 MainThread.after(1) {
@@ -189,9 +189,9 @@ struct AdobeAndroid3PlantedBugTests {
         let report = AdobeAndroid3Contract.verify(campaigns: [payload], only: [], gateLimit: 5) { Shop() }
         #expect(
             report.findings.map(\.description) == [
-                "[adobeAndroid3] lostPageCall (A3-112): The page posted cart null, and nobody took it. "
-                    + "Expected: a handler of that name, registered before the page can call it: in the "
-                    + "gate, or as soon as the message is known."
+                "[adobeAndroid3] lostPageCall (A3-112): The page posted cart null, and nobody took it. Expected: a handler "
+                    + "of that name, registered before the page can call it: in the gate, or as soon as the message is "
+                    + "known."
             ])
         let right = AdobeAndroid3Contract.verify(campaigns: [payload], only: [], gateLimit: 5) {
             Shop(shown: {
@@ -233,10 +233,9 @@ struct AdobeAndroid3PlantedBugTests {
     )
     func comesBack() {
         let found = [
-            "[adobeAndroid3] comesBack (A3-023): A message that has just gone is shown again at once, "
-                + "however often it goes: the user cannot get rid of it. Expected: no show of the same "
-                + "message in onDismiss or right after it: show it again only when something has "
-                + "happened."
+            "[adobeAndroid3] comesBack (A3-023): A message that has just gone is shown again at once, however often it "
+                + "goes: the user cannot get rid of it. Expected: no show of the same message in onDismiss or right after "
+                + "it: show it again only when something has happened."
         ]
         #expect(findings { Shop(gone: { $0.show() }) } == found)
         let later: @Sendable (any Presentable) -> Void = { presentable in
@@ -266,11 +265,10 @@ struct AdobeAndroid3PlantedBugTests {
     func takenAway() {
         func found(_ callback: String) -> [String] {
             [
-                "[adobeAndroid3] dismissedTooEarly (A3-021): A message was taken away as soon as it had "
-                    + "appeared: \(callback) followed onShow, and nobody else had done anything. It "
-                    + "counts as displayed, and the user has not seen it. Expected: false from canShow "
-                    + "for a message that must not appear; hide() and dismiss() when something has "
-                    + "happened since onShow."
+                "[adobeAndroid3] dismissedTooEarly (A3-021): A message was taken away as soon as it had appeared: "
+                    + "\(callback) followed onShow, and nobody else had done anything. It counts as displayed, and the "
+                    + "user has not seen it. Expected: false from canShow for a message that must not appear; hide() and "
+                    + "dismiss() when something has happened since onShow."
             ]
         }
         #expect(findings { Shop(shown: { $0.hide() }) } == found("onHide"))

@@ -136,10 +136,9 @@ struct AdobeIOSBlameTests {
     )
     func dismissedInGate() {
         let found =
-            "[adobeIOS] dismissedTooEarly (AI-071): dismiss() was called inside shouldShowMessage, "
-            + "before the message was there. It is ignored, removes the message as it appears, or "
-            + "overtakes its view, which then stays (AI-137). Expected: false from shouldShowMessage "
-            + "for a message that is not to be seen, and no dismissal."
+            "[adobeIOS] dismissedTooEarly (AI-071): dismiss() was called inside shouldShowMessage, before the message was "
+            + "there. It is ignored, removes the message as it appears, or overtakes its view, which then stays "
+            + "(AI-137). Expected: false from shouldShowMessage for a message that is not to be seen, and no dismissal."
         for answer in [true, false] {
             #expect(
                 findings {

@@ -84,10 +84,10 @@ struct AdobeIOSEffectBugTests {
         for page in loading {
             #expect(
                 try found(page) { Acting(shown: registers) } == [
-                    "[adobeIOS] lostPageCall (AI-030): The page posted cart while it loaded, before "
-                        + "onShow, and nobody took it. Expected: handleJavascriptMessage in "
-                        + "shouldShowMessage: the page has begun to load when that is called, and onShow "
-                        + "is called after the answer, or much later if the message was held."
+                    "[adobeIOS] lostPageCall (AI-030): The page posted cart while it loaded, before onShow, and nobody "
+                        + "took it. Expected: handleJavascriptMessage in shouldShowMessage: the page has begun to load "
+                        + "when that is called, and onShow is called after the answer, or much later if the message was "
+                        + "held."
                 ], "\(page)")
             #expect(try found(page) { Acting(asked: registers) } == [], "\(page)")
         }
@@ -106,10 +106,9 @@ struct AdobeIOSEffectBugTests {
         }
         #expect(
             found { Acting(gone: { $1.show() }) }.first
-                == "[adobeIOS] comesBack (AI-077): A message that has just gone is shown again at once, "
-                + "however often it goes: the user cannot get rid of it. Expected: no show of "
-                + "the same message in onDismiss or right after it: show it again only when "
-                + "something has happened.")
+                == "[adobeIOS] comesBack (AI-077): A message that has just gone is shown again at once, however often it "
+                + "goes: the user cannot get rid of it. Expected: no show of the same message in onDismiss or "
+                + "right after it: show it again only when something has happened.")
         func once() -> Acting {
             let isFirst = Locked(true)
             return Acting(gone: { _, message in
@@ -148,11 +147,10 @@ struct AdobeIOSEffectBugTests {
         }
         #expect(
             found(all: true) { Acting(isBusy: true) } == [
-                "[adobeIOS] shownInConflict (AI-037): A message that shouldShowMessage had held back was "
-                    + "shown while another one was on the screen, or about to be: the SDK refused it, "
-                    + "does not try again, and nobody else has. Expected: show() of one held message at "
-                    + "a time: show the next one in the onDismiss of the previous one, and keep each "
-                    + "until its onShow."
+                "[adobeIOS] shownInConflict (AI-037): A message that shouldShowMessage had held back was shown while "
+                    + "another one was on the screen, or about to be: the SDK refused it, does not try again, and nobody "
+                    + "else has. Expected: show() of one held message at a time: show the next one in the onDismiss of the "
+                    + "previous one, and keep each until its onShow."
             ])
         let next: Acting.Act = { own, _ in own.free(all: false) }
         #expect(found(all: false) { Acting(isBusy: true, gone: next) } == [])

@@ -48,11 +48,10 @@ struct AdobeIOSFindingTests {
         }
         #expect(
             found == [
-                "[adobeIOS] dismissedTooEarly (AI-137): A message was dismissed inside onShow, and "
-                    + "nobody else had done anything. Its view appears anyway, and stays on the screen "
-                    + "permanently (AI-168). Expected: false from the gate for a message that is not to "
-                    + "be seen; else a dismissal after onShow has returned and the message is on the "
-                    + "screen."
+                "[adobeIOS] dismissedTooEarly (AI-137): A message was dismissed inside onShow, and nobody else had done "
+                    + "anything. Its view appears anyway, and stays on the screen permanently (AI-168). Expected: false "
+                    + "from the gate for a message that is not to be seen; else a dismissal after onShow has returned and "
+                    + "the message is on the screen."
             ])
     }
 
@@ -131,9 +130,8 @@ struct AdobeIOSFindingTests {
         let found = findings([], scenarios: [scenario]) { _, _, _ in }
         #expect(
             found == [
-                "[adobeIOS] lostPageCall (AI-121): The page posted buy \"1\", and nobody took it. "
-                    + "Expected: a handler of that name, registered before the page can call it: in the "
-                    + "gate, or as soon as the message is known."
+                "[adobeIOS] lostPageCall (AI-121): The page posted buy \"1\", and nobody took it. Expected: a handler of "
+                    + "that name, registered before the page can call it: in the gate, or as soon as the message is known."
             ])
         #expect(
             findings([], scenarios: [scenario]) { _, callback, message in

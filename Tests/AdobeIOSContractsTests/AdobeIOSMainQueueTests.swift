@@ -68,9 +68,9 @@ private final class Plain: MessagingDelegate {
 @Suite("Adobe delegates for iOS, the system's main queue", .realTime, .timeLimit(.minutes(20))) @MainActor
 struct AdobeIOSMainQueueTests {
     private static let loop =
-        "[adobeIOS] endlessLoop (AI-052): shouldShowMessage is called without an end, because of what "
-        + "the delegate does in it. Expected: true from shouldShowMessage; or false, and "
-        + "Message.show(), which does not ask, when the message no longer has to wait."
+        "[adobeIOS] endlessLoop (AI-052): shouldShowMessage is called without an end, because of what the delegate does in "
+        + "it. Expected: true from shouldShowMessage; or false, and Message.show(), which does not ask, when the "
+        + "message no longer has to wait."
 
     @Test(
         "AI-052 a loop through DispatchQueue.main is found with its callback; one show() from there is no loop"

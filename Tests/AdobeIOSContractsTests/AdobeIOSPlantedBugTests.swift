@@ -144,10 +144,9 @@ struct AdobeIOSPlantedBugTests {
         let free: @Sendable (Shop) -> Void = { $0.isBusy.withLock { $0 = false } }
         #expect(
             checkout(free) { Shop(isBusy: true, gate: Shop.holds) } == [
-                "[adobeIOS] waitsForEver (AI-050): shouldShowMessage held a message back, would let it "
-                    + "through by now, and nobody has shown it: it waits for ever. Expected: "
-                    + "Message.show() of the kept message when it no longer has to wait; the SDK does "
-                    + "not try again (AI-037)."
+                "[adobeIOS] waitsForEver (AI-050): shouldShowMessage held a message back, would let it through by now, and "
+                    + "nobody has shown it: it waits for ever. Expected: Message.show() of the kept message when it no "
+                    + "longer has to wait; the SDK does not try again (AI-037)."
             ])
         let shows: @Sendable (Shop) -> Void = { shop in
             free(shop)
@@ -161,9 +160,9 @@ struct AdobeIOSPlantedBugTests {
     @Test("AI-052 show() inside the gate is found, whatever the gate answers; show() after it is not")
     func showsInGate() {
         let found =
-            "[adobeIOS] showsInGate (AI-052): show() was called inside shouldShowMessage, before that "
-            + "had answered. Expected: true from shouldShowMessage; or false, and Message.show(), "
-            + "which does not ask, when the message no longer has to wait."
+            "[adobeIOS] showsInGate (AI-052): show() was called inside shouldShowMessage, before that had answered. "
+            + "Expected: true from shouldShowMessage; or false, and Message.show(), which does not ask, when the "
+            + "message no longer has to wait."
         for answer in [true, false] {
             #expect(
                 findings {
@@ -195,10 +194,9 @@ struct AdobeIOSPlantedBugTests {
         #expect(found.count == 2)
         #expect(
             found.last
-                == "[adobeIOS] endlessLoop (AI-052): shouldShowMessage is called without an end, "
-                + "because of what the delegate does in it. Expected: true from "
-                + "shouldShowMessage; or false, and Message.show(), which does not ask, when the "
-                + "message no longer has to wait.")
+                == "[adobeIOS] endlessLoop (AI-052): shouldShowMessage is called without an end, because of what the "
+                + "delegate does in it. Expected: true from shouldShowMessage; or false, and Message.show(), which "
+                + "does not ask, when the message no longer has to wait.")
     }
 
     @Test(
@@ -343,9 +341,8 @@ struct AdobeIOSPlantedBugTests {
         }
         #expect(
             found { _, _ in } == [
-                "[adobeIOS] lostPageCall (AI-121): The page posted cart null, and nobody took it. "
-                    + "Expected: a handler of that name, registered before the page can call it: in the "
-                    + "gate, or as soon as the message is known."
+                "[adobeIOS] lostPageCall (AI-121): The page posted cart null, and nobody took it. Expected: a handler of "
+                    + "that name, registered before the page can call it: in the gate, or as soon as the message is known."
             ])
         #expect(found { _, message in message.handleJavascriptMessage("cart") { _ in } } == [])
     }

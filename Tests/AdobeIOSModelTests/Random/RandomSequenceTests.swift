@@ -104,8 +104,8 @@ import Testing
             }
             guard world.inWindow == rules.inWindow, world.onStage.sorted() == rules.inWindow else {
                 return
-                    "step \(number): \(world.inWindow) in the window, \(world.onStage) on the stage, "
-                    + "expected \(rules.inWindow)"
+                    "step \(number): \(world.inWindow) in the window, \(world.onStage) on the stage, expected "
+                    + "\(rules.inWindow)"
             }
             if case .turn = step, let complaint = layout(world, rules) {
                 return "step \(number): \(complaint)"
