@@ -239,14 +239,14 @@ import Testing
         try world.showAll()
         #expect(
             diagnostics.items.map(\.description) == [
-                "[braze] notAlwaysCalled: shouldShowMessage(message:) is not called for a message that comes while another "
-                    + "one leaves, which waits or is refused (AI-075): Until didDismiss the message that leaves is "
-                    + "visible, and others are parked (BZ-067).",
-                "[braze] notAlwaysCalled: shouldShowMessage(message:) is not called for a message that comes while another "
-                    + "one is hidden (AI-080): The SDK can only dismiss a message.",
+                "[braze] notAlwaysCalled: shouldShowMessage(message:) is not called for a message that qualifies while "
+                    + "another one is leaving; it waits or is refused (AI-075): Until didDismiss the message that leaves "
+                    + "is visible, and others are parked (BZ-067).",
+                "[braze] notAlwaysCalled: shouldShowMessage(message:) is not called for a message that qualifies while "
+                    + "another one is hidden (AI-080): The SDK can only dismiss a message.",
                 "[braze] message bz-100 actionFailed: There is no view for the delegate: The SDK has no view before "
                     + "prepareWith (BZ-041).",
-                "[braze] message bz-100 actionFailed: autoTrack: the driving SDK counts by itself.",
+                "[braze] message bz-100 actionFailed: autoTrack: the driving SDK decides what it counts.",
                 "[braze] message bz-100 actionFailed: unavailable on braze (track) for message bz-100: Impressions and "
                     + "clicks through the message's Context; local messages and other interactions cannot be counted.",
                 "[braze] message bz-100 actionFailed: unavailable on braze (hide) for message bz-100: The SDK can only "
@@ -301,7 +301,7 @@ import Testing
                 "MessageSettings: the change of setWidth does not show. This SDK has no place for it, or has made that part "
                     + "of the message already.",
             ],
-            .airship17: ["The settings were changed after the driving SDK had made its plan: setWidth."],
+            .airship17: ["The settings were changed too late for the driving SDK's plan: setWidth."],
             .airship18: [
                 "content: The SDK lets nobody change a message that was set off.",
                 "MessageSettings: the change of setWidth does not show. The SDK lets nobody change a message that was set "

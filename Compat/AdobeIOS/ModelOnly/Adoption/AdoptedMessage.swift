@@ -113,7 +113,7 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
                 case .unavailable(let reason) = message.capabilities.support(of: capability)
             else { return }
             adopter.reportOnce(
-                capability.name, .actionFailed, message, "The delegate gets no view: \(reason)")
+                capability.name, .actionFailed, message, "There is no view for the delegate: \(reason)")
         }
         return nil
     }
