@@ -80,7 +80,7 @@ extension AdobeIOSBridge {
     public func hide(_ message: CompatMessage) throws {
         guard leaving != ObjectIdentifier(message) else {
             throw CompatError(
-                .wrongPhase, "The message is going away.", capability: .hide, shape: .adobeIOS,
+                .wrongPhase, "The message is being dismissed.", capability: .hide, shape: .adobeIOS,
                 messageID: message.id)
         }
         message.native(as: FullscreenMessage.self).map {
@@ -99,7 +99,8 @@ extension AdobeIOSBridge {
         native.settings?.setDismissAnimation(MessageAnimation.none)
         engine.report(
             .planNotApplied, message,
-            "motion: without an entry the SDK would leave the view behind, so there is no exit (AI-153).")
+            "motion: without an entry animation the SDK would leave the view behind, so the exit animation is removed (AI-153)."
+        )
     }
 
     public func discard(_ message: CompatMessage) throws {
@@ -149,7 +150,7 @@ extension AdobeIOSBridge {
     private func parent(of message: CompatMessage, for capability: Capability) throws -> Message {
         guard let parent = message.native(as: FullscreenMessage.self)?.parent else {
             throw CompatError(
-                .notTrackable, "There is no campaign behind this screen.", capability: capability,
+                .notTrackable, "This screen belongs to no campaign.", capability: capability,
                 shape: message.shape, messageID: message.id)
         }
         return parent

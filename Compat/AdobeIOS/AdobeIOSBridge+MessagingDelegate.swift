@@ -90,7 +90,8 @@ extension AdobeIOSBridge {
                 }
             } else {
                 self.engine.fail(
-                    message, MessageFailure(.content, "Its view never came onto the screen.", isDerived: true)
+                    message,
+                    MessageFailure(.content, "Its view never appeared on the screen.", isDerived: true)
                 )
             }
         }
@@ -99,7 +100,7 @@ extension AdobeIOSBridge {
 
     fileprivate func didDismiss(_ native: Native) {
         guard let message = knownMessage(ObjectIdentifier(native.value)) else {
-            return reportStray(native, "A message that is not followed was dismissed.")
+            return reportStray(native, "A message that the bridge does not know was dismissed.")
         }
         // AI-095: only the host `dismiss` dismisses the message.
         let link = lastLink.flatMap { $0.message == ObjectIdentifier(message) ? $0.url : nil }
@@ -108,7 +109,7 @@ extension AdobeIOSBridge {
 
     fileprivate func didLoad(_ url: URL, in native: Native) {
         guard let message = knownMessage(ObjectIdentifier(native.value)) else {
-            return reportStray(native, "A message that is not followed loaded \(url).")
+            return reportStray(native, "A message that the bridge does not know loaded \(url).")
         }
         // Whether it dismisses is decided when the message leaves.
         lastLink = (url, ObjectIdentifier(message))

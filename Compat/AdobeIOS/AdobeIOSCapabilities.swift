@@ -13,18 +13,20 @@ nonisolated extension CapabilityTable {
             .discardOnce:
             .native
         case .gateWhileVisible:
-            .unavailable("A message that finds another up is refused without the gate being asked (AI-032).")
+            .unavailable(
+                "A message that qualifies while another is on the screen is refused without asking the gate (AI-032)."
+            )
         case .gateWhileLeaving, .gateWhileHidden, .gateEachTrigger: .native
         case .showAgain:
             .unavailable(
-                "A message that has gone has ended for a handler; its campaign has to bring it again.")
-        case .webLinks: .unavailable("Links to the web load in the page without a word (AI-091).")
-        case .timedCampaigns: .unavailable("The SDK knows no messages with a time of their own.")
-        case .controlCampaigns: .unavailable("The SDK knows no messages that nobody sees.")
+                "For a handler a dismissed message has ended; its campaign must trigger it again.")
+        case .webLinks: .unavailable("Web links load in the page without a callback (AI-091).")
+        case .timedCampaigns: .unavailable("The SDK has no messages that disappear by themselves.")
+        case .controlCampaigns: .unavailable("The SDK has no messages for a control group.")
         case .viewInGate: .native
         case .gateBeforeAppShow:
             .emulated(
-                "Message.show() does not ask (AI-050): a message that the app has from the gate was asked about there."
+                "Message.show() does not ask (AI-050): the gate was already asked about a message that the app got from it."
             )
         case .gate, .dismiss, .willPresent, .didDismiss, .didLoad, .track, .view, .scriptMessages: .native
         case .hold:
@@ -34,27 +36,27 @@ nonisolated extension CapabilityTable {
         case .discard: .emulated("The gate answers false; the SDK counts the message as suppressed.")
         case .showLater:
             .emulated(
-                "Message.show(), which does not ask the gate again; it fails silently while another message is up (AI-050)."
+                "Message.show(), which does not ask the gate again; it fails silently while another message is on the screen (AI-050)."
             )
         case .hide: .emulated("FullscreenMessage.hide(), which the SDK does not report (AI-080).")
         case .prepareContent:
             .emulated(
-                "Place, size, corner radius, animations and the backdrop's colour; page, takeover and gestures are made before the gate (AI-030, AI-150)."
+                "Position, size, corner radius, animations and the backdrop's colour; page, takeover and gestures are fixed before the gate (AI-030, AI-150)."
             )
-        case .prepareOrientation: .unavailable("The SDK has no say in the orientation.")
-        case .prepareStatusBar: .unavailable("The SDK has no say in the status bar.")
+        case .prepareOrientation: .unavailable("The SDK does not control the orientation.")
+        case .prepareStatusBar: .unavailable("The SDK does not control the status bar.")
         case .prepareScene: .unavailable("The SDK chooses the window itself.")
-        case .customView: .unavailable("The SDK shows its own web view only.")
+        case .customView: .unavailable("The SDK shows only its own web view.")
         case .autoClose:
             .emulated("The bridge dismisses the message after the time, counted from didPresent.")
         case .didPresent:
-            .emulated("Derived: the message's view has come into a window after onShow (AI-035).")
+            .emulated("Derived: the message's view is in a window after onShow (AI-035).")
         case .didHide:
             .emulated(
-                "Derived from CompatMessage.hide(); a hide that the app makes itself is noticed when the message comes back (AI-080)."
+                "Derived from CompatMessage.hide(); the bridge notices a hide by the app itself when the message is shown again (AI-080)."
             )
         case .shouldPerform:
-            .unavailable("The delegate learns of a link only after the SDK has acted on it (AI-091).")
+            .unavailable("The delegate is notified of a link only after the SDK has acted on it (AI-091).")
         case .willDismiss:
             .emulated(
                 "Derived: sent directly before didDismiss, since the SDK reports only the end (AI-073).")
@@ -64,7 +66,7 @@ nonisolated extension CapabilityTable {
             )
         case .failure:
             .emulated(
-                "Derived: a message whose view never comes into a window (AI-038). A conflict is told to the SDK's own listener only (AI-033)."
+                "Derived: a message whose view is never added to a window (AI-038). A conflict is reported only to the SDK's own listener (AI-033)."
             )
         case .evaluateScript: .emulated("WKWebView.evaluateJavaScript on Message.view (AI-125).")
         }

@@ -81,7 +81,8 @@ import InAppCore
         guard !names.isEmpty else { return }
         bridge.engine.report(
             .planNotApplied, message,
-            "content: the page was made before the gate, with its \(names.joined(separator: ", ")) (AI-150)."
+            "content: the page was created before the gate, so these values are fixed: "
+                + "\(names.joined(separator: ", ")) (AI-150)."
         )
     }
 

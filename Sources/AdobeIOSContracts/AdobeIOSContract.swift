@@ -56,26 +56,27 @@ extension ShapeKit {
                 "AI-012", "AI-013", "AI-052", "AI-081", "AI-096", "AI-099", "AI-113", "AI-114", "AI-115",
                 "AI-132",
                 because:
-                    "The delegate is asked after the SDK was told to wait, so the SDK records a suppression "
-                    + "first, and then shows the message without asking (AI-050)."),
+                    "The delegate is asked after the SDK was told to hold the message, so the SDK "
+                    + "records a suppression first, and then shows the message without asking "
+                    + "(AI-050)."),
             .bridged(
                 "AI-005", "AI-031", "AI-034", "AI-035", "AI-073", "AI-091", "AI-146",
                 because:
-                    "A bridge lets the screens of other extensions through without offering them to a handler."
+                    "A bridge allows the screens of other extensions without asking a handler."
             ),
             .bridged(
                 "AI-166",
                 because:
-                    "To a bridge a message ends with its first dismissal, so that a delegate hears of no second one."
+                    "For a bridge a message ends with its first dismissal, so a delegate is not notified of a second one."
             ),
             .bridged(
                 "AI-003",
-                because: "A delegate that takes the bridge's place in the SDK is called by the SDK itself."),
+                because: "A delegate that replaces the bridge in the SDK is called by the SDK itself."),
             .bridged(
                 "AI-038", "AI-080",
                 because:
-                    "Adobe tells nobody that it gave a message up or that the app hid it, so the next message "
-                    + "waits until the engine has found out."),
+                    "Adobe does not report that it abandoned a message or that the app hid it, so the "
+                    + "next message waits until the engine has noticed."),
         ],
         rules: AdobeIOSRules.all.promising(AdobeIOSPromises.all).alsoInRealTime(AdobeIOSRealTimeChecks.all)
             .concerning(promises: AdobeIOSPromises.toDelegates, sdkAlone: AdobeIOSPromises.sdkAlone),

@@ -7,8 +7,8 @@ extension LinkHook {
             "Only Adobe’s SDK asks `ServiceProvider.shared.urlService`. What your `URLOpening` does with a link "
             + "belongs in the hook of the new SDK, or in a handler’s `shouldPerform(_:of:)`.",
         whenJoined:
-            "Adobe opens what a page’s `link=` says by `ServiceProvider.shared.urlService` (AI-094). Set a "
-            + "`URLOpening` there: its `openUrl(_:)` gets each of them first, before your delegate hears of the "
-            + "link by `urlLoaded` (AI-099). Plain links of a page to the web do not come there: they load in the "
-            + "page (AI-091).")
+            "Adobe opens the target of a page’s `link=` with `ServiceProvider.shared.urlService` "
+            + "(AI-094). Set a `URLOpening` there: its `openUrl(_:)` gets each link first, before "
+            + "your delegate receives `urlLoaded` (AI-099). Plain web links of a page do not reach "
+            + "it: they load in the page (AI-091).")
 }

@@ -6,7 +6,7 @@ enum AdobeIOSPayloadKeys {
     static let all =
         AdobePayloadKeys.all + [
             PayloadKey(
-                "**.remoteAssets[]", "the images that are fetched beforehand",
+                "**.remoteAssets[]", "the images that are fetched in advance",
                 example: #"["https://shop.example/sale.png"]"#),
             PayloadKey(
                 "**.webParameters.**", "how the page is shown in a browser; a phone ignores it", example: "{}"

@@ -31,6 +31,6 @@ extension HeadlessStage {
         let scheme = link.prefix { $0 != ":" }.lowercased()
         guard link.contains(":"), !Self.pageSchemes.contains(scheme) else { return }
         log.record(
-            .note, from: source, "Nobody takes the page's link \(link) (\(rule))", ["messageId": message])
+            .note, from: source, "Nothing handles the page's link \(link) (\(rule))", ["messageId": message])
     }
 }

@@ -51,7 +51,7 @@ extension [PassedOver] {
         guard count > 1 else { return first.reason }
         let named = prefix(Self.namedInRefusal).map { piece in
             let reason = piece.reason
-            return "\(reason.keyPath.isEmpty ? "the whole" : reason.keyPath) is \(reason.found)"
+            return "\(reason.keyPath.isEmpty ? "the payload" : reason.keyPath) is \(reason.found)"
         }
         let rest = count > named.count ? ", and \(count - named.count) more" : ""
         return PayloadError(

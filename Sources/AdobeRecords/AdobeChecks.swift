@@ -150,13 +150,13 @@ extension DelegateContract.Habits {
             .shows(inside: "shouldShowMessage", Mends.showOnIOS),
             .dismisses(
                 inside: "shouldShowMessage", rule: "AI-071",
-                "It is ignored, takes the message away as it appears, or overtakes its view, which then stays (AI-137)."
+                "It is ignored, removes the message as it appears, or overtakes its view, which then stays (AI-137)."
             ),
         ], records: records("AI-110"),
         earlyEnd: EarlyEnd(
             question: "shouldShowMessage", shown: "onShow", ended: "onDismiss", rule: "AI-137",
             inserted: .sdk("view inserted"),
-            consequence: "Its view comes all the same, and stays on the screen for good (AI-168)."),
+            consequence: "Its view appears anyway, and stays on the screen permanently (AI-168)."),
         mayWaitForMainThread: true,
         loops: [
             "shouldShowMessage": Mends.showOnIOS, "onShow": again("AI-077"), "onDismiss": again("AI-077"),
@@ -165,7 +165,8 @@ extension DelegateContract.Habits {
             from: "webkit.messageHandlers.", to: ".postMessage(", Mend("AI-121", registration),
             whileLoading: whileLoading),
         setUp: Mend("AI-004", "MobileCore.messagingDelegate is set at launch, before the SDK is started."),
-        links: Mend("AI-099", "nothing: the SDK has opened a link's target when urlLoaded is called."),
+        links: Mend(
+            "AI-099", "nothing: the SDK has already opened a link's target when urlLoaded is called."),
         unrecorded: unrecorded,
         reversals: reversals("shouldShowMessage", taken: "AI-137", back: "AI-077"),
         conflictingShows: conflicts("shouldShowMessage", "AI-037"))
@@ -176,7 +177,7 @@ extension DelegateContract.Habits {
         complaints: [
             .shows(inside: "shouldShowMessage", Mends.showOnAndroid2),
             .dismisses(
-                inside: "shouldShowMessage", rule: "A2-050", "It does nothing, and is tracked all the same."),
+                inside: "shouldShowMessage", rule: "A2-050", "It does nothing, but is tracked anyway."),
         ],
         records: records("A2-100"), mayWaitForMainThread: true,
         loops: [
@@ -188,7 +189,7 @@ extension DelegateContract.Habits {
         unrecorded: unrecorded,
         strayDismissals: StrayDismissals(
             shown: "onShow", ended: "onDismiss", unless: ["messageDismiss", "fullscreenDismiss"],
-            Mend("A2-052", "dismiss() on the message that onShow told of last, and not after its onDismiss.")),
+            Mend("A2-052", "dismiss() on the message of the last onShow, and not after its onDismiss.")),
         reversals: reversals("shouldShowMessage", taken: "A2-050", back: "A2-051"))
 
     /// The same for Android 3.
@@ -198,15 +199,15 @@ extension DelegateContract.Habits {
             .shows(inside: "canShow", Mends.showOnAndroid3),
             .dismisses(
                 inside: "canShow", rule: "A3-011",
-                "A message that is let through appears, is counted, and goes at once."),
+                "A message that is allowed appears, is counted, and is dismissed immediately."),
         ],
         records: records("A3-100"),
         loops: ["canShow": Mends.showOnAndroid3, "onShow": again("A3-023"), "onDismiss": again("A3-023")],
         pageCalls: DelegateContract.PageCalls(from: "", to: ".run(", Mend("A3-112", registration)),
         setUp: Mend(
             "A3-003",
-            "uiService.setPresentationDelegate(_:) at launch, before the SDK is started: a campaign that qualified before "
-                + "never reaches the delegate."), unrecorded: unrecorded,
+            "uiService.setPresentationDelegate(_:) at launch, before the SDK is started: the delegate is "
+                + "never asked about a campaign that qualified before."), unrecorded: unrecorded,
         reversals: reversals("canShow", taken: "A3-021", back: "A3-023", tellsHiding: true),
         conflictingShows: conflicts("canShow", "A3-034"))
 
@@ -214,16 +215,16 @@ extension DelegateContract.Habits {
     private enum Mends {
         static let showOnIOS = Mend(
             "AI-052",
-            "true from shouldShowMessage; or false, and Message.show(), which does not ask, when what the message waits for "
-                + "has come.")
+            "true from shouldShowMessage; or false, and Message.show(), which does not ask, when the "
+                + "message no longer has to wait.")
         static let showOnAndroid2 = Mend(
             "A2-020",
-            "true from shouldShowMessage; or false, and Message.show(), which does not ask, when what the message waits for "
-                + "has come.")
+            "true from shouldShowMessage; or false, and Message.show(), which does not ask, when the "
+                + "message no longer has to wait.")
         static let showOnAndroid3 = Mend(
             "A3-041",
-            "true from canShow; or false, and show() when what the message waits for has come, to which canShow then answers "
-                + "true.")
+            "true from canShow; or false, and show() when the message no longer has to wait; canShow is "
+                + "then asked again and answers true.")
     }
 
     /// What a delegate undoes at once.
@@ -234,7 +235,7 @@ extension DelegateContract.Habits {
             shown: "onShow", gone: tellsHiding ? ["onHide", "onDismiss"] : ["onDismiss"], question: question,
             taken: Mend(
                 taken,
-                "false from \(question) for a message that is not to be seen; "
+                "false from \(question) for a message that must not appear; "
                     + (tellsHiding ? "hide() and dismiss()" : "dismiss()")
                     + " when something has happened since onShow."),
             back: again(back))
@@ -246,35 +247,35 @@ extension DelegateContract.Habits {
             question: question, shown: "onShow", refusal: .edge("SuppressDisplay", ["reason": "Conflict"]),
             Mend(
                 rule,
-                "show() of one held message at a time: of the next one in the onDismiss of the one before, and each is kept until "
-                    + "its onShow."))
+                "show() of one held message at a time: show the next one in the onDismiss of the "
+                    + "previous one, and keep each until its onShow."))
     }
 
     /// What is to be done instead of showing a message as soon as it has gone.
     private static func again(_ rule: String) -> Mend {
         Mend(
             rule,
-            "nothing in onDismiss, nor right after it, that shows the same message: one that is to come again comes when "
+            "no show of the same message in onDismiss or right after it: show it again only when "
                 + "something has happened.")
     }
 
     private static let unrecorded =
-        "Listeners, services for URLs and script callbacks of the app's are called, and stand in no trace."
+        "The app's listeners, URL services and script callbacks are called, but are not in the trace."
 
     /// On iOS a page loads while the gate is asked.
     private static let whileLoading = DelegateContract.PageCalls.WhileLoading(
         before: "onShow",
         Mend(
             "AI-030",
-            "handleJavascriptMessage in shouldShowMessage: the page has begun to load when that is asked, and onShow comes after "
-                + "the answer, or much later where the message was held.")
+            "handleJavascriptMessage in shouldShowMessage: the page has begun to load when that is "
+                + "called, and onShow is called after the answer, or much later if the message was held.")
     ) { message, name in
         let arguments = ["message": message, "name": name, "body": "null"]
         return ShapeCall(.app, "postFromView", arguments.mapValues(ContentValue.string))
     }
 
     private static let registration =
-        "a handler of that name that is registered before the page can call: in the gate, or as soon as the message is known."
+        "a handler of that name, registered before the page can call it: in the gate, or as soon as the message is known."
 
     /// The records that the SDKs make by themselves for each message.
     private static func records(_ rule: String) -> Records {

@@ -8,13 +8,13 @@ package enum AdobePayloadKeys {
 
     /// The keys around a campaign, the same for all SDKs.
     package static let propositions = [
-        PayloadKey("requestId", "which question a server answers", example: #""5e1c""#),
+        PayloadKey("requestId", "the request that a server answers", example: #""5e1c""#),
         PayloadKey("mobileapp://*[]", "the propositions of a surface", example: "[]"),
         PayloadKey("handle[]", "the parts of a server's answer", example: "[]"),
         PayloadKey("handle[].type", "the kind of a part", example: #""personalization:decisions""#),
         PayloadKey("**.payload[]", "the propositions of a part", example: "[]"),
         PayloadKey(
-            "**.id", "what tells a proposition, an item, a consequence or a message from others",
+            "**.id", "what distinguishes a proposition, an item, a consequence or a message from others",
             example: #""msg-200""#),
         PayloadKey(
             "**.scope", "the surface that a proposition is for", example: #""mobileapp://com.example.shop""#),
@@ -23,13 +23,14 @@ package enum AdobePayloadKeys {
         PayloadKey(
             "**.scopeDetails.activity", "the campaign that a proposition comes from, for tracking",
             example: #"{"id": "spring"}"#),
-        .campaign("**.scopeDetails.rank", "which message comes first; the lowest", example: "1"),
+        .campaign("**.scopeDetails.rank", "which message is first: the lowest rank", example: "1"),
         PayloadKey("**.items[]", "what a proposition holds", example: "[]"),
     ]
 
     private static let items = [
         PayloadKey(
-            "**.schema", "what an item is", example: #""https://ns.adobe.com/personalization/ruleset-item""#),
+            "**.schema", "the kind of an item",
+            example: #""https://ns.adobe.com/personalization/ruleset-item""#),
         PayloadKey("**.data", "what is in an item", example: #"{"version": 1, "rules": []}"#),
     ]
 
@@ -44,18 +45,18 @@ package enum AdobePayloadKeys {
             example:
                 #"{"type": "matcher", "definition": {"key": "action", "matcher": "eq", "values": ["go"]}}"#),
         PayloadKey("**.consequences[]", "the messages of a rule", example: "[]"),
-        PayloadKey("**.triggeredconsequence", "a message as an event of the SDK carries it", example: "{}"),
+        PayloadKey("**.triggeredconsequence", "a message inside an SDK event", example: "{}"),
     ]
 
     private static let consequence = [
-        PayloadKey("**.type", "what a consequence is", example: #""schema""#),
+        PayloadKey("**.type", "the kind of a consequence", example: #""schema""#),
         PayloadKey("**.detail", "what is in a consequence", example: "{}"),
     ]
 
     private static let message = [
         PayloadKey("**.contentType", "the kind of the content: text/html", example: #""text/html""#),
         PayloadKey("**.content", "the page", example: #""<p>Everything at half price.</p>""#),
-        PayloadKey("**.meta.**", "data of the app's own", example: #"{"campaign": "spring"}"#),
+        PayloadKey("**.meta.**", "the app's own data", example: #"{"campaign": "spring"}"#),
         .campaign(
             "**.publishedDate", "when the campaign was published, in seconds since 1970",
             example: "1735689600"),
@@ -72,29 +73,31 @@ package enum AdobePayloadKeys {
             "**.mobileParameters.height", "the height, in percent of the screen; 100 if left out",
             example: "50"),
         PayloadKey(
-            "**.mobileParameters.verticalAlign", "where it stands: top, center or bottom",
+            "**.mobileParameters.verticalAlign", "the vertical position: top, center or bottom",
             example: #""center""#),
         PayloadKey(
-            "**.mobileParameters.horizontalAlign", "where it stands: left, center or right",
+            "**.mobileParameters.horizontalAlign", "the horizontal position: left, center or right",
             example: #""center""#),
         PayloadKey(
             "**.mobileParameters.verticalInset", "the distance from that edge, in percent", example: "5"),
         PayloadKey(
             "**.mobileParameters.horizontalInset", "the distance from that edge, in percent", example: "5"),
         PayloadKey(
-            "**.mobileParameters.uiTakeover", "whether the app beneath is out of reach; true if left out",
+            "**.mobileParameters.uiTakeover", "whether the message blocks the app beneath; true if left out",
             example: "true"),
         PayloadKey(
             "**.mobileParameters.displayAnimation",
-            "how it comes: none, left, right, top, bottom, center or fade", example: #""bottom""#),
+            "how it appears: none, left, right, top, bottom, center or fade", example: #""bottom""#),
         PayloadKey(
-            "**.mobileParameters.dismissAnimation", "how it goes, in the same words", example: #""bottom""#),
+            "**.mobileParameters.dismissAnimation", "how it disappears, with the same values",
+            example: #""bottom""#),
         PayloadKey(
-            "**.mobileParameters.backdropColor", "the colour over the app beneath", example: ##""#000000""##),
-        PayloadKey("**.mobileParameters.backdropOpacity", "how thick that is, from 0 to 1", example: "0.3"),
+            "**.mobileParameters.backdropColor", "the colour of the backdrop", example: ##""#000000""##),
+        PayloadKey(
+            "**.mobileParameters.backdropOpacity", "the opacity of the backdrop, from 0 to 1", example: "0.3"),
         PayloadKey("**.mobileParameters.cornerRadius", "the radius of the corners, in points", example: "15"),
         PayloadKey(
-            "**.mobileParameters.gestures.**", "links by the name of a swipe or a tap",
+            "**.mobileParameters.gestures.**", "links by the name of a swipe or tap",
             example: #"{"swipeDown": "adbinapp://dismiss"}"#),
     ]
 

@@ -81,7 +81,7 @@ extension DriverCall where Driver: AdobeDriver {
     package static var triggerMalformed: DriverCall {
         DriverCall(
             .host, "triggerMalformed", .payload,
-            about: "a campaign qualifies of which no message can be made; the refusal is in the trace"
+            about: "a campaign that cannot become a message qualifies; the refusal is in the trace"
         ) { driver, call in
             do {
                 try driver.trigger(payload: call.string("payload") ?? "")

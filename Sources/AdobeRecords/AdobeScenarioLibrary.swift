@@ -44,7 +44,7 @@ extension AdobeScenarioLibrary {
     /// A campaign triggers while another message is on the screen.
     package static var conflict: Named {
         scenario(
-            "conflict", "A campaign qualifies while another is on the screen; time passes after that.",
+            "conflict", "A campaign qualifies while another is on the screen; then time passes.",
             payloads: two,
             steps: #"{ "trigger": "a" }"#, #"{ "trigger": "b" }"#,
             #"{ "app": "fullscreenDismiss", "message": "a" }"#, #"{ "advance": 3600 }"#)
@@ -54,7 +54,7 @@ extension AdobeScenarioLibrary {
     package static var entryPoints: Named {
         let dismiss = #"{ "app": "fullscreenDismiss", "message": "spring" }"#
         return scenario(
-            "entry-points", "A held message is shown in every way that there is, and dismissed in between.",
+            "entry-points", "A held message is shown in every possible way, and dismissed in between.",
             gate: #"["hold", "show"]"#,
             steps: #"{ "trigger": "spring" }"#, #"{ "app": "messageShow", "message": "spring" }"#, dismiss,
             #"{ "app": "fullscreenShow", "message": "spring" }"#, dismiss,
@@ -65,7 +65,8 @@ extension AdobeScenarioLibrary {
     /// A held message is shown in each possible way while another is on the screen.
     package static var entryPointsConflict: Named {
         scenario(
-            "entry-points-conflict", "A held message is shown in every way while another is on the screen.",
+            "entry-points-conflict",
+            "A held message is shown in every possible way while another is on the screen.",
             payloads: two, gate: #"{ "b": "hold", "*": "show" }"#,
             steps: #"{ "trigger": "b" }"#, #"{ "trigger": "a" }"#,
             #"{ "app": "messageShow", "message": "b" }"#, #"{ "app": "fullscreenShow", "message": "b" }"#,

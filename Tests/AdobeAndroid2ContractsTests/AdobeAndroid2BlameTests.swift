@@ -85,7 +85,7 @@ struct AdobeAndroid2BlameTests {
         #expect(
             found == [
                 "[adobeAndroid2] dismissedTooEarly (A2-050): dismiss() was called inside shouldShowMessage, before the message "
-                    + "was on screen. It does nothing, and is tracked all the same. Expected: false from shouldShowMessage for a "
+                    + "was on screen. It does nothing, but is tracked anyway. Expected: false from shouldShowMessage for a "
                     + "message that must not be shown, and no dismissal."
             ])
     }

@@ -55,9 +55,8 @@ struct AdobeAndroid2DelegateContractTests {
         let report = AdobeAndroid2Contract.verify(gateLimit: 5) { AndroidDouble { _ in false } }
         #expect(
             report.findings.map(\.description) == [
-                "[adobeAndroid2] refusesForeignScreen (A2-004): A screen without a parent was refused: it "
-                    + "belongs to another extension, not to a campaign. Expected: true for every message whose "
-                    + "parent is nil."
+                "[adobeAndroid2] refusesForeignScreen (A2-004): A screen without a parent was refused: it belongs to another "
+                    + "extension, not to a campaign. Expected: true for every message whose parent is nil."
             ])
         #expect(report.occurrences.first?.scenarios.contains("foreign-screen") == true)
     }
@@ -73,12 +72,11 @@ struct AdobeAndroid2DelegateContractTests {
         }
         #expect(
             report.findings.map(\.description) == [
-                "[adobeAndroid2] showsInVain (A2-020): A message was refused 100 times in a row: "
-                    + "FullscreenMessage.show() asks the gate again. Expected: Message.show(), which does not "
-                    + "ask, for a message that was held.",
+                "[adobeAndroid2] showsInVain (A2-020): A message was refused 100 times in a row: FullscreenMessage.show() asks "
+                    + "the gate again. Expected: Message.show(), which does not ask, for a message that was held.",
                 "[adobeAndroid2] showsInGate (A2-020): show() was called inside shouldShowMessage, before it had answered. "
-                    + "Expected: true from shouldShowMessage; or false, and Message.show(), which does not ask, when what the "
-                    + "message waits for has come.",
+                    + "Expected: true from shouldShowMessage; or false, and Message.show(), which does not ask, when the "
+                    + "message no longer has to wait.",
             ])
         let gates = report.traces["shown"]?.events.filter { $0.name == "shouldShowMessage" }
         #expect(gates?.count == 101)
@@ -94,10 +92,9 @@ struct AdobeAndroid2DelegateContractTests {
         }
         #expect(
             report.findings.map(\.description) == [
-                "[adobeAndroid2] slowGate (A2-036): shouldShowMessage took more than 0.001 s. All other "
-                    + "messages waited in the meantime; the SDK sets no limit. Expected: an answer from what is already known; "
-                    + "otherwise hold the message "
-                    + "and show it later."
+                "[adobeAndroid2] slowGate (A2-036): shouldShowMessage took more than 0.001 s. All other messages waited in the "
+                    + "meantime; the SDK sets no limit. Expected: an answer from what is already known; otherwise hold the "
+                    + "message and show it later."
             ])
     }
 
@@ -108,9 +105,8 @@ struct AdobeAndroid2DelegateContractTests {
         }
         #expect(
             report.findings.map(\.description) == [
-                "[adobeAndroid2] blocked (A2-036): shouldShowMessage did not return: it blocks its thread, "
-                    + "perhaps waiting for the main thread. Expected: shouldShowMessage returns without waiting "
-                    + "for other threads."
+                "[adobeAndroid2] blocked (A2-036): shouldShowMessage did not return: it blocks its thread, perhaps waiting for "
+                    + "the main thread. Expected: shouldShowMessage returns without waiting for other threads."
             ])
         #expect(
             report.interruptions.last?.reason
@@ -167,9 +163,9 @@ struct AdobeAndroid2DelegateContractTests {
         }
         #expect(
             found.current.map(\.description) == [
-                "[adobeAndroid2] dismissesAnother (A2-052): A message was dismissed while another one was "
-                    + "displayed. The displayed one can no longer be dismissed. Expected: dismiss() only on "
-                    + "the message that onShow reported last."
+                "[adobeAndroid2] dismissesAnother (A2-052): A message was dismissed while another one was displayed. The "
+                    + "displayed one can no longer be dismissed. Expected: dismiss() only on the message that onShow reported "
+                    + "last."
             ])
     }
 

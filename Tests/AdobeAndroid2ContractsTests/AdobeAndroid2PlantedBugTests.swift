@@ -87,11 +87,9 @@ struct AdobeAndroid2PlantedBugTests {
         let free: @Sendable (Shop) -> Void = { $0.isBusy.withLock { $0 = false } }
         #expect(
             try checkout(free) { Shop(isBusy: true, gate: Shop.holds) } == [
-                "[adobeAndroid2] waitsForEver (A2-020): shouldShowMessage held a message and would let it "
-                    + "through by now, but "
-                    + "the app has not shown it: it waits for ever. Expected: Message.show() "
-                    + "on the held message when the reason for holding it has ended; the SDK does not try "
-                    + "again."
+                "[adobeAndroid2] waitsForEver (A2-020): shouldShowMessage held a message and would let it through by now, but "
+                    + "the app has not shown it: it waits for ever. Expected: Message.show() on the held message when the "
+                    + "reason for holding it has ended; the SDK does not try again."
             ])
         let shows: @Sendable (Shop) -> Void = { shop in
             free(shop)
@@ -104,9 +102,9 @@ struct AdobeAndroid2PlantedBugTests {
     @Test("A2-020 show() inside the gate is found, whatever the gate answers")
     func showsInGate() {
         let found =
-            "[adobeAndroid2] showsInGate (A2-020): show() was called inside shouldShowMessage, before it had answered. Expected: "
-            + "true from shouldShowMessage; or false, and Message.show(), which does not ask, when what the message waits for "
-            + "has come."
+            "[adobeAndroid2] showsInGate (A2-020): show() was called inside shouldShowMessage, before it had answered. "
+            + "Expected: true from shouldShowMessage; or false, and Message.show(), which does not ask, when the message "
+            + "no longer has to wait."
         for answer in [true, false] {
             let all = findings {
                 Shop(gate: { _, message in
@@ -165,8 +163,8 @@ struct AdobeAndroid2PlantedBugTests {
         #expect(
             report.findings.map(\.description) == [
                 "[adobeAndroid2] lostPageCall (A2-090): The page posted cart null, and no handler received it. Expected: a "
-                    + "handler of that name that is registered before the page can call: in the gate, or as soon as the "
-                    + "message is known."
+                    + "handler of that name, registered before the page can call it: in the gate, or as soon as the message is "
+                    + "known."
             ])
         let right = AdobeAndroid2Contract.verify(campaigns: [payload], only: [], gateLimit: 5) {
             Shop(shown: { ($0.getParent() as? any Message)?.handleJavascriptMessage("cart") { _ in } })
@@ -179,8 +177,7 @@ struct AdobeAndroid2PlantedBugTests {
         #expect(
             findings { Shop(gone: { ($0.getParent() as? any Message)?.track(nil, .inAppDismiss) }) } == [
                 "[adobeAndroid2] recordedTwice (A2-100): onDismiss records a dismissal that the SDK has recorded by itself. "
-                    + "Expected: one "
-                    + "record of each, the SDK's own."
+                    + "Expected: one record of each, the SDK's own."
             ])
         #expect(
             findings { Shop(shown: { ($0.getParent() as? any Message)?.track("seen", .inAppInteract) }) }
@@ -199,9 +196,9 @@ struct AdobeAndroid2PlantedBugTests {
         }
         #expect(
             found == [
-                "[adobeAndroid2] dismissesAnother (A2-052): A message was dismissed that was not on the screen while another one "
-                    + "was; that one can no longer be dismissed. Perhaps a timer of the delegate fired after its message had "
-                    + "disappeared. Expected: dismiss() on the message that onShow told of last, and not after its onDismiss."
+                "[adobeAndroid2] dismissesAnother (A2-052): A message was dismissed that was not on the screen while another "
+                    + "one was; that one can no longer be dismissed. Perhaps a timer of the delegate fired after its message "
+                    + "had disappeared. Expected: dismiss() on the message of the last onShow, and not after its onDismiss."
             ])
         #expect(findings { Careful() } == [])
     }
@@ -212,8 +209,8 @@ struct AdobeAndroid2PlantedBugTests {
     func comesBack() {
         let found = [
             "[adobeAndroid2] comesBack (A2-051): A message that was just dismissed is shown again immediately, each time: the "
-                + "user cannot get rid of it. Expected: nothing in onDismiss, nor right after it, that shows the same message: "
-                + "one that is to come again comes when something has happened."
+                + "user cannot get rid of it. Expected: no show of the same message in onDismiss or right after it: show it "
+                + "again only when something has happened."
         ]
         let shows: @Sendable (any FullscreenMessage) -> Void = { ($0.getParent() as? any Message)?.show() }
         #expect(findings { Shop(gone: shows) } == found)
@@ -241,7 +238,7 @@ struct AdobeAndroid2PlantedBugTests {
             findings { Shop(shown: { $0.dismiss() }) } == [
                 "[adobeAndroid2] dismissedTooEarly (A2-050): A message was dismissed as soon as it had appeared: onDismiss "
                     + "followed onShow, and only the delegate had acted. It counts as displayed, but the user has not seen it. "
-                    + "Expected: false from shouldShowMessage for a message that is not to be seen; dismiss() when something has "
+                    + "Expected: false from shouldShowMessage for a message that must not appear; dismiss() when something has "
                     + "happened since onShow."
             ])
         #expect(findings { Careful() } == [])

@@ -91,8 +91,8 @@ struct AdobeAndroid3BlameTests {
         #expect(
             found == [
                 "[adobeAndroid3] dismissedTooEarly (A3-011): dismiss() was called inside canShow, before the message was on "
-                    + "screen. A message that is let through appears, is counted, and goes at once. Expected: false from canShow "
-                    + "for a message that must not be shown, and no dismissal."
+                    + "screen. A message that is allowed appears, is counted, and is dismissed immediately. Expected: false "
+                    + "from canShow for a message that must not be shown, and no dismissal."
             ])
     }
 }

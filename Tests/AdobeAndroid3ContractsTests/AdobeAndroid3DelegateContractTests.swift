@@ -56,9 +56,9 @@ struct AdobeAndroid3DelegateContractTests {
         let report = AdobeAndroid3Contract.verify(gateLimit: 5) { PresentationDouble { _ in false } }
         #expect(
             report.findings.map(\.description) == [
-                "[adobeAndroid3] refusesForeignScreen (A3-006): A presentable without a Message was refused: "
-                    + "it belongs to another extension, not to a campaign. Expected: true for every "
-                    + "presentable for which MessagingUtils finds no Message."
+                "[adobeAndroid3] refusesForeignScreen (A3-006): A presentable without a Message was refused: it belongs to "
+                    + "another extension, not to a campaign. Expected: true for every presentable for which MessagingUtils "
+                    + "finds no Message."
             ])
         #expect(report.occurrences.first?.scenarios.contains("made-message") == true)
         #expect(!report.isSuccess)
@@ -74,8 +74,9 @@ struct AdobeAndroid3DelegateContractTests {
         }
         #expect(
             report.findings.map(\.description) == [
-                "[adobeAndroid3] slowGate (A3-012): canShow took more than 0.001 s. It is called on the main thread, so the app "
-                    + "was blocked. Expected: an answer from what is already known; otherwise hold the message and show it later."
+                "[adobeAndroid3] slowGate (A3-012): canShow took more than 0.001 s. It is called on the main thread, so the "
+                    + "app was blocked. Expected: an answer from what is already known; otherwise hold the message and show it "
+                    + "later."
             ])
     }
 
@@ -122,12 +123,11 @@ struct AdobeAndroid3DelegateContractTests {
         #expect(shown.current == [])
         #expect(
             report.findings.map(\.description) == [
-                "[adobeAndroid3] showsInVain (A3-041): A presentable was refused repeatedly: every show() "
-                    + "asks canShow. Expected: canShow answers true before show() is called for a held "
-                    + "message.",
-                "[adobeAndroid3] showsInGate (A3-041): show() was called inside canShow, before it had answered. Expected: true "
-                    + "from canShow; or false, and show() when what the message waits for has come, to which canShow then "
-                    + "answers true.",
+                "[adobeAndroid3] showsInVain (A3-041): A presentable was refused repeatedly: every show() asks canShow. "
+                    + "Expected: canShow answers true before show() is called for a held message.",
+                "[adobeAndroid3] showsInGate (A3-041): show() was called inside canShow, before it had answered. Expected: "
+                    + "true from canShow; or false, and show() when the message no longer has to wait; canShow is then asked "
+                    + "again and answers true.",
             ])
         let asked = report.traces["held"]?.events.filter { $0.name == "canShow" }
         #expect((asked?.count ?? 0) > 100)

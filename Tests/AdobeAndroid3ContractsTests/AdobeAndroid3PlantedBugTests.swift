@@ -94,10 +94,9 @@ struct AdobeAndroid3PlantedBugTests {
         let free: @Sendable (Shop) -> Void = { $0.isBusy.withLock { $0 = false } }
         #expect(
             try checkout(free) { Shop(isBusy: true, gate: Shop.holds) } == [
-                "[adobeAndroid3] waitsForEver (A3-034): canShow held a message and would let it through by "
-                    + "now, but the app has "
-                    + "not shown it: it waits for ever. Expected: show() on the held message "
-                    + "when the reason for holding it has ended, and true from canShow then (A3-041)."
+                "[adobeAndroid3] waitsForEver (A3-034): canShow held a message and would let it through by now, but the app "
+                    + "has not shown it: it waits for ever. Expected: show() on the held message when the reason for holding "
+                    + "it has ended, and true from canShow then (A3-041)."
             ])
         let shows: @Sendable (Shop) -> Void = { shop in
             free(shop)
@@ -110,8 +109,9 @@ struct AdobeAndroid3PlantedBugTests {
     @Test("A3-041 show() inside the gate is found, whatever the gate answers; show() after it is not")
     func showsInGate() {
         let found =
-            "[adobeAndroid3] showsInGate (A3-041): show() was called inside canShow, before it had answered. Expected: true from "
-            + "canShow; or false, and show() when what the message waits for has come, to which canShow then answers true."
+            "[adobeAndroid3] showsInGate (A3-041): show() was called inside canShow, before it had answered. Expected: true "
+            + "from canShow; or false, and show() when the message no longer has to wait; canShow is then asked again and "
+            + "answers true."
         for answer in [true, false] {
             let all = findings {
                 Shop(gate: { _, presentable in
@@ -152,9 +152,8 @@ struct AdobeAndroid3PlantedBugTests {
                 \.description)
         }
         let expected =
-            " Expected: uiService.setPresentationDelegate(_:) at launch, before the SDK is started: a campaign that qualified "
-            + "before "
-            + "never reaches the delegate."
+            " Expected: uiService.setPresentationDelegate(_:) at launch, before the SDK is started: the delegate is never "
+            + "asked about a campaign that qualified before."
         #expect(
             found { delegate, host in
                 MainThread.after(1) {
@@ -191,8 +190,8 @@ struct AdobeAndroid3PlantedBugTests {
         #expect(
             report.findings.map(\.description) == [
                 "[adobeAndroid3] lostPageCall (A3-112): The page posted cart null, and no handler received it. Expected: a "
-                    + "handler of that name that is registered before the page can call: in the gate, or as soon as the "
-                    + "message is known."
+                    + "handler of that name, registered before the page can call it: in the gate, or as soon as the message is "
+                    + "known."
             ])
         let right = AdobeAndroid3Contract.verify(campaigns: [payload], only: [], gateLimit: 5) {
             Shop(shown: {
@@ -207,8 +206,7 @@ struct AdobeAndroid3PlantedBugTests {
         #expect(
             findings { Shop(gone: { campaign(of: $0)?.track(nil, .dismiss) }) } == [
                 "[adobeAndroid3] recordedTwice (A3-100): onDismiss records a dismissal that the SDK has recorded by itself. "
-                    + "Expected: one "
-                    + "record of each, the SDK's own."
+                    + "Expected: one record of each, the SDK's own."
             ])
         #expect(findings { Shop(shown: { campaign(of: $0)?.track("seen", .interact) }) } == [])
     }
@@ -225,8 +223,8 @@ struct AdobeAndroid3PlantedBugTests {
         #expect(
             all == [
                 "[adobeAndroid3] keptForEver (A3-001): A presentable is no longer used, but still exists after everything else "
-                    + "of the SDK is released: the delegate retains it. Expected: the delegate releases a message in onDismiss: "
-                    + "the message retains its page and its view."
+                    + "of the SDK is released: the delegate retains it. Expected: the delegate releases a message in "
+                    + "onDismiss: the message retains its page and its view."
             ])
     }
 
@@ -236,8 +234,8 @@ struct AdobeAndroid3PlantedBugTests {
     func comesBack() {
         let found = [
             "[adobeAndroid3] comesBack (A3-023): A message that was just dismissed is shown again immediately, each time: the "
-                + "user cannot get rid of it. Expected: nothing in onDismiss, nor right after it, that shows the same message: "
-                + "one that is to come again comes when something has happened."
+                + "user cannot get rid of it. Expected: no show of the same message in onDismiss or right after it: show it "
+                + "again only when something has happened."
         ]
         #expect(findings { Shop(gone: { $0.show() }) } == found)
         let later: @Sendable (any Presentable) -> Void = { presentable in
@@ -271,7 +269,7 @@ struct AdobeAndroid3PlantedBugTests {
             [
                 "[adobeAndroid3] dismissedTooEarly (A3-021): A message was dismissed as soon as it had appeared: \(callback) "
                     + "followed onShow, and only the delegate had acted. It counts as displayed, but the user has not seen it. "
-                    + "Expected: false from canShow for a message that is not to be seen; hide() and dismiss() when something "
+                    + "Expected: false from canShow for a message that must not appear; hide() and dismiss() when something "
                     + "has happened since onShow."
             ]
         }

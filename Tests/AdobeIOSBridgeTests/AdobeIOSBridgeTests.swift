@@ -24,7 +24,7 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
 
     private func trigger() throws { try trigger(payload()) }
 
-    @Test("INV-2 a message that is shown and dismissed by a link gives the whole story in order")
+    @Test("INV-2 a message that is shown and dismissed by a link causes all callbacks in order")
     func wholeStory() throws {
         try trigger()
         try follow("adbinapp://dismiss?interaction=ok")
@@ -40,7 +40,7 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
         bridge.detach()
     }
 
-    @Test("INV-1 a held message is shown later without being asked about again")
+    @Test("INV-1 a held message is shown later without asking the handler again")
     func holdThenShow() throws {
         handler.decision = .hold
         try trigger()
@@ -53,7 +53,7 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
         bridge.detach()
     }
 
-    @Test("INV-6 a message dismissed in didPresent goes away, once, after the callback")
+    @Test("INV-6 a message dismissed in didPresent is dismissed once, after the callback")
     func dismissInDidPresent() throws {
         handler.onDidPresent = { try? $0.dismiss() }
         try trigger()
@@ -80,7 +80,7 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
         bridge.detach()
     }
 
-    @Test("INV-5 hiding is derived, and a hidden message comes back without being asked about")
+    @Test("INV-5 hiding is derived, and a hidden message is shown again without asking the handler")
     func hideAndShow() throws {
         try trigger()
         let message = try #require(handler.messages.first)
@@ -104,7 +104,9 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
         return message
     }
 
-    @Test("INV-5 a message that was hidden by fading comes back to be seen (AI-152)") func faded() throws {
+    @Test("INV-5 a message that was hidden by fading is visible when it is shown again (AI-152)") func faded()
+        throws
+    {
         let message = try hidden(#"{ "displayAnimation": "top", "dismissAnimation": "fade" }"#)
         message.native(as: FullscreenMessage.self)?.settings?.setDisplayAnimation(MessageAnimation.none)
         try message.show()
@@ -113,7 +115,7 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
         bridge.detach()
     }
 
-    @Test("INV-5 a takeover that entered at once is hidden and dismissed without an animation (AI-153)")
+    @Test("INV-5 a takeover that entered without an animation is hidden and dismissed without one (AI-153)")
     func staysBehind() throws {
         let message = try hidden(#"{ "uiTakeover": true, "dismissAnimation": "bottom" }"#)
         try message.show()
@@ -127,7 +129,7 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
     }
 
     @Test(
-        "INV-5 a message shown while it is being hidden comes back when it has left, and keeps nothing away (AI-073)"
+        "INV-5 a message shown while it is being hidden is shown again when it has left, and blocks no other message (AI-073)"
     )
     func shownWhileHiding() throws {
         try trigger()
@@ -153,7 +155,7 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
     }
 
     @Test(
-        "INV-3 a held message of a replaced bridge that is shown while it leaves under the next one keeps nothing away (AI-073)"
+        "INV-3 a held message of a replaced bridge that is shown while it leaves under the next one blocks no other message (AI-073)"
     )
     func shownWhileLeavingElsewhere() throws {
         handler.decision = .hold
@@ -195,7 +197,7 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
         bridge.detach()
     }
 
-    @Test("AI-005 a screen of another extension is let through without the handler being asked")
+    @Test("AI-005 a screen of another extension is allowed without asking the handler")
     func foreignScreen() throws {
         handler.decision = .discard
         let screen = stage.run {
@@ -210,7 +212,7 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
     }
 
     @Test(
-        "INV-5 the text of a page is known while the bridge is attached, and the SDK's service is its own again after"
+        "INV-5 the text of a page is known while the bridge is attached, and the SDK's own service is restored afterwards"
     )
     func pageText() throws {
         let stage = HeadlessStage()
@@ -236,7 +238,7 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
         withExtendedLifetime(third) {}
     }
 
-    @Test("INV-5 the SDK's service is its own again also where the app's delegate took the bridge's place")
+    @Test("INV-5 the SDK's own service is restored even if the app's delegate replaced the bridge")
     func pageTextOfReplaced() {
         final class Delegate: NSObject, MessagingDelegate {
             func shouldShowMessage(message: any Showable) -> Bool { true }
@@ -253,7 +255,7 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
         #expect(stage.run { ServiceProvider.shared.messagingDelegate } === delegate)
     }
 
-    @Test("INV-5 a UI service of the app's own makes the messages, and stays when the bridge goes")
+    @Test("INV-5 the app's own UI service makes the messages, and stays when the bridge is detached")
     func ownService() throws {
         let stage = HeadlessStage()
         let host = AdobeIOSHost(stage: stage)
@@ -271,7 +273,7 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
         #expect(stage.run { ServiceProvider.shared.uiService } === later)
     }
 
-    @Test("INV-7 a detached bridge and its handler are let go of, also while a message is up")
+    @Test("INV-7 a detached bridge and its handler are released, even while a message is on the screen")
     func releasedWhileUp() throws {
         let host = try expectReleasedWhileUp(payload()) { (handler, _: AdobeIOSHost) in
             AdobeIOSBridge(handler).attach()
@@ -281,7 +283,7 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
         #expect(host.stage.visibleSurfaces.isEmpty)
     }
 
-    @Test("INV-4 a handler that blocks the main thread is answered for, and its late answer is kept")
+    @Test("INV-4 the bridge answers for a handler that blocks the main thread, and keeps its late answer")
     func blockedGate() async throws {
         let bridge = try await lateAnswer(.keep, ["decide m1"])
         #expect(bridge.heldMessages.map(\.id) == ["m1"])

@@ -42,7 +42,8 @@ import Testing
         return (message, try #require(message.native(as: FullscreenMessage.self)?.settings))
     }
 
-    @Test("INV-5 all looks of a message are read, and with an unchanged plan they stay") func reading() throws
+    @Test("INV-5 the whole appearance of a message is read, and an unchanged plan keeps it") func reading()
+        throws
     {
         let (message, settings) = try shown()
         #expect(message.content.frame == (try Self.frame()))
@@ -53,7 +54,7 @@ import Testing
     }
 
     @Test(
-        "INV-5 all looks that a plan changes reach the message's settings, and what was made before is told (AI-150)"
+        "INV-5 all changes of a plan to the appearance reach the message's settings, and fixed values are reported (AI-150)"
     )
     func writing() throws {
         var wish = FrameContent()
@@ -76,12 +77,12 @@ import Testing
         #expect(message.view(of: WKWebView.self)?.scrollView.layer.cornerRadius == 17)
         #expect(
             diagnostics.items.map(\.explanation) == [
-                "content: the page was made before the gate, with its fitting to the content, gestures, takeover (AI-150)."
+                "content: the page was created before the gate, so these values are fixed: fitting to the content, gestures, takeover (AI-150)."
             ])
         bridge.detach()
     }
 
-    @Test("INV-5 a motion without an animation is none, at the entry and at the exit") func still() throws {
+    @Test("INV-5 a motion without an animation sets none for the entry and the exit") func still() throws {
         var still = Self.motion("fade", "bottom")
         (still.isEntryAnimated, still.isExitAnimated) = (false, false)
         handler.onPrepare = { plan, _ in plan.content.motion = still }
@@ -91,7 +92,9 @@ import Testing
         bridge.detach()
     }
 
-    @Test("AI-122 what a page posts is heard in the same turn, on the main thread") func script() throws {
+    @Test("AI-122 what a page posts reaches its handler in the same turn, on the main thread") func script()
+        throws
+    {
         var heard: [String] = []
         handler.onWillPresent = { message in
             try? message.onScriptMessage("shop") { value in

@@ -28,7 +28,7 @@ struct AdobeIOSHiddenTests: BridgeSuite {
     }
 
     @Test(
-        "AI-082 hidden by the app, told to go in vain and shown again, it can be hidden, and ends as the user ends it"
+        "AI-082 a message that the app hid, dismissed without effect and showed again can be hidden, and ends as the user closes it"
     )
     func ignoredDismissal() throws {
         let (message, native) = try up()
@@ -48,7 +48,8 @@ struct AdobeIOSHiddenTests: BridgeSuite {
         bridge.detach()
     }
 
-    @Test("AI-082 a link that the SDK ignores while the message is hidden does not explain how it goes later")
+    @Test(
+        "AI-082 a link that the SDK ignores while the message is hidden does not explain its later dismissal")
     func ignoredLink() throws {
         let (message, native) = try up()
         let link = try #require(URL(string: "adbinapp://dismiss?interaction=a"))
@@ -68,7 +69,7 @@ struct AdobeIOSHiddenTests: BridgeSuite {
     }
 
     @Test(
-        "AI-083 a message that was told to go cannot be hidden, and the same campaign can when it comes again"
+        "AI-083 a message that is being dismissed cannot be hidden, and the next message of the same campaign can"
     )
     func goingAway() throws {
         for _ in 1...2 {

@@ -66,14 +66,15 @@ private final class Acting: MessagingDelegate, @unchecked Sendable {
 }
 
 /// The culprit that a finding names: the delegate and the callback, the SDK, or the app of the scenario.
-@Suite("Adobe delegates for iOS, who is blamed", .timeLimit(.minutes(20))) @MainActor
+@Suite("Adobe delegates for iOS, which code is blamed", .timeLimit(.minutes(20))) @MainActor
 struct AdobeIOSBlameTests {
     private func findings(only: Set<String>? = nil, _ make: () -> Acting) -> [String] {
         AdobeIOSContract.verify(only: only, gateLimit: 5, make).findings.map(\.description)
     }
 
     @Test(
-        "AI-110 what the scenario's app records is not the delegate's, which keeps its first message for 5 s")
+        "AI-110 what the scenario's app records is not attributed to the delegate, which keeps its first message for 5 s"
+    )
     func recordsOfTheApp() {
         let found = findings {
             Acting(gate: { delegate, message in
@@ -85,11 +86,11 @@ struct AdobeIOSBlameTests {
         #expect(found == [])
     }
 
-    @Test("AI-110 a display that the delegate records later is found, outside of its callbacks")
+    @Test("AI-110 a display that the delegate records later, outside its callbacks, is found")
     func recordsLater() {
         let later = [
-            "[adobeIOS] wrongImpression (AI-110): The delegate records a display, outside its callbacks, that the SDK records by "
-                + "itself. Expected: one record of each display, the SDK's own."
+            "[adobeIOS] wrongImpression (AI-110): The delegate records a display, outside its callbacks, that the SDK records "
+                + "by itself. Expected: one record of each display, the SDK's own."
         ]
         #expect(
             findings { Acting(shown: { $0.after(1, $1) { $0.track(withEdgeEventType: .display) } }) } == later
@@ -118,7 +119,7 @@ struct AdobeIOSBlameTests {
         #expect(gone == found("a dismissal"))
     }
 
-    @Test("AI-110 a display that the app shows itself, while the SDK shows nothing, is the app's to record")
+    @Test("AI-110 the app may record a display that it shows itself while the SDK shows nothing")
     func recordsOwnDisplay() {
         let found = findings(only: ["shown", "dismissed"]) {
             Acting(gate: { delegate, message in
@@ -131,12 +132,12 @@ struct AdobeIOSBlameTests {
     }
 
     @Test(
-        "AI-071 a message that is dismissed inside the gate is found with that, and nothing is said of onShow"
+        "AI-071 a message that is dismissed inside the gate is found as such, and onShow is not mentioned"
     )
     func dismissedInGate() {
         let found =
             "[adobeIOS] dismissedTooEarly (AI-071): dismiss() was called inside shouldShowMessage, before the message was on "
-            + "screen. It is ignored, takes the message away as it appears, or overtakes its view, which then stays (AI-137). "
+            + "screen. It is ignored, removes the message as it appears, or overtakes its view, which then stays (AI-137). "
             + "Expected: false from shouldShowMessage for a message that must not be shown, and no dismissal."
         for answer in [true, false] {
             #expect(
@@ -150,7 +151,7 @@ struct AdobeIOSBlameTests {
     }
 
     @Test(
-        "AI-079 a message that is dismissed in the main thread's next turn after onShow goes, and is no mistake"
+        "AI-079 a message that is dismissed in the main thread's next turn after onShow disappears, and this is no mistake"
     )
     func dismissedNextTurn() {
         #expect(findings { Acting(shown: { $0.after(0, $1) { $0.dismiss() } }) } == [])

@@ -29,7 +29,7 @@ private final class AdobeDouble: MessagingDelegate {
 
 /// Adobe delegates that are correct and that are broken on purpose, and the reports about them.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct AdobeIOSDelegateContractTests {
-    @Test("Adobe delegates that show, or hold what is theirs, have no findings")
+    @Test("Adobe delegates that show everything, or hold only campaigns, have no findings")
     func right() {
         let isForeign = { @Sendable (message: any Showable) in
             (message as? FullscreenMessage)?.parent == nil
@@ -62,7 +62,7 @@ private final class AdobeDouble: MessagingDelegate {
             ])
     }
 
-    @Test("AI-040 A gate that takes its time is found")
+    @Test("AI-040 A slow gate is found")
     func slow() {
         let report = AdobeIOSContract.verify(gateLimit: 0.001) {
             AdobeDouble { _ in
@@ -73,7 +73,7 @@ private final class AdobeDouble: MessagingDelegate {
         #expect(report.findings.map(\.kind) == [.slowGate])
         #expect(
             report.findings.map(\.explanation) == [
-                "shouldShowMessage took more than 0.001 s. The message waited as long; the SDK sets no limit."
+                "shouldShowMessage took more than 0.001 s. The message waited for the same time; the SDK sets no limit."
             ])
     }
 
@@ -95,7 +95,7 @@ private final class AdobeDouble: MessagingDelegate {
         #expect(!report.isSuccess)
     }
 
-    @Test("AI-001 While an app runs, a delegate that nobody keeps is found, once")
+    @Test("AI-001 While an app runs, a delegate that nothing retains is found, once")
     func notRetained() throws {
         let found = Locked<[DelegateFinding]>([])
         let checked = AdobeIOSContract.checked(AdobeDouble { _ in false }) { finding in
@@ -114,7 +114,7 @@ private final class AdobeDouble: MessagingDelegate {
     }
 
     @Test(
-        "A report's details say of a finding what was expected, what the rule says, where it was, and the trace"
+        "A report's details give for a finding what was expected, what the rule says, its scenarios, and the trace"
     )
     func text() throws {
         let report = AdobeIOSContract.verify(gateLimit: 5) { AdobeDouble { _ in false } }
@@ -132,7 +132,7 @@ private final class AdobeDouble: MessagingDelegate {
         #expect(lines.contains { $0.contains("shouldShowMessage") && $0.contains("-> false") })
     }
 
-    @Test("What the rules say about every trace of a delegate is in the report, and nothing else")
+    @Test("The report has what the rules say about every trace of a delegate, and nothing else")
     func rules() {
         let report = AdobeIOSContract.verify(gateLimit: 5) { AdobeDouble { _ in true } }
         #expect(report.contract.results.map(\.id) == ShapeKit.adobeIOS.promiseIDs)

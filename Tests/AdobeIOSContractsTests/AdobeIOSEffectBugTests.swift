@@ -65,7 +65,7 @@ private final class Acting: MessagingDelegate, @unchecked Sendable {
 @Suite("Adobe delegates for iOS, effects that the user does not see", .timeLimit(.minutes(20))) @MainActor
 struct AdobeIOSEffectBugTests {
     @Test(
-        "AI-030 a handler that comes too late for what a page calls while it loads is found; one in the gate is not"
+        "AI-030 a handler registered too late for what a page calls while it loads is found; one registered in the gate is not"
     )
     func latePageHandler() throws {
         func found(_ page: String, _ make: () -> Acting) throws -> [String] {
@@ -85,8 +85,8 @@ struct AdobeIOSEffectBugTests {
             #expect(
                 try found(page) { Acting(shown: registers) } == [
                     "[adobeIOS] lostPageCall (AI-030): The page posted cart while it loaded, before onShow, and no handler "
-                        + "received it. Expected: handleJavascriptMessage in shouldShowMessage: the page has begun to load when "
-                        + "that is asked, and onShow comes after the answer, or much later where the message was held."
+                        + "received it. Expected: handleJavascriptMessage in shouldShowMessage: the page has begun to load "
+                        + "when that is called, and onShow is called after the answer, or much later if the message was held."
                 ], "\(page)")
             #expect(try found(page) { Acting(asked: registers) } == [], "\(page)")
         }
@@ -96,16 +96,18 @@ struct AdobeIOSEffectBugTests {
         for page in later { #expect(try found(page) { Acting(shown: registers) } == [], "\(page)") }
     }
 
-    @Test("AI-077 a message that onDismiss shows again for ever is found; one more time or much later is not")
+    @Test(
+        "AI-077 a message that onDismiss shows again endlessly is found; one shown once more or much later is not"
+    )
     func comesBack() {
         func found(_ make: () -> Acting) -> [String] {
             AdobeIOSContract.verify(gateLimit: 5) { make() }.findings.map(\.description)
         }
         #expect(
             found { Acting(gone: { $1.show() }) }.first
-                == "[adobeIOS] comesBack (AI-077): A message that was just dismissed is shown again immediately, each time: the "
-                + "user cannot get rid of it. Expected: nothing in onDismiss, nor right after it, that shows the same message: "
-                + "one that is to come again comes when something has happened.")
+                == "[adobeIOS] comesBack (AI-077): A message that was just dismissed is shown again immediately, each time: "
+                + "the user cannot get rid of it. Expected: no show of the same message in onDismiss or right after it: "
+                + "show it again only when something has happened.")
         func once() -> Acting {
             let isFirst = Locked(true)
             return Acting(gone: { _, message in
@@ -125,7 +127,8 @@ struct AdobeIOSEffectBugTests {
     }
 
     @Test(
-        "AI-037 held messages that are shown all at once are found, since one is lost; one after the other they are not"
+        "AI-037 held messages that are shown at the same time are found, because one is lost; shown one after the other they "
+            + "are not"
     )
     func shownAtOnce() {
         func found(all: Bool, _ make: () -> Acting) -> [String] {
@@ -144,10 +147,10 @@ struct AdobeIOSEffectBugTests {
         }
         #expect(
             found(all: true) { Acting(isBusy: true) } == [
-                "[adobeIOS] shownInConflict (AI-037): A message that shouldShowMessage had held was shown while another one was "
-                    + "on the screen or about to appear: the SDK refused it and does not try again, and the app has not shown it "
-                    + "since. Expected: show() of one held message at a time: of the next one in the onDismiss of the one "
-                    + "before, and each is kept until its onShow."
+                "[adobeIOS] shownInConflict (AI-037): A message that shouldShowMessage had held was shown while another one "
+                    + "was on the screen or about to appear: the SDK refused it and does not try again, and the app has not "
+                    + "shown it since. Expected: show() of one held message at a time: show the next one in the onDismiss of "
+                    + "the previous one, and keep each until its onShow."
             ])
         let next: Acting.Act = { own, _ in own.free(all: false) }
         #expect(found(all: false) { Acting(isBusy: true, gone: next) } == [])

@@ -30,7 +30,7 @@ private final class Doing: MessagingDelegate, @unchecked Sendable {
 }
 
 /// Mistakes that no callback shows, and that the report names nevertheless.
-@Suite("Adobe delegates for iOS, their quiet mistakes", .timeLimit(.minutes(20))) @MainActor
+@Suite("Adobe delegates for iOS, silent mistakes", .timeLimit(.minutes(20))) @MainActor
 struct AdobeIOSFindingTests {
     private func findings(
         _ only: Set<String>, scenarios: [String] = [],
@@ -40,7 +40,7 @@ struct AdobeIOSFindingTests {
             .findings.map(\.description)
     }
 
-    @Test("AI-137, AI-168 a message that is dismissed inside onShow is found, with what comes of it")
+    @Test("AI-137, AI-168 a message that is dismissed inside onShow is found, with the consequence")
     func dismissedInOnShow() {
         let found = findings(["dismissed-and-shown-at-once"]) {
             _, callback, message in
@@ -48,14 +48,14 @@ struct AdobeIOSFindingTests {
         }
         #expect(
             found == [
-                "[adobeIOS] dismissedTooEarly (AI-137): A message was dismissed inside onShow, and only the delegate had acted. "
-                    + "Its view comes all the same, and stays on the screen for good (AI-168). Expected: false from the gate for "
-                    + "a message that must not be shown; otherwise a dismissal after onShow has returned and the message is on "
-                    + "the screen."
+                "[adobeIOS] dismissedTooEarly (AI-137): A message was dismissed inside onShow, and only the delegate had "
+                    + "acted. Its view appears anyway, and stays on the screen permanently (AI-168). Expected: false from the "
+                    + "gate for a message that must not be shown; otherwise a dismissal after onShow has returned and the "
+                    + "message is on the screen."
             ])
     }
 
-    @Test("AI-137 a message that the delegate's timer dismisses later is no mistake")
+    @Test("AI-137 dismissing a message later from the delegate's timer is no mistake")
     func dismissedLater() {
         let found = findings(["shown"]) { delegate, callback, message in
             guard callback == .onShow else { return }
@@ -71,7 +71,7 @@ struct AdobeIOSFindingTests {
         #expect(found == [])
     }
 
-    @Test("AI-110 a display that the delegate tracks once more is found, and so is an interaction")
+    @Test("AI-110 a display that the delegate tracks again is found, and so is an interaction")
     func trackedTwice() {
         let found = findings(["shown", "link-dismisses", "link"]) { _, callback, message in
             let parent = (message as? FullscreenMessage)?.parent as? Message
@@ -91,7 +91,7 @@ struct AdobeIOSFindingTests {
             ])
     }
 
-    @Test("AI-114 an interaction of the app's own, where the SDK records none, is no mistake")
+    @Test("AI-114 an interaction of the app's own is no mistake where the SDK records none")
     func trackedOnce() {
         let found = findings(["plain-link", "shown"]) { _, callback, message in
             let parent = (message as? FullscreenMessage)?.parent as? Message
@@ -100,15 +100,15 @@ struct AdobeIOSFindingTests {
         #expect(found == [])
     }
 
-    @Test("INV-7 messages that the delegate keeps when they are over are found, those on the screen are not")
+    @Test("INV-7 messages that the delegate retains after their end are found, those on the screen are not")
     func keptForEver() {
         #expect(
             findings(["shown", "dismissed"]) { delegate, callback, message in
                 if callback == .onShow { delegate.kept.withLock { $0.append(message) } }
             } == [
-                "[adobeIOS] keptForEver (AI-014): A message is no longer used, but still exists after everything else of the SDK "
-                    + "is released: the delegate retains it. Expected: the delegate releases a message in onDismiss: the message "
-                    + "retains its page and its view."
+                "[adobeIOS] keptForEver (AI-014): A message is no longer used, but still exists after everything else of the "
+                    + "SDK is released: the delegate retains it. Expected: the delegate releases a message in onDismiss: the "
+                    + "message retains its page and its view."
             ])
         #expect(
             findings(["shown", "dismissed"]) { delegate, callback, message in
@@ -120,7 +120,7 @@ struct AdobeIOSFindingTests {
             } == [])
     }
 
-    @Test("AI-121 a page's call that nobody takes is found in the app's own scenarios")
+    @Test("AI-121 a page's call without a handler is found in the app's own scenarios")
     func lostPageCall() {
         let scenario = #"""
             {"name": "the page asks", "shape": "adobeIOS",
@@ -130,8 +130,8 @@ struct AdobeIOSFindingTests {
         let found = findings([], scenarios: [scenario]) { _, _, _ in }
         #expect(
             found == [
-                "[adobeIOS] lostPageCall (AI-121): The page posted buy \"1\", and no handler received it. Expected: a handler of "
-                    + "that name that is registered before the page can call: in the gate, or as soon as the message is known."
+                "[adobeIOS] lostPageCall (AI-121): The page posted buy \"1\", and no handler received it. Expected: a handler "
+                    + "of that name, registered before the page can call it: in the gate, or as soon as the message is known."
             ])
         #expect(
             findings([], scenarios: [scenario]) { _, callback, message in

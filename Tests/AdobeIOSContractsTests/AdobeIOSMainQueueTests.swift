@@ -69,11 +69,11 @@ private final class Plain: MessagingDelegate {
 struct AdobeIOSMainQueueTests {
     private static let loop =
         "[adobeIOS] endlessLoop (AI-052): shouldShowMessage is called without end, because of what the delegate does in it. "
-        + "Expected: true from shouldShowMessage; or false, and Message.show(), which does not ask, when what the message waits "
-        + "for has come."
+        + "Expected: true from shouldShowMessage; or false, and Message.show(), which does not ask, when the message no "
+        + "longer has to wait."
 
     @Test(
-        "AI-052 a loop through DispatchQueue.main is found with its callback, and one show() from there is none"
+        "AI-052 a loop through DispatchQueue.main is found with its callback; one show() from there is no loop"
     )
     func queue() async {
         let loop = await AdobeIOSContract.verifyOffMainThread(gateLimit: 300, patience: 60) {
@@ -86,7 +86,7 @@ struct AdobeIOSMainQueueTests {
         #expect(once.findings.map(\.description) == [])
     }
 
-    @Test("AI-052 so is a loop through tasks of the main actor's")
+    @Test("AI-052 a loop through tasks of the main actor is found as well")
     func tasks() async {
         let once = await AdobeIOSContract.verifyOffMainThread(gateLimit: 300, patience: 60) {
             Tasking(asksAgain: false)
@@ -99,7 +99,8 @@ struct AdobeIOSMainQueueTests {
     }
 
     @Test(
-        "AI-040 where verifying keeps the main thread, the report says what has not run, and how to free it")
+        "AI-040 if verification occupies the main thread, the report says what has not run, and how to free it"
+    )
     func kept() {
         let sentence = "verifyOffMainThread leaves it free"
         func text(_ make: () -> any MessagingDelegate) -> String {

@@ -119,12 +119,12 @@ struct AdobeIOSPlantedBugTests {
         #expect(findings { Shop(clicked: { $1.parent?.dismiss() }) } == [])
     }
 
-    @Test("AI-014 a campaign or a view that the delegate keeps is found as the message is")
+    @Test("AI-014 a campaign or a view that the delegate retains is found, as a retained message is")
     func keptForEver() {
         let kept =
-            "[adobeIOS] keptForEver (AI-014): A message is no longer used, but still exists after everything else of the SDK is "
-            + "released: the delegate retains it. Expected: the delegate releases a message in onDismiss: the message retains "
-            + "its page and its view."
+            "[adobeIOS] keptForEver (AI-014): A message is no longer used, but still exists after everything else of the SDK "
+            + "is released: the delegate retains it. Expected: the delegate releases a message in onDismiss: the message "
+            + "retains its page and its view."
         let keepsCampaign: Shop.Act = { shop, message in
             if let campaign = message.parent { shop.others.withLock { $0.append(campaign) } }
         }
@@ -139,15 +139,15 @@ struct AdobeIOSPlantedBugTests {
     }
 
     @Test(
-        "AI-050 what is held and not shown when the app's step has ended is found; what is shown or dropped is not"
+        "AI-050 a message that is held and not shown when the app's step has ended is found; one shown or released is not"
     )
     func heldForEver() {
         let free: @Sendable (Shop) -> Void = { $0.isBusy.withLock { $0 = false } }
         #expect(
             checkout(free) { Shop(isBusy: true, gate: Shop.holds) } == [
-                "[adobeIOS] waitsForEver (AI-050): shouldShowMessage held a message and would let it through by now, but the app "
-                    + "has not shown it: it waits for ever. Expected: Message.show() of the kept message when what it waited for "
-                    + "has come; the SDK does not try again (AI-037)."
+                "[adobeIOS] waitsForEver (AI-050): shouldShowMessage held a message and would let it through by now, but the "
+                    + "app has not shown it: it waits for ever. Expected: Message.show() of the kept message when it no longer "
+                    + "has to wait; the SDK does not try again (AI-037)."
             ])
         let shows: @Sendable (Shop) -> Void = { shop in
             free(shop)
@@ -161,9 +161,9 @@ struct AdobeIOSPlantedBugTests {
     @Test("AI-052 show() inside the gate is found, whatever the gate answers; show() after it is not")
     func showsInGate() {
         let found =
-            "[adobeIOS] showsInGate (AI-052): show() was called inside shouldShowMessage, before it had answered. Expected: true "
-            + "from shouldShowMessage; or false, and Message.show(), which does not ask, when what the message waits for has "
-            + "come."
+            "[adobeIOS] showsInGate (AI-052): show() was called inside shouldShowMessage, before it had answered. Expected: "
+            + "true from shouldShowMessage; or false, and Message.show(), which does not ask, when the message no longer "
+            + "has to wait."
         for answer in [true, false] {
             #expect(
                 findings {
@@ -183,7 +183,7 @@ struct AdobeIOSPlantedBugTests {
         #expect(findings { Shop(gate: later) } == [])
     }
 
-    @Test("AI-052 a gate that shows what it refuses is asked without an end, and verifying ends all the same")
+    @Test("AI-052 a gate that shows what it refuses is asked endlessly, and verification ends anyway")
     func endlessShow() {
         let found = findings {
             Shop(gate: { _, message in
@@ -195,13 +195,13 @@ struct AdobeIOSPlantedBugTests {
         #expect(found.count == 2)
         #expect(
             found.last
-                == "[adobeIOS] endlessLoop (AI-052): shouldShowMessage is called without end, because of what the delegate does "
-                + "in it. Expected: true from shouldShowMessage; or false, and Message.show(), which does not ask, when what the "
-                + "message waits for has come.")
+                == "[adobeIOS] endlessLoop (AI-052): shouldShowMessage is called without end, because of what the delegate "
+                + "does in it. Expected: true from shouldShowMessage; or false, and Message.show(), which does not ask, "
+                + "when the message no longer has to wait.")
     }
 
     @Test(
-        "AI-110 a display that the delegate records as well is found with the callback; one of its own view is not"
+        "AI-110 a display that the delegate also records is found with the callback; a display of its own view is not"
     )
     func recordsDisplay() {
         func found(_ callback: String) -> [String] {
@@ -227,12 +227,13 @@ struct AdobeIOSPlantedBugTests {
             } == [])
     }
 
-    @Test("AI-091 a method that is nearly a callback is found in the delegate's text, in a subclass too")
+    @Test(
+        "AI-091 a method that nearly matches a callback is found in the delegate's source, in a subclass too")
     func nearMisses() {
         #expect(
             findings { Derived() } == [
-                "[adobeIOS] neverCalled (AI-035): onShow(mesage:) is not a callback of the SDK, so it is never called. Expected: "
-                    + "onShow(message:), spelled exactly like this."
+                "[adobeIOS] neverCalled (AI-035): onShow(mesage:) is not a callback of the SDK, so it is never called. "
+                    + "Expected: onShow(message:), spelled exactly like this."
             ])
         #expect(findings { Base() } == [])
         let report = AdobeIOSContract.verify(only: ["shown"], gateLimit: 5) { Derived() }
@@ -242,7 +243,7 @@ struct AdobeIOSPlantedBugTests {
         #expect(findings { Misspelled() } == [])
     }
 
-    @Test("AI-040 a gate that is slow is measured a few times, and verifying ends")
+    @Test("AI-040 a slow gate is measured a few times, and verification ends")
     func slowGate() {
         let report = AdobeIOSContract.verify(gateLimit: 0.05) {
             Shop(gate: { _, _ in
@@ -267,20 +268,20 @@ struct AdobeIOSPlantedBugTests {
         let expected = " Expected: MobileCore.messagingDelegate is set at launch, before the SDK is started."
         #expect(
             found { delegate, host in MainThread.after(1) { MobileCore.messagingDelegate = delegate } } == [
-                "[adobeIOS] setTooLate (AI-004): The app set its delegate after a message had qualified, so the delegate was not "
-                    + "asked about it." + expected
+                "[adobeIOS] setTooLate (AI-004): The app set its delegate after a message had qualified, so the delegate was "
+                    + "not asked about it." + expected
             ])
         #expect(
             found { _, _ in } == [
-                "[adobeIOS] neverSet (AI-004): A message qualified, but the app's set-up never set a delegate, so no delegate is "
-                    + "asked." + expected
+                "[adobeIOS] neverSet (AI-004): A message qualified, but the app's set-up never set a delegate, so no delegate "
+                    + "is asked." + expected
             ])
         #expect(found { delegate, host in MobileCore.messagingDelegate = delegate } == [])
         #expect(
             found { delegate, host in MainThread.async { MobileCore.messagingDelegate = delegate } } == [])
     }
 
-    @Test("AI-004 a delegate that a step of the app's sets when a message has qualified is found as well")
+    @Test("AI-004 a delegate that a step of the app sets after a message has qualified is found as well")
     func setInAStep() {
         func found(_ steps: String) -> [String] {
             let scenario = #"""
@@ -300,7 +301,7 @@ struct AdobeIOSPlantedBugTests {
     }
 
     @Test(
-        "AI-004 a delegate that is set at the first start only, or by one of two messages at once, is found as well"
+        "AI-004 a delegate that is set at the first start only, or by one of two messages at the same time, is found as well"
     )
     func setOnce() {
         func found(_ steps: String, setsAgain: Bool) -> [String] {
@@ -328,7 +329,7 @@ struct AdobeIOSPlantedBugTests {
     }
 
     @Test(
-        "AI-121 a call of a campaign's page is found that nobody takes; one that the delegate has a handler for is not"
+        "AI-121 a call of a campaign's page without a handler is found; one that the delegate has a handler for is not"
     )
     func lostPageCall() {
         let page =
@@ -341,18 +342,18 @@ struct AdobeIOSPlantedBugTests {
         }
         #expect(
             found { _, _ in } == [
-                "[adobeIOS] lostPageCall (AI-121): The page posted cart null, and no handler received it. Expected: a handler of "
-                    + "that name that is registered before the page can call: in the gate, or as soon as the message is known."
+                "[adobeIOS] lostPageCall (AI-121): The page posted cart null, and no handler received it. Expected: a handler "
+                    + "of that name, registered before the page can call it: in the gate, or as soon as the message is known."
             ])
         #expect(found { _, message in message.handleJavascriptMessage("cart") { _ in } } == [])
     }
 
-    @Test("AI-110 a dismissal or trigger that the delegate records as well is found with the callback")
+    @Test("AI-110 a dismissal or trigger that the delegate also records is found with the callback")
     func recordsTwice() {
         #expect(
             findings { Shop(gone: { $1.parent?.track(withEdgeEventType: .dismiss) }) } == [
-                "[adobeIOS] recordedTwice (AI-110): onDismiss records a dismissal that the SDK has recorded by itself. Expected: one "
-                    + "record of each, the SDK's own."
+                "[adobeIOS] recordedTwice (AI-110): onDismiss records a dismissal that the SDK has recorded by itself. "
+                    + "Expected: one record of each, the SDK's own."
             ])
         #expect(
             findings {
@@ -368,7 +369,7 @@ struct AdobeIOSPlantedBugTests {
         #expect(findings { Shop(shown: { $1.parent?.track("seen", withEdgeEventType: .interact) }) } == [])
     }
 
-    @Test("AI-137 a message that is dismissed too early is no display that is recorded twice")
+    @Test("AI-137 a message that is dismissed too early is not reported as a display recorded twice")
     func dismissedAndCounted() {
         #expect(
             AdobeIOSContract.verify(gateLimit: 5) { Shop(shown: { $1.parent?.dismiss() }) }.findings.map(

@@ -15,7 +15,7 @@ extension Reference {
                 "main E(dismiss)",
             ] + dismissed("spring")),
         Reference(
-            "AI-032 AI-033 a message in conflict is refused unasked",
+            "AI-032 AI-033 a message in conflict is refused without asking",
             "adobe-03-conflict",
             triggered("spring") + shown("spring") + triggered("summer") + [
                 "bg E(suppressdisplay Conflict)",
@@ -45,7 +45,7 @@ extension Reference {
                 "main delegate urlLoaded(adbinapp://dismiss?interaction=a&link=https%3A%2F%2Fe.org, spring)",
             ] + dismissed("spring")),
         Reference(
-            "AI-091 a plain link is not told",
+            "AI-091 a plain link is not reported",
             "adobe-06-plain-link",
             triggered("spring") + shown("spring") + [
                 "main user openLink(https://e.org/)"

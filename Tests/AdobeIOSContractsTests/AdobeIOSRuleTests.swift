@@ -10,10 +10,10 @@ import Testing
     @Test("A rule holds on the host, or says why it is not checked", arguments: RuleSheet.adobeIOS.ruleCases)
     func rule(_ test: RuleCase) throws { try test.hold() }
 
-    @Test("A broken trace is rejected in words", arguments: RuleSheet.adobeIOS.mutantCases)
+    @Test("A broken trace is rejected with an explanation", arguments: RuleSheet.adobeIOS.mutantCases)
     func mutant(_ test: MutantCase) throws { try test.hold() }
 
-    @Test("A sequence is as the facts tell it", arguments: RuleSheet.adobeIOS.references)
+    @Test("A sequence matches the reference", arguments: RuleSheet.adobeIOS.references)
     func reference(_ reference: Reference) throws { try RuleSheet.adobeIOS.hold(reference) }
 
     @Test("The rules hold in real time", .realTime) func realTime() async throws {
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(
-        "A broken trace in real time is rejected in words", .realTime,
+        "A broken trace in real time is rejected with an explanation", .realTime,
         arguments: RuleSheet.adobeIOS.realTimeMutantCases)
     func realTimeMutant(_ test: MutantCase) async throws { try await test.holdInRealTime() }
 }

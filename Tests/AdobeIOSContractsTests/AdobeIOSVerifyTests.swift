@@ -28,16 +28,16 @@ private final class GateDouble: MessagingDelegate {
 struct AdobeIOSVerifyTests {
     private let gate = GateVerification(AdobeIOSContract.self) { GateDouble($0) }
 
-    @Test("AI-040 A gate that waits for the main thread answers as any other where that is free")
+    @Test("AI-040 A gate that waits for the main thread answers like any other if that thread is free")
     func waitsForMain() async { await gate.waitsForMain() }
 
-    @Test("AI-040 Where verifying keeps the main thread, the report says how to free it")
+    @Test("AI-040 If verification occupies the main thread, the report says how to free it")
     func hint() { gate.hint() }
 
-    @Test("AI-040 A gate that does not return is blocked wherever it is asked, and nothing hangs")
+    @Test("AI-040 A gate that does not return is reported as blocked wherever it is asked, and nothing hangs")
     func blocks() async { await gate.blocks() }
 
-    @Test("AI-040 Campaigns, scenarios and steps of the app are played where the main thread is free, too")
+    @Test("AI-040 Campaigns, scenarios and steps of the app are also played with the main thread free")
     func ownOffMainThread() async { await gate.ownOffMainThread() }
 
     @Test("A campaign of the app's own is closed, clicked and dismissed")

@@ -58,8 +58,8 @@ import Testing
         #expect(guide.document(replacing: "My words.\n").contains("My words.\n\(PairGuide.begin)"))
         #expect(
             guide.worstLoss
-                == "**`inAppMessage(_:shouldProcess:buttonId:message:view:)`** can no longer refuse a click. The "
-                + "delegate learns of a link only after the SDK has acted on it (AI-091).")
+                == "**`inAppMessage(_:shouldProcess:buttonId:message:view:)`** can no longer refuse a click. The delegate "
+                + "is notified of a link only after the SDK has acted on it (AI-091).")
     }
 
     @Test("Each line of a guide is a sentence that begins with the name that the delegate’s own vendor uses")

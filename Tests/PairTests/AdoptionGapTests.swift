@@ -239,18 +239,18 @@ import Testing
         try world.showAll()
         #expect(
             diagnostics.items.map(\.description) == [
-                "[braze] notAlwaysCalled: shouldShowMessage(message:) is not called for a message that comes while another "
-                    + "one leaves, which waits or is refused (AI-075): Until didDismiss, the leaving message is "
-                    + "visible and others are parked (BZ-067).",
-                "[braze] notAlwaysCalled: shouldShowMessage(message:) is not called for a message that comes while another "
+                "[braze] notAlwaysCalled: shouldShowMessage(message:) is not called for a message that qualifies while another "
+                    + "one is leaving; it waits or is refused (AI-075): Until didDismiss, the leaving message is visible and "
+                    + "others are parked (BZ-067).",
+                "[braze] notAlwaysCalled: shouldShowMessage(message:) is not called for a message that qualifies while another "
                     + "one is hidden (AI-080): The SDK can only dismiss a message.",
                 "[braze] message bz-100 actionFailed: There is no view for the delegate: The SDK has no view before "
                     + "prepareWith (BZ-041).",
-                "[braze] message bz-100 actionFailed: autoTrack: the driving SDK counts by itself.",
-                "[braze] message bz-100 actionFailed: unavailable on braze (track) for message bz-100: Impressions and "
-                    + "clicks through the message's Context; local messages and other interactions cannot be counted.",
-                "[braze] message bz-100 actionFailed: unavailable on braze (hide) for message bz-100: The SDK can only "
-                    + "dismiss a message.",
+                "[braze] message bz-100 actionFailed: autoTrack: the driving SDK decides what it counts.",
+                "[braze] message bz-100 actionFailed: unavailable on braze (track) for message bz-100: Impressions and clicks "
+                    + "through the message's Context; local messages and other interactions cannot be counted.",
+                "[braze] message bz-100 actionFailed: unavailable on braze (hide) for message bz-100: The SDK can only dismiss "
+                    + "a message.",
             ])
     }
 
@@ -293,15 +293,15 @@ import Testing
             .adobeIOS: [], .adobeAndroid2: [],
             .adobeAndroid3: [
                 "content: InAppMessageSettings cannot be changed once they are built.",
-                "MessageSettings: the change of setWidth does not show. InAppMessageSettings cannot be changed once they "
-                    + "are built.",
+                "MessageSettings: the change of setWidth does not show. InAppMessageSettings cannot be changed once they are "
+                    + "built.",
             ],
             .braze: [
                 "content.frame: Braze positions its messages itself, and applies only the corner radius.",
                 "MessageSettings: the change of setWidth does not show. This SDK has no place for it, or has already made that "
                     + "part.",
             ],
-            .airship17: ["The settings were changed after the driving SDK had made its plan: setWidth."],
+            .airship17: ["The settings were changed too late for the driving SDK's plan: setWidth."],
             .airship18: [
                 "content: The SDK does not allow a triggered message to be changed.",
                 "MessageSettings: the change of setWidth does not show. The SDK does not allow a triggered message to be "

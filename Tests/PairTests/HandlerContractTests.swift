@@ -30,8 +30,8 @@ import Testing
                   It answers decideDisplay 10 times (show 6, hold 4).
                   It receives didDismiss 6 times.
                   “msg-200” is kept off the screen.
-                  It never answers shouldPerform: The delegate learns of a link only after the
-                      SDK has acted on it (AI-091).
+                  It never answers shouldPerform: The delegate is notified of a link only after
+                      the SDK has acted on it (AI-091).
                 braze:
                   It answers decideDisplay 10 times (show 6, hold 4), shouldPerform twice
                       (false 2).

@@ -56,7 +56,7 @@ public nonisolated final class CheckedAdobeIOSDelegate: MessagingDelegate, @unch
         let answer = check.traced(.adobe("shouldShowMessage", message), describe: { "\($0)" }) {
             check.timeGate(
                 "shouldShowMessage", limit: gateLimit, rule: "AI-040",
-                "The message waited as long; the SDK sets no limit."
+                "The message waited for the same time; the SDK sets no limit."
             ) {
                 watch.call("shouldShowMessage") { delegate?.shouldShowMessage(message: message) ?? true }
             }
@@ -113,7 +113,7 @@ extension CheckedAdobeIOSDelegate: CheckedDelegate {
         held.report(
             check, rule: "AI-050", question: "shouldShowMessage",
             mend:
-                "Message.show() of the kept message when what it waited for has come; the SDK does not try again (AI-037)."
+                "Message.show() of the kept message when it no longer has to wait; the SDK does not try again (AI-037)."
         )
     }
 

@@ -44,18 +44,21 @@ extension AdobeIOSCalls {
                 .init("localImages", .flag, isRequired: false),
                 .init("parent", .message, isRequired: false),
                 about:
-                    "UIService.createFullscreenMessage: a message of no campaign, with a listener that lets "
-                    + "the page go everywhere but to the URL that it swallows, and settings that may belong to a campaign"
+                    "UIService.createFullscreenMessage: a message without a campaign, with a listener "
+                    + "that allows every URL except the one that it swallows, and settings that may "
+                    + "belong to a campaign"
             )
         ) { try $0.createMessage($1) },
-        AdobeIOSCall(.init(.app, "releaseMessage", message, about: "the app drops its last reference to it"))
-        {
+        AdobeIOSCall(
+            .init(
+                .app, "releaseMessage", message, about: "the app releases its last reference to the message")
+        ) {
             $0.messages.release($1.string("message") ?? "")
         },
         AdobeIOSCall(
             .init(
                 .app, "showFloatingButton",
-                about: "UIService.createFloatingButton, the first time, and show()")
+                about: "UIService.createFloatingButton at the first call, and show()")
         ) { driver, _ in driver.floatingButton.show() },
         AdobeIOSCall(.init(.app, "dismissFloatingButton", about: "the same, and dismiss()")) { driver, _ in
             driver.floatingButton.dismiss()
@@ -63,7 +66,8 @@ extension AdobeIOSCalls {
         AdobeIOSCall(
             .init(
                 .app, "tellListener", message, .init("passing", .message), .init("callback", .string),
-                about: "onShow or onDismiss of the Message, as a listener's method, passing another message")
+                about:
+                    "calls onShow or onDismiss of the Message, as a listener's method, with another message")
         ) { try $0.tellListener($1) },
         .changeSettings,
     ]
@@ -96,15 +100,19 @@ extension AdobeIOSCalls {
         },
         // The SDK holds the delegate weakly, so this deallocates it (AI-001).
         AdobeIOSCall(
-            .init(.app, "releaseDelegate", about: "the app drops its last reference to the delegate")
+            .init(.app, "releaseDelegate", about: "the app releases its last reference to the delegate")
         ) {
             driver, _ in driver.releaseDelegates()
         },
         AdobeIOSCall(
-            .init(.app, "replaceDelegate", about: "MobileCore.messagingDelegate = another one, called second")
+            .init(
+                .app, "replaceDelegate",
+                about: "MobileCore.messagingDelegate = another delegate, named second")
         ) { driver, _ in driver.attach(name: "second") },
         AdobeIOSCall(
-            .init(.app, "readDelegate", about: "ServiceProvider.shared.messagingDelegate, into the trace")
+            .init(
+                .app, "readDelegate",
+                about: "writes to the trace whether ServiceProvider.shared.messagingDelegate is set")
         ) { driver, _ in
             _ = driver.recorder.call(.app, "messagingDelegate", [], describe: { (answer: String) in answer })
             {
@@ -113,7 +121,7 @@ extension AdobeIOSCalls {
         },
         .waitForMain,
         AdobeIOSCall(
-            .init(.app, "compareSurfaces", about: "Surface(path: \"\") == Surface(), into the trace")
+            .init(.app, "compareSurfaces", about: "writes Surface(path: \"\") == Surface() to the trace")
         ) { driver, _ in
             let areEqual = Surface(path: "") == Surface()
             driver.recorder.note(.app, "surfaces", [TraceEvent.Argument("areEqual", "\(areEqual)")])
@@ -132,7 +140,7 @@ extension AdobeIOSCalls {
         AdobeIOSCall(
             .init(
                 .host, "isOnItsSide", value,
-                about: "whether the device lies on its side; the window turns with it")
+                about: "whether the device is in landscape; the window turns with it")
         ) { $0.recorder.stage.screen.rotate(to: $1.flag("value") ? .landscapeRight : .portrait) },
         AdobeIOSCall(.init(.host, "hasWindow", value, about: "whether the app has a window")) {
             $0.recorder.stage.app.hasRootViewController = $1.flag("value")

@@ -14,7 +14,7 @@ extension AdobeIOSCalls {
             .init(
                 .app, "inspect", message,
                 about:
-                    "looks at message and web view, on the main thread, and writes into the trace what it sees"
+                    "inspects the message and its web view on the main thread, and writes what it finds to the trace"
             )
         ) { driver, call in
             // Sound: messages are not Sendable, but may be used from any thread.
@@ -34,7 +34,7 @@ extension AdobeIOSCalls {
             .init(
                 .app, "takeNavigationOver", message,
                 about:
-                    "WKWebView.navigationDelegate = an object of the app's, which lets the page go everywhere"
+                    "WKWebView.navigationDelegate = an object of the app, which allows every navigation"
             )
         ) { driver, call in
             let (view, name) = (try driver.webView(of: call), call.string("message") ?? "")
@@ -43,7 +43,7 @@ extension AdobeIOSCalls {
         AdobeIOSCall(
             .init(
                 .app, "lookAtScreen",
-                about: "writes into the trace the messages whose views are on the screen, topmost last")
+                about: "writes the messages whose views are on the screen to the trace, topmost last")
         ) { driver, _ in
             try driver.recorder.onMain { driver.lookAtScreen() }
         },
@@ -51,7 +51,7 @@ extension AdobeIOSCalls {
             .init(
                 .app, "handleJavascriptMessage", message, name, .init("label", .string, isRequired: false),
                 about:
-                    "FullscreenMessage.handleJavascriptMessage(_:withHandler:); traces tell handlers by label"
+                    "FullscreenMessage.handleJavascriptMessage(_:withHandler:); traces distinguish handlers by label"
             )
         ) { driver, call in
             let arguments = ["name", "label"].compactMap { key in
@@ -77,8 +77,8 @@ extension AdobeIOSCalls {
                 .app, "overrideUrlLoad", message, .init("url", .string, isRequired: false),
                 .init("passing", .message, isRequired: false),
                 about:
-                    "Message.overrideUrlLoad(message:url:), with nil if left out, passing the message itself or "
-                    + "another; the answer is in the trace")
+                    "Message.overrideUrlLoad(message:url:), with nil if url is left out, with the "
+                    + "message itself or another; the answer is in the trace")
         ) { driver, call in
             let campaign = try driver.campaign(of: call)
             let passed = call.string("passing")
@@ -94,7 +94,7 @@ extension AdobeIOSCalls {
         AdobeIOSCall(
             .init(
                 .app, "navigateView", message, url,
-                about: "the page in the web view goes to a URL; the decision is in the trace")
+                about: "the page in the web view navigates to a URL; the decision is in the trace")
         ) { driver, call in
             let (view, url) = (try driver.webView(of: call), try driver.url(of: call))
             try driver.recorder.onMain { driver.navigate(view, to: url) }

@@ -10,7 +10,7 @@ extension AdobeIOSCalls {
     }
 
     static let readMetadata = AdobeIOSCall(
-        .init(.app, "readMetadata", message, about: "Message.metadata, as JSON text into the trace")
+        .init(.app, "readMetadata", message, about: "writes Message.metadata to the trace, as JSON text")
     ) { driver, call in
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
@@ -23,7 +23,7 @@ extension AdobeIOSCalls {
         .app, "changeSettings", message, text("cornerRadius"), text("uiTakeover"), text("fitToContent"),
         text("displayAnimation"), text("swipeUp"),
         about:
-            "the setters of FullscreenMessage.settings for what is named: numbers, true or false, names, a URL"
+            "calls the setters of FullscreenMessage.settings for the given values: numbers, true or false, names, a URL"
     )
 }
 

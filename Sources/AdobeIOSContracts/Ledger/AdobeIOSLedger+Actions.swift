@@ -25,7 +25,7 @@ extension Ledger {
             code: "try? $base.track($2[interact: .custom($1), display: .impression, dismiss: .dismissal])",
             needs: [.track],
             rules: ["AI-112", "AI-114"],
-            advice: "Count a TrackedInteraction with the message.",
+            advice: "Track a TrackedInteraction on the message.",
             members: """
                 Message.track(_:withEdgeEventType:)
                 """),
@@ -38,7 +38,7 @@ extension Ledger {
             .action,
             counterpart: "print",
             code: "print($1, $2)",
-            advice: "The app's log has no need of an SDK.",
+            advice: "The app's log needs no SDK.",
             members: """
                 Log.debug(label:_:) Log.error(label:_:) Log.trace(label:_:) Log.warning(label:_:)
                 """),
@@ -56,7 +56,7 @@ extension Ledger {
             needs: [.dismiss],
             rules: ["AI-073", "AI-111"],
             advice:
-                "It throws where the SDK cannot. What is counted is the other SDK's to say: suppressAutoTrack goes.",
+                "It throws where the SDK cannot dismiss. The other SDK decides what is counted: suppressAutoTrack is dropped.",
             members: """
                 Message.dismiss(suppressAutoTrack:)
                 """),

@@ -15,7 +15,7 @@ extension Ledger {
             code: "func didPresent(_ $1: CompatMessage)",
             needs: .callback(.didPresent),
             rules: ["AI-035", "AI-081"],
-            advice: "Rename it; a message that comes back after hide is told of again.",
+            advice: "Rename it; it is called again for a message that is shown again after hide.",
             members: """
                 MessagingDelegate.onShow(message:)
                 """),
@@ -30,7 +30,7 @@ extension Ledger {
             code: "func didLoad(_ $1: URL, in $2: CompatMessage)",
             needs: .callback(.didLoad, .webLinks, .staysOnWebLinks),
             rules: ["AI-091", "AI-099"],
-            advice: "Rename it; clicks of other SDKs come to shouldPerform instead.",
+            advice: "Rename it; clicks of other SDKs are reported to shouldPerform instead.",
             members: """
                 MessagingDelegate.urlLoaded(_:byMessage:) MessagingDelegate.urlLoaded
                 """),

@@ -17,7 +17,7 @@ extension Ledger {
             .content,
             counterpart: "CompatMessage.content.extras",
             code: "$base.content.extras.mapValues(\\.foundationValue)",
-            advice: "What the campaign adds is in content.extras.",
+            advice: "The campaign's own data is in content.extras.",
             members: """
                 Message.metadata
                 """),

@@ -24,8 +24,8 @@ extension AdobeIOSRules {
                     .count(.edge("SuppressDisplay", ["messageId": "a", "reason": "Conflict"]), 1)))),
         rule(
             "AI-051",
-            "Held and shown later, a message is tracked as triggered, then suppressed with the reason "
-                + "`SuppressedByAppDeveloper`, then displayed.",
+            "A message that is held and shown later is tracked as triggered, then suppressed with the "
+                + "reason `SuppressedByAppDeveloper`, then displayed.",
             intent: "Reports show that a message was held, not that it was lost.", source: Source.messaging,
             .checked(
                 .scenario(
@@ -40,9 +40,9 @@ extension AdobeIOSRules {
                         ])))),
         rule(
             "AI-052",
-            "To call `show()` of the kept `Showable` asks the gate again; another no is tracked as another "
-                + "suppression.",
-            intent: "Keep the `Message`, not the `Showable`, unless being asked again is wanted.",
+            "Calling `show()` of the kept `Showable` asks the gate again; another refusal is tracked as "
+                + "another suppression.",
+            intent: "Keep the `Message`, not the `Showable`, unless you want the gate to be asked again.",
             source: Source.both,
             .checked(
                 .scenario(
@@ -57,7 +57,8 @@ extension AdobeIOSRules {
                         ]), .count(.edge("SuppressDisplay", ["reason": "SuppressedByAppDeveloper"]), 2)))),
         rule(
             "AI-053", "A refused message keeps its loaded web view until it has been shown and dismissed.",
-            intent: "A held message costs a web view, and appears at once.", source: Source.core,
+            intent: "A held message keeps a web view in memory, and appears immediately.",
+            source: Source.core,
             .checked(
                 .scenario(
                     "held-shown-later", .count(.sees(["view": "1", "loads": "1"]), 3),
@@ -65,9 +66,9 @@ extension AdobeIOSRules {
         ),
         rule(
             "AI-054",
-            "A refused message does not count as displayed for rules of frequency; `Message.recordDisplay()` "
-                + "writes the record of a display into the history on purpose.",
-            intent: "Call it for messages that the app shows in a way of its own.",
+            "A refused message does not count as displayed for frequency rules; "
+                + "`Message.recordDisplay()` writes a display record to the history on purpose.",
+            intent: "Call it for messages that the app shows in its own way.",
             source: Source.messagingAndDocumentation,
             .checked(
                 .scenario(
@@ -78,8 +79,8 @@ extension AdobeIOSRules {
     static let ownViews = [
         rule(
             "AI-060",
-            "The gate may take the message's web view, answer no, and put the view into the app's own screens; "
-                + "its page is loading already.",
+            "The gate may take the message's web view, refuse the message, and put the view into the "
+                + "app's own screens; the page is already loading.",
             intent: "No second load is needed to show a message inline.",
             source: Source.coreAndDocumentation,
             .checked(
@@ -90,7 +91,7 @@ extension AdobeIOSRules {
                     .occurs(.sees(["view": "1", "superview": "present", "loads": "1"]))))),
         rule(
             "AI-061",
-            "As the gate runs on a background thread, an app has to go to the main thread for the view.",
+            "The gate runs on a background thread, so an app must go to the main thread to use the view.",
             intent: "Only take the reference in the gate, and touch the view on the main thread.",
             source: Source.coreAndDocumentation,
             .checked(
@@ -98,9 +99,9 @@ extension AdobeIOSRules {
                     everywhere: .thread(.gate, .background)))),
         rule(
             "AI-062",
-            "A message whose view the app shows itself is a suppressed one: no display is tracked, neither "
-                + "`onShow` nor `onDismiss` comes, and a link to dismiss it tracks its interaction and removes "
-                + "nothing.",
+            "A message whose view the app shows itself counts as suppressed: no display is tracked, "
+                + "neither `onShow` nor `onDismiss` is called, and a link that dismisses it tracks its "
+                + "interaction but removes nothing.",
             intent: "The app removes the view and tracks the display itself.", source: Source.inferred,
             .checked(
                 .scenario(
@@ -110,9 +111,9 @@ extension AdobeIOSRules {
                     .occurs(.sees(["superview": "present"]))))),
         rule(
             "AI-063",
-            "In a view that the app shows itself, navigation is still decided by the SDK and told to the "
-                + "delegate, and JavaScript handlers still work.",
-            intent: "Links and scripts of an inline message need no work.", source: Source.inferred,
+            "In a view that the app shows itself, the SDK still decides about navigation and notifies "
+                + "the delegate, and JavaScript handlers still work.",
+            intent: "Links and scripts of an inline message need no extra code.", source: Source.inferred,
             .checked(
                 .scenario(
                     "own-view", .occurs(.navigation("https://example.org/", "allow")),
@@ -127,9 +128,11 @@ extension AdobeIOSRules {
     static let listeners = [
         rule(
             "AI-145",
-            "The listener's methods that `Message` implements act on the parent of the message that they are "
-                + "passed, whichever `Message` they are called on, and track nothing where there is no parent.",
-            intent: "An own listener that forwards to a `Message` tracks for the message that it passes on.",
+            "The listener methods that `Message` implements act on the parent of the message that is "
+                + "passed to them, whichever `Message` they are called on. Without a parent they track "
+                + "nothing.",
+            intent:
+                "An app's own listener that forwards to a `Message` tracks for the message that it passes.",
             source: Source.messagingFiles("Message+FullscreenMessageDelegate.swift"),
             .checked(
                 .scenario(
@@ -142,9 +145,10 @@ extension AdobeIOSRules {
                         are: toldAboutAnother)))),
         rule(
             "AI-146",
-            "Two calls of `show()` in one turn of the main thread make two web views. The height that a page "
-                + "asked for is still there when its message is shown once more.",
-            intent: "Call `show()` once: the page of the second call is the message's, and nobody sees it.",
+            "Two calls of `show()` in one turn of the main thread create two web views. The height that "
+                + "a page requested is kept when its message is shown again.",
+            intent:
+                "Call `show()` once: the page of the second call belongs to the message, but the user never sees it.",
             source: Source.coreFiles("FullscreenMessage.swift"),
             .checked(
                 .scenario(
@@ -156,9 +160,9 @@ extension AdobeIOSRules {
                     .count(.sees(["view": "2", "height": "120"]), 1)))),
         rule(
             "AI-147",
-            "A floating button tells `onShow` of each `show()` and `onDismiss` of each `dismiss()`, whether or "
-                + "not that changed anything.",
-            intent: "These callbacks do not say that the button was gone or there before.",
+            "A floating button calls `onShow` for each `show()` and `onDismiss` for each `dismiss()`, "
+                + "whether or not the call changed anything.",
+            intent: "These callbacks do not say whether the button was on the screen before.",
             source: Source.coreFiles("FloatingButton.swift"),
             .checked(
                 .scenario(

@@ -6,8 +6,8 @@ extension AdobeIOSRules {
     static let dismissing = [
         rule(
             "AI-070",
-            "`FullscreenMessage.dismiss()` returns at once; the rest happens later on the main thread.",
-            intent: "The message is still there when the call returns.", source: Source.core,
+            "`FullscreenMessage.dismiss()` returns immediately; the rest happens later on the main thread.",
+            intent: "The message is still on the screen when the call returns.", source: Source.core,
             .checked(
                 .scenario(
                     "dismiss-returns-at-once",
@@ -18,7 +18,8 @@ extension AdobeIOSRules {
                     .thread(.viewRemoved, .main), .count(.onDismiss, 1)))),
         rule(
             "AI-071", "Dismissing while nothing is displayed is ignored, without a callback.",
-            intent: "To dismiss a held message is harmless, and says nothing.", source: Source.coreAndTest,
+            intent: "Dismissing a held message is harmless, and causes no callback.",
+            source: Source.coreAndTest,
             .checked(
                 .scenario(
                     "dismiss-not-displayed", .never(.onDismiss), .never(.viewRemoved),
@@ -27,7 +28,7 @@ extension AdobeIOSRules {
                 .and(everywhere: .precedes(.onShow, .onDismiss)))),
         rule(
             "AI-072", "Dismissing a message while another one is displayed is ignored.",
-            intent: "No message can take another off the screen.", source: Source.coreAndTest,
+            intent: "No message can remove another one from the screen.", source: Source.coreAndTest,
             .checked(
                 .scenario(
                     "dismiss-other",
@@ -38,10 +39,10 @@ extension AdobeIOSRules {
                     .count(.onDismiss("a"), 1)))),
         rule(
             "AI-073",
-            "An accepted dismissal frees the monitor, plays the exit animation (0.3 s, or none), removes the "
-                + "view and lets go of it, and then tells the listener and after it the delegate, on the main "
-                + "thread.",
-            intent: "In `onDismiss` the view is gone for good.", source: Source.core,
+            "An accepted dismissal frees the monitor, plays the exit animation (0.3 s, or none), removes "
+                + "and releases the view, and then notifies the listener and after it the delegate, on "
+                + "the main thread.",
+            intent: "In `onDismiss` the message no longer has a view.", source: Source.core,
             .checked(
                 .scenario(
                     "dismissed",
@@ -59,8 +60,8 @@ extension AdobeIOSRules {
                 ).and(everywhere: .thread(.onDismiss, .main)))),
         rule(
             "AI-074",
-            "Since core 5.5.2 listener and delegate hear of a dismissal after the view was removed, before that "
-                + "version ahead of it.",
+            "Since core 5.5.2 the listener and the delegate are notified of a dismissal after the view "
+                + "is removed; in earlier versions, before that.",
             intent: "Only on old versions can releasing the message in `onDismiss` abort the removal.",
             source: "vendor source (AEPServices), 5.11.0, and a vendor change",
             .checked(
@@ -70,12 +71,13 @@ extension AdobeIOSRules {
                 ).and(scenario: "made-message", .precedes(.viewRemoved, .listener("onDismiss"))))),
         rule(
             "AI-075",
-            "The monitor is free during the exit animation, so that the next message's `onShow` can come before "
-                + "the `onDismiss` of the one that leaves.",
-            intent: "Count by message, not with one flag for what is visible.", source: Source.inferred,
+            "The monitor is free during the exit animation, so the next message's `onShow` can be called "
+                + "before the `onDismiss` of the leaving message.",
+            intent: "Track visibility by message, not with one flag for all messages.",
+            source: Source.inferred,
             .checked(.nextDuringExit(.viewInserted("b")))),
         rule(
-            "AI-076", "Dismissing again and again gives one `onDismiss`.",
+            "AI-076", "Repeated dismissals cause one `onDismiss`.",
             intent: "It is safe to dismiss from several places.", source: Source.core,
             .checked(
                 .scenario(
@@ -83,9 +85,10 @@ extension AdobeIOSRules {
                     .count(.history("dismiss"), 1)))),
         rule(
             "AI-077",
-            "After its dismissal a message has no view; to show it again makes a new one, loads the page again, "
-                + "and registers all JavaScript handlers again.",
-            intent: "A view that was kept from before is not the one on the screen.", source: Source.core,
+            "After its dismissal a message has no view; showing it again creates a new view, loads the "
+                + "page again, and registers all JavaScript handlers again.",
+            intent: "A view that was kept from the first display is not the view on the screen.",
+            source: Source.core,
             .checked(
                 .scenario(
                     "shown-after-dismissal", .occurs(.sees(["view": "none"])),
@@ -94,8 +97,8 @@ extension AdobeIOSRules {
                     .occurs(.listener("javascriptMessage", ["name": "hello", "body": "again"]))))),
         rule(
             "AI-078",
-            "A tap on the backdrop dismisses, whatever the gestures say about it, and tracks no interaction.",
-            intent: "A message with a backdrop can always be left by a tap beside it.",
+            "A tap on the backdrop dismisses the message, whatever its gestures say about it, and tracks no interaction.",
+            intent: "The user can always close a message with a backdrop by a tap beside it.",
             source: Source.coreAndTest,
             .checked(
                 .scenario(
@@ -103,8 +106,8 @@ extension AdobeIOSRules {
                     .count(.edge("Dismiss"), 1)))),
         rule(
             "AI-079",
-            "Dismissing from inside `onShow` overtakes the insertion of the view, and is reported once all the same. "
-                + "What it leaves on the screen without a display animation is said in AI-137.",
+            "A dismissal inside `onShow` overtakes the insertion of the view, and is still reported "
+                + "once. AI-137 says what it leaves on the screen without a display animation.",
             intent: "Wait for the main thread's next turn before dismissing.",
             source: Source.coreFiles("FullscreenMessage.swift"),
             .checked(
@@ -126,9 +129,9 @@ extension AdobeIOSRules {
     static let hiding = [
         rule(
             "AI-080",
-            "`hide()` returns at once, frees the monitor, animates the message out like a dismissal, keeps its "
-                + "web view, and tells nobody.",
-            intent: "An app that hides a message has to remember that itself.", source: Source.core,
+            "`hide()` returns immediately, frees the monitor, animates the message out like a dismissal, "
+                + "keeps its web view, and causes no callback.",
+            intent: "An app that hides a message must remember this itself.", source: Source.core,
             .checked(
                 .scenario(
                     "hidden",
@@ -140,8 +143,8 @@ extension AdobeIOSRules {
                     .occurs(.sees(["view": "1", "parent": "other"])), .occurs(.onShow("b"))))),
         rule(
             "AI-081",
-            "To show a hidden message brings the same view back without a load; gate and `onShow` run again, and "
-                + "a second display is tracked.",
+            "Showing a hidden message brings the same view back without a load; the gate and `onShow` "
+                + "are called again, and a second display is tracked.",
             intent: "`onShow` does not mean that a message is new.", source: Source.inferredInPart,
             .checked(
                 .scenario(
@@ -149,14 +152,14 @@ extension AdobeIOSRules {
                     .count(.onShow, 2), .count(.edge("Display"), 2), .never(.onDismiss)))),
         rule(
             "AI-082", "Dismissing a hidden message is ignored, and its web view stays.",
-            intent: "Show a hidden message again if it has to be dismissed.", source: Source.inferred,
+            intent: "To dismiss a hidden message, show it again first.", source: Source.inferred,
             .checked(
                 .scenario(
                     "hidden-dismissed", .never(.onDismiss), .never(.edge("Dismiss")),
                     .occurs(.sees(["view": "1"]))))),
         rule(
-            "AI-083", "Hiding what is not displayed does nothing.",
-            intent: "It is safe to hide without looking first.", source: Source.coreAndTest,
+            "AI-083", "Hiding a message that is not displayed does nothing.",
+            intent: "It is safe to hide a message without a check.", source: Source.coreAndTest,
             .checked(
                 .scenario(
                     "hide-not-displayed", .never(.viewRemoved),

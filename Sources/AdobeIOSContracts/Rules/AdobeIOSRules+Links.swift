@@ -6,8 +6,9 @@ extension AdobeIOSRules {
     static let links = [
         rule(
             "AI-090",
-            "Each navigation of the page, the first load and those of gestures included, asks the listener: true "
-                + "lets the page go there, false means that it was dealt with.",
+            "The listener is asked about each navigation of the page, including the first load and the "
+                + "URLs of gestures: true allows the navigation, false means that the listener has "
+                + "handled it.",
             intent: "The meaning is the opposite of Android's.",
             source: Source.bothAndTest,
             .checked(
@@ -20,17 +21,17 @@ extension AdobeIOSRules {
                 ).and(scenario: "gestures", .count(.edge("Interact", ["action": "raised"]), 1)))),
         rule(
             "AI-091",
-            "The delegate hears of a URL only when a listener has swallowed it, before the page is told; links "
-                + "to the web load in the page without a word.",
-            intent: "`urlLoaded` is for the SDK's own links, not for all.", source: Source.core,
+            "The delegate is notified of a URL only if a listener has handled it, and before the page "
+                + "gets the answer; links to the web load in the page without a callback.",
+            intent: "`urlLoaded` is for the SDK's own links, not for all links.", source: Source.core,
             .checked(
                 .onlyOwnLinksAreTold(
                     .navigation("https://swallowed.org/", "cancel"),
                     directlyAfter: .delegate("urlLoaded", ["url": "https://swallowed.org/"])))),
         rule(
             "AI-092",
-            "Without a listener, or without a URL, the page goes where it wants and the delegate is not told.",
-            intent: "A message without a listener knows none of the SDK's links.", source: Source.core,
+            "Without a listener or without a URL, the navigation is allowed and the delegate is not notified.",
+            intent: "A message without a listener handles none of the SDK's links.", source: Source.core,
             .checked(
                 .scenario(
                     "navigation-without-listener",
@@ -38,9 +39,9 @@ extension AdobeIOSRules {
                     .never(.onDismiss)))),
         rule(
             "AI-093",
-            "A campaign's message lets the page go to no URL, to what is none, and to every scheme but "
-                + "`adbinapp`, written in small letters; that scheme it swallows.",
-            intent: "Write the scheme exactly so.", source: Source.messagingAndTest,
+            "A campaign's message allows a missing URL, an invalid URL, and every scheme except "
+                + "`adbinapp` in lower case; that scheme it handles itself.",
+            intent: "Write the scheme in lower case.", source: Source.messagingAndTest,
             .checked(
                 .scenario(
                     "override-answers",
@@ -58,9 +59,9 @@ extension AdobeIOSRules {
     static let linkContents = [
         rule(
             "AI-094",
-            "An `adbinapp` link first tracks its `interaction`, whatever `autoTrack` says; then, if its host is "
-                + "`dismiss`, dismisses with the animation in `animate`, where an unknown one is none; then opens "
-                + "its `link` outside the app.",
+            "An `adbinapp` link first tracks its `interaction`, whatever `autoTrack` says; then, if its "
+                + "host is `dismiss`, dismisses the message with the animation in `animate`, where an "
+                + "unknown name means none; then opens its `link` outside the app.",
             intent: "One link can do all three.", source: Source.messagingAndTest,
             .checked(
                 .scenario(
@@ -74,7 +75,7 @@ extension AdobeIOSRules {
             )),
         rule(
             "AI-095",
-            "Only the host `dismiss` dismisses; links to other hosts are tracked, opened and swallowed.",
+            "Only the host `dismiss` dismisses; links to other hosts are tracked and opened, and do not load in the page.",
             intent: "`adbinapp://cancel` closes nothing on iOS.", source: Source.messaging,
             .checked(
                 .scenario(
@@ -83,8 +84,8 @@ extension AdobeIOSRules {
                     .never(.viewRemoved), .never(.onDismiss)))),
         rule(
             "AI-096",
-            "Parameters are percent-decoded; one without a value is empty, of several with one name the last "
-                + "counts, and a plus sign stays one.",
+            "Parameters are percent-decoded. A parameter without a value is empty, the last of several "
+                + "with the same name counts, and a plus sign stays a plus sign.",
             intent: "Write a space as %20.", source: Source.messaging,
             .checked(
                 .scenario(
@@ -102,8 +103,8 @@ extension AdobeIOSRules {
                             ]), .count(.urlLoaded, 4)))),
         rule(
             "AI-097",
-            "The `link` is percent-decoded a second time; where a bare percent sign makes that impossible it is "
-                + "not opened.",
+            "The `link` is percent-decoded a second time; if a bare percent sign makes this impossible, "
+                + "the link is not opened.",
             intent: "Escape percent signs twice in a link.", source: Source.messaging,
             .checked(
                 .scenario(
@@ -115,9 +116,9 @@ extension AdobeIOSRules {
                         ])))),
         rule(
             "AI-098",
-            "A link that names no host, as in `adbinapp:dismiss` or `adbinapp:///dismiss`, is tracked and "
-                + "swallowed and does not dismiss.",
-            intent: "Two slashes, no more and no less.", source: Source.messaging,
+            "A link without a host, such as `adbinapp:dismiss` or `adbinapp:///dismiss`, is tracked, "
+                + "does not load in the page, and does not dismiss.",
+            intent: "Write exactly two slashes.", source: Source.messaging,
             .checked(
                 .scenario(
                     "link-without-host", .count(.edge("Interact", ["action": "one"]), 1),
@@ -129,9 +130,10 @@ extension AdobeIOSRules {
     static let linkOutcomes = [
         rule(
             "AI-099",
-            "For a link with everything the order is: interaction tracked, link opened, `urlLoaded`; later the "
-                + "dismissal, in the history and for Edge, and `onDismiss`.",
-            intent: "In `urlLoaded` the message is still there.", source: Source.inferredInPart,
+            "The order for a link with all parts: the interaction is tracked, the link is opened, "
+                + "`urlLoaded` is called; later the dismissal goes to the history and to Edge, and "
+                + "`onDismiss` is called.",
+            intent: "In `urlLoaded` the message is still on the screen.", source: Source.inferredInPart,
             .checked(
                 .scenario(
                     "link",
@@ -148,7 +150,7 @@ extension AdobeIOSRules {
                         ])))),
         rule(
             "AI-100", "The animation that a link names stays in the message's settings.",
-            intent: "A message that is shown again leaves as its last link said.",
+            intent: "A message that is shown again leaves with the animation of its last link.",
             source: Source.messagingAndTest,
             .checked(
                 .scenario(

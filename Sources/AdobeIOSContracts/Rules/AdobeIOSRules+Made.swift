@@ -5,8 +5,9 @@ import InAppContracts
 extension AdobeIOSRules {
     static let made = [
         rule(
-            "AI-148", "The corner radius is set on the layer of the web view's scroll view, not on its own.",
-            intent: "Look there, and set another one there.",
+            "AI-148",
+            "The corner radius is set on the layer of the web view's scroll view, not on the web view's own layer.",
+            intent: "Read and change the radius there.",
             source: Source.coreFiles("FullscreenMessage.swift"),
             .checked(
                 .scenario(
@@ -14,9 +15,11 @@ extension AdobeIOSRules {
                     .count(.sees(["message": "dressed", "cornerRadius": "15", "ownRadius": "0"]), 1)))),
         rule(
             "AI-149",
-            "Of two `show()` in one turn of the main thread each displays the web view that it made itself: the "
-                + "first is what stands on the screen, while `webView` is the second, and a dismissal takes that.",
-            intent: "Call `show()` once, or a view stays on the screen that the message does not know.",
+            "With two `show()` calls in one turn of the main thread, each call displays the web view "
+                + "that it created: the first view is on the screen, while `webView` is the second, and "
+                + "a dismissal removes the second.",
+            intent:
+                "Call `show()` once; otherwise a view that the message does not know stays on the screen.",
             source: Source.played,
             .checked(
                 .scenario(
@@ -24,9 +27,9 @@ extension AdobeIOSRules {
                     .count(.app("screen", ["shown": "spring"]), 2), .count(.onDismiss, 2)))),
         rule(
             "AI-150",
-            "What the web view is made with stays as it is: to change the radius, the takeover or a gesture's link "
-                + "in the gate changes nothing for this show.",
-            intent: "Change the looks before the first show.", source: Source.played,
+            "The web view keeps the values that it was created with: changing the radius, the takeover "
+                + "or a gesture's link in the gate has no effect on this show.",
+            intent: "Change the appearance before the first show.", source: Source.played,
             .checked(
                 .scenario(
                     "changed-in-gate",
@@ -40,7 +43,7 @@ extension AdobeIOSRules {
                         ]), 1)))),
         rule(
             "AI-151",
-            "After `hide()` the web view stands where it had entered from, whatever it left with.",
+            "After `hide()` the web view is at the position that it entered from, whatever its exit animation was.",
             intent: "A hidden view's frame says nothing about the exit.", source: Source.played,
             .checked(
                 .scenario(
@@ -48,9 +51,10 @@ extension AdobeIOSRules {
                     .count(.sees(["message": "beside", "frame": beyondTheSide]), 1)))),
         rule(
             "AI-152",
-            "To hide by fading leaves the web view transparent, and a later show without a display animation leaves "
-                + "it so: it is there and cannot be seen. The colour of the backdrop stays transparent, too.",
-            intent: "Show a message with an animation again that was hidden with `fade`.",
+            "Hiding with `fade` leaves the web view transparent, and a later show without a display "
+                + "animation does not change that: the view is on the screen but invisible. The "
+                + "backdrop's colour stays transparent too.",
+            intent: "To show a message again that was hidden with `fade`, use a display animation.",
             source: Source.played,
             .checked(
                 .scenario(
@@ -61,9 +65,10 @@ extension AdobeIOSRules {
                     .occurs(.nothingTakes("tap on the link adbinapp://dismiss"))))),
         rule(
             "AI-153",
-            "With a takeover, no display animation, and an exit animation the exit takes only the backdrop away, "
-                + "which was never inserted: the web view stays in the window, after `hide()` where it was seen.",
-            intent: "Give a takeover message that leaves with an animation one to enter with.",
+            "With a takeover, no display animation and an exit animation, the exit removes only the "
+                + "backdrop, which was never inserted: the web view stays in the window, and after "
+                + "`hide()` it stays where it was visible.",
+            intent: "Give a takeover message with an exit animation a display animation too.",
             source: Source.played,
             .checked(
                 .scenario(
@@ -72,17 +77,17 @@ extension AdobeIOSRules {
                     .count(.app("screen", ["shown": "spring"]), 1), .count(.onDismiss, 1)))),
         rule(
             "AI-154",
-            "With local images the page's first load goes to a temporary file of the SDK's download cache, whose "
-                + "name is `temp_`, a hash and `.html`, and not to the app's bundle.",
-            intent: "Let `file:` URLs through whatever their path.", source: Source.played,
+            "With local images the page's first load is a temporary file of the SDK's download cache, "
+                + "whose name is `temp_`, a hash and `.html`, and not the app's bundle.",
+            intent: "Allow `file:` URLs whatever their path.", source: Source.played,
             .checked(
                 .scenario(
                     "assets", .count(.listener("overrideUrlLoad", ["url": "temporary page"]), 2),
                     .never(.listener("overrideUrlLoad", ["url": "bundle"]))))),
         rule(
             "AI-155",
-            "A page that says it is infinitely high gets the window's height. A height that was reported counts on "
-                + "although `fitToContent` is turned off afterwards.",
+            "A page that reports an infinite height gets the window's height. A reported height stays in "
+                + "effect even if `fitToContent` is turned off afterwards.",
             intent: "Decide about `fitToContent` before the first show.", source: Source.played,
             .checked(
                 .scenario(
@@ -90,19 +95,21 @@ extension AdobeIOSRules {
                     .count(.sees(["height": "120", "superview": "present"]), 1)))),
         rule(
             "AI-156",
-            "`webViewDidFinishInitialLoading` comes when the load that the SDK began with has finished, and not "
-                + "when another one has.",
-            intent: "Who loads another page into the view does not hear of it there.", source: Source.played,
+            "`webViewDidFinishInitialLoading` is called when the load that the SDK started has finished, "
+                + "and not when another load has.",
+            intent: "An app that loads another page into the view is not notified of it there.",
+            source: Source.played,
             .checked(
                 .scenario(
                     "another-page-loaded", .never(.listener(finished, ["message": "pin"])),
                     .count(.listener(finished, ["message": "tan"]), 1)))),
         rule(
             "AI-157",
-            "A change of the window's frame lays out a message anew that is hidden or was refused, too. "
-                + "`dismiss()` gives up following the window even where it is ignored: hidden, dismissed in vain and "
-                + "shown again, a message does not turn with the device any more.",
-            intent: "Do not dismiss what is hidden.", source: Source.played,
+            "When the window's frame changes, hidden and refused messages are laid out again too. "
+                + "`dismiss()` stops a message from following the window even if the call is ignored: a "
+                + "message that is hidden, dismissed without effect and shown again no longer turns with "
+                + "the device.",
+            intent: "Do not dismiss a hidden message.", source: Source.played,
             .checked(
                 .scenario(
                     "turned-off-screen", .count(.sees(["message": "held", "frame": onItsSide]), 1),

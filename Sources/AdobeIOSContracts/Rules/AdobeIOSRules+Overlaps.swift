@@ -6,10 +6,11 @@ extension AdobeIOSRules {
     static let overlaps = [
         rule(
             "AI-166",
-            "When a campaign's message was dismissed its listener records the history and then dismisses the "
-                + "`Message`, which tracks, and dismisses the view: a message that was shown again while it left "
-                + "is dismissed a second time, with a second `onDismiss` and second records, and the monitor is free. "
-                + "An app that calls `onDismiss(message:)` itself dismisses the message.",
+            "When a campaign's message was dismissed, its listener records the history and then "
+                + "dismisses the `Message`, which tracks and dismisses the view. A message that was "
+                + "shown again while it was leaving is therefore dismissed a second time, with a second "
+                + "`onDismiss` and second records, and the monitor is free. An app that calls "
+                + "`onDismiss(message:)` itself dismisses the message.",
             intent: "Wait for `onDismiss` before you show a message again.", source: Source.played,
             .checked(
                 .scenario(
@@ -22,10 +23,11 @@ extension AdobeIOSRules {
                     .count(.history("dismiss"), 2)))),
         rule(
             "AI-167",
-            "`dismiss()` frees the monitor in one turn of the main queue, and takes the view away and tells in the "
-                + "next; an insertion takes one extra turn, and inserts the web view that was there when `show()` was "
-                + "called. So after both in one turn the second gate and `onShow` come before `onDismiss`, with the "
-                + "view still set, and the view that was taken along stays on the screen for good.",
+            "`dismiss()` frees the monitor in one turn of the main queue, and removes the view and calls "
+                + "the callbacks in the next turn. An insertion takes one extra turn, and inserts the "
+                + "web view that existed when `show()` was called. So if both are called in one turn, "
+                + "the second gate and `onShow` are called before `onDismiss`, with the view still set, "
+                + "and the inserted view stays on the screen permanently.",
             intent: "Never show a message in the turn in which it is dismissed.", source: Source.played,
             .checked(
                 .scenario(
@@ -39,10 +41,10 @@ extension AdobeIOSRules {
                     .count(.app("screen", ["shown": "spring"]), 1)))),
         rule(
             "AI-168",
-            "Dismissed inside `onShow`, with a display animation and without an exit animation, the view appears and "
-                + "stays for good; with a takeover the backdrop stays over the whole screen, takes the taps, and does "
-                + "nothing.",
-            intent: "Never dismiss inside `onShow`: the user cannot use the app any more.",
+            "If a message with a display animation and without an exit animation is dismissed inside "
+                + "`onShow`, its view appears and stays permanently; with a takeover, the backdrop stays "
+                + "over the whole screen and receives the taps, but does nothing.",
+            intent: "Never dismiss inside `onShow`: the user can no longer use the app.",
             source: Source.played,
             .checked(
                 .scenario(
@@ -52,9 +54,9 @@ extension AdobeIOSRules {
                     .never(.nothingTakes("swipe up"))))),
         rule(
             "AI-169",
-            "The web view's frame is the final one as soon as an animation starts. After `hide()` the view stays in "
-                + "its backdrop, which was removed.",
-            intent: "The frame does not tell whether a message still moves.", source: Source.played,
+            "The web view has its final frame as soon as an animation starts. After `hide()` the view "
+                + "stays in its backdrop, which is removed.",
+            intent: "The frame does not show whether a message is still moving.", source: Source.played,
             .checked(
                 .scenario(
                     "entering-and-hidden",
@@ -62,7 +64,7 @@ extension AdobeIOSRules {
                     .count(.sees(["parent": "other", "superview": "present"]), 1)))),
         rule(
             "AI-170",
-            "A swipe or a tap on a view that its message has let go of does nothing.",
+            "A swipe or a tap on a view that its message has released does nothing.",
             intent: "Nothing that the user does removes such a view.", source: Source.played,
             .checked(
                 .scenario(
@@ -71,16 +73,16 @@ extension AdobeIOSRules {
                     .neverBetween(.tracked, after: .user("swipe"), until: nil), .count(.user("swipe"), 1)))),
         rule(
             "AI-171",
-            "A page that says its height is `nan` has that taken as well. A height that is reported is applied to a "
-                + "view that is off the screen.",
-            intent: "Let a page report its height when it has one.", source: Source.played,
+            "A reported height of `nan` is accepted too. A height that is reported while the view is off "
+                + "the screen is applied to it.",
+            intent: "Let a page report its height only when it has one.", source: Source.played,
             .checked(
                 .scenario(
                     "odd-heights", .count(.sees(["height": "130", "superview": "none"]), 1),
                     .count(.sees(["height": "nan"]), 1)))),
         rule(
-            "AI-172", "A message with an empty page clears the monitor, whoever has it.",
-            intent: "Another message may then come over the one that is on the screen.",
+            "AI-172", "A message with an empty page clears the monitor, whichever message occupies it.",
+            intent: "Another message can then appear over the message that is on the screen.",
             source: Source.played,
             .checked(
                 .scenario(
@@ -88,8 +90,8 @@ extension AdobeIOSRules {
                     .count(.onShow("later"), 1), .count(.app("screen", ["shown": "held, later"]), 1)))),
         rule(
             "AI-173",
-            "Without a window a message is announced and tracked and takes the monitor, and there is no view of it.",
-            intent: "Have a window before messages can qualify.", source: Source.played,
+            "Without a window a message is announced and tracked and occupies the monitor, but its view is not inserted.",
+            intent: "Create a window before messages can qualify.", source: Source.played,
             .checked(
                 .scenario(
                     "no-window", .count(.onShow("a"), 1), .count(.edge("Display", ["messageId": "a"]), 1),
@@ -97,27 +99,27 @@ extension AdobeIOSRules {
                     .count(.edge("SuppressDisplay", ["messageId": "b", "reason": "Conflict"]), 1)))),
         rule(
             "AI-174",
-            "Of a campaign's data nulls stay that are inside of something. A consequence without `id` or `detail` is "
-                + "left out before the first one is chosen. A `version` that is no integer makes the ruleset void. A "
-                + "rule whose condition is a group without operands is never loaded.",
-            intent: "Nothing here is told to the app.", source: Source.played,
+            "In a campaign's data, nested nulls are kept. A consequence without `id` or `detail` is left "
+                + "out before the first consequence is chosen. A `version` that is not an integer makes "
+                + "the ruleset void. A rule whose condition is a group without operands is never loaded.",
+            intent: "The app is not notified of any of this.", source: Source.played,
             .checked(
                 .scenario(
                     "half-read", .count(.app("metadata", ["json": #"{"outer":{"inner":null}}"#]), 1),
                     .count(.onShow("spring"), 1), .never(.gate("never")), .count(.host("refused"), 1)))),
         rule(
             "AI-175",
-            "When gates overlap both messages pass (AI-039), and the one that was accepted first cannot be dismissed, "
-                + "by a call or by a tap, until it is shown again.",
-            intent: "A gate that takes its time has to guard against two messages at once.",
+            "When two gates overlap both messages pass (AI-039), and the message that was accepted first "
+                + "cannot be dismissed, by a call or by a tap, until it is shown again.",
+            intent: "A slow gate must guard against two messages at the same time.",
             source: Source.played,
             .untestable(
-                "A virtual stage runs one background job at a time, so that two gates never overlap; which of "
-                    + "two real threads comes first cannot be told beforehand.")),
+                "A virtual stage runs one background job at a time, so two gates never overlap; which of "
+                    + "two real threads is first cannot be predicted.")),
         rule(
             "AI-176",
-            "A link's `animate` sets the animation of the parent's own view, not of the message that the listener "
-                + "is passed.",
+            "A link's `animate` sets the animation of the parent's own view, not of the message that is "
+                + "passed to the listener.",
             intent: "Another view with the same parent keeps its animation.", source: Source.played,
             .checked(
                 .scenario(

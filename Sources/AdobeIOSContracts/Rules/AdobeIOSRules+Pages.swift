@@ -6,8 +6,8 @@ extension AdobeIOSRules {
     static let pages = [
         rule(
             "AI-120",
-            "A JavaScript handler is registered later, on the main thread; the first of a name wins and others "
-                + "are ignored without a word.",
+            "A JavaScript handler is registered later, on the main thread. The first handler of a name "
+                + "wins; others are ignored silently.",
             intent: "A handler cannot be replaced.", source: Source.coreAndTest,
             .checked(
                 .scenario(
@@ -17,8 +17,8 @@ extension AdobeIOSRules {
                     .count(.sees(["handlers": "early"]), 2), .count(.sees(["handlers": "early, late"]), 1)))),
         rule(
             "AI-121",
-            "Handlers from before the web view is there are installed when it is made, later ones in the view "
-                + "that is there.",
+            "Handlers that are registered before the web view exists are installed when it is created; "
+                + "later ones are installed in the existing view.",
             intent: "A handler may be registered at any time.", source: Source.coreAndTest,
             .checked(
                 .scenario(
@@ -48,9 +48,10 @@ extension AdobeIOSRules {
                     .occurs(.listener("javascriptMessage", ["name": "hello", "body": "again"]))))),
         rule(
             "AI-124",
-            "A page that may decide its height posts it, a positive number as a string, to the handler "
-                + "`inAppContentHeightHandler`, which is the SDK's unless the app has taken the name first.",
-            intent: "Keep away from that name.", source: Source.coreAndTest,
+            "A page that may set its height posts it, a positive number as a string, to the handler "
+                + "`inAppContentHeightHandler`, which belongs to the SDK unless the app has registered "
+                + "the name first.",
+            intent: "Do not use that name.", source: Source.coreAndTest,
             .checked(
                 .scenario(
                     "content-height", .carries(.app("sees"), "handlers", "inAppContentHeightHandler"),
@@ -60,8 +61,8 @@ extension AdobeIOSRules {
                     .never(.sees(["height": "120"]))))),
         rule(
             "AI-125",
-            "To run a script in the page an app calls `evaluateJavaScript` of the web view, on the main thread; "
-                + "the SDK has nothing of its own for it.",
+            "To run a script in the page, an app calls `evaluateJavaScript` of the web view on the main "
+                + "thread; the SDK has no API of its own for this.",
             intent: "Take the view from `message.view` and cast it to `WKWebView`.",
             source: Source.documentation,
             .checked(
@@ -70,8 +71,9 @@ extension AdobeIOSRules {
                     .thread(.listener("evaluated"), .main)))),
         rule(
             "AI-126",
-            "A gesture of the message's map sends the page to its URL, which is handled like any link; others are "
-                + "not recognised, and a map that is not empty takes the place of scrolling.",
+            "A gesture in the message's map navigates the page to its URL, which is handled like any "
+                + "link. Other gestures are not recognised, and a map that is not empty replaces "
+                + "scrolling.",
             intent: "A swipe can do whatever a link can.", source: Source.inferredInPart,
             .checked(
                 .scenario(
@@ -82,9 +84,9 @@ extension AdobeIOSRules {
                 ).and(scenario: "made-message-asked-again", .carries(.app("sees"), "scrolling", "true")))),
         rule(
             "AI-130",
-            "An asset map replaces its keys in the page by its values, where local images are used; nil or an "
-                + "empty map brings the page back as it was.",
-            intent: "Images can come from the device.", source: Source.coreAndTest,
+            "Where local images are used, an asset map replaces its keys in the page by its values; nil "
+                + "or an empty map restores the page.",
+            intent: "Images can be loaded from the device.", source: Source.coreAndTest,
             .checked(
                 .scenario(
                     "assets", .occurs(.sees(["view": "1", "html": "<img src='file:///a'>"])),
@@ -97,10 +99,10 @@ extension AdobeIOSRules {
     static let overtaken = [
         rule(
             "AI-137",
-            "Without a display animation a message that is dismissed inside `onShow` is reported as dismissed, "
-                + "and then its web view, which the show had taken along, is put on the screen, where it stays "
-                + "for good.",
-            intent: "Never dismiss inside `onShow`: the user is left with a screen that nothing takes away.",
+            "A message without a display animation that is dismissed inside `onShow` is reported as "
+                + "dismissed. Then its web view, which the show still holds, is put on the screen and "
+                + "stays there permanently.",
+            intent: "Never dismiss inside `onShow`: the user is left with a screen that nothing removes.",
             source: Source.coreFiles("FullscreenMessage.swift"),
             .checked(
                 .scenario(
@@ -118,8 +120,8 @@ extension AdobeIOSRules {
                     .count(.app("screen", ["shown": "spring"]), 3)))),
         rule(
             "AI-138",
-            "A mapped `tapBackground` makes a recogniser for swipes that is given no direction, which UIKit "
-                + "takes for the right: a swipe to the right goes to its URL as well.",
+            "A mapped `tapBackground` creates a swipe recogniser without a direction, which UIKit treats "
+                + "as right: a swipe to the right follows its URL as well.",
             intent: "Map `swipeRight` too if a swipe to the right has to do something else.",
             source: Source.coreFiles("FullscreenMessage.swift", "MessageGestureRecognizer.swift"),
             isUnsure: true,
@@ -130,10 +132,10 @@ extension AdobeIOSRules {
                     .never(.onDismiss), .occurs(.nothingTakes("swipe left"))))),
         rule(
             "AI-139",
-            "The SDK makes itself the web view's `navigationDelegate` once, when it makes the view. An app that "
-                + "puts its own there decides about links and mapped swipes from then on, and the SDK hears of "
-                + "none.",
-            intent: "Pass on what you do not handle, or links no longer track and dismiss.",
+            "The SDK makes itself the web view's `navigationDelegate` once, when it creates the view. An "
+                + "app that sets another delegate there decides about links and mapped swipes from then "
+                + "on, and the SDK is not notified of them.",
+            intent: "Forward what you do not handle; otherwise links no longer track and dismiss.",
             source: Source.coreAndDelegates,
             .checked(
                 .scenario(
@@ -147,9 +149,10 @@ extension AdobeIOSRules {
                     .count(.delegate("urlLoaded", ["url": "adbinapp://other?interaction=again"]), 1)))),
         rule(
             "AI-140",
-            "The page's first load is a navigation like others, which the listener is asked about: its URL is "
-                + "the app's bundle, a `file:` one, as that is the base of the HTML, and not `about:blank`.",
-            intent: "Let `file:` URLs through in a listener or a navigation delegate of your own.",
+            "The page's first load is a navigation like any other, and the listener is asked about it. "
+                + "Its URL is not `about:blank` but the `file:` URL of the app's bundle, which is the "
+                + "base URL of the HTML.",
+            intent: "Allow `file:` URLs in your own listener or navigation delegate.",
             source: Source.inferred,
             .checked(
                 .scenario(
@@ -165,7 +168,7 @@ extension AdobeIOSRules {
     static let webViews = [
         rule(
             "AI-141",
-            "While the delegate is asked the web view has its frame already: the one from which it enters.",
+            "When the delegate is asked, the web view already has its frame: the frame from which it enters.",
             intent: "Measure a message after it is shown, not in the gate.",
             source: Source.coreFiles("FullscreenMessage.swift"),
             .checked(
@@ -175,9 +178,9 @@ extension AdobeIOSRules {
                     .occurs(.sees(["message": "above", "frame": inTheMiddle, "superview": "present"]))))),
         rule(
             "AI-142",
-            "Off the screen a message stands its height and its distance from the top above the window, or the "
-                + "window's width and its distance from the left to the left of it.",
-            intent: "A message that leaves goes farther than to the edge.",
+            "Off the screen, a message is above the window by its height plus its distance from the top, "
+                + "or to the left of it by the window's width plus its distance from the left.",
+            intent: "A leaving message moves farther than to the edge.",
             source: Source.coreFiles("FrameCalculation.swift"),
             .checked(
                 .scenario(
@@ -187,7 +190,7 @@ extension AdobeIOSRules {
                     .occurs(outside("beside", beyondLeft, superview: "present"))))),
         rule(
             "AI-143",
-            "When the frame of the window changes, the visible message is laid out anew.",
+            "When the frame of the window changes, the visible message is laid out again.",
             intent: "Turning the device needs no code.", source: Source.coreFiles("FullscreenMessage.swift"),
             .checked(
                 .scenario(
@@ -196,9 +199,10 @@ extension AdobeIOSRules {
                     .neverBetween(.anyCallback, after: .host("isOnItsSide"), until: nil)))),
         rule(
             "AI-144",
-            "An app finds the web view with the corner radius of the settings (AI-148) and a recogniser for each "
-                + "mapped gesture, as a child of the backdrop where there is a takeover, transparent, and not bouncing.",
-            intent: "Whoever moves or decorates the view has to reckon with the backdrop around it.",
+            "The web view has the corner radius of the settings (AI-148) and a recogniser for each "
+                + "mapped gesture. With a takeover it is a child of the backdrop. It is transparent and "
+                + "does not bounce.",
+            intent: "An app that moves or decorates the view must take the backdrop around it into account.",
             source: Source.coreFiles("FullscreenMessage.swift"),
             .checked(
                 .scenario(

@@ -6,32 +6,33 @@ extension AdobeIOSRules {
     static let parts = [
         rule(
             "AI-158",
-            "The links of a message without a parent are followed by the `Message` that is its listener: one of the "
-                + "SDK's own scheme is answered with false, and its `link` is opened; nothing is tracked.",
-            intent: "An own message can have links with `link` in them.", source: Source.played,
+            "The links of a message without a parent are handled by the `Message` that is its listener: "
+                + "a link with the SDK's own scheme is answered with false and its `link` is opened, but "
+                + "nothing is tracked.",
+            intent: "An app's own message can contain links with `link`.", source: Source.played,
             .checked(
                 .scenario(
                     "listener-passed-another", .count(.opened("https://e.org"), 1),
                     .count(EventPattern(.app, "overrides", ["passing": "pin"], answer: "false"), 1)))),
         rule(
             "AI-159",
-            "A proposition with empty `scopeDetails` is dropped. One malformed item, also one without an `id`, "
-                + "leaves a proposition without any.",
-            intent: "A payload that was shortened by hand has to keep these parts.", source: Source.played,
+            "A proposition with empty `scopeDetails` is dropped. One malformed item, such as an item "
+                + "without an `id`, drops all items of its proposition.",
+            intent: "A payload that was shortened by hand must keep these parts.", source: Source.played,
             .checked(
                 .scenario(
                     "malformed-items", .count(.host("refused"), 2), .never(.sdk(nil, ["messageId": "part"])),
                     .count(.onShow("spring"), 1)))),
         rule(
             "AI-160",
-            "One rule without `consequences`, or no `version`, makes the whole ruleset void.",
-            intent: "A mistake in one rule silences all that came with it.", source: Source.played,
+            "One rule without `consequences`, or a missing `version`, makes the whole ruleset void.",
+            intent: "A mistake in one rule disables all rules of its ruleset.", source: Source.played,
             .checked(
                 .scenario(
                     "void-rulesets", .count(.host("refused"), 2), .never(.sdk(nil, ["messageId": "part"])),
                     .count(.onShow("spring"), 1)))),
         rule(
-            "AI-161", "One gesture whose value is no text drops all gestures of the message.",
+            "AI-161", "One gesture whose value is not a string drops all gestures of the message.",
             intent: "Check the whole map when one swipe does not work.", source: Source.played,
             .checked(
                 .scenario(
@@ -43,8 +44,8 @@ extension AdobeIOSRules {
             .checked(.scenario("surfaces", .count(.app("surfaces", ["areEqual": "true"]), 1)))),
         rule(
             "AI-163",
-            "A floating button that is shown twice and dismissed once leaves its first view on the screen, which goes "
-                + "on reporting taps.",
+            "A floating button that is shown twice and dismissed once leaves its first view on the "
+                + "screen, which still reports taps.",
             intent: "Show a floating button once.", source: Source.played,
             .checked(
                 .scenario(
@@ -54,7 +55,7 @@ extension AdobeIOSRules {
             "AI-164",
             "The web view's `navigationDelegate` is the `FullscreenMessage` itself. Media play inline, insets are not "
                 + "adjusted, the scroll view's background is clear, and width and height follow the superview.",
-            intent: "An own navigation delegate can pass on to the message.",
+            intent: "An app's own navigation delegate can forward to the message.",
             source: Source.coreFiles("FullscreenMessage.swift"),
             .checked(
                 .scenario(
@@ -66,7 +67,7 @@ extension AdobeIOSRules {
                         ]), 2)))),
         rule(
             "AI-165",
-            "A second message that follows from the same rule by another consequence is not shown on iOS (AI-131).",
+            "A second message from another consequence of the same rule is not shown on iOS (AI-131).",
             intent: "Give each message a rule of its own; Android 3 shows both.",
             source: Source.messagingFiles("ParsedPropositions.swift"),
             .checked(

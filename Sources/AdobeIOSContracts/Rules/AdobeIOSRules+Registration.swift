@@ -6,8 +6,8 @@ extension AdobeIOSRules {
     static let registration = [
         rule(
             "AI-001",
-            "The SDK holds the delegate weakly: once the app lets go of it, messages are shown without asking "
-                + "and without callbacks.",
+            "The SDK holds the delegate weakly: once the app releases it, messages are shown without "
+                + "asking and without callbacks.",
             intent: "Keep the delegate in a property that lives as long as the app.", source: Source.core,
             .checked(
                 .scenario(
@@ -28,8 +28,9 @@ extension AdobeIOSRules {
                     .occurs(.viewRemoved("spring"))))),
         rule(
             "AI-003",
-            "The delegate is looked up at each callback, so that one assigned while a message is shown hears of "
-                + "its dismissal, and one taken away in its own gate hears nothing more.",
+            "The delegate is looked up for each callback: a delegate that is assigned while a message is "
+                + "shown is notified of its dismissal, and a delegate that is removed in its own gate "
+                + "gets no further callbacks.",
             intent: "A delegate can get callbacks about messages that it was never asked about.",
             source: Source.core,
             .checked(.lookedUpEachTime(.viewInserted("spring")))),
@@ -40,15 +41,15 @@ extension AdobeIOSRules {
             .checked(.shownWithoutDelegate(.viewInserted("spring")))),
         rule(
             "AI-005",
-            "The delegate is asked about every full-screen message of the shared UI service, also those of "
-                + "other extensions, which have no campaign behind them.",
+            "The delegate is asked about every full-screen message of the shared UI service, including "
+                + "those of other extensions, which belong to no campaign.",
             intent:
-                "A delegate that refuses whatever has no `parent` also blocks screens such as Assurance's.",
+                "A delegate that refuses every message without a `parent` also blocks screens such as Assurance's.",
             source: "vendor source (AEPServices), 5.11.0, and a vendor issue",
             .checked(.foreignScreens)),
         rule(
-            "AI-006", "Floating buttons reach neither the delegate nor the monitor.",
-            intent: "A button on the screen neither needs an answer nor keeps messages away.",
+            "AI-006", "Floating buttons use neither the delegate nor the monitor.",
+            intent: "A button on the screen needs no answer and blocks no messages.",
             source: Source.core,
             .checked(
                 .scenario(
@@ -64,16 +65,16 @@ extension AdobeIOSRules {
             "The property that holds the delegate is not synchronised with the provider's other services.",
             intent: "Assign the delegate on one thread, before messages can appear.", source: Source.inferred,
             .untestable(
-                "A missing lock shows only as a race between two threads, which no scenario can bring about "
+                "A missing lock shows only as a race between two threads, which no scenario can cause "
                     + "reliably.")),
     ]
 
     static let triggers = [
         rule(
             "AI-010",
-            "A rule's consequence of type `schema` with the in-app schema becomes a message; if its content "
-                + "type is missing or its content is no string, nothing happens.",
-            intent: "A campaign that cannot be read costs neither a callback nor a record.",
+            "A rule's consequence of type `schema` with the in-app schema becomes a message; if its "
+                + "content type is missing or its content is not a string, nothing happens.",
+            intent: "A campaign that cannot be read causes neither a callback nor a record.",
             source: Source.messaging,
             .checked(
                 .scenario(
@@ -89,9 +90,9 @@ extension AdobeIOSRules {
                     .count(.edge("Trigger", ["messageId": "spring"]), 9)))),
         rule(
             "AI-011",
-            "A message of an unknown campaign is dropped without a callback or an error; a preview is shown all "
-                + "the same, and not tracked.",
-            intent: "Silence after a trigger can mean that the campaign's data were not there yet.",
+            "A message of an unknown campaign is dropped without a callback or an error; a preview is "
+                + "shown anyway, and not tracked.",
+            intent: "If nothing follows a trigger, the campaign's data may not have arrived yet.",
             source: Source.messaging,
             .checked(
                 .scenario(
@@ -100,8 +101,8 @@ extension AdobeIOSRules {
                 ).and(scenario: "preview", .count(.gate, 1), .count(.onShow, 1), .never(.tracked)))),
         rule(
             "AI-012",
-            "The trigger is tracked before the message is shown: the Edge event, if tracking is automatic, then "
-                + "the history record. The gate comes too late to change that.",
+            "The trigger is tracked before the message is shown: the Edge event, if tracking is "
+                + "automatic, then the history record. The gate is called too late to change that.",
             intent: "Switching `autoTrack` off in the gate affects display and dismissal, not the trigger.",
             source: Source.messaging,
             .checked(
@@ -115,8 +116,8 @@ extension AdobeIOSRules {
                     .precedes(.history("trigger"), .gate), .never(.edge("Display"))))),
         rule(
             "AI-013",
-            "Of several campaigns that match one event the one with the lowest rank comes first and wins; the "
-                + "others fail with a conflict.",
+            "If several campaigns match one event, the campaign with the lowest rank is first and wins; "
+                + "the others fail with a conflict.",
             intent: "The order of the campaigns decides which single message the user sees.",
             source: Source.messagingAndDocumentation,
             .checked(
@@ -134,8 +135,9 @@ extension AdobeIOSRules {
                         .history("trigger", ["messageId": "second"])),
                     .never(.viewInserted("second"))))),
         rule(
-            "AI-014", "Each trigger makes a new message with a new view; nothing is used again.",
-            intent: "State kept by object identity ends with the trigger; keep lasting state by campaign.",
+            "AI-014", "Each trigger creates a new message with a new view; nothing is reused.",
+            intent:
+                "State that is kept by object identity is valid for one trigger; keep lasting state by campaign.",
             source: Source.messaging,
             .checked(
                 .scenario(
@@ -149,8 +151,8 @@ extension AdobeIOSRules {
     static let payloads = [
         rule(
             "AI-131",
-            "Of a rule's consequences only the first can become a message: in-app ones behind it are dropped, "
-                + "and of a rule that begins with another kind nothing becomes of any.",
+            "Only the first consequence of a rule can become a message: later in-app consequences are "
+                + "dropped, and a rule that begins with another kind makes no message.",
             intent: "Give each message a rule of its own.",
             source: Source.messagingFiles("ParsedPropositions.swift", "Messaging.swift"),
             .checked(
@@ -163,9 +165,9 @@ extension AdobeIOSRules {
                     .never(.sdk(nil, ["messageId": "behind-card"])), .occurs(.onShow("first"))))),
         rule(
             "AI-132",
-            "Propositions that qualify together are taken by rank, the lowest first; one without a rank is "
-                + "taken as -1, so it comes before all that have an ordinary one.",
-            intent: "Give every campaign a rank, or the one without wins.",
+            "Propositions that qualify together are ordered by rank, the lowest first. A missing rank "
+                + "counts as -1, so such a proposition is before all that have an ordinary rank.",
+            intent: "Give every campaign a rank; otherwise the campaign without a rank wins.",
             source: Source.messagingFiles("Proposition.swift"),
             .checked(
                 .scenario(
@@ -179,16 +181,16 @@ extension AdobeIOSRules {
                             }), shows("below")))),
         rule(
             "AI-133",
-            "What the servers send may mix in-app messages with cards, feeds, and HTML or JSON for places in "
-                + "the app: the messages are loaded and the others passed over, whatever the order.",
-            intent: "One answer of the servers can serve several features.",
+            "A server response may mix in-app messages with cards, feeds, and HTML or JSON for places in "
+                + "the app: the messages are loaded and the others skipped, whatever the order.",
+            intent: "One server response can serve several features.",
             source: Source.messagingFiles("ParsedPropositions.swift"),
             .checked(.scenario("mixed-kinds", shows("spring"), .count(.edge("Trigger"), 1)))),
         rule(
             "AI-134",
-            "Propositions are read one at a time: one that cannot be read is dropped and logged, and costs none "
-                + "of the others.",
-            intent: "A mistake in one campaign does not silence the rest.",
+            "Propositions are read one at a time: a proposition that cannot be read is dropped and "
+                + "logged, and does not affect the others.",
+            intent: "A mistake in one campaign does not disable the others.",
             source: Source.messagingFiles("Event+Messaging.swift"),
             .checked(
                 .scenario(
@@ -196,9 +198,9 @@ extension AdobeIOSRules {
                     .count(.edge("Trigger"), 1)))),
         rule(
             "AI-135",
-            "Nothing becomes a message that is in a proposition without `scopeDetails`, that is an in-app item in "
-                + "a proposition but in no ruleset, or that is a string and says of itself that it is JSON.",
-            intent: "A payload that was shortened by hand has to keep these parts.",
+            "No message is made from a proposition without `scopeDetails`, from an in-app item that is "
+                + "in a proposition but not in a ruleset, or from a string whose content type is JSON.",
+            intent: "A payload that was shortened by hand must keep these parts.",
             source: Source.messagingFiles(
                 "Proposition.swift", "ParsedPropositions.swift", "InAppSchemaData.swift"),
             .checked(
@@ -207,9 +209,9 @@ extension AdobeIOSRules {
                     .never(.sdk(nil, ["messageId": "part"])), shows("spring")))),
         rule(
             "AI-136",
-            "A consequence of the older type `cjmiam` is code-based content to Messaging 5, and never a message; "
-                + "version 4 shows it.",
-            intent: "Campaigns of the old format disappear with the update.",
+            "For Messaging 5 a consequence of the older type `cjmiam` is code-based content, and never a "
+                + "message; version 4 shows it.",
+            intent: "Campaigns of the old format no longer appear after the update.",
             source: Source.messagingFiles("ParsedPropositions.swift"),
             .checked(
                 .scenario(

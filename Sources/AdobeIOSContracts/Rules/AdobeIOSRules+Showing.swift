@@ -8,7 +8,7 @@ extension AdobeIOSRules {
             "AI-020",
             "The SDK's own show after a trigger and `FullscreenMessage.show()` ask the delegate; `Message.show()` "
                 + "and `show(withMessagingDelegateControl: false)` do not. A conflict stops all of them.",
-            intent: "Show a held message with `Message.show()`, or the gate is asked again.",
+            intent: "Show a held message with `Message.show()`; otherwise the gate is asked again.",
             source: Source.bothAndTest,
             .checked(
                 .entryPoints.and(
@@ -17,7 +17,7 @@ extension AdobeIOSRules {
                     .count(.gate("b"), 1), .never(.onShow("b"))))),
         rule(
             "AI-021",
-            "Every way to show a message returns at once and reports nothing before it has returned.",
+            "Every call that shows a message returns immediately, and no callback is called before it has returned.",
             intent: "Code after `show()` runs before any callback.", source: Source.both,
             .checked(
                 .scenario(
@@ -32,9 +32,9 @@ extension AdobeIOSRules {
     static let showing = [
         rule(
             "AI-030",
-            "On a first show the web view is made and starts loading on the main thread; then the delegate is "
-                + "asked on a background thread, where the view is there already.",
-            intent: "The gate may block and may take the view, and must not touch it where it runs.",
+            "On a first show, the web view is created and starts loading on the main thread; then the "
+                + "delegate is asked on a background thread, and the view already exists.",
+            intent: "The gate may block and may take the view, but must not use it on the gate's own thread.",
             source: "vendor source (AEPServices), 5.11.0, and unit tests (AEPMessaging), 5.14.0",
             .checked(
                 .scenario(
@@ -45,7 +45,7 @@ extension AdobeIOSRules {
                     .precedes(.sees(["view": "1", "loads": "1"]), .edge("SuppressDisplay"))
                 ).and(everywhere: .thread(.gate, .background)))),
         rule(
-            "AI-031", "A show that finds the web view there neither makes nor loads it again.",
+            "AI-031", "A show that finds an existing web view neither creates nor loads it again.",
             intent: "A held message appears without another load.", source: Source.coreAndTest,
             .checked(
                 .scenario(
@@ -53,8 +53,8 @@ extension AdobeIOSRules {
                     .count(.listener("overrideUrlLoad", ["url": "bundle"]), 1),
                     .count(.sees(["view": "1", "loads": "1"]), 2), .count(.gate, 2)))),
         rule(
-            "AI-032", "A conflict is found before the delegate is asked, which it then is not.",
-            intent: "The gate does not hear of messages that come while another is on the screen.",
+            "AI-032", "A conflict is found before the delegate would be asked, so the delegate is not asked.",
+            intent: "The gate is not called for messages that qualify while another is on the screen.",
             source: Source.coreAndTest,
             .checked(
                 .scenario("conflict", .count(.gate("a"), 1), .never(.gate("b"))).and(
@@ -62,8 +62,8 @@ extension AdobeIOSRules {
                     .count(.listener("onError", ["reason": "Conflict"]), 2)))),
         rule(
             "AI-033",
-            "On a conflict the message's listener hears `onShowFailure` and then `onError` with the reason "
-                + "`Conflict`, on a background thread; the delegate hears nothing.",
+            "On a conflict the message's listener receives `onShowFailure` and then `onError` with the "
+                + "reason `Conflict`, on a background thread; the delegate is not notified.",
             intent: "Only a listener learns why a message did not appear.", source: Source.core,
             .checked(
                 .scenario(
@@ -82,9 +82,10 @@ extension AdobeIOSRules {
                     .thread(.listener("onError"), .background)))),
         rule(
             "AI-034",
-            "After a no the listener hears `onShowFailure` and `onError` with the reason "
-                + "`SuppressedByAppDeveloper`, the delegate nothing more, and the monitor stays free.",
-            intent: "Refusing one message does not keep the next away.", source: Source.coreAndTest,
+            "After a refusal the listener receives `onShowFailure` and `onError` with the reason "
+                + "`SuppressedByAppDeveloper`, the delegate gets no further callback, and the monitor "
+                + "stays free.",
+            intent: "Refusing one message does not block the next one.", source: Source.coreAndTest,
             .checked(
                 .foreignScreen(
                     heard: [
@@ -98,9 +99,9 @@ extension AdobeIOSRules {
                     .thread(.listener("onError"), .background), .occurs(.viewInserted("spring"))))),
         rule(
             "AI-035",
-            "An accepted message is marked as displayed; then its listener and after it the delegate hear "
-                + "`onShow`, on the same background thread, before the view is put on the screen.",
-            intent: "In `onShow` the message is not visible yet, and the thread is not the main one.",
+            "An accepted message is marked as displayed; then its listener and after it the delegate "
+                + "receive `onShow`, on the same background thread, before the view is put on the screen.",
+            intent: "In `onShow` the message is not visible yet, and the thread is not the main thread.",
             source: Source.core,
             .checked(
                 .scenario(
@@ -115,14 +116,15 @@ extension AdobeIOSRules {
                     .thread(.listener("onShow"), .background), .thread(.viewInserted, .main)
                 ).and(everywhere: .thread(.onShow, .background)))),
         rule(
-            "AI-036", "To show a message that is on the screen already is a conflict.",
-            intent: "Showing twice does no harm and is tracked as suppressed.", source: Source.inferredInPart,
+            "AI-036", "Showing a message that is already on the screen is a conflict.",
+            intent: "Showing a message twice is harmless and is tracked as suppressed.",
+            source: Source.inferredInPart,
             .checked(
                 .scenario(
                     "shown-twice", .count(.edge("SuppressDisplay", ["reason": "Conflict"]), 1),
                     .count(.viewInserted("spring"), 1), .count(.onShow, 1), .count(.onDismiss, 1)))),
         rule(
-            "AI-037", "A show that failed is neither queued nor tried again.",
+            "AI-037", "A show that failed is neither queued nor repeated.",
             intent: "An app that wants the message later has to show it itself.", source: Source.core,
             .checked(
                 .scenario(
@@ -132,8 +134,8 @@ extension AdobeIOSRules {
                     .never(EventPattern(.delegate, nil, ["message": "b"])), .never(.viewInserted("b"))))),
         rule(
             "AI-038",
-            "A message with an empty page is accepted and announced, and then given up: the monitor is free "
-                + "again and `onDismiss` never comes.",
+            "A message with an empty page is accepted and announced, and then abandoned: the monitor is "
+                + "free again and `onDismiss` is never called.",
             intent: "Do not wait for an `onDismiss` after every `onShow`.", source: Source.core,
             .checked(
                 .scenario(
@@ -150,14 +152,14 @@ extension AdobeIOSRules {
             "AI-039",
             "The gate runs on a concurrent queue and the monitor is marked only after the answer, so two "
                 + "messages whose gates overlap can both pass.",
-            intent: "A gate that takes its time may have to guard against two messages at once.",
+            intent: "A slow gate may have to guard against two messages at the same time.",
             source: Source.inferred,
             .untestable(
-                "A virtual stage runs one background job at a time, so that two gates never overlap; which of "
-                    + "two real threads comes first cannot be told beforehand.")),
+                "A virtual stage runs one background job at a time, so two gates never overlap; which of "
+                    + "two real threads is first cannot be predicted.")),
         rule(
             "AI-040",
-            "A gate that blocks does not block the main thread; it delays its message for as long as it takes.",
+            "A gate that blocks does not block the main thread; it delays its message until it returns.",
             intent: "The gate may wait for an answer from the main thread.", source: Source.core,
             .checked(
                 .scenario(
@@ -166,9 +168,9 @@ extension AdobeIOSRules {
                     .count(.onShow, 1)))),
         rule(
             "AI-041",
-            "A message that nobody keeps goes away in the middle of its show, silently; a campaign's message is "
-                + "kept by its own view and outlives its dismissal.",
-            intent: "Keep messages that you make yourself; those of campaigns keep themselves.",
+            "A message that nothing retains is released silently in the middle of its show; a campaign's "
+                + "message is retained by its own view and outlives its dismissal.",
+            intent: "Retain messages that you create yourself; those of campaigns retain themselves.",
             source: Source.inferred,
             .checked(
                 .scenario(
@@ -176,8 +178,8 @@ extension AdobeIOSRules {
                     .never(EventPattern(.listener, nil)), .count(.onShow("spring"), 2)))),
         rule(
             "AI-042",
-            "A message with a backdrop but without a display animation is inserted without the backdrop; with "
-                + "an animation the backdrop is there and takes taps.",
+            "A message with a backdrop but without a display animation is inserted without the backdrop; "
+                + "with an animation the backdrop is inserted and receives taps.",
             intent: "Without an animation a tap beside the message does nothing.",
             source: Source.inferredInPart,
             .checked(

@@ -6,10 +6,10 @@ extension AdobeIOSRules {
     static let tracking = [
         rule(
             "AI-110",
-            "Each step of a message's life sends an Edge event, where tracking is automatic, and writes a history "
-                + "record whatever `autoTrack` says; interactions of links are sent in any case, and on dismissal "
-                + "the record comes first.",
-            intent: "Switching automatic tracking off keeps rules of frequency working.",
+            "Each step of a message's life sends an Edge event if tracking is automatic, and writes a "
+                + "history record whatever `autoTrack` says. Interactions of links are sent in any case, "
+                + "and on dismissal the record is written first.",
+            intent: "Frequency rules keep working when automatic tracking is switched off.",
             source: Source.messaging,
             .checked(
                 .scenario(
@@ -27,9 +27,9 @@ extension AdobeIOSRules {
                         ])))),
         rule(
             "AI-111",
-            "A dismissal is sent once more by `Message.dismiss()` itself: two Edge events, one where the call is "
-                + "not to be tracked, one by any other way, one and no callback while nothing is displayed, and "
-                + "none with `autoTrack` off.",
+            "`Message.dismiss()` itself sends an additional dismissal: two Edge events, one if the call "
+                + "suppresses tracking, one for any other way, one and no callback while nothing is "
+                + "displayed, and none with `autoTrack` off.",
             intent: "Count dismissals by message, not by event.", source: Source.inferred,
             .checked(
                 .scenario("app-dismisses", .count(.edge("Dismiss"), 2)).and(
@@ -41,8 +41,8 @@ extension AdobeIOSRules {
                 ).and(scenario: "auto-track-off", .never(.edge("Dismiss")), .count(.onDismiss, 1)))),
         rule(
             "AI-112",
-            "Tracking needs to know the campaign, else it does nothing; the history needs the campaign's activity "
-                + "as well.",
+            "Tracking does nothing if the campaign is not known; the history needs the campaign's "
+                + "activity as well.",
             intent: "Previews leave no trace in reports.", source: Source.messagingAndTest,
             .checked(
                 .scenario("preview", .never(.tracked), .occurs(.app("track"))).and(
@@ -50,8 +50,9 @@ extension AdobeIOSRules {
                     .never(.anyHistory)))),
         rule(
             "AI-113",
-            "An Edge event is called `Messaging interaction event` and says the long event type and the "
-                + "campaign's proposition with its scope. Its envelope is a wire format and not looked at.",
+            "An Edge event is named `Messaging interaction event` and contains the long event type and "
+                + "the campaign's proposition with its scope. Its envelope is a wire format and is not "
+                + "checked.",
             intent: "This is what an app that listens to the SDK's events can count.",
             source: Source.messaging,
             .checked(
@@ -61,9 +62,9 @@ extension AdobeIOSRules {
                     .count(.edge("Trigger"), 1), .count(.edge("Display"), 1), .count(.anyEdge, 2)))),
         rule(
             "AI-114",
-            "An interaction carries its text, empty where none was passed; a suppression carries its reason; "
-                + "other events carry neither, even if a text was passed.",
-            intent: "Only `.interact` takes a text of the app's.", source: Source.messaging,
+            "An interaction carries its text, which is empty if none was passed; a suppression carries "
+                + "its reason; other events carry neither, even if a text was passed.",
+            intent: "Only `.interact` uses a text from the app.", source: Source.messaging,
             .checked(
                 .scenario(
                     "app-tracks",
@@ -78,9 +79,10 @@ extension AdobeIOSRules {
                             ])))),
         rule(
             "AI-115",
-            "A history record is called `Write IAM event to history` and says the short event type, the "
-                + "campaign's activity and the action. Its envelope is a wire format and not looked at.",
-            intent: "Rules of frequency look for these three.", source: Source.messaging,
+            "A history record is named `Write IAM event to history` and contains the short event type, "
+                + "the campaign's activity and the action. Its envelope is a wire format and is not "
+                + "checked.",
+            intent: "Frequency rules evaluate these three values.", source: Source.messaging,
             .checked(
                 .scenario(
                     "shown", .carries(.anyHistory, "activityId", "activity-spring"),
@@ -89,12 +91,12 @@ extension AdobeIOSRules {
                     .count(.anyHistory, 2)))),
         rule(
             "AI-116",
-            "Before Messaging 5.0.0 the history fields rode on the Edge event, and each history write was tied to "
-                + "tracking.",
+            "Before Messaging 5.0.0 the history fields were part of the Edge event, and each history "
+                + "write was tied to tracking.",
             intent: "Reports from old versions of an app lack records that newer ones have.",
             source: Source.messaging,
             .outOfScope(
-                "It tells of versions before 5; no code of an app with the version of these rules can observe it."
+                "It concerns versions before 5; no code of an app with the version of these rules can observe it."
             )),
     ]
 

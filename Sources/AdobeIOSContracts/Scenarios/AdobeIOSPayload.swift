@@ -117,7 +117,7 @@ extension AdobeIOSScenarios {
             steps: #"{ "trigger": "rules" }"#),
         scenario(
             "ranks-missing",
-            "Four campaigns match at once, one of them without a rank, in an answer of the servers.",
+            "Four campaigns match at once, one of them without a rank, in one server response.",
             payloads: [
                 "answer": Payload.answer(
                     Payload.message("third", rank: 3), Payload.message("unranked"),
@@ -139,7 +139,7 @@ extension AdobeIOSScenarios {
             payloads: ["mixed": Payload.list(unreadable + [Payload.message("spring")])],
             steps: #"{ "trigger": "mixed" }"#),
         scenario(
-            "incomplete-payloads", "Payloads that lack one part, then a whole one.",
+            "incomplete-payloads", "Payloads that lack one part, then a complete one.",
             payloads: [
                 "spring": campaign("spring"),
                 "scope": #"{ "id": "p", "scope": "mobileapp://headless", "items": [\#(rules("part"))] }"#,
@@ -153,7 +153,7 @@ extension AdobeIOSScenarios {
             ],
             steps: malformed("scope"), malformed("ruleset"), malformed("json"), #"{ "trigger": "spring" }"#),
         scenario(
-            "older-type", "A message of the older format alone, and then beside one of the newer.",
+            "older-type", "A message of the older format alone, and then beside one of the newer format.",
             payloads: [
                 "older": Payload.older("old"),
                 "both": Payload.ruleset(

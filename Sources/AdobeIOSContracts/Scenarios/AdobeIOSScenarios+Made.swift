@@ -6,7 +6,7 @@ extension AdobeIOSScenarios {
     static let made = [
         scenario(
             "changed-in-gate",
-            "The gate changes settings of a message with everything, and of one with little.",
+            "The gate changes settings of a message with all settings, and of a message with few.",
             payloads: [
                 "dressed": campaign("dressed", looks: dressed), "plain": campaign("plain", looks: plain),
             ],
@@ -15,7 +15,8 @@ extension AdobeIOSScenarios {
             #"{ "user": "swipe", "direction": "up" }"#, dismissing("dressed"), #"{ "trigger": "plain" }"#,
             inspecting("plain")),
         scenario(
-            "hidden-frames", "Two messages that enter one way and leave another are hidden.",
+            "hidden-frames",
+            "Two messages whose exit animation differs from their display animation are hidden.",
             payloads: [
                 "above": campaign("above", looks: half("top", leaves: "right")),
                 "beside": campaign("beside", looks: half("left", leaves: "none")),
@@ -31,7 +32,7 @@ extension AdobeIOSScenarios {
             #"{ "user": "openLink", "url": "adbinapp://dismiss" }"#),
         scenario(
             "takeover-without-display-animation",
-            "A takeover message that enters without an animation and leaves with one is hidden, shown, dismissed.",
+            "A takeover message that enters without an animation and leaves with one is hidden, shown and dismissed.",
             payloads: [
                 "spring": campaign("spring", looks: #"{ "uiTakeover": true, "dismissAnimation": "bottom" }"#)
             ],
@@ -39,7 +40,7 @@ extension AdobeIOSScenarios {
             #"{ "app": "fullscreenShow", "message": "spring" }"#, dismissing("spring"), lookingAtScreen),
         scenario(
             "odd-heights",
-            "A page says that it is infinitely high, and other things; once it is off the screen.",
+            "A page reports an infinite height and other heights, on the screen and off it.",
             steps: #"{ "app": "createMessage", "message": "pin", "fitToContent": true }"#,
             #"{ "app": "fullscreenShow", "message": "pin" }"#, posts("Infinity"), inspecting("pin"),
             posts("120"), #"{ "app": "changeSettings", "message": "pin", "fitToContent": "false" }"#,
@@ -47,7 +48,7 @@ extension AdobeIOSScenarios {
             inspecting("pin"), posts("nan"), inspecting("pin")),
         scenario(
             "another-page-loaded",
-            "The app loads another page before the first one has arrived, and leaves the next message alone.",
+            "The app loads another page before the first one has loaded, and does not do so for the next message.",
             steps: #"{ "app": "createMessage", "message": "pin" }"#,
             #"{ "app": "fullscreenShow", "message": "pin" }"#,
             #"{ "app": "loadInView", "message": "pin", "url": "https://example.org/" }"#,
@@ -56,7 +57,8 @@ extension AdobeIOSScenarios {
             #"{ "app": "fullscreenShow", "message": "tan" }"#, #"{ "page": "finishLoading" }"#),
         scenario(
             "turned-off-screen",
-            "The device turns while one message is held, while another is hidden, and after that was dismissed in vain.",
+            "The device turns while one message is held, while another is hidden, and after that one was "
+                + "dismissed without effect.",
             payloads: [
                 "held": campaign("held", looks: corner), "hidden": campaign("hidden", looks: corner),
             ], gate: #"{ "held": "hold", "*": "show" }"#,

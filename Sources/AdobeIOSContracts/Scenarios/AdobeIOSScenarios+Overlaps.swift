@@ -12,7 +12,7 @@ extension AdobeIOSScenarios {
             show, inspecting("spring"), lookingAtScreen, dismissing("spring"), lookingAtScreen),
         scenario(
             "shown-again-while-leaving",
-            "A message is shown again while it leaves; another campaign qualifies.",
+            "A message is shown again while it is leaving; another campaign qualifies.",
             payloads: ["spring": campaign("spring"), "later": campaign("later")],
             steps: #"{ "trigger": "spring" }"#, dismissing("spring").unsettled,
             #"{ "advance": 0.1 }"#.unsettled,
@@ -20,12 +20,12 @@ extension AdobeIOSScenarios {
             #"{ "trigger": "later" }"#),
         scenario(
             "listener-told-of-dismissal",
-            "The app tells a displayed message's listener that it was dismissed.",
+            "The app calls onDismiss of a displayed message's listener.",
             steps: #"{ "trigger": "spring" }"#,
             #"{ "app": "tellListener", "message": "spring", "passing": "spring", "callback": "onDismiss" }"#),
         scenario(
             "dismissed-and-shown-at-once",
-            "The delegate dismisses and shows a message when a link was followed: in one turn of the main thread.",
+            "When a link is followed, the delegate dismisses and shows the message in one turn of the main thread.",
             payloads: [
                 "spring": campaign("spring", looks: AdobeCampaigns.still), "later": campaign("later"),
             ],
@@ -34,19 +34,19 @@ extension AdobeIOSScenarios {
             inspecting("spring"), lookingAtScreen, #"{ "trigger": "later" }"#),
         scenario(
             "dismissed-in-on-show-entering",
-            "The delegate dismisses a message inside onShow that enters with an animation and leaves without one.",
+            "Inside onShow the delegate dismisses a message that enters with an animation and leaves without one.",
             payloads: ["spring": campaign("spring", looks: entering)],
             reactions: [#"{ "in": "onShow", "do": [\#(dismissing("spring"))] }"#],
             steps: #"{ "trigger": "spring" }"#, lookingAtScreen, #"{ "user": "tapOutside" }"#,
             #"{ "user": "swipe", "direction": "up" }"#, #"{ "advance": 3600 }"#, lookingAtScreen),
         scenario(
-            "entering-and-hidden", "A message is looked at while it enters, and after it was hidden.",
+            "entering-and-hidden", "A message is inspected while it enters, and after it is hidden.",
             payloads: ["spring": campaign("spring", looks: half("top", leaves: "top"))],
             steps: #"{ "trigger": "spring", "settle": false }"#, #"{ "advance": 0.1 }"#.unsettled,
             inspecting("spring"), hiding("spring"), inspecting("spring")),
         scenario(
             "empty-page-clears",
-            "A message with an empty page makes way, inside onShow, for one that was held; another one qualifies.",
+            "Inside onShow a message with an empty page is dismissed and a held one is shown; another one qualifies.",
             payloads: ["held": campaign("held"), "later": campaign("later")],
             gate: #"{ "held": "hold", "*": "show" }"#,
             reactions: [

@@ -6,27 +6,29 @@ extension AdobeIOSScenarios {
     static let links = [
         scenario(
             "navigation",
-            "The page of a message goes to a URL that its listener allows, and to one that not.",
+            "The page of a message navigates to a URL that its listener allows, and to one that it does not.",
             steps: #"{ "app": "createMessage", "message": "pin", "swallows": "https://swallowed.org/" }"#,
             #"{ "app": "fullscreenShow", "message": "pin" }"#,
             #"{ "app": "navigateView", "message": "pin", "url": "https://free.org/" }"#,
             #"{ "app": "navigateView", "message": "pin", "url": "https://swallowed.org/" }"#),
         scenario(
             "navigation-without-listener",
-            "The page of a message without a listener goes to the SDK's own URL.",
+            "The page of a message without a listener navigates to one of the SDK's own URLs.",
             steps: #"{ "app": "createMessage", "message": "pin", "withoutListener": true }"#,
             #"{ "app": "fullscreenShow", "message": "pin" }"#,
             #"{ "app": "navigateView", "message": "pin", "url": "adbinapp://dismiss?interaction=ok" }"#),
         linked("plain-link", "The user follows a link of the page.", "https://example.org/"),
         scenario(
-            "override-answers", "What the listener of a campaign's message answers to one URL after another.",
+            "override-answers", "The listener of a campaign's message is asked about one URL after another.",
             steps: #"{ "trigger": "spring" }"#, #"{ "app": "overrideUrlLoad", "message": "spring" }"#,
             overrides(""), overrides("%%%"), overrides("not a url at all"), overrides("https://example.org/"),
             overrides("ADBINAPP://dismiss"), overrides("adbinapp://other")),
         linked(
-            "link", "The user follows a link with everything in it.",
+            "link", "The user follows a link with all parts.",
             "adbinapp://dismiss?interaction=a&animate=left&link=https%3A%2F%2Fe.org"),
-        linked("link-dismisses", "The user leaves by a link that does nothing else.", "adbinapp://dismiss"),
+        linked(
+            "link-dismisses", "The user closes the message with a link that does nothing else.",
+            "adbinapp://dismiss"),
         linked(
             "link-other-host", "The user follows a link with a host that does not dismiss.",
             "adbinapp://cancel?interaction=no&link=https%3A%2F%2Fe.org"),
@@ -35,15 +37,15 @@ extension AdobeIOSScenarios {
             "adbinapp://x?interaction", "adbinapp://x?interaction=first&interaction=last",
             "adbinapp://x?interaction=a+b"),
         linked(
-            "link-decoded-twice", "Links to other places, with percent signs.",
+            "link-decoded-twice", "Links with targets that contain percent signs.",
             "adbinapp://x?link=https%3A%2F%2Fa.com%3Fq%3D100%25",
             "adbinapp://x?link=https%3A%2F%2Fa.com%3Fx%3D1%26y%3D2",
             "adbinapp://x?link=https%253A%252F%252Fb.com", "adbinapp://x?link="),
         linked(
-            "link-without-host", "Links that name no host.", "adbinapp:dismiss?interaction=one",
+            "link-without-host", "Links without a host.", "adbinapp:dismiss?interaction=one",
             "adbinapp:///dismiss?interaction=two"),
         scenario(
-            "link-animation", "A link sets the animation, and the message is shown and dismissed once more.",
+            "link-animation", "A link sets the animation, and the message is shown and dismissed again.",
             steps: #"{ "trigger": "spring" }"#,
             #"{ "user": "openLink", "url": "adbinapp://dismiss?animate=bogus", "settle": false }"#,
             #"{ "advance": 1 }"#, #"{ "app": "messageShow", "message": "spring" }"#,
@@ -67,19 +69,20 @@ extension AdobeIOSScenarios {
     static let listeners = [
         scenario(
             "listener-passed-another",
-            "The app tells one message's listener about another message, and about one of no campaign.",
+            "The app calls one message's listener with another message, and with a message without a campaign.",
             payloads: two, gate: #""hold""#,
             steps: #"{ "trigger": "a" }"#, #"{ "trigger": "b" }"#,
             #"{ "app": "createMessage", "message": "pin" }"#, tell("onShow", "b"), tell("onDismiss", "b"),
             overridesLink(of: "b"), tell("onShow", "pin"), tell("onDismiss", "pin"),
             overridesLink(of: "pin", "&link=https%3A%2F%2Fe.org")),
         scenario(
-            "shown-twice-at-once", "A message of no campaign is shown twice in one turn of the main thread.",
+            "shown-twice-at-once",
+            "A message without a campaign is shown twice in one turn of the main thread.",
             steps: #"{ "app": "createMessage", "message": "pin" }"#,
             #"{ "app": "fullscreenShow", "message": "pin", "settle": false }"#,
             #"{ "app": "fullscreenShow", "message": "pin" }"#, #"{ "app": "inspect", "message": "pin" }"#),
         scenario(
-            "content-height-kept", "A page says how high it is; its message is dismissed and shown again.",
+            "content-height-kept", "A page reports its height; its message is dismissed and shown again.",
             steps: #"{ "app": "createMessage", "message": "pin", "fitToContent": true }"#,
             #"{ "app": "fullscreenShow", "message": "pin" }"#,
             #"{ "page": "post", "name": "inAppContentHeightHandler", "body": "120" }"#,
@@ -87,7 +90,8 @@ extension AdobeIOSScenarios {
             #"{ "app": "fullscreenDismiss", "message": "pin" }"#,
             #"{ "app": "fullscreenShow", "message": "pin" }"#, #"{ "app": "inspect", "message": "pin" }"#),
         scenario(
-            "floating-button-repeated", "A floating button is dismissed before it is shown, then both twice.",
+            "floating-button-repeated",
+            "A floating button is dismissed before it is shown, then shown twice and dismissed twice.",
             steps: #"{ "app": "dismissFloatingButton" }"#, #"{ "app": "showFloatingButton" }"#,
             #"{ "app": "showFloatingButton" }"#, #"{ "app": "dismissFloatingButton" }"#,
             #"{ "app": "dismissFloatingButton" }"#),
@@ -109,7 +113,8 @@ extension AdobeIOSScenarios {
 extension AdobeIOSScenarios {
     static let pages = [
         scenario(
-            "javascript", "Handlers from before and after the page is there, two of them for one name.",
+            "javascript",
+            "Handlers are registered before and after the page exists, two of them for one name.",
             steps: #"{ "app": "createMessage", "message": "pin" }"#,
             #"{ "app": "handleJavascriptMessage", "message": "pin", "name": "early", "label": "first" }"#,
             #"{ "app": "handleJavascriptMessage", "message": "pin", "name": "early", "label": "second" }"#,
@@ -120,7 +125,7 @@ extension AdobeIOSScenarios {
             #"{ "page": "post", "name": "late", "body": "two" }"#,
             #"{ "page": "post", "name": "unknown", "body": "three" }"#),
         scenario(
-            "content-height", "A page that may decide its height says how high it is.",
+            "content-height", "A page that may set its height reports it.",
             steps: #"{ "app": "createMessage", "message": "pin", "fitToContent": true }"#,
             #"{ "app": "fullscreenShow", "message": "pin" }"#, #"{ "app": "inspect", "message": "pin" }"#,
             #"{ "page": "post", "name": "inAppContentHeightHandler", "body": "120" }"#,
@@ -129,7 +134,7 @@ extension AdobeIOSScenarios {
             #"{ "page": "post", "name": "inAppContentHeightHandler", "body": 300 }"#,
             #"{ "app": "inspect", "message": "pin" }"#),
         scenario(
-            "content-height-taken", "The app has taken the reserved name for a handler of its own.",
+            "content-height-taken", "The app has registered its own handler for the reserved name.",
             steps: #"{ "app": "createMessage", "message": "pin", "fitToContent": true }"#,
             #"{ "app": "handleJavascriptMessage", "message": "pin", "name": "inAppContentHeightHandler" }"#,
             #"{ "app": "fullscreenShow", "message": "pin" }"#,
@@ -145,7 +150,7 @@ extension AdobeIOSScenarios {
             steps: #"{ "trigger": "spring" }"#, #"{ "app": "inspect", "message": "spring" }"#,
             #"{ "user": "swipe", "direction": "up" }"#, #"{ "user": "swipe", "direction": "left" }"#),
         scenario(
-            "assets", "Images of a page are replaced by local ones, and no longer.",
+            "assets", "Images of a page are replaced by local ones, and then restored.",
             steps:
                 #"{ "app": "createMessage", "message": "pin", "html": "<img src='https://e.org/a.png'>", "localImages": true }"#,
             #"{ "app": "setAssetMap", "message": "pin", "from": "https://e.org/a.png", "to": "file:///a" }"#,
@@ -169,7 +174,7 @@ extension AdobeIOSScenarios {
             payloads: ["spring": AdobeCampaigns.proposition("spring", rank: 1, activity: "")],
             steps: #"{ "trigger": "spring" }"#),
         scenario(
-            "app-tracks", "The app tracks what it likes.",
+            "app-tracks", "The app itself tracks events.",
             steps: #"{ "trigger": "spring" }"#, tracks("interact", "tapped"), tracks("interact"),
             tracks("display", "ignored"), tracks("suppressDisplay", "because")),
     ]
@@ -190,7 +195,7 @@ extension AdobeIOSScenarios {
     static let overtaken = [
         scenario(
             "dismissed-in-on-show-still",
-            "The delegate dismisses a message without animations inside onShow; another one comes and goes.",
+            "The delegate dismisses a message without animations inside onShow; another one appears and is dismissed.",
             payloads: [
                 "spring": campaign("spring", looks: AdobeCampaigns.still), "later": campaign("later"),
             ],
@@ -217,7 +222,7 @@ extension AdobeIOSScenarios {
     static let webViews = [
         scenario(
             "frames",
-            "Where messages stand while the delegate is asked, on the screen, and while they leave.",
+            "The positions of messages while the delegate is asked, on the screen, and while they leave.",
             payloads: [
                 "above": campaign("above", looks: half("top")),
                 "beside": campaign("beside", looks: half("left")),
@@ -229,13 +234,13 @@ extension AdobeIOSScenarios {
             steps: #"{ "trigger": "above" }"#, inspect("above"), leaves("above"), inspect("above"),
             #"{ "trigger": "beside" }"#, inspect("beside"), leaves("beside"), inspect("beside")),
         scenario(
-            "turned", "The device is laid on its side while a message is shown, and held upright again.",
+            "turned", "The device is rotated to landscape while a message is shown, and back to portrait.",
             payloads: ["spring": campaign("spring", looks: inCorner)],
             steps: #"{ "trigger": "spring" }"#, inspect("spring"),
             #"{ "host": "isOnItsSide", "value": true }"#, inspect("spring"),
             #"{ "host": "isOnItsSide", "value": false }"#, inspect("spring")),
         scenario(
-            "looks", "The web view of a message with everything, and of one with nothing.",
+            "looks", "The web view of a message with all settings, and of one with none.",
             payloads: [
                 "dressed": campaign("dressed", looks: everything), "plain": campaign("plain", looks: nothing),
             ],

@@ -8,7 +8,8 @@ extension AdobeIOSScenarios {
 
     static let parts = [
         scenario(
-            "malformed-items", "Propositions with a malformed part beside a good one, then a whole campaign.",
+            "malformed-items",
+            "Propositions with a malformed part beside a valid one, then a complete campaign.",
             payloads: [
                 "spring": campaign("spring"), "details": noDetails,
                 "item": Payload.proposition(
@@ -16,7 +17,7 @@ extension AdobeIOSScenarios {
                     #"{ "schema": "https://ns.adobe.com/personalization/html-content-item", "data": {} }"#),
             ], steps: refused("details"), refused("item"), #"{ "trigger": "spring" }"#),
         scenario(
-            "void-rulesets", "Rulesets with a good rule and a mistake beside it, then a whole campaign.",
+            "void-rulesets", "Rulesets with a valid rule and a mistake beside it, then a complete campaign.",
             payloads: [
                 "spring": campaign("spring"),
                 "rule": Payload.ruleset(Payload.rule(Payload.inApp("part")), #"{ "condition": {} }"#),
@@ -24,7 +25,7 @@ extension AdobeIOSScenarios {
             ], steps: refused("rule"), refused("version"), #"{ "trigger": "spring" }"#),
         scenario(
             "gesture-without-text",
-            "A message with a gesture that leads nowhere beside one that leads somewhere.",
+            "A message with one gesture whose value is not a string beside one with a URL.",
             payloads: [
                 "spring": campaign(
                     "spring", looks: #"{ "gestures": { "swipeUp": "adbinapp://dismiss", "swipeLeft": 5 } }"#)
@@ -38,7 +39,7 @@ extension AdobeIOSScenarios {
             #"{ "app": "dismissFloatingButton" }"#, lookingAtScreen, #"{ "user": "tapMessage" }"#),
         scenario(
             "half-read",
-            "A ruleset with consequences that lack a part, a rule that asks for nothing, and data with nulls in it.",
+            "A ruleset with consequences that lack a part, a rule with an empty condition, and data with nulls.",
             payloads: [
                 "rules": Payload.ruleset(
                     Payload.rule(

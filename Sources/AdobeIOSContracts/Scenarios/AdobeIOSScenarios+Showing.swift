@@ -8,7 +8,7 @@ extension AdobeIOSScenarios {
         entryPoints,
         entryPointsConflict,
         scenario(
-            "show-returns-at-once", "After asking for a display the app goes on before anything happens.",
+            "show-returns-at-once", "After requesting a display, the app continues before anything happens.",
             gate: #"["hold", "show"]"#,
             steps: #"{ "trigger": "spring" }"#,
             #"{ "app": "messageShow", "message": "spring", "settle": false }"#,
@@ -16,7 +16,7 @@ extension AdobeIOSScenarios {
             #"{ "app": "fullscreenShow", "message": "spring", "settle": false }"#,
             #"{ "app": "inspect", "message": "spring" }"#),
         scenario(
-            "made-message", "A message of no campaign, with a listener, is shown and dismissed.",
+            "made-message", "A message without a campaign, with a listener, is shown and dismissed.",
             steps: #"{ "app": "createMessage", "message": "pin" }"#,
             #"{ "app": "fullscreenShow", "message": "pin" }"#,
             #"{ "app": "fullscreenDismiss", "message": "pin" }"#),
@@ -32,7 +32,7 @@ extension AdobeIOSScenarios {
             #"{ "app": "fullscreenShow", "message": "pin" }"#, #"{ "app": "inspect", "message": "pin" }"#,
             #"{ "app": "fullscreenShow", "message": "pin" }"#, #"{ "app": "inspect", "message": "pin" }"#),
         scenario(
-            "shown-twice", "A message is shown that is on the screen already.",
+            "shown-twice", "A message that is already on the screen is shown.",
             steps: #"{ "trigger": "spring" }"#, #"{ "app": "messageShow", "message": "spring" }"#, dismiss),
         conflict,
         scenario(
@@ -45,7 +45,7 @@ extension AdobeIOSScenarios {
             reactions: [#"{ "in": "shouldShowMessage", "do": [{ "app": "waitForMain" }] }"#],
             steps: #"{ "trigger": "spring" }"#),
         scenario(
-            "message-released", "The app keeps neither a message that it made, nor one of a campaign.",
+            "message-released", "The app retains neither a message that it created, nor one of a campaign.",
             steps: #"{ "app": "createMessage", "message": "pin" }"#,
             #"{ "app": "fullscreenShow", "message": "pin", "settle": false }"#,
             #"{ "app": "releaseMessage", "message": "pin" }"#, #"{ "trigger": "spring" }"#, dismiss,
@@ -82,16 +82,17 @@ extension AdobeIOSScenarios {
             dismiss, #"{ "app": "inspect", "message": "spring" }"#),
         heldConflict,
         scenario(
-            "held-asked-again", "A held message is shown in the way that asks again, twice.",
+            "held-asked-again", "A held message is shown twice by the call that asks the gate again.",
             gate: #"["hold", "hold", "show"]"#,
             steps: #"{ "trigger": "spring" }"#, #"{ "app": "fullscreenShow", "message": "spring" }"#,
             #"{ "app": "fullscreenShow", "message": "spring" }"#),
         scenario(
-            "discarded-counted", "A message is refused, and counted as displayed all the same.",
+            "discarded-counted", "A message is refused, and recorded as displayed anyway.",
             gate: #""discard""#,
             steps: #"{ "trigger": "spring" }"#, #"{ "app": "recordDisplay", "message": "spring" }"#),
         scenario(
-            "own-view", "The gate refuses and takes the web view, which the app puts into a view of its own.",
+            "own-view",
+            "The gate refuses the message and takes the web view, which the app puts into a view of its own.",
             gate: #""hold""#,
             reactions: [
                 #"{ "in": "shouldShowMessage", "do": [{ "app": "inspect", "message": "spring" }] }"#
@@ -113,7 +114,7 @@ extension AdobeIOSScenarios {
             steps: #"{ "trigger": "spring" }"#,
             #"{ "app": "fullscreenDismiss", "message": "spring", "settle": false }"#, #"{ "advance": 1 }"#),
         scenario(
-            "dismiss-returns-at-once", "After dismissing the app goes on before anything happens.",
+            "dismiss-returns-at-once", "After dismissing, the app continues before anything happens.",
             payloads: ["spring": campaign("spring", looks: AdobeCampaigns.still)],
             steps: #"{ "trigger": "spring" }"#,
             #"{ "app": "fullscreenDismiss", "message": "spring", "settle": false }"#,
@@ -122,13 +123,14 @@ extension AdobeIOSScenarios {
             "dismiss-not-displayed", "A refused message is dismissed in both ways.", gate: #""discard""#,
             steps: #"{ "trigger": "spring" }"#, dismiss, #"{ "app": "messageDismiss", "message": "spring" }"#),
         scenario(
-            "dismiss-other", "A held message is dismissed while another is on the screen, then that one.",
+            "dismiss-other",
+            "A held message is dismissed while another is on the screen; then the other one is dismissed.",
             payloads: two, gate: #"{ "b": "hold", "*": "show" }"#,
             steps: #"{ "trigger": "b" }"#, #"{ "trigger": "a" }"#,
             #"{ "app": "fullscreenDismiss", "message": "b" }"#, #"{ "app": "readDelegate" }"#,
             #"{ "app": "messageShow", "message": "b" }"#, #"{ "app": "fullscreenDismiss", "message": "a" }"#),
         scenario(
-            "next-during-exit", "A campaign qualifies while the message before is leaving.", payloads: two,
+            "next-during-exit", "A campaign qualifies while the previous message is leaving.", payloads: two,
             steps: #"{ "trigger": "a" }"#,
             #"{ "app": "fullscreenDismiss", "message": "a", "settle": false }"#,
             #"{ "advance": 0.1 }"#
@@ -175,7 +177,7 @@ extension AdobeIOSScenarios {
             steps: #"{ "trigger": "spring" }"#, #"{ "app": "fullscreenHide", "message": "spring" }"#, dismiss,
             #"{ "app": "inspect", "message": "spring" }"#),
         scenario(
-            "hide-not-displayed", "A refused message is hidden, and one that was never shown.",
+            "hide-not-displayed", "A refused message and one that was never shown are hidden.",
             gate: #""discard""#,
             steps: #"{ "trigger": "spring" }"#, #"{ "app": "createMessage", "message": "pin" }"#,
             #"{ "app": "fullscreenHide", "message": "spring" }"#,

@@ -28,11 +28,11 @@ enum AdobeIOSScenarios: AdobeScenarioLibrary {
 extension AdobeIOSScenarios {
     static let registration = [
         scenario(
-            "delegate-released", "The app lets go of its delegate, and a campaign qualifies.",
+            "delegate-released", "The app releases its delegate, and a campaign qualifies.",
             steps: #"{ "app": "readDelegate" }"#, #"{ "app": "releaseDelegate" }"#,
             #"{ "app": "readDelegate" }"#, #"{ "trigger": "spring" }"#),
         scenario(
-            "delegate-released-while-shown", "The app lets go of its delegate while a message is shown.",
+            "delegate-released-while-shown", "The app releases its delegate while a message is shown.",
             steps: #"{ "trigger": "spring" }"#, #"{ "app": "releaseDelegate" }"#, dismiss),
         scenario(
             "delegate-replaced", "Another delegate is registered, and then none.",
@@ -44,11 +44,11 @@ extension AdobeIOSScenarios {
             steps: #"{ "trigger": "spring" }"#, #"{ "app": "replaceDelegate" }"#,
             #"{ "app": "fullscreenDismiss", "message": "spring" }"#),
         scenario(
-            "delegate-removed-in-gate", "The delegate is taken away while it is asked.",
+            "delegate-removed-in-gate", "The delegate is removed while it is asked.",
             reactions: [#"{ "in": "shouldShowMessage", "do": [{ "app": "removeDelegate" }] }"#],
             steps: #"{ "trigger": "spring" }"#),
         scenario(
-            "delegate-removed", "A campaign qualifies and there is no delegate.",
+            "delegate-removed", "A campaign qualifies without a delegate.",
             steps: #"{ "app": "removeDelegate" }"#, #"{ "trigger": "spring" }"#),
         scenario(
             "foreign-screen", "The screen of another extension is refused, then a campaign qualifies.",
@@ -62,7 +62,7 @@ extension AdobeIOSScenarios {
 
     static let triggers = [
         scenario(
-            "malformed-campaign", "Campaigns of which no message can be made, then one of which it can.",
+            "malformed-campaign", "Campaigns that cannot become a message, then one that can.",
             payloads: [
                 "spring": campaign("spring"), "other-schema": otherSchema, "json": jsonContent,
                 "no-content-type": noContentType,
@@ -71,17 +71,18 @@ extension AdobeIOSScenarios {
             #"{ "host": "triggerMalformed", "payload": "no-content-type" }"#,
             #"{ "host": "triggerMalformed", "payload": "other-schema" }"#, #"{ "trigger": "spring" }"#),
         scenario(
-            "unknown-campaign", "A campaign qualifies that the SDK does not know.",
+            "unknown-campaign", "A campaign that the SDK does not know qualifies.",
             steps: #"{ "host": "isTrackingInfoKnown", "value": false }"#, #"{ "trigger": "spring" }"#,
             #"{ "host": "isTrackingInfoKnown", "value": true }"#),
         scenario(
-            "preview", "A campaign is previewed, and the app tracks.",
+            "preview", "The app tracks a previewed campaign itself.",
             steps: #"{ "host": "isPreview", "value": true }"#, #"{ "trigger": "spring" }"#,
             #"{ "app": "track", "message": "spring", "eventType": "interact", "interaction": "tap" }"#,
             #"{ "app": "recordDisplay", "message": "spring" }"#,
             #"{ "app": "fullscreenDismiss", "message": "spring" }"#),
         scenario(
-            "auto-track-off", "The gate switches automatic tracking off; the user leaves by a link.",
+            "auto-track-off",
+            "The gate switches automatic tracking off; the user follows a link; the app dismisses.",
             reactions: [
                 #"{ "in": "shouldShowMessage", "do": [{ "app": "setAutoTrack", "message": "spring", "value": false }] }"#
             ],

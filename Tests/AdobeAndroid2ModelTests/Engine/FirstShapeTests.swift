@@ -142,7 +142,7 @@ import Testing
         #expect(
             world.trace { world.stage.user.close() } == [
                 "ui D.overrideUrlLoad(adbinapp://dismiss)",
-                "ui Nobody takes the page's link adbinapp://dismiss (A2-072)",
+                "ui Nothing handles the page's link adbinapp://dismiss (A2-072)",
             ])
         #expect(world.stage.visibleSurfaces == ["msg-1"])
     }

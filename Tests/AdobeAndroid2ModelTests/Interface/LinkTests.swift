@@ -55,7 +55,7 @@ import Testing
         if let interaction = vector.interaction { expected.append("ui T(interact \(interaction))") }
         if let opened = vector.opened { expected.append("ui open \(opened)") }
         if vector.isLost, let url = vector.url {
-            expected.append("ui Nobody takes the page's link \(url) (A2-072)")
+            expected.append("ui Nothing handles the page's link \(url) (A2-072)")
         }
         if vector.failure { expected.append("ui error NullPointerException: a link without a host") }
         if vector.isHandled, let url = vector.url, !url.isEmpty { expected.append("ui D.urlLoaded(\(url))") }

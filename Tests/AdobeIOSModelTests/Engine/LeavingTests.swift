@@ -26,7 +26,7 @@ import Testing
         #expect(world.stage.visibleSurfaces == ["msg-1"])
     }
 
-    @Test("AI-071 AI-111 dismissing what is not displayed tracks the call and tells nobody")
+    @Test("AI-071 AI-111 dismissing what is not displayed tracks the call and causes no callback")
     func notDisplayed() throws {
         let world = TestWorld(answers: false)
         try world.trigger(Payloads.proposition())
@@ -44,7 +44,7 @@ import Testing
         #expect(world.trace { first.dismiss() }.last == "main D.onDismiss(msg-1)")
     }
 
-    @Test("AI-073 the view is gone before listener and delegate hear of it") func order() throws {
+    @Test("AI-073 the view is removed before listener and delegate are notified") func order() throws {
         let world = TestWorld()
         let message = try world.makeMessage(listener: RecordingListener())
         _ = world.trace { message.show() }
@@ -92,7 +92,7 @@ import Testing
         #expect(trace.filter { $0.contains("onDismiss") } == ["main D.onDismiss(msg-1)"])
     }
 
-    @Test("AI-077 after a dismissal a show builds the page anew, with its handlers") func rebuilt() throws {
+    @Test("AI-077 after a dismissal a show loads the page again, with its handlers") func rebuilt() throws {
         let (world, message) = try shown()
         let old = try headlessPage(message.webView)
         message.handleJavascriptMessage("hello") { _ in
@@ -153,7 +153,7 @@ import Testing
         #expect(world.stage.visibleSurfaces == ["msg-1"])
     }
 
-    @Test("AI-137 a stuck message that is shown again has a second view; only that one goes")
+    @Test("AI-137 a stuck message that is shown again has a second view; only that one is removed")
     func stuckTwice()
         throws
     {
@@ -200,7 +200,7 @@ import Testing
             ])
     }
 
-    @Test("AI-080 hiding tells nobody, frees the monitor and keeps the view") func hide() throws {
+    @Test("AI-080 hiding causes no callback, frees the monitor and keeps the view") func hide() throws {
         let (world, message) = try shown()
         let view = try #require(message.webView)
         #expect(world.trace { message.hide() } == ["main view removed"])

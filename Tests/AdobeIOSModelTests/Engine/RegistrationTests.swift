@@ -12,7 +12,8 @@ import Testing
 #endif
 
 @Suite("Registration and triggers", .timeLimit(.minutes(20))) @MainActor struct RegistrationTests {
-    @Test("AI-001 the delegate is held weakly; without it nothing is asked") func weakDelegate() throws {
+    @Test("AI-001 the delegate is held weakly; without it messages are shown without asking")
+    func weakDelegate() throws {
         let stage = HeadlessStage()
         var delegate: RecordingDelegate? = RecordingDelegate(answers: [false])
         weak let probe = delegate
@@ -56,7 +57,8 @@ import Testing
         #expect(trace.last == "main second.onDismiss(msg-1)")
     }
 
-    @Test("AI-003 a delegate that replaces itself in the gate does not hear onShow") func replaced() throws {
+    @Test("AI-003 a delegate that replaces itself in the gate does not receive onShow") func replaced() throws
+    {
         let world = TestWorld()
         let second = RecordingDelegate("second")
         world.delegate.inShouldShow = { _ in MobileCore.messagingDelegate = second }
@@ -97,7 +99,7 @@ import Testing
         #expect(world.trace { button.dismiss() } == ["main B.onDismiss"])
     }
 
-    @Test("AI-010 content that is no string makes no message") func noString() {
+    @Test("AI-010 content that is not a string makes no message") func noString() {
         let world = TestWorld()
         let json = #"{ "contentType": "application/json", "content": { "a": 1 } }"#
         #expect(throws: PayloadError.self) { try world.trigger(json) }
@@ -139,7 +141,7 @@ import Testing
             ])
     }
 
-    @Test("AI-013 the lowest rank comes first, the others conflict") func ranks() throws {
+    @Test("AI-013 the lowest rank is first, the others conflict") func ranks() throws {
         let world = TestWorld()
         let late = Payloads.proposition("late", rank: 2)
         let early = Payloads.proposition("early", rank: 1)

@@ -22,7 +22,9 @@ import Testing
         return (world, try #require(first.messages.first))
     }
 
-    @Test("AI-020 who asks the delegate", arguments: [true, false]) func entryPoints(_ control: Bool) throws {
+    @Test("AI-020 which calls ask the delegate", arguments: [true, false]) func entryPoints(_ control: Bool)
+        throws
+    {
         let (world, message) = try suppressed()
         let trace = world.trace { message.show(withMessagingDelegateControl: control) }
         #expect(trace.contains("bg D.shouldShowMessage(msg-1)=true") == control)
@@ -71,7 +73,8 @@ import Testing
         #expect(view.loadCount == 1)
     }
 
-    @Test("AI-032 AI-033 a conflict is told to the listener only, before any gate") func conflict() throws {
+    @Test("AI-032 AI-033 a conflict is reported to the listener only, before any gate") func conflict() throws
+    {
         let world = TestWorld()
         try world.trigger(Payloads.proposition())
         let message = try world.makeMessage(listener: RecordingListener())
@@ -82,7 +85,8 @@ import Testing
         }
     }
 
-    @Test("AI-034 a refusal is told to the listener only, and leaves the monitor free") func refusal() throws
+    @Test("AI-034 a refusal is reported to the listener only, and leaves the monitor free") func refusal()
+        throws
     {
         let world = TestWorld(answers: false)
         let message = try world.makeMessage(listener: RecordingListener())
@@ -95,7 +99,8 @@ import Testing
         #expect(world.stage.visibleSurfaces == ["msg-1"])
     }
 
-    @Test("AI-035 the listener hears onShow before the delegate, both before the view appears") func order()
+    @Test("AI-035 the listener receives onShow before the delegate, both before the view appears")
+    func order()
         throws
     {
         let world = TestWorld()
@@ -111,7 +116,7 @@ import Testing
             ])
     }
 
-    @Test("AI-036 showing what is shown is a conflict") func showTwice() throws {
+    @Test("AI-036 showing a displayed message is a conflict") func showTwice() throws {
         let world = TestWorld()
         try world.trigger(Payloads.proposition())
         let message = try #require(world.delegate.messages.first)
@@ -122,7 +127,7 @@ import Testing
         #expect(world.stage.visibleSurfaces == ["msg-1"])
     }
 
-    @Test("AI-037 a show that failed is not tried again") func noRetry() throws {
+    @Test("AI-037 a show that failed is not repeated") func noRetry() throws {
         let world = TestWorld()
         try world.trigger(Payloads.proposition("a"))
         try world.trigger(Payloads.proposition("b"))
@@ -133,7 +138,8 @@ import Testing
         #expect(world.stage.visibleSurfaces == [])
     }
 
-    @Test("AI-041 a message that nobody keeps is not shown; a campaign's message is kept") func released()
+    @Test("AI-041 a message that nothing retains is not shown; a campaign's message is retained")
+    func released()
         throws
     {
         let world = TestWorld()
@@ -151,7 +157,8 @@ import Testing
         #expect(parent.withLock { $0.message } != nil)
     }
 
-    @Test("AI-041 a message that the app lets go of inside onShow is not inserted, and says no more")
+    @Test(
+        "AI-041 a message that the app releases inside onShow is not inserted, and causes no more callbacks")
     func releasedInOnShow() throws {
         /// Retains the message until it is on its way to the screen.
         final class Keeper: FullscreenMessageDelegate, Sendable {
@@ -178,7 +185,7 @@ import Testing
         #expect(world.stage.visibleSurfaces == [])
     }
 
-    @Test("AI-041 the messages of a stage go with the stage") func stageEnds() throws {
+    @Test("AI-041 the messages of a stage are released with the stage") func stageEnds() throws {
         let parent = Locked<Weak>(Weak())
         weak var stageProbe: HeadlessStage?
         try autoreleasing {

@@ -28,7 +28,7 @@ import Testing
             ])
     }
 
-    @Test("AI-051 the ledger of suppress now, show later") func ledger() throws {
+    @Test("AI-051 the records of suppress now, show later") func ledger() throws {
         let world = TestWorld(answers: false)
         try world.trigger(Payloads.proposition())
         let message = try #require(world.delegate.messages.first?.parent)
@@ -65,7 +65,9 @@ import Testing
         #expect(world.trace { message.recordDisplay() } == ["main H(display|)"])
     }
 
-    @Test("AI-060 AI-062 AI-063 the app's own view still talks to the message") func integrated() throws {
+    @Test("AI-060 AI-062 AI-063 the page in the app's own view still reaches the message") func integrated()
+        throws
+    {
         let (world, message) = try suppressed()
         let view = try headlessPage(message.view)
         let container = UIView()

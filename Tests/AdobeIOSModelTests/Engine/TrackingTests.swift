@@ -25,7 +25,7 @@ import Testing
         trace.filter { $0.contains("E(Dismiss)") }.count
     }
 
-    @Test("AI-110 history does not depend on autoTrack, Edge events do, save for interactions")
+    @Test("AI-110 history does not depend on autoTrack, Edge events do, except for interactions")
     func autoTrackOff() throws {
         let world = TestWorld(answers: false)
         world.delegate.inShouldShow = { $0.parent?.autoTrack = false }
@@ -91,7 +91,7 @@ import Testing
             ])
     }
 
-    @Test("AI-114 the action is there for interactions only, and may be empty") func actions() throws {
+    @Test("AI-114 only interactions have an action, which may be empty") func actions() throws {
         let (world, message) = try shown()
         let trace = world.trace {
             message.track(withEdgeEventType: .interact)

@@ -28,7 +28,9 @@ import Testing
         return (world, message)
     }
 
-    @Test("AI-167 dismissed and shown in one turn, a message is asked about and announced before it is gone")
+    @Test(
+        "AI-167 for a message dismissed and shown in one turn, the gate and onShow are called before onDismiss"
+    )
     func dismissThenShow() throws {
         let (world, message) = try shown()
         let view = message.webView
@@ -53,7 +55,7 @@ import Testing
         #expect(world.stage.visibleSurfaces.count == 2)
     }
 
-    @Test("AI-167 hidden and shown in one turn, a message stays")
+    @Test("AI-167 a message that is hidden and shown in one turn stays")
     func hideThenShow() throws {
         let (world, message) = try shown()
         #expect(
@@ -70,7 +72,7 @@ import Testing
     }
 
     @Test(
-        "AI-167 hidden with an animation and shown meanwhile, a message is taken away at its end, and displayed"
+        "AI-167 a message that is shown while it hides is removed at the end of the animation, and counts as displayed"
     )
     func shownWhileHiding() throws {
         let (world, message) = try shown(.bottom, .bottom)
@@ -83,7 +85,7 @@ import Testing
     }
 
     @Test(
-        "AI-137 AI-168 dismissed inside onShow: what stays depends on the exit animation only",
+        "AI-137 AI-168 what stays after a dismissal inside onShow depends on the exit animation only",
         arguments: [MessageAnimation.none, .bottom], [MessageAnimation.none, .bottom])
     func dismissedInOnShow(_ entry: MessageAnimation, _ exit: MessageAnimation) throws {
         for takesOver in [false, true] {
@@ -106,7 +108,7 @@ import Testing
     }
 
     @Test(
-        "AI-166 shown again while it leaves, a campaign's message is dismissed twice, and the monitor is free"
+        "AI-166 a campaign's message that is shown again while it leaves is dismissed twice, and the monitor is free"
     )
     func campaignShownAgain() throws {
         let world = TestWorld()
@@ -127,7 +129,7 @@ import Testing
     }
 
     @Test(
-        "AI-166 shown again while it leaves, a message with another listener keeps the monitor without a view"
+        "AI-166 a message with another listener that is shown again while it leaves keeps the monitor without a view"
     )
     func ownShownAgain() throws {
         let (world, message) = try shown(.none, .bottom)
@@ -144,7 +146,7 @@ import Testing
         #expect(world.trace { other.show() }.last == "main view inserted")
     }
 
-    @Test("AI-166 an app that tells the listener of a dismissal dismisses the message") func listenerTold()
+    @Test("AI-166 an app that notifies the listener of a dismissal dismisses the message") func listenerTold()
         throws
     {
         let world = TestWorld()
@@ -177,7 +179,8 @@ import Testing
         #expect(world.stage.visibleSurfaces == ["msg-1"])
     }
 
-    @Test("AI-172 a message with an empty page clears the monitor, whoever has it") func emptyPage() throws {
+    @Test("AI-172 a message with an empty page clears the monitor, whichever message occupies it")
+    func emptyPage() throws {
         let (world, message) = try shown()
         _ = world.trace { message.hide() }
         let empty = try world.makeMessage("", listener: nil)
@@ -198,7 +201,8 @@ import Testing
         #expect(world.stage.visibleSurfaces.count == 2)
     }
 
-    @Test("AI-173 without a window a message is announced and tracked and takes the monitor") func noWindow()
+    @Test("AI-173 without a window a message is announced and tracked and occupies the monitor")
+    func noWindow()
         throws
     {
         let world = TestWorld()
@@ -216,7 +220,9 @@ import Testing
         #expect(world.trace { message.dismiss() }.last == "main D.onDismiss(a)")
     }
 
-    @Test("AI-175 of two that pass at once the first can be left only after it was shown again", .realTime)
+    @Test(
+        "AI-175 of two messages that pass at once the first can be dismissed only after it is shown again",
+        .realTime)
     func overlappingGates() async throws {
         let world = TestWorld(.realTime)
         let (first, second) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))

@@ -13,7 +13,9 @@ import Testing
 
 /// Behaviour that only real queues show.
 @Suite("Real time", .realTime, .timeLimit(.minutes(20))) struct RealTimeTests {
-    @Test("AI-040 the gate runs off the main thread while that is free") func gateOffMain() async throws {
+    @Test("AI-040 the gate runs off the main thread while that thread is free") func gateOffMain()
+        async throws
+    {
         let world = TestWorld(.realTime)
         world.delegate.inShouldShow = { _ in
             // Blocks until the main thread has answered, as delegates of wrapper SDKs do.

@@ -81,7 +81,7 @@ import Testing
             ] + dismissed)
     }
 
-    @Test("2.13.6 a plain link is the page's business") func plainLink() throws {
+    @Test("2.13.6 a plain link is handled by the page") func plainLink() throws {
         let (world, _) = try shownWorld()
         let url = try #require(URL(string: "https://example.org/"))
         #expect(world.trace { world.stage.user.openLink(url) } == [])

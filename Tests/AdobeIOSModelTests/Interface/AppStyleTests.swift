@@ -159,7 +159,7 @@ import Testing
             ])
     }
 
-    @Test("AI-139 a handler that takes the navigation over in the gate routes links itself") func deepLinks()
+    @Test("AI-139 a handler that takes over the navigation in the gate routes links itself") func deepLinks()
         throws
     {
         let stage = HeadlessStage()

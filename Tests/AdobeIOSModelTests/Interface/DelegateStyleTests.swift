@@ -51,10 +51,10 @@ import Testing
         #expect(stage.visibleSurfaces == [])
     }
 
-    @Test("a main-actor class hears everything") func mainActor() async throws {
+    @Test("a main-actor class gets all callbacks") func mainActor() async throws {
         let delegate = MainActorDelegate()
         let stage = try shownStage { MobileCore.messagingDelegate = delegate }
-        await eventually("the delegate hears of the message") { !delegate.visibleIDs.isEmpty }
+        await eventually("the delegate gets the message") { !delegate.visibleIDs.isEmpty }
         #expect(delegate.visibleIDs == ["msg-1"])
         stage.user.close()
         stage.runUntilIdle()

@@ -64,7 +64,7 @@ import Testing
         #expect(stage.log.entries == [])
     }
 
-    @Test("AI-077 a foreign message that was taken apart still says that the app wants it shown")
+    @Test("AI-077 show() of a foreign message that was taken apart still reaches its host")
     func shownWhenTakenApart() {
         let host = Host()
         let message = Message(id: "m", html: "", host: host, stage: HeadlessStage())
@@ -75,7 +75,7 @@ import Testing
         #expect(host.calls.current == ["show released m"])
     }
 
-    @Test("a foreign message goes when it was taken apart") func takenApart() {
+    @Test("a foreign message is released when it was taken apart") func takenApart() {
         weak var probe: Message?
         autoreleasing {
             let message = Message(id: "m", html: "", host: Host(), stage: HeadlessStage())

@@ -89,7 +89,8 @@ import Testing
         #expect(view.settings?.dismissAnimation == vector.animation)
     }
 
-    @Test("AI-090 true lets the page navigate, the first load is asked about too") func navigation() throws {
+    @Test("AI-090 true allows the navigation, and the listener is asked about the first load too")
+    func navigation() throws {
         let world = TestWorld()
         let listener = RecordingListener(swallowing: "https://swallowed.org/")
         let message = try world.makeMessage(listener: listener)
@@ -113,7 +114,8 @@ import Testing
             ])
     }
 
-    @Test("AI-092 without a listener everything is allowed and the delegate is not told") func noListener()
+    @Test("AI-092 without a listener everything is allowed and the delegate is not notified")
+    func noListener()
         throws
     {
         let world = TestWorld()
@@ -124,7 +126,7 @@ import Testing
         #expect(world.stage.visibleSurfaces.count == 1)
     }
 
-    @Test("AI-095 links to other hosts are swallowed and told to the delegate") func otherHost() throws {
+    @Test("AI-095 links to other hosts are handled and reported to the delegate") func otherHost() throws {
         let (world, _) = try shown()
         let link = try #require(URL(string: "adbinapp://cancel"))
         #expect(world.trace { world.stage.user.openLink(link) } == ["main D.urlLoaded(adbinapp://cancel)"])
@@ -156,7 +158,7 @@ import Testing
         #expect(world.stage.visibleSurfaces == [])
     }
 
-    @Test("AI-126 a map of gestures takes the place of scrolling") func scrolling() throws {
+    @Test("AI-126 a map of gestures replaces scrolling") func scrolling() throws {
         let (world, message) = try shown()
         #expect(world.stage.visibleSurfaces == ["msg-1"])
         #expect((message.view as? WKWebView)?.scrollView.isScrollEnabled == false)
@@ -188,7 +190,7 @@ import Testing
         #expect(world.stage.visibleSurfaces == [])
     }
 
-    @Test("AI-101 a button of the page calls the app's handler; one that is not there takes no tap")
+    @Test("AI-101 a button of the page calls the app's handler; one that does not exist takes no tap")
     func scriptButton() throws {
         let world = TestWorld()
         try world.trigger(Payloads.proposition(content: Self.page))
@@ -215,15 +217,16 @@ import Testing
     }
 
     @Test(
-        "AI-091 a link of the page that nobody takes is told with its rule; one that a web view opens is not")
+        "AI-091 a link of the page that nothing handles is reported with its rule; one that a web view opens is not"
+    )
     func lostLink() throws {
-        let lost = "Nobody takes the page's link shop://cart (AI-091)"
+        let lost = "Nothing handles the page's link shop://cart (AI-091)"
         for (link, isLost) in [("shop://cart", true), ("https://e.org", false)] {
             let (world, _) = try shown()
             let url = try #require(URL(string: link))
             let trace = world.trace { world.stage.user.openLink(url) }
             #expect(
-                trace.filter { $0.contains("Nobody takes") }.map { $0.contains(lost) }
+                trace.filter { $0.contains("Nothing handles") }.map { $0.contains(lost) }
                     == (isLost ? [true] : []))
         }
     }

@@ -83,7 +83,8 @@ import Testing
         #expect(kept[surface]?.first?.items.first?.schema == nil)
     }
 
-    @Test("1.1 members beside messages are recorded, and their callbacks come") func besideMessages() {
+    @Test("1.1 members not about messages are recorded, and their callbacks are called") func besideMessages()
+    {
         let heard = Locked<[String]>([])
         func hear(_ word: String) { heard.withLock { $0.append(word) } }
         let event = Event(
@@ -116,7 +117,7 @@ import Testing
         func log(level: LogLevel, label: String, message: String) { lines.withLock { $0.append(message) } }
     }
 
-    @Test("1.1 a logging service of the app's own gets what the filter lets through") func logFilter() {
+    @Test("1.1 the app's own logging service gets what the filter allows") func logFilter() {
         let own = OwnLogging()
         let trace = notes {
             ServiceProvider.shared.loggingService = own
@@ -164,7 +165,7 @@ import Testing
             ])
     }
 
-    @Test("1.1 schemas and content types in words") func words() {
+    @Test("1.1 the names of schemas and content types") func words() {
         #expect(SchemaType.inapp.toString() == Payloads.inAppSchema && SchemaType.unknown.toString() == "")
         #expect(ContentType.textHtml.toString() == "text/html" && ContentType.unknown.toString() == "")
     }
@@ -179,7 +180,7 @@ import Testing
     }
 
     @Test(
-        "AI-147 AI-163 a floating button tells of every call; each show puts a view there, dismissed is the last one"
+        "AI-147 AI-163 a floating button reports every call; each show adds a view, and dismissing removes the last one"
     ) func floatingButton() {
         let stage = HeadlessStage()
         let trace = { stage.log.entries.map { "\($0.source).\($0.name)" } }

@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(
-        "AI-122 bodies keep their types; what is no JSON is not delivered",
+        "AI-122 bodies keep their types; what is not JSON is not delivered",
         arguments: [
             ("null", "null"), ("true", "1"), ("15.0", "15"), ("1.5", "1.5"), ("[1]", "[1]"), ("\"s\"", "s"),
         ]) func bodies(_ json: String, _ expected: String) throws
@@ -110,7 +110,7 @@ import Testing
         #expect(world.trace { world.stage.page.post("name", json: "1") } == ["main JS.1"])
     }
 
-    @Test("AI-124 the page sets its height where it may") func contentHeight() throws {
+    @Test("AI-124 the page sets its height if it may") func contentHeight() throws {
         let world = TestWorld()
         let settings = MessageSettings().setFitToContent(true).setVerticalAlign(.top)
         let message = try world.makeMessage(listener: nil, settings: settings)
@@ -126,7 +126,7 @@ import Testing
         #expect(view.frame.height == 844)
     }
 
-    @Test("AI-155 AI-171 infinity and what is no number are heights, and count for good") func oddHeights()
+    @Test("AI-155 AI-171 infinity and nan are heights, and a height stays in effect") func oddHeights()
         throws
     {
         let world = TestWorld()
@@ -152,7 +152,7 @@ import Testing
         #endif
     }
 
-    @Test("AI-124 the app may take the reserved name first") func reservedName() throws {
+    @Test("AI-124 the app may register the reserved name first") func reservedName() throws {
         let world = TestWorld()
         let message = try world.makeMessage(listener: nil, settings: MessageSettings().setFitToContent(true))
         _ = world.trace {
@@ -194,7 +194,7 @@ import Testing
         #expect(try loaded(true, map, [:]) == html)
     }
 
-    @Test("1.3 the listener hears once that the page has loaded") func finishedLoading() throws {
+    @Test("1.3 the listener is notified once that the page has loaded") func finishedLoading() throws {
         let world = TestWorld()
         let message = try world.makeMessage(listener: RecordingListener())
         _ = world.trace { message.show() }

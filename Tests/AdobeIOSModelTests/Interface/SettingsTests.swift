@@ -31,7 +31,7 @@ import Testing
         #expect(settings.displayAnimation == .fade && settings.dismissAnimation == .center)
     }
 
-    @Test("4.1 what setters make of nil") func nils() {
+    @Test("4.1 the effect of nil in setters") func nils() {
         let settings = MessageSettings().setWidth(1).setWidth(nil).setVerticalAlign(nil)
             .setHorizontalAlign(nil).setUiTakeover(nil).setFitToContent(nil).setDisplayAnimation(nil)
             .setDismissAnimation(nil).setGestures(nil).setCornerRadius(nil)
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test(
-        "4.3 where a message stands",
+        "4.3 the position of a message",
         arguments: [
             (#"{}"#, CGRect(x: 0, y: 0, width: 400, height: 800)),
             (#"{ "width": 50, "height": 25 }"#, CGRect(x: 100, y: 300, width: 200, height: 200)),
@@ -107,7 +107,7 @@ import Testing
     }
 
     @Test(
-        "4.3 AI-151 where a message comes from, and is again when it is hidden",
+        "4.3 AI-151 the position from which a message enters, and to which it returns when it is hidden",
         arguments: [
             ("top", CGRect(x: 0, y: -800, width: 400, height: 800)),
             ("bottom", CGRect(x: 0, y: 800, width: 400, height: 800)),

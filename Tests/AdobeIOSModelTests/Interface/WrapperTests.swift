@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(
-        "AI-160 AI-174 one rule without consequences, or no version, and the whole ruleset is void",
+        "AI-160 AI-174 one rule without consequences, or a missing version, makes the whole ruleset void",
         arguments: [
             ("RULES, { \"condition\": {} }", "1"), ("RULES, 5", "1"), ("RULES", "\"1\""), ("RULES", "1.5"),
             ("RULES", "null"),
@@ -133,14 +133,14 @@ import Testing
     }
 
     @Test(
-        "AI-159 one malformed item leaves a proposition none",
+        "AI-159 one malformed item drops all items of its proposition",
         arguments: ["5", "{}", #"{ "schema": "s", "data": {} }"#])
     func malformedItem(_ item: String) {
         let good = Wrappers.item(Wrappers.rule(Payloads.consequence("m")))
         #expect(refusal(Wrappers.proposition("p", items: good, item))?.keyPath.hasPrefix("items[1]") == true)
     }
 
-    @Test("AI-174 nulls inside of what the campaign's author added stay") func innerNulls() throws {
+    @Test("AI-174 nested nulls in the campaign author's data are kept") func innerNulls() throws {
         let meta = #", "meta": { "gone": null, "object": { "kept": null }, "list": [ null, 1 ] }"#
         let found = try Message.inspect(payload: Data(Payloads.data(extra: meta).utf8)) {
             $0.parent?.metadata ?? [:]
@@ -151,7 +151,7 @@ import Testing
         #expect((metadata["list"] as? [Any])?.first is NSNull)
     }
 
-    @Test("AI-132 the lowest rank comes first, none counts as -1") func ranks() throws {
+    @Test("AI-132 the lowest rank is first, a missing rank counts as -1") func ranks() throws {
         let json = Wrappers.response(
             Wrappers.message("three", rank: 3), Wrappers.message("none"), Wrappers.message("zero", rank: 0),
             Wrappers.message("minusTwo", rank: -2), Wrappers.message("alsoThree", rank: 3))
@@ -198,7 +198,7 @@ import Testing
             ])
     }
 
-    @Test("AI-135 what no message comes of") func noMessage() {
+    @Test("AI-135 what does not become a message") func noMessage() {
         let bare = Wrappers.message("m").replacingOccurrences(of: "scopeDetails", with: "details")
         #expect(refusal(bare)?.keyPath == "scopeDetails")
         let inApp = Wrappers.proposition("p", items: Payloads.detail("m"))

@@ -155,7 +155,9 @@ import Testing
         #expect(empty.gestures == [:])
     }
 
-    @Test("AI-161 one gesture that leads to no text drops them all", arguments: ["5", "null", "[]", "true"])
+    @Test(
+        "AI-161 one gesture whose value is not a string drops them all",
+        arguments: ["5", "null", "[]", "true"])
     func gestureWithoutText(_ value: String) throws {
         let (_, settings) = try looks(
             #"{ "gestures": { "swipeUp": "adbinapp://dismiss", "pinch": \#(value) } }"#)
@@ -238,7 +240,7 @@ import Testing
         #expect(world.stage.visibleSurfaces == [])
     }
 
-    @Test("5.2 bytes that are no text, and numbers out of range") func oddBytes() {
+    @Test("5.2 bytes that are not text, and numbers out of range") func oddBytes() {
         let host = AdobeIOSHost(stage: HeadlessStage())
         #expect(throws: PayloadError.self) { try host.trigger(json: Data([0xFF, 0xFE, 0x00, 0x80])) }
         #expect(throws: PayloadError.self) { try host.trigger(json: Data([0x22, 0xC0, 0x80, 0x22])) }

@@ -13,7 +13,7 @@ import Testing
 
 /// Random sequences that begin with two messages whose gates overlap. Only real threads let two gates overlap.
 @Suite("Overlapping gates", .realTime, .timeLimit(.minutes(20))) @MainActor struct OverlapTests {
-    @Test("AI-039 AI-175 after two gates overlapped everything is as the rules tell it") func overlapping()
+    @Test("AI-039 AI-175 after two overlapping gates everything matches the rules") func overlapping()
         async throws
     {
         for seed in 1...30 as ClosedRange<UInt64> {
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test("AI-175 a monitor that the first message keeps is noticed") func noticed() async throws {
+    @Test("AI-175 it is noticed if the first message keeps the monitor") func noticed() async throws {
         var isNoticed = false
         for seed in 1...30 as ClosedRange<UInt64> where !isNoticed {
             isNoticed = try await complaint(about: seed, firstKeepsMonitor: true) != nil
@@ -60,7 +60,7 @@ import Testing
             let seen = world.stage.visibleSurfaces.sorted()
             guard heard == expected, seen == rules.window.sorted() else {
                 return
-                    "step \(number), \(act) \(name): \(heard), \(seen), and not \(expected), \(rules.window)"
+                    "step \(number), \(act) \(name): \(heard), \(seen), expected \(expected), \(rules.window)"
             }
         }
         return nil

@@ -35,7 +35,7 @@ enum RandomInvariants {
         for call in calls {
             if call.kind == .onShow { balance[call.message, default: 0] += 1 }
             if call.kind == .onDismiss { balance[call.message, default: 0] -= 1 }
-            if balance[call.message, default: 0] < 0 { return "AI-076: \(call) once too often" }
+            if balance[call.message, default: 0] < 0 { return "AI-076: \(call) was called once too often" }
         }
         return nil
     }

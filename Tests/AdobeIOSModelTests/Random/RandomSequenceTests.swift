@@ -13,7 +13,7 @@ import Testing
 
 /// Random sequences of 3 to 10 steps, from fixed seeds, checked against the rules.
 @Suite("Random sequences", .timeLimit(.minutes(20))) @MainActor struct RandomSequenceTests {
-    @Test("AI-032 AI-076 AI-153 settled sequences are as the rules tell them, call by call and view by view")
+    @Test("AI-032 AI-076 AI-153 settled sequences match the rules, call by call and view by view")
     func settled() throws {
         for seed in 1...1000 as ClosedRange<UInt64> {
             let sequence = RandomSequence(seed: seed, isSettled: true)
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(
-        "AI-003 AI-039 AI-110 AI-111 AI-149 AI-153 AI-166 AI-167 AI-168 AI-170 AI-172 AI-173 sequences that overtake themselves are as the rules tell them, turn by turn"
+        "AI-003 AI-039 AI-110 AI-111 AI-149 AI-153 AI-166 AI-167 AI-168 AI-170 AI-172 AI-173 sequences that overtake themselves match the rules, turn by turn"
     )
     func overtaking() throws {
         for seed in 10_001...11_000 as ClosedRange<UInt64> {
@@ -61,7 +61,8 @@ import Testing
         #expect(isNoticed)
     }
 
-    @Test("AI-003 AI-030 AI-035 AI-073 AI-076 what is true of all rejects planted calls") func planted() {
+    @Test("AI-003 AI-030 AI-035 AI-073 AI-076 the invariants of all sequences reject planted calls")
+    func planted() {
         let shown = [
             RandomCall(kind: .gate(true), message: .b), RandomCall(kind: .listenerOnShow, message: .b),
             RandomCall(kind: .onShow, message: .b),
@@ -99,11 +100,11 @@ import Testing
             let calls = world.takeCalls().filter(\.isCall)
             if let complaint = RandomInvariants.complaint(about: calls, after: number) { return complaint }
             guard Set(calls.map(\.bare)) == Set(expected), calls.count == expected.count else {
-                return "step \(number): heard \(calls), and not \(expected)"
+                return "step \(number): the calls were \(calls), expected \(expected)"
             }
             guard world.inWindow == rules.inWindow, world.onStage.sorted() == rules.inWindow else {
                 return
-                    "step \(number): \(world.inWindow) in the window, \(world.onStage) on the stage, and not "
+                    "step \(number): \(world.inWindow) in the window, \(world.onStage) on the stage, expected "
                     + "\(rules.inWindow)"
             }
             if case .turn = step, let complaint = layout(world, rules) {
@@ -128,9 +129,10 @@ import Testing
     private func difference(
         _ heard: [RandomCall], _ world: RandomWorld, _ expected: [RandomCall], _ rules: TurnOracle
     ) -> String? {
-        guard heard == expected else { return "heard \(heard), and not \(expected)" }
+        guard heard == expected else { return "the calls were \(heard), expected \(expected)" }
         guard world.inWindow == rules.inWindow.sorted(), world.onStage == rules.inWindow else {
-            return "\(world.inWindow) in the window, \(world.onStage) on the stage, and not \(rules.inWindow)"
+            return
+                "\(world.inWindow) in the window, \(world.onStage) on the stage, expected \(rules.inWindow)"
         }
         return nil
     }

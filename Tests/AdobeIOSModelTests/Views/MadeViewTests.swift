@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// The configuration of a web view, its position, and the effects of its page.
-@Suite("Web views as they are made", .timeLimit(.minutes(20))) @MainActor struct MadeViewTests {
+@Suite("Web views and how they are created", .timeLimit(.minutes(20))) @MainActor struct MadeViewTests {
     private func shown(
         _ settings: MessageSettings, isLocalImageUsed: Bool = false
     ) throws -> (TestWorld, FullscreenMessage, HeadlessWebView) {
@@ -27,8 +27,8 @@ import Testing
         MessageSettings().setDisplayAnimation(entry).setDismissAnimation(exit)
     }
 
-    @Test("AI-150 radius, takeover and links are those of the making, until the next one") func fixed() throws
-    {
+    @Test("AI-150 radius, takeover and links are fixed when the view is created, until the next view")
+    func fixed() throws {
         let world = TestWorld()
         let settings = moving(.bottom, .none).setUiTakeover(true).setCornerRadius(7)
             .setGestures(URL(string: "adbinapp://other?interaction=old").map { [.swipeUp: $0] })
@@ -50,7 +50,8 @@ import Testing
         #expect(next.scrollView.layer.cornerRadius == 1 && next.superview is UIWindow)
     }
 
-    @Test("AI-152 what was faded out stays transparent until it enters with an animation") func faded() throws
+    @Test("AI-152 a view that was faded out stays transparent until it enters with an animation") func faded()
+        throws
     {
         let settings = moving(.bottom, .fade).setUiTakeover(true).setBackdropOpacity(0.5)
         let (world, message, view) = try shown(settings)
@@ -72,7 +73,8 @@ import Testing
     }
 
     @Test(
-        "AI-153 a takeover that enters at once and leaves with an animation stays", arguments: [true, false])
+        "AI-153 a takeover that enters without an animation and leaves with one stays",
+        arguments: [true, false])
     func staysBehind(_ hides: Bool) throws {
         let (world, message, view) = try shown(moving(.none, .bottom).setUiTakeover(true))
         _ = world.trace { if hides { message.hide() } else { message.dismiss() } }
@@ -82,7 +84,7 @@ import Testing
         #expect(world.stage.visibleSurfaces.count == 1)
     }
 
-    @Test("AI-154 with local images the page comes from a file of the SDK's, the same for the same page")
+    @Test("AI-154 with local images the page is loaded from a file of the SDK, the same for the same page")
     func localImages() throws {
         let (_, _, view) = try shown(MessageSettings(), isLocalImageUsed: true)
         let name = try #require(view.loadedBaseURL).lastPathComponent
@@ -103,7 +105,8 @@ import Testing
             ])
     }
 
-    @Test("AI-157 a message follows the window until dismiss() is called, also in vain") func follows() throws
+    @Test("AI-157 a message follows the window until dismiss() is called, even without effect") func follows()
+        throws
     {
         let (world, message, view) = try shown(moving(.fade, .none))
         _ = world.trace { message.hide() }
@@ -120,7 +123,7 @@ import Testing
         #expect(message.webView?.frame.size == CGSize(width: 390, height: 844))
     }
 
-    @Test("AI-164 the message is the navigation delegate, which an app can pass on to")
+    @Test("AI-164 the message is the navigation delegate, and an app can forward to it")
     func navigationDelegate() throws {
         /// Forwards every call.
         @MainActor final class Forwarder: NSObject, WKNavigationDelegate {
@@ -143,11 +146,11 @@ import Testing
         #expect(
             world.trace { world.stage.user.close() } == [
                 "main L.overrideUrlLoad(adbinapp://dismiss)",
-                "main Nobody takes the page's link adbinapp://dismiss (AI-091)",
+                "main Nothing handles the page's link adbinapp://dismiss (AI-091)",
             ])
     }
 
-    @Test("AI-164 AI-041 a message with a handler is kept by its web view until the stage ends")
+    @Test("AI-164 AI-041 a message with a handler is retained by its web view until the stage ends")
     func keptByView() throws {
         weak var probe: FullscreenMessage?
         try autoreleasing {
@@ -166,7 +169,7 @@ import Testing
         #expect(probe == nil)
     }
 
-    @Test("AI-169 the frame is the final one as soon as a message starts to move") func finalAtOnce() throws {
+    @Test("AI-169 a message has its final frame as soon as it starts to move") func finalAtOnce() throws {
         let world = TestWorld()
         let settings = moving(.top, .right).setUiTakeover(true)
         let message = try world.makeMessage(listener: nil, settings: settings)

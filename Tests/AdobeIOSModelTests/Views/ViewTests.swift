@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test("AI-138 a mapped right swipe comes before the background tap") func bothMapped() throws {
+    @Test("AI-138 a mapped right swipe takes precedence over the background tap") func bothMapped() throws {
         let (world, _, _) = try shown(
             """
             { "gestures": { "tapBackground": "adbinapp://other?interaction=bg",
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test("AI-139 an app that takes the navigation delegate's place hears everything, the SDK nothing")
+    @Test("AI-139 an app that replaces the navigation delegate gets all calls, the SDK none")
     func ownDelegate() throws {
         let (world, message, view) = try shown(Payloads.animated)
         let own = OwnNavigation()
@@ -89,7 +89,9 @@ import Testing
         #expect(world.trace { world.stage.user.openLink(link) }.first == "main E(Interact a)")
     }
 
-    @Test("AI-139 taken over in onShow, links do not dismiss; a page that fails tells the app")
+    @Test(
+        "AI-139 if the app takes over in onShow, links do not dismiss; a page that fails is reported to the app"
+    )
     func inOnShow()
         throws
     {
@@ -122,7 +124,7 @@ import Testing
     }
 
     @Test(
-        "AI-141 AI-142 in the gate the view stands where it will enter from",
+        "AI-141 AI-142 in the gate the view is where it will enter from",
         arguments: [
             ("top", CGRect(x: 39, y: -(422 + 211), width: 312, height: 422)),
             ("left", CGRect(x: -(390 + 39), y: 211, width: 312, height: 422)),
@@ -147,7 +149,7 @@ import Testing
         #expect(view.frame == CGRect(x: 39, y: 211, width: 312, height: 422))
     }
 
-    @Test("AI-143 when the window changes the visible message and its backdrop are laid out anew")
+    @Test("AI-143 when the window changes the visible message and its backdrop are laid out again")
     func turned()
         throws
     {
@@ -183,7 +185,7 @@ import Testing
         #expect(plain.scrollView.layer.cornerRadius == 0)
     }
 
-    @Test("AI-144 a recogniser that an app removes or switches off finds nothing") func recognizersOff()
+    @Test("AI-144 a recogniser that an app removes or switches off recognises nothing") func recognizersOff()
         throws
     {
         let (world, _, view) = try shown(Payloads.animated)
@@ -197,7 +199,7 @@ import Testing
         #expect(world.trace { world.stage.user.swipe(.up) }.first == "main E(Interact raised)")
     }
 
-    @Test("AI-145 AI-158 listener methods act on the parent of the message that they are passed")
+    @Test("AI-145 AI-158 listener methods act on the parent of the message that is passed to them")
     func listener()
         throws
     {
@@ -273,7 +275,7 @@ import Testing
     }
 
     @Test(
-        "7 a delegate that was registered outside the stage is reported, not passed over in silence",
+        "7 a delegate that was registered outside the stage is reported, not ignored silently",
         .realTime)
     func misplacedDelegate() throws {
         let stage = HeadlessStage()

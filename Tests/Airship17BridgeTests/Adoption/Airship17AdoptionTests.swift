@@ -247,7 +247,7 @@ private let brazeButton =
         #expect(delegate.calls.last == "willBeDisplayed(m1) m1 main")
         #expect(
             diagnostics.items.map(\.explanation) == [
-                "The adapter is not used; the SDK's own message appears: The SDK shows its own web view only."
+                "The adapter is not used; the SDK's own message appears: The SDK shows only its own web view."
             ])
     }
 

@@ -270,7 +270,7 @@ import Testing
                 "didPresent m1 visible", "willDismiss m1 visible", "didDismiss m1 hidden",
             ])
         #expect(view.reports == [])
-        #expect(diagnostics.items.map(\.explanation) == ["customView: The SDK shows its own web view only."])
+        #expect(diagnostics.items.map(\.explanation) == ["customView: The SDK shows only its own web view."])
     }
 
     // MARK: The presenter

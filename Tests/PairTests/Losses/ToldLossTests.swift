@@ -30,7 +30,7 @@ import Testing
     }
 
     private nonisolated static let ended =
-        "show(): the message has ended, and only its own SDK brings one back (AI-077)."
+        "show(): the message has ended, and only its own SDK can show it again (AI-077)."
     private nonisolated static let behind =
         "dismiss() was called on a message that is not on the screen while another one is: onDismiss(_:) is called"
     private nonisolated static let inside =

@@ -44,16 +44,18 @@ public import InAppCompat
         guard capabilities.shape != .adobeIOS else { return [] }
         let leaving = AdoptionGap.lacking(
             .gateWhileLeaving, in: capabilities,
-            "shouldShowMessage(message:) is not called for a message that comes while another one leaves, which waits or is refused (AI-075)"
+            "shouldShowMessage(message:) is not called for a message that qualifies while another one is "
+                + "leaving; it waits or is refused (AI-075)"
         )
         let hidden = AdoptionGap.lacking(
             .gateWhileHidden, in: capabilities,
-            "shouldShowMessage(message:) is not called for a message that comes while another one is hidden (AI-080)"
+            "shouldShowMessage(message:) is not called for a message that qualifies while another one is hidden (AI-080)"
         )
         let question = AdoptionGap(
             .heldForPreparation,
-            "Each message is held while shouldShowMessage(message:) is asked in the background (AI-030), and shown after a "
-                + "yes: the driving SDK records it as suppressed before it records its display.")
+            "Each message is held while shouldShowMessage(message:) is called in the background "
+                + "(AI-030), and shown if it returns true: the driving SDK records a suppression before "
+                + "the display.")
         // Adobe's other SDK for Android does not record a refusal.
         let isCounted = capabilities.shape == SDKShape("adobeAndroid3")
         let callback = "shouldShowMessage(message:)"
@@ -107,7 +109,7 @@ public import InAppCompat
         guard !edits.isEmpty else { return }
         reportOnce(
             "settings", .planNotApplied, message,
-            "The settings were changed after the driving SDK had made its plan: "
+            "The settings were changed too late for the driving SDK's plan: "
                 + edits.joined(separator: ", ") + ".")
     }
 
@@ -170,8 +172,9 @@ public import InAppCompat
         guard message.phase == .held || message.phase == .approved else { return }
         reportOnce(
             "dismissal", .behavesOtherwise, message,
-            "dismiss() does nothing for a message that is not up, also inside shouldShowMessage(message:), after which its own "
-                + "SDK does not show it (AI-071).")
+            "dismiss() does nothing for a message that is not on the screen, even inside "
+                + "shouldShowMessage(message:), where a dismissal keeps Adobe's own SDK from showing it "
+                + "(AI-071).")
     }
 
     /// Adobe does not tell its delegate of failures (AI-033, AI-038).
@@ -202,7 +205,7 @@ enum AdobeIOSGap {
         guard shape == SDKShape("adobeAndroid2") else { return nil }
         return AdoptionGap(
             .notAlwaysCalled,
-            "urlLoaded(_:byMessage:) is not called for the links of gestures: this SDK follows them without a word (A2-085)."
+            "urlLoaded(_:byMessage:) is not called for the links of gestures: this SDK follows them without a callback (A2-085)."
         )
     }
 

@@ -125,7 +125,7 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
             if delegateControl, message.phase == .held { return adopter.ask(message) }
             adopter.attempt(message) { try $0.show() }
             adopter.reportWaiting(
-                message, "show(): another message is up, for which Adobe would refuse it (AI-036)")
+                message, "show(): another message is on the screen, so Adobe would refuse this one (AI-036)")
         }
     }
 
@@ -142,7 +142,7 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     ) {
         guard let engine else { return }
         adopter.reportEnded(
-            id, engine, "show(): the message has ended, and only its own SDK brings one back (AI-077).")
+            id, engine, "show(): the message has ended, and only its own SDK can show it again (AI-077).")
     }
 
     func hide(_ message: FullscreenMessage) {
@@ -193,7 +193,7 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
         guard !isEnabled else { return }
         onMain { message, adopter in
             adopter.reportOnce(
-                "autoTrack", .actionFailed, message, "autoTrack: the driving SDK counts by itself.")
+                "autoTrack", .actionFailed, message, "autoTrack: the driving SDK decides what it counts.")
         }
     }
 
