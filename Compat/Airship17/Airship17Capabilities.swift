@@ -86,8 +86,8 @@ nonisolated extension CapabilityTable {
             )
         case .view: .emulated("The custom view, if the handler set one; the SDK gives no access to its own.")
         case .hide, .didHide, .gateWhileHidden: .unavailable("A display ends once and for all (AS-042).")
-        case .prepareOrientation: .unavailable("The SDK has no say in the orientation.")
-        case .prepareStatusBar: .unavailable("The SDK has no say in the status bar.")
+        case .prepareOrientation: .unavailable("The SDK does not control the orientation.")
+        case .prepareStatusBar: .unavailable("The SDK does not control the status bar.")
         case .shouldPerform:
             .unavailable(
                 "The SDK's views run a click's actions themselves and report it as the resolution (AS-045, AS-080)."

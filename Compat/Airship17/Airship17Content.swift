@@ -160,7 +160,7 @@ nonisolated enum Airship17Content {
             "banners and modals take two buttons, full screens five; ids have 1 to 100 characters; colours are always set, and links open outside the app"
         case .clickEffect: "only banners take taps, and links open outside the app (AS-080)"
         case .autoClose: "only banners disappear by themselves (AS-080)"
-        case .orientation: "Airship has no say in the orientation"
+        case .orientation: "Airship does not control the orientation"
         case .edge: "only banners have an edge, which is the bottom by default"
         case .themes: "Airship has one theme, and its background, texts and close button always have a colour"
         case .page:
