@@ -127,8 +127,7 @@ struct AdobeIOSEffectBugTests {
     }
 
     @Test(
-        "AI-037 held messages that are shown at the same time are found, because one is lost; shown one after the other they "
-            + "are not"
+        "AI-037 held messages that are shown at the same time are found, because one is lost; shown one by one they are not"
     )
     func shownAtOnce() {
         func found(all: Bool, _ make: () -> Acting) -> [String] {

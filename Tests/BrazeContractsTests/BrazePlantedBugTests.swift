@@ -121,8 +121,7 @@ import Testing
     }
 
     @Test(
-        "BZ-017 a message that is put back and not shown when the app's step has ended is found; one that is shown or dropped "
-            + "is not"
+        "BZ-017 a message that is put back and not shown when the app's step has ended is found; one shown or dropped is not"
     )
     func heldForEver() throws {
         #expect(

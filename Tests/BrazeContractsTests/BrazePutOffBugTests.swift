@@ -227,8 +227,7 @@ struct BrazePutOffBugTests {
     }
 
     @Test(
-        "BZ-060 a job that puts itself into the main queue again and again is found, and verifying ends; one that ends is not "
-            + "found"
+        "BZ-060 a job that puts itself into the main queue endlessly is found, and verifying ends; one that ends is not found"
     )
     func poll() async {
         func found(_ isRight: Bool) async -> DelegateReport {

@@ -118,8 +118,7 @@ import Testing
     }
 
     @Test(
-        "AS-061 AM-104 the delegate is not asked about a waiting schedule when its campaign qualifies again or the server sends "
-            + "it again",
+        "AS-061 AM-104 the delegate is not asked about a waiting schedule that qualifies or is sent again",
         arguments: [ShapeKit.airship17, .airship18], ["discarded-then-wanted", "discarded-then-sent-again"])
     func waitsOn(delegate: ShapeKit, name: String) throws {
         let story = try #require(Stories.all.first { $0.name == name })
