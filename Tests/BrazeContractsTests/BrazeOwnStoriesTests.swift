@@ -11,6 +11,15 @@ import Testing
     import BrazeModel
 #endif
 
+/// Takes every message away as it appears.
+@MainActor private final class ImpatientDelegate: BrazeInAppMessageUIDelegate {
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, willPresent message: Braze.InAppMessage, view: any InAppMessageView
+    ) {
+        ui.dismiss()
+    }
+}
+
 /// Campaigns and scenarios that an app supplies for the verification of its delegate.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct BrazeOwnStoriesTests {
     private let campaign = Data(
@@ -41,6 +50,24 @@ import Testing
         let dismissed = try #require(report.traces["campaign 1 dismissed by the app"])
         #expect(dismissed.filtered(to: [.app]).calls.first == "app dismiss")
         #expect(dismissed.events(from: .delegate).last?.name == "didDismiss")
+    }
+
+    @Test(
+        "BZ-070 a campaign that takes its message away at once is no mistake of the delegate",
+        arguments: [(6, false, []), (6_000, false, []), (6_000, true, [.dismissedTooEarly])]
+            as [(Int, Bool, [DelegateFinding.Kind])])
+    func closesItself(milliseconds: Int, isImpatient: Bool, kinds: [DelegateFinding.Kind]) {
+        let campaign = Data(
+            """
+            {"type": "SLIDEUP", "trigger_id": "s", "message": "Short", "message_close": "AUTO_DISMISS",
+             "duration": \(milliseconds)}
+            """.utf8)
+        let report = BrazeContract.verify(campaigns: [campaign], only: [], gateLimit: 5) {
+            () -> any BrazeInAppMessageUIDelegate in
+            isImpatient ? ImpatientDelegate() : BrazeDouble()
+        }
+        #expect(report.findings.map(\.kind) == kinds, "\(report.details)")
+        #expect(!report.traces.isEmpty)
     }
 
     @Test("KIT A name that no standard scenario has fails the verification, beside one that has been played")
