@@ -215,7 +215,9 @@ import Testing
     @Test(
         "A description that does not say what it has to is refused, with the member that is missing",
         arguments: [
-            ("{}", "model"), ("[", ""),
+            ("{}", "\"model\" is missing"), ("[", "no JSON"),
+            (#"{"model": 1, "modules": ["M"], "versions": ""}"#, "\"model\" has another type"),
+            (#"{"model": "M", "modules": ["M"]}"#, "\"versions\" is missing"),
             (#"{"model": "M", "modules": [], "isPreconcurrency": false, "versions": ""}"#, "modules"),
         ])
     func invalidDescription(text: String, member: String) throws {
