@@ -10,7 +10,7 @@ extension Ledger {
             needs: [.prepareContent],
             rules: ["BZ-126", "BZ-127"],
             advice:
-                "Colours are in the content's themes; other looks of this SDK's views are lost, or a view of the app's own keeps them.",
+                "Colours are in the content's themes, and a message's corner radius is in its frame; other looks of this SDK's views are lost, or a view of the app's own keeps them.",
             members: """
                 BrazeInAppMessageUI.ButtonView.Attributes.borderWidth BrazeInAppMessageUI.ButtonView.Attributes.cornerRadius
                 BrazeInAppMessageUI.ButtonView.Attributes.defaults BrazeInAppMessageUI.ButtonView.Attributes.font
