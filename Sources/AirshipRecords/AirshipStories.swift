@@ -64,9 +64,11 @@ package enum AirshipStories {
         }
     }
 
-    /// The URL that an action opened; nil for any other record.
+    /// The URL that an action opened, or gave to the app as a deep link; nil for any other record.
     package static func opened(_ event: TraceEvent) -> String? {
-        guard event.name == "action open_external_url_action" else { return nil }
+        guard ["action open_external_url_action", "action deep_link_action"].contains(event.name) else {
+            return nil
+        }
         return event["value"]?.trimmingCharacters(in: ["\""]).replacingOccurrences(of: "\\/", with: "/")
     }
 }

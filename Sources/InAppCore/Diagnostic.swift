@@ -39,6 +39,8 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         public static let campaignDeleted = Code("campaignDeleted")
         /// A policy holds a message instead of discarding it, because a discard would delete its campaign.
         public static let notDiscarded = Code("notDiscarded")
+        /// A policy has discarded a message, for this reason. The message may come again when its campaign triggers.
+        public static let discardedByPolicy = Code("discardedByPolicy")
 
         public var description: String { name }
     }

@@ -47,18 +47,23 @@ extension CompatMessage {
     }
 
     /// The answer with which a policy refuses a message: the one that the app has chosen. By default the message is
-    /// discarded; where a discard would delete the campaign, it is held instead, and a diagnostic says so once per
+    /// discarded; where a discard would delete the campaign, it is held instead. A diagnostic says either, once per
     /// message.
     /// - Parameter why: why the message is not to be shown, as a sentence.
     package func decisionAgainst(_ chosen: DisplayDecision?, _ why: String) -> DisplayDecision {
-        if let chosen { return chosen }
-        guard losesCampaignByDiscard else { return .discard }
+        let decision = chosen ?? (losesCampaignByDiscard ? .hold : .discard)
         let key = ObjectIdentifier(Diagnostic.self)
-        if !isMarked(key), engine?.diagnostics != nil {
+        guard !isMarked(key), engine?.diagnostics != nil else { return decision }
+        switch decision {
+        case .hold where chosen == nil:
             mark(key)
             report(.notDiscarded, why + " It stays held, because a discard would delete its campaign.")
+        case .discard:
+            mark(key)
+            report(.discardedByPolicy, why + " It is discarded.")
+        case .hold, .show: break
         }
-        return .hold
+        return decision
     }
 
     /// Writes a diagnostic about the message to its bridge's sink.

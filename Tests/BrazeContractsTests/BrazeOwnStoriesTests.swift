@@ -11,6 +11,15 @@ import Testing
     import BrazeModel
 #endif
 
+/// Takes every message away as it appears.
+@MainActor private final class ImpatientDelegate: BrazeInAppMessageUIDelegate {
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, willPresent message: Braze.InAppMessage, view: any InAppMessageView
+    ) {
+        ui.dismiss()
+    }
+}
+
 /// Campaigns and scenarios that an app supplies for the verification of its delegate.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct BrazeOwnStoriesTests {
     private let campaign = Data(
@@ -41,6 +50,24 @@ import Testing
         let dismissed = try #require(report.traces["campaign 1 dismissed by the app"])
         #expect(dismissed.filtered(to: [.app]).calls.first == "app dismiss")
         #expect(dismissed.events(from: .delegate).last?.name == "didDismiss")
+    }
+
+    @Test(
+        "BZ-070 a campaign that takes its message away at once is no mistake of the delegate",
+        arguments: [(6, false, []), (6_000, false, []), (6_000, true, [.dismissedTooEarly])]
+            as [(Int, Bool, [DelegateFinding.Kind])])
+    func closesItself(milliseconds: Int, isImpatient: Bool, kinds: [DelegateFinding.Kind]) {
+        let campaign = Data(
+            """
+            {"type": "SLIDEUP", "trigger_id": "s", "message": "Short", "message_close": "AUTO_DISMISS",
+             "duration": \(milliseconds)}
+            """.utf8)
+        let report = BrazeContract.verify(campaigns: [campaign], only: [], gateLimit: 5) {
+            () -> any BrazeInAppMessageUIDelegate in
+            isImpatient ? ImpatientDelegate() : BrazeDouble()
+        }
+        #expect(report.findings.map(\.kind) == kinds, "\(report.details)")
+        #expect(!report.traces.isEmpty)
     }
 
     @Test("KIT A name that no standard scenario has fails the verification, even beside one that is played")
@@ -81,8 +108,8 @@ import Testing
                 #"{"name": "odd", "shape": "braze", "payloads": {"a": "no campaign"}, "steps": [{"trigger": "a"}]}"#
             )
                 == [
-                    "[braze] notPlayed: The scenario was not played to its end: steps[0]: The payload is \"no campaign\", expected "
-                        + "an object." + expected
+                    "[braze] notPlayed: The scenario was not played to its end: steps[0]: The payload is \"no campaign\", "
+                        + "expected an object." + expected
                 ])
         #expect(
             found(
@@ -143,9 +170,9 @@ import Testing
         }
         #expect(
             report.findings.map(\.description) == [
-                "[braze] wrongImpression: An impression was logged a second time (extraLogImpression): the delegate or "
-                    + "its view logs an impression that is already logged. Expected: one impression for each message "
-                    + "that is displayed."
+                "[braze] wrongImpression: An impression was logged a second time (extraLogImpression): the delegate or its "
+                    + "view logs an impression that is already logged. Expected: one impression for each message that is "
+                    + "displayed."
             ])
     }
 

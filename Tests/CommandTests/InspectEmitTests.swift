@@ -30,6 +30,30 @@ import Testing
                     == "warning: the page of p has brazeBridge., which calls braze; adobeIOS does not answer "
                     + "it.\n")
             #expect(written.code == .ok)
+            let shown = await Tool.run("inspect", path, "--shape", "braze", "--to", "adobeIOS")
+            #expect(
+                shown.output.contains(
+                    "calls of the page    dropped (brazeBridge.: adobeIOS does not answer them)"))
+        }
+    }
+
+    @Test("Buttons with names in place of numbers are kept under Braze, each with a number of its own")
+    func numbered() async throws {
+        let buttons = ["later", "1", "go"].map { #"{"id": "\#($0)", "label": {"text": "\#($0)"}}"# }
+        let modal = """
+            {"id": "m", "message": {"name": "m", "display_type": "modal", "display": {"heading": {"text": "Sale"},
+             "buttons": [\(buttons.joined(separator: ", "))]}}}
+            """
+        try await Tool.withFile(modal) { path in
+            let written = await Tool.run(
+                "inspect", path, "--shape", "airship18", "--to", "braze", "--emit", "payload")
+            try await Tool.withFile(written.output) { path in
+                let read = await Tool.run("inspect", path, "--shape", "braze", "--to", "airship18").output
+                for (place, button) in [("0", "later"), ("1", "1"), ("2", "go")] {
+                    #expect(read.contains("buttons[\(place)].id              \(place)\n"))
+                    #expect(read.contains("buttons[\(place)].text            \(button)\n"))
+                }
+            }
         }
     }
 

@@ -43,7 +43,61 @@ import Testing
         #expect(changes(own: played(counted: 2), other: played(counted: 2), canCount: false) == [])
     }
 
-    @Test("Arguments differ by their text, not by the encoding of a URL")
+    @Test("A reason was given before the change, and is about the edited part")
+    func reasons() {
+        func reasons(saidBefore count: Int) -> [String?] {
+            var (own, other) = (played(screen: ["a"]), played())
+            other.diagnostics = [
+                Diagnostic(.actionFailed, shape: SDKShape("braze"), messageID: "a", "It was too late.")
+            ]
+            own.rests.append(PlayedEffects.Rest(screen: ["a"], contents: [:]))
+            other.rests = [
+                PlayedEffects.Rest(screen: [], contents: [:], saidCount: count),
+                PlayedEffects.Rest(screen: [], contents: [:], saidCount: 1),
+            ]
+            let empty = PlayedEffects()
+            return StoryEffects(
+                names: ("braze", "adobeIOS"), steps: [], obligatory: [],
+                delegate: StoryEffects.Pair(own: own, other: other),
+                empty: StoryEffects.Pair(own: empty, other: empty), adopted: (empty, empty)
+            ).changes.map(\.reason)
+        }
+        #expect(reasons(saidBefore: 1) == ["It was too late."])
+        #expect(reasons(saidBefore: 0) == [nil])
+    }
+
+    @Test(
+        "The reason for an edit that does not show is about that field, or about content, and not about the window",
+        arguments: [
+            (["windowLevel: none.", "content: none."], "content: none."),
+            (
+                ["content: none.", "prepareWith: the change of header.text does not show."],
+                "prepareWith: the change of header.text does not show."
+            ),
+            (["windowLevel: none.", "autoClose: none."], nil),
+        ] as [([String], String?)])
+    func editReasons(said: [String], reason: String?) {
+        func edited(_ text: String) -> PlayedEffects {
+            var content = MessageContent(layout: .modal)
+            content.header = TextContent(text)
+            var effects = PlayedEffects()
+            effects.rests = [PlayedEffects.Rest(screen: ["a"], contents: ["a": content])]
+            return effects
+        }
+        var other = edited("plain")
+        other.diagnostics = said.map {
+            Diagnostic(.planNotApplied, shape: SDKShape("braze"), messageID: "a", $0)
+        }
+        let effects = StoryEffects(
+            names: ("braze", "adobeIOS"), steps: [], obligatory: [],
+            delegate: StoryEffects.Pair(own: edited("changed"), other: other),
+            empty: StoryEffects.Pair(own: edited("plain"), other: edited("plain")),
+            adopted: (edited("changed"), edited("plain")))
+        #expect(effects.changes.map(\.subject) == ["header"])
+        #expect(effects.changes.map(\.reason) == [reason])
+    }
+
+    @Test("An argument is differ by their text, not by the encoding of a URL")
     func arguments() {
         #expect(CallComparison.isOther("a", "b"))
         #expect(!CallComparison.isOther("a b", "a b") && !CallComparison.isOther("a%20b", "a b"))

@@ -181,13 +181,18 @@ private let shopUnderAdobe = """
     """
 
 private let shopUnderAirship17 = """
-    This delegate of braze under airship17, in 5 stories: 1 thing changes.
+    This delegate of braze under airship17, in 5 stories: 2 things change.
+    - shop://cart is opened, which this delegate prevents under braze.
+      (in: campaign 1, tap on button 1 and 1 more)
+      shouldProcess answered false, but the SDK had acted on the click already.
     - prepareWith finds assets: remote; under braze assets: local.
       (in: campaign 1, closed by the user and 2 more)
     """
 
 private let shopUnderAirship18 = """
-    This delegate of braze under airship18, in 5 stories: 3 things change.
+    This delegate of braze under airship18, in 5 stories: 4 things change.
+    - shop://cart is opened, which this delegate prevents under braze.
+      (in: campaign 1, tap on button 1 and 1 more)
     - This delegate’s change to a message’s body does not show.
       (in: campaign 1, closed by the user and 4 more)
       content: The SDK does not allow a triggered message to be changed.

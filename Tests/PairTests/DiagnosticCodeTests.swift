@@ -293,6 +293,15 @@ extension Provocation {
                 try world.trigger(Data(#require(room.campaign(.modal, "m\(number)")).utf8))
             }
         },
+        Provocation(.discardedByPolicy) {
+            let cap = Cap(BridgeTesting.RecordingHandler(), [Cap.Limit(0, in: nil) { _ in "all" }])
+            var number = 0
+            return occasion(world(.braze, cap)) { world, _ in
+                number += 1
+                let room = try #require(world.kit.stories).host
+                try world.trigger(Data(#require(room.campaign(.modal, "m\(number)")).utf8))
+            }
+        },
         Provocation(.policyNotAsked, timesOfTwo: 1) {
             playing(world(.braze, PlainWrapper(PauseGate(BridgeTesting.RecordingHandler()))))
         },

@@ -43,6 +43,7 @@ import Testing
                   It answers decideDisplay 9 times (show 5, hold 4).
                   It receives didDismiss 3 times.
                   “as-200” is kept off the screen.
+                  shop://cart is not opened.
                   It never answers shouldPerform: The SDK's views run a click's actions
                       themselves and report it as the resolution (AS-045, AS-080).
                 """)

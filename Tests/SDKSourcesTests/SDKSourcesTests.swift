@@ -215,7 +215,9 @@ import Testing
     @Test(
         "An incomplete description is refused, and the error names the missing member",
         arguments: [
-            ("{}", "model"), ("[", ""),
+            ("{}", "\"model\" is missing"), ("[", "no JSON"),
+            (#"{"model": 1, "modules": ["M"], "versions": ""}"#, "\"model\" has another type"),
+            (#"{"model": "M", "modules": ["M"]}"#, "\"versions\" is missing"),
             (#"{"model": "M", "modules": [], "isPreconcurrency": false, "versions": ""}"#, "modules"),
         ])
     func invalidDescription(text: String, member: String) throws {

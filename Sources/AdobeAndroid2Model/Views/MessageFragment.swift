@@ -82,13 +82,12 @@ import PlatformStandIns
 
     /// Taps a link or a button of the page.
     private func tapElement(named name: String) -> Bool {
-        switch PageElement.ofAdobe(named: name, in: message.html)?.effect {
-        case .link(let link, _):
+        PageElement.ofAdobe(named: name, in: message.html)?.tap { link, _ in
             _ = message.navigate(to: link)
             return true
-        case .call(let function, let json): return receive(.posted(name: function, json: json))
-        case .unknown, nil: return false
-        }
+        } call: {
+            receive(.posted(name: $0, json: $1))
+        } ?? false
     }
 
     /// Any gesture in the map enables all four directions. The view moves away first. Then the direction's behaviour

@@ -165,11 +165,11 @@ final class InAppMessagePresentable: AEPPresentable<InAppMessage>, @unchecked Se
 
     /// Taps a link or a button of the page.
     @MainActor private func tapElement(named name: String) -> Bool {
-        switch PageElement.ofAdobe(named: name, in: presentation.settings.content)?.effect {
-        case .link(let link, _): navigatePage(to: link)
-        case .call(let function, let json): receive(.posted(name: function, json: json))
-        case .unknown, nil: false
-        }
+        PageElement.ofAdobe(named: name, in: presentation.settings.content)?.tap { link, _ in
+            navigatePage(to: link)
+        } call: {
+            receive(.posted(name: $0, json: $1))
+        } ?? false
     }
 
     private var firstSwipe: MessageGesture? {

@@ -60,11 +60,11 @@ import PlatformStandIns
 
     /// Taps a link or a button of the page.
     private func tapElement(named name: String) -> Bool {
-        switch PageElement.ofAdobe(named: name, in: webView.loadedHTML ?? "")?.effect {
-        case .link(let link, _): click(URL(string: link, relativeTo: webView.loadedBaseURL)?.absoluteURL)
-        case .call(let function, let json): isReachable && receive(.posted(name: function, json: json))
-        case .unknown, nil: false
-        }
+        PageElement.ofAdobe(named: name, in: webView.loadedHTML ?? "")?.tap { link, _ in
+            click(URL(string: link, relativeTo: webView.loadedBaseURL)?.absoluteURL)
+        } call: {
+            isReachable && receive(.posted(name: $0, json: $1))
+        } ?? false
     }
 
     /// Whether a touch can reach the page. It cannot if the view was faded or moved out but is still in the window

@@ -39,9 +39,22 @@ final class HTMLView: MessageView {
     /// Handles a call of the page's script, or a link. Other links are left to the page.
     override func take(_ gesture: UserGesture) -> Bool {
         guard case .openLink(let url) = gesture else { return super.take(gesture) }
+        return follow(url)
+    }
+
+    private func follow(_ url: URL) -> Bool {
         if bridge.take(url, from: webView) { return true }
         installation.link.record(.note, "page navigates", ["url": url.absoluteString])
         return true
+    }
+
+    /// Taps a link or a button of the page, as far as its URL has the page in it.
+    override func tapElement(named name: String) -> Bool {
+        PageInURL.element(named: name, at: url.absoluteString)?.tap { link, _ in
+            URL(string: link).map(follow) ?? false
+        } call: {
+            receive(.posted(name: $0, json: $1))
+        } ?? false
     }
 
     /// `UAirship.dismiss`: dismisses with the resolution in the text. An invalid resolution is logged, and the message

@@ -64,6 +64,9 @@ import PlatformStandIns
         return true
     }
 
+    /// Taps an element of the message's page. False when there is none of this name.
+    func tapElement(named name: String) -> Bool { false }
+
     /// Runs a button's actions, as a manual invocation (AS-110). It is inferred that the actions of a tap on a banner
     /// run in the same way.
     final func runActions(_ actions: [AnyHashable: Any]?) {
@@ -79,7 +82,7 @@ import PlatformStandIns
         guard case .tapButton(let name) = gesture else { return take(gesture) }
         let named =
             buttons.first { $0.identifier == name } ?? buttons.first { $0.label.text == name }
-        guard let button = named else { return false }
+        guard let button = named else { return tapElement(named: name) }
         runActions(button.actions)
         leave(.buttonClick(with: button))
         return true

@@ -62,11 +62,11 @@ package final class Airship18PageSurface: StageSurface {
     private func tapElement(named name: String) -> Bool {
         let html = (view as? HeadlessWebView)?.loadedHTML ?? ""
         let element = PageElement.named(name, in: html) { URL(string: $0)?.isClick(on: name) ?? false }
-        switch element?.effect {
-        case .link(let link, _): return URL(string: link).map(follow) ?? false
-        case .call(let function, let json): return receive(.posted(name: function, json: json))
-        case .unknown, nil: return false
-        }
+        return element?.tap { link, _ in
+            URL(string: link).map(follow) ?? false
+        } call: {
+            receive(.posted(name: $0, json: $1))
+        } ?? false
     }
 
     private func follow(_ isWanted: (URL) -> Bool) -> Bool {

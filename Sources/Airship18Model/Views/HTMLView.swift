@@ -52,6 +52,15 @@ final class HTMLView: MessageView {
         return true
     }
 
+    /// Taps a link or a button of the page, as far as its URL has the page in it.
+    override func tapElement(named name: String) -> Bool {
+        PageInURL.element(named: name, at: content.url)?.tap { link, _ in
+            URL(string: link).map { take(.openLink($0)) } ?? false
+        } call: {
+            receive(.posted(name: $0, json: $1))
+        } ?? false
+    }
+
     /// Handles a call of the page's script; only for pages that may make calls.
     private func take(_ call: URL) {
         guard let page = URL(string: content.url),
@@ -98,7 +107,7 @@ final class HTMLView: MessageView {
             isLoading = false
             installation.link.record(.error, "page failed to load", ["reason": reason])
             reload = installation.link.after(Self.reloadSeconds) { [weak self] in self?.load() }
-        case .posted(let name, let json): return post(name, json)
+        case .posted(let name, let json): return post(ScriptName.of(name, prefix: "UAirship."), json)
         }
         return true
     }

@@ -56,6 +56,9 @@ import PlatformStandIns
         return true
     }
 
+    /// Taps an element of the message's page. False when there is none of this name.
+    func tapElement(named name: String) -> Bool { false }
+
     // MARK: StageSurface
 
     final var surfaceName: String { message.name }
@@ -64,7 +67,7 @@ import PlatformStandIns
         guard case .tapButton(let name) = gesture else { return take(gesture) }
         let buttons = message.displayContent.buttons
         let named = buttons.first { $0.identifier == name } ?? buttons.first { $0.label.text == name }
-        guard let button = named else { return false }
+        guard let button = named else { return !isDismissed && tapElement(named: name) }
         // The dismissal is reported first. A second tap no longer dismisses the message, but runs the actions (AM-081).
         dismiss(.buttonTap(button))
         let installation = installation

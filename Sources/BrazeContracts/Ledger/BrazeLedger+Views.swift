@@ -10,7 +10,8 @@ extension Ledger {
             needs: [.prepareContent],
             rules: ["BZ-126", "BZ-127"],
             advice:
-                "Colours are in the content's themes. Other looks of this SDK's views are lost, unless a custom view has them.",
+                "Colours are in the content's themes, and a message's corner radius is in its frame; Other looks of this "
+                + "SDK's views are lost, unless a custom view has them.",
             members: """
                 BrazeInAppMessageUI.ButtonView.Attributes.borderWidth BrazeInAppMessageUI.ButtonView.Attributes.cornerRadius
                 BrazeInAppMessageUI.ButtonView.Attributes.defaults BrazeInAppMessageUI.ButtonView.Attributes.font

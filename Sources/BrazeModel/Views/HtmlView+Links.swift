@@ -14,12 +14,11 @@ extension BrazeInAppMessageUI.HtmlView {
         case .openLink(let url):
             return page.follow(anchors.first { $0.url == url } ?? HtmlAnchor(url: url, target: nil))
         case .tapButton(let name):
-            switch element(named: name)?.effect {
-            case .link(let link, let target):
-                return HtmlAnchor(link, target: target, baseURL: baseURL).map(page.follow) ?? false
-            case .call(let function, let json): return receive(.posted(name: function, json: json))
-            case .unknown, nil: return false
-            }
+            return element(named: name)?.tap { link, target in
+                HtmlAnchor(link, target: target, baseURL: baseURL).map(page.follow) ?? false
+            } call: {
+                receive(.posted(name: $0, json: $1))
+            } ?? false
         case .close:
             dismiss()
             return true

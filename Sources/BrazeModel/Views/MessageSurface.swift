@@ -84,8 +84,7 @@ struct HtmlAnchor {
     /// The links of a page, in order.
     static func all(in html: String, baseURL: URL?) -> [HtmlAnchor] {
         PageElement.all(in: html).compactMap { element in
-            guard case .link(let link, let target) = element.effect else { return nil }
-            return HtmlAnchor(link, target: target, baseURL: baseURL)
+            element.destination.flatMap { HtmlAnchor($0.address, target: $0.target, baseURL: baseURL) }
         }
     }
 }

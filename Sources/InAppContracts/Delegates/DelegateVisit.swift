@@ -286,7 +286,9 @@ import PlatformStandIns
             let views = (subject?.delegate as? any CheckedDelegate)?.deadViews ?? []
             let dead = habits.swallowedClicks?.findings(about: views, in: trace, on: shape) ?? []
             let isGone = wasRegistered && run.driver.registeredDelegate == nil
-            return habits.findings(in: trace, on: shape, acts: acts, isOwn: story.isOwn) + dead
+            let endsItself = story.isOwn && run.hasCampaignThatEndsAtOnce(for: contract.kit)
+            let found = habits.findings(in: trace, on: shape, acts: acts, isOwn: story.isOwn)
+            return found.filter { !endsItself || $0.kind != .dismissedTooEarly } + dead
                 + (isGone ? habits.removedDelegate(in: trace, on: shape).map { [$0] } ?? [] : [])
         }
         unheard.insert(story.name)

@@ -31,10 +31,16 @@ struct EffectChange: Sendable, Hashable {
     let argument: String
     /// The difference, as a whole sentence.
     let sentence: String
+    /// The rest at which it is first seen; nil if it is seen at the end only.
+    let place: Int?
     /// The bridge's diagnostic about it; nil if there is none.
     var reason: String?
 
-    init(_ effect: ChangedEffect, _ subject: String, _ sentence: String, about argument: String = "") {
+    init(
+        _ effect: ChangedEffect, _ subject: String, _ sentence: String, about argument: String = "",
+        at place: Int? = nil
+    ) {
+        self.place = place
         self.effect = effect
         self.argument = argument
         self.subject = subject

@@ -86,7 +86,7 @@ import PlatformStandIns
             screen = [message]
         }
         let rest = PlayedEffects.Rest(
-            screen: screen, contents: Dictionary(contents) { $1 })
+            screen: screen, contents: Dictionary(contents) { $1 }, saidCount: said.current.count)
         rests.append((rest, recorder.trace.events.count))
     }
 

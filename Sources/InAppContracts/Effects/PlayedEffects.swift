@@ -11,6 +11,8 @@ struct PlayedEffects: Sendable {
         let screen: [String]
         /// The contents of the messages that a bridge displays, by their ids.
         let contents: [String: MessageContent]
+        /// The number of the bridge's diagnostics so far.
+        var saidCount = Int.max
         /// The events since the last rest.
         var trace = Trace()
     }
@@ -35,6 +37,12 @@ struct PlayedEffects: Sendable {
     var notes: [String] = []
     /// The bridge's diagnostics.
     var diagnostics: [Diagnostic] = []
+
+    /// The bridge's diagnostics until a rest; all of them if there is no such rest.
+    func diagnostics(until place: Int?) -> ArraySlice<Diagnostic> {
+        guard let place, rests.indices.contains(place) else { return diagnostics[...] }
+        return diagnostics.prefix(rests[place].saidCount)
+    }
 
     /// The messages on the screen at each rest.
     var screen: [String] { rests.map { $0.screen.joined(separator: " ") } }

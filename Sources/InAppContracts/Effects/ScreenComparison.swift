@@ -56,7 +56,7 @@ struct ScreenComparison {
             case (true, false, false):
                 (.shown, "\(name) is shown after \(step); under \(own) it is not.")
             }
-        return EffectChange(effect, difference.message, sentence)
+        return EffectChange(effect, difference.message, sentence, at: difference.place)
     }
 
     /// Whether the message was on both screens at the rest before.

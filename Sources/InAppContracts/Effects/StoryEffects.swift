@@ -184,21 +184,33 @@ struct StoryEffects: Sendable {
 
     // MARK: Reasons
 
-    /// The bridge's diagnostic that explains a change: one about the callback, or one that a delegate that does nothing
-    /// does not cause.
+    /// The bridge's diagnostic that explains a change: one about the callback or the edited part, or one that a delegate
+    /// that does nothing does not cause. What was said only after the change does not explain it.
     private func reason(for change: EffectChange) -> String? {
         let usual = Set(empty.other.diagnostics.map(\.explanation))
-        let said = delegate.other.diagnostics
-        let found = said.first { line in
-            let isAboutEdits = line.code == .planNotApplied
-            return switch change.effect {
-            case .callback: line.explanation.hasWord(change.subject)
-            case .edited: isAboutEdits
-            case .argument, .stored: false
-            case .held, .shown, .ended, .opened, .counted: !isAboutEdits && !usual.contains(line.explanation)
+        let said = delegate.other.diagnostics(until: change.place)
+        let found: Diagnostic? =
+            switch change.effect {
+            case .callback: said.first { $0.explanation.hasWord(change.subject) }
+            case .edited: reasonForEdit(of: change.subject, in: said.filter { $0.code == .planNotApplied })
+            case .argument, .stored: nil
+            case .held, .shown, .ended, .opened, .counted:
+                said.first { $0.code != .planNotApplied && !usual.contains($0.explanation) }
+            }
+        return found?.explanation
+    }
+
+    /// The diagnostic about a field of the content, or about a view.
+    private func reasonForEdit(of subject: String, in said: [Diagnostic]) -> Diagnostic? {
+        guard ContentField(rawValue: subject) != nil else {
+            return said.first { line in
+                ["view", "views", "customView", "adapter"].contains(where: line.explanation.hasWord)
             }
         }
-        return found?.explanation
+        return said.first { $0.explanation.hasWord(subject) }
+            ?? said.first { line in
+                ["content:", "content.", "extend:"].contains(where: line.explanation.hasPrefix)
+            }
     }
 }
 

@@ -130,6 +130,20 @@ import Testing
         #expect(tap(world, .close) == end("h", "user_dismissed"))
     }
 
+    @Test("AS-081 elements of a page that its URL contains, by id and title; another URL's page is not known")
+    func pageElements() throws {
+        let page =
+            "<button id='bye' onclick='UAirship.close()'>Bye</button><a href='uairship://close'>Link</a>"
+        let coded = Data(page.utf8).base64EncodedString()
+        for name in ["bye", "Bye", "Link"] {
+            let world = try world(showing: HostPayloads.html(url: "data:text/html;base64,\(coded)"))
+            #expect(tap(world, .tapButton("other")).first?.contains("error") ?? false)
+            #expect(tap(world, .tapButton(name)) == end("h", "user_dismissed"))
+        }
+        let far = try world(showing: HostPayloads.html())
+        #expect(tap(far, .tapButton("bye")).first?.contains("error") ?? false)
+    }
+
     @Test("AS-081 a page stays on screen while its schedule is stored and prepared again")
     func storedAnew() throws {
         let world = TestWorld()

@@ -101,6 +101,30 @@ import Testing
         #expect(try world.trigger(Payloads.schedule("c")) == shown(id: "c"))
     }
 
+    @Test(
+        "AM-084 elements of a page that its URL contains, by id and title; functions by the names that pages use"
+    )
+    func pageElements() throws {
+        let page =
+            "<button id='bye' onclick='UAirship.close()'>Bye</button><a href='uairship://close'>Link</a><a "
+            + "href='https://example.com/terms'>Terms</a>"
+        let data =
+            "data:text/html;charset=utf-8,"
+            + (page.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")
+        let message = #"{"name": "h", "display_type": "html", "display": {"url": "\#(data)"}}"#
+        for name in ["bye", "Bye", "Link"] {
+            let world = try world(.v20, message)
+            #expect(world.trace { world.stage.user.tapButton(name) } == ended("s", "h"))
+            #expect(world.trace { world.stage.user.tapButton(name) }.first?.hasPrefix("error") ?? false)
+        }
+        let world = try world(.v20, message)
+        #expect(world.trace { world.stage.user.tapButton("Terms") } == ["page navigates"])
+        #expect(world.trace { world.stage.user.tapButton("other") }.first?.hasPrefix("error") ?? false)
+        #expect(world.trace { world.stage.page.post("UAirship.close") } == ended("s", "h"))
+        let far = try self.world(.v20, Payloads.html())
+        #expect(far.trace { far.stage.user.tapButton("bye") }.first?.hasPrefix("error") ?? false)
+    }
+
     @Test("AM-083 a page that fails to load is loaded again after 10 s, without end") func reload() throws {
         let world = try world(.v20, Payloads.html())
         for _ in 0..<3 {

@@ -15,7 +15,10 @@ import Testing
         handler = RecordingHandler(trace)
         engine = LifecycleEngine(capabilities: .capable, traits: traits, handler: handler)
         driver = FakeDriver(engine, trace)
-        engine.diagnostics = { [trace] in trace.add("! \($0.code) \($0.messageID ?? "-")") }
+        engine.diagnostics = { [trace] line in
+            // The events have the discard as well.
+            if line.code != .discardedByPolicy { trace.add("! \(line.code) \(line.messageID ?? "-")") }
+        }
     }
 
     func message(_ id: String = "A") -> CompatMessage {

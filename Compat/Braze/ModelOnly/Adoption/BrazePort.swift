@@ -13,12 +13,26 @@ public enum BrazePort: ContentPort {
     }
 
     public static func port(_ content: MessageContent, id: String) -> MessageContent {
-        BrazeContent.read(BrazeContent.make(content, id: id))
+        BrazeContent.read(BrazeContent.make(numbered(content), id: id))
     }
 
     /// The message in the format of Braze's servers, as JSON text; nil if it cannot be written.
     public static func payload(_ content: MessageContent, id: String) -> Data? {
-        BrazeContent.make(content, id: id).json()
+        BrazeContent.make(numbered(content), id: id).json()
+    }
+
+    /// The content with whole numbers as the buttons' ids, as Braze's servers send them: another id becomes the button's
+    /// place, or the next number that no other button has.
+    private static func numbered(_ content: MessageContent) -> MessageContent {
+        guard content.buttons.contains(where: { Int($0.id) == nil }) else { return content }
+        var content = content
+        var taken = Set(content.buttons.compactMap { Int($0.id) })
+        for place in content.buttons.indices where Int(content.buttons[place].id) == nil {
+            let free = (place...).first { !taken.contains($0) } ?? place
+            taken.insert(free)
+            content.buttons[place].id = "\(free)"
+        }
+        return content
     }
 
     public static func note(_ field: ContentField) -> String {
@@ -28,7 +42,7 @@ public enum BrazePort: ContentPort {
         case .header: "slideups, images and pages have no heading; a missing one becomes empty and centred"
         case .body: "images and pages have no text; an unspecified alignment becomes the vendor's"
         case .graphic: "pages have no graphic; full screens and images accept an image only"
-        case .buttons: "slideups and pages have no buttons; ids have to be integers"
+        case .buttons: "slideups and pages have no buttons; ids become integers"
         case .clickEffect: "Braze has the same"
         case .autoClose: "Braze has the same"
         case .orientation: "Braze has the same"

@@ -138,9 +138,18 @@ struct Port: Encodable {
 
     @MainActor init(_ content: MessageContent, from source: ShapeKit, to kit: ShapeKit) {
         shape = kit.name
-        fields = kit.port.lossReport(of: content, from: source.port).lines.map { line in
-            Field(field: line.name, outcome: "\(line.outcome)")
-        }
+        let calls = source.foreignPageCalls(in: content, on: kit)
+        fields =
+            kit.port.lossReport(of: content, from: source.port).lines.map { line in
+                Field(field: line.name, outcome: "\(line.outcome)")
+            }
+            + (calls.isEmpty
+                ? []
+                : [
+                    Field(
+                        field: "calls of the page",
+                        outcome: "dropped (\(calls.joined(separator: ", ")): \(kit) does not answer them)")
+                ])
         notes = Self.needs(of: content).compactMap { capability in
             let cell = Matrix.Cell(kit.capabilities.support(of: capability))
             guard cell.support != "native" else { return nil }

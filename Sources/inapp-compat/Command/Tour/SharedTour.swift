@@ -13,6 +13,8 @@ import InAppContracts
     private var acts: [SharedTourReport.Act] = []
     private var told = 0
     private var problems: [String] = []
+    /// The SDKs that never ask, and showed a message beside another one.
+    private var unasked: Set<String> = []
 
     /// The seconds between two messages.
     nonisolated static let spacing = 10.0
@@ -80,8 +82,15 @@ import InAppContracts
         told = events.count
     }
 
+    /// An SDK that never asks shows its messages whatever else is up. The others have to wait for each other.
     private func noteScreen() {
-        expect(stage.visibleSurfaces.count <= 1, "several messages were on screen at the same time")
+        guard stage.visibleSurfaces.count > 1 else { return }
+        let shown = drivers.filter { !$0.bridge.engine.visibleMessages.isEmpty }
+        let asking = shown.filter { $0.kit.capabilities.support(of: .gate).isAvailable }
+        let others = Set(shown.map(\.kit.name)).subtracting(asking.map(\.kit.name))
+        let asked = asking.map(\.bridge.engine.visibleMessages.count).reduce(0, +)
+        expect(asked <= 1 && !others.isEmpty, "several messages were on screen at the same time")
+        unasked.formUnion(others)
     }
 
     private func expect(_ isRight: Bool, _ problem: String) {
@@ -93,7 +102,8 @@ import InAppContracts
         let shown = events.count { if case .didPresent = $0.kind { true } else { false } }
         expect(shown == 2 * drivers.count, "\(shown) of \(2 * drivers.count) messages were shown")
         return SharedTourReport(
-            shapes: drivers.map(\.kit.name), acts: acts, messages: shown, problems: problems)
+            shapes: drivers.map(\.kit.name), acts: acts, messages: shown, unasked: unasked.sorted(),
+            problems: problems)
     }
 }
 
@@ -123,21 +133,25 @@ struct SharedTourReport: Encodable {
     let acts: [Act]
     /// The number of messages that were shown.
     let messages: Int
+    /// The SDKs that never ask, and showed a message beside another one.
+    let unasked: [String]
     /// The unexpected events; empty if all went well.
     let problems: [String]
 
     private var title: String { "\(shapes.joined(separator: ", ")) on one screen" }
     private var verdict: String {
-        problems.isEmpty
-            ? "\(messages) messages of \(shapes.count) SDKs, one at a time, and none during the checkout."
-            : problems.joined(separator: "; ") + "."
+        guard problems.isEmpty else { return problems.joined(separator: "; ") + "." }
+        let all = "\(messages) messages of \(shapes.count) SDKs, "
+        guard !unasked.isEmpty else { return all + "one at a time, and none during the checkout." }
+        let (names, verb) = (unasked.joined(separator: " and "), unasked.count == 1 ? "asks" : "ask")
+        return all + "none during the checkout, and one at a time, except for \(names), which never \(verb)."
     }
 
     func text(_ style: Style) -> String {
         var lines = Layout.wrap(title).map(style.bold)
         lines += Layout.wrap(
-            "One handler, one stack of policies (PolicyStack, \(Int(SharedTour.spacing)) seconds between two messages), "
-                + "and a bridge for each SDK. What the bridges reported:")
+            "One handler, one stack of policies (PolicyStack, \(Int(SharedTour.spacing)) seconds between two messages), and a "
+                + "bridge for each SDK. What the bridges reported:")
         for (place, act) in acts.enumerated() {
             lines += ["", style.bold("\(place + 1). \(act.title)")]
             if act.events.isEmpty { lines.append(style.dim("  nothing happens")) }
