@@ -97,7 +97,7 @@ import Testing
         #expect(effects.changes.map(\.reason) == [reason])
     }
 
-    @Test("An argument is differ by their text, not by the encoding of a URL")
+    @Test("Arguments differ by their text, not by the encoding of a URL")
     func arguments() {
         #expect(CallComparison.isOther("a", "b"))
         #expect(!CallComparison.isOther("a b", "a b") && !CallComparison.isOther("a%20b", "a b"))
