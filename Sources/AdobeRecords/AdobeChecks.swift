@@ -168,7 +168,23 @@ extension DelegateContract.Habits {
         links: Mend("AI-099", "nothing: the SDK has opened a link's target when urlLoaded is called."),
         unrecorded: unrecorded,
         reversals: reversals("shouldShowMessage", taken: "AI-137", back: "AI-077"),
-        conflictingShows: conflicts("shouldShowMessage", "AI-037"))
+        conflictingShows: conflicts("shouldShowMessage", "AI-037")
+    ).finding(hides)
+
+    /// What an app does with a message on iOS that is not to be seen.
+    private static let hides = QuietRemovals(
+        "hide()", shown: "onShow", ended: "onDismiss", removed: .sdk("view removed"),
+        Mend(
+            "AI-080",
+            "false from shouldShowMessage for a message that is not to be seen; hide() when something has happened since onShow, "
+                + "and show() later, because nobody else does that."))
+
+    /// The same facts, with the messages that are removed without a callback.
+    private func finding(_ removals: QuietRemovals) -> DelegateContract.Habits {
+        var copy = self
+        copy.quietRemovals = removals
+        return copy
+    }
 
     /// The same for Android 2.
     package static let adobeAndroid2 = DelegateContract.Habits(
@@ -185,11 +201,14 @@ extension DelegateContract.Habits {
         ],
         pageCalls: DelegateContract.PageCalls(from: "", to: ".run(", Mend("A2-090", registration)),
         setUp: Mend("A2-003", "MobileCore.setMessagingDelegate(_:) at launch, before the SDK is started."),
+        links: Mend("A2-072", "nothing: the SDK has opened a link's target when urlLoaded is called."),
         unrecorded: unrecorded,
         strayDismissals: StrayDismissals(
             shown: "onShow", ended: "onDismiss", unless: ["messageDismiss", "fullscreenDismiss"],
             Mend("A2-052", "dismiss() on the message that onShow told of last, and not after its onDismiss.")),
-        reversals: reversals("shouldShowMessage", taken: "A2-050", back: "A2-051"))
+        reversals: reversals("shouldShowMessage", taken: "A2-050", back: "A2-051"),
+        conflictingShows: conflicts(
+            "shouldShowMessage", "A2-032", refusal: .sdk("Not shown: something else is displayed")))
 
     /// The same for Android 3.
     package static let adobeAndroid3 = DelegateContract.Habits(
@@ -206,7 +225,9 @@ extension DelegateContract.Habits {
         setUp: Mend(
             "A3-003",
             "uiService.setPresentationDelegate(_:) at launch, before the SDK is started: a campaign that qualified before "
-                + "never reaches the delegate."), unrecorded: unrecorded,
+                + "never reaches the delegate."),
+        links: Mend("A3-012", "nothing: the SDK has opened a link's target when onContentLoaded is called."),
+        unrecorded: unrecorded,
         reversals: reversals("canShow", taken: "A3-021", back: "A3-023", tellsHiding: true),
         conflictingShows: conflicts("canShow", "A3-034"))
 
@@ -241,9 +262,12 @@ extension DelegateContract.Habits {
     }
 
     /// What comes of a held message that is shown beside another one.
-    private static func conflicts(_ question: String, _ rule: String) -> ConflictingShows {
+    private static func conflicts(
+        _ question: String, _ rule: String,
+        refusal: EventPattern = .edge("SuppressDisplay", ["reason": "Conflict"])
+    ) -> ConflictingShows {
         ConflictingShows(
-            question: question, shown: "onShow", refusal: .edge("SuppressDisplay", ["reason": "Conflict"]),
+            question: question, shown: "onShow", refusal: refusal,
             Mend(
                 rule,
                 "show() of one held message at a time: of the next one in the onDismiss of the one before, and each is kept until "

@@ -50,11 +50,11 @@ extension DelegateContract.Habits {
         dismissal: { _ in ShapeCall(.app, "dismiss") }, clickRecords: [.sdk("click"), .sdk("extraLogClick")],
         complaints: [
             DelegateContract.Complaint(
-                "extraLogImpression", .wrongImpression,
+                "extraLogImpression", .wrongImpression, rule: "BZ-074",
                 "An impression was logged a second time (extraLogImpression): the delegate or its view logs what is "
                     + "logged already.", expected: "one impression of each message that is displayed."),
             DelegateContract.Complaint(
-                "noLogImpression", .wrongImpression,
+                "noLogImpression", .wrongImpression, rule: "BZ-072",
                 "A click was logged for a message without an impression (noLogImpression).",
                 expected: "a view of the app's own logs the impression when it is displayed."),
             DelegateContract.Complaint(
@@ -112,7 +112,15 @@ extension DelegateContract.Habits {
             view: DelegateContract.Mend(
                 "BZ-072",
                 "buttons or gestures of the view's own that call logClick(buttonId:) and process(clickAction:buttonId:)."
-            )))
+            ))
+    ).countingClicks(by: "BZ-080")
+
+    /// The same facts, with the rule about clicks.
+    private func countingClicks(by rule: String) -> DelegateContract.Habits {
+        var copy = self
+        copy.clickRule = rule
+        return copy
+    }
 
     /// How a message is shown again.
     private static let again =
@@ -170,7 +178,18 @@ extension ShapeKit {
                     "inAppMessage(_:shouldProcess:buttonId:message:view:)",
                 ],
                 rules: ["BZ-001", "BZ-041", "BZ-060", "BZ-060", "BZ-061", "BZ-061", "BZ-088"],
-                optionals: ["inAppMessage(_:shouldProcess:buttonId:message:view:)": [2]]),
+                optionals: ["inAppMessage(_:shouldProcess:buttonId:message:view:)": [2]]
+            ).declared(
+                DelegateRequirements.Forms(
+                    results: [
+                        "inAppMessage(_:displayChoiceForMessage:)",
+                        "inAppMessage(_:shouldProcess:buttonId:message:view:)",
+                    ], inouts: ["inAppMessage(_:prepareWith:)": [1]],
+                    otherNames: [
+                        "before(inAppMessageDisplayed:)": "inAppMessage(_:displayChoiceForMessage:)",
+                        "beforeInAppMessageDisplayed": "inAppMessage(_:displayChoiceForMessage:)",
+                        "on(inAppMessageDismissed:)": "inAppMessage(_:didDismiss:view:)",
+                    ])),
             DelegateRequirements(
                 shape: .braze, protocolName: "BrazeDelegate",
                 methods: [

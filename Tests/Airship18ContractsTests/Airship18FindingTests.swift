@@ -127,6 +127,24 @@ struct Airship18FindingTests {
     }
 
     @Test(
+        "AM-005 an adapter that says too early that it is ready has one finding, and its loop none of its own"
+    )
+    func hasty() {
+        let parts = AppParts<any InAppMessageDisplayDelegate> { delegate, _ in
+            let messaging = Airship.inAppAutomation.inAppMessaging
+            messaging.displayDelegate = delegate
+            let types: [CustomDisplayAdapterType] = [.banner, .modal, .fullscreen, .html, .custom]
+            for type in types { messaging.setCustomAdapter(forType: type) { _ in Hasty() } }
+        }
+        let report = Airship18Contract.verify(parts: parts, gateLimit: 5) { Once() }
+        #expect(
+            report.findings.map(\.description) == [
+                "[airship18] neverReady (AM-005): waitForReady returned 10 times in a row while isReady was false: the SDK calls it "
+                    + "again at once, for ever. Expected: waitForReady returns when isReady has become true."
+            ])
+    }
+
+    @Test(
         "AM-007 so is a view, or a screen, that an adapter leaves in a window of the app's; one that goes is not"
     )
     func views() {
@@ -186,4 +204,13 @@ struct Airship18FindingTests {
         }
         return .userDismissed
     }
+}
+
+/// An adapter that is never ready, and never waits for it.
+@MainActor private final class Hasty: CustomDisplayAdapter {
+    nonisolated init() {}
+
+    var isReady: Bool { false }
+    func waitForReady() async {}
+    func display(scene: UIWindowScene) async -> CustomDisplayResolution { .userDismissed }
 }

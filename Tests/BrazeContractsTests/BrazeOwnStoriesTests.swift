@@ -125,7 +125,7 @@ import Testing
         #expect(Set(scenarios).isSuperset(of: ["button-tapped", "campaign 1 tap on button 1"]))
         #expect(
             report.findings.map(\.explanation) == [
-                "There are more records of clicks than the user clicked: the delegate logs clicks that the SDK "
+                "There are more records of clicks than the user clicked: shouldProcess logs clicks that the SDK "
                     + "logs by itself."
             ])
     }
@@ -144,8 +144,8 @@ import Testing
         }
         #expect(
             report.findings.map(\.description) == [
-                "[braze] wrongImpression: An impression was logged a second time (extraLogImpression): the delegate or "
-                    + "its view logs what is logged already. Expected: one impression of each message that is "
+                "[braze] wrongImpression (BZ-074): An impression was logged a second time (extraLogImpression): the delegate or "
+                    + "its view logs what is logged already. It was inside didPresent. Expected: one impression of each message that is "
                     + "displayed."
             ])
     }

@@ -24,9 +24,12 @@ import Testing
         let optionals = delegate?.optionals?[signature] ?? []
         let name = signature.prefix { $0 != "(" }
         let labels = signature.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
-        let parameters = labels.enumerated().map { "\($1) p\($0): Any\(optionals.contains($0) ? "?" : "")" }
-            .joined(separator: ", ")
-        return "func \(name)(\(parameters)) {}"
+        let inouts = delegate?.forms?.inouts[signature] ?? []
+        let parameters = labels.enumerated().map {
+            "\($1) p\($0): \(inouts.contains($0) ? "inout " : "")Any\(optionals.contains($0) ? "?" : "")"
+        }.joined(separator: ", ")
+        let result = delegate?.forms?.results.contains(signature) == true ? " -> Any" : ""
+        return "func \(name)(\(parameters))\(result) {}"
     }
 
     @Test("The requirements themselves are right, in every declaration of a delegate")

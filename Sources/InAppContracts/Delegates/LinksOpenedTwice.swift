@@ -16,12 +16,12 @@ extension DelegateContract.Habits {
             {
                 return [
                     openedTwice(
-                        "\(callback) has the SDK open \(url), which it opens by itself as well.", on: shape)
+                        "\(callback) has the SDK open a link, which it opens by itself as well.", on: shape)
                 ]
             }
             guard let place = byApp[url], bySDK[url] != nil else { continue }
             let who = acts.callback(around: place).map { "\($0) opens" } ?? "The delegate opens"
-            return [openedTwice("\(who) \(url), which the SDK opens as well.", on: shape)]
+            return [openedTwice("\(who) a link, which the SDK opens as well.", on: shape)]
         }
         return []
     }
