@@ -79,7 +79,11 @@ extension ShapeKit {
             DelegateRequirements(
                 shape: .adobeAndroid2, protocolName: "MessagingDelegate",
                 methods: ["shouldShowMessage(_:)", "onShow(_:)", "onDismiss(_:)", "urlLoaded(_:_:)"],
-                rules: ["A2-032", "A2-034", "A2-051", "A2-072"], optionals: [:])
+                rules: ["A2-032", "A2-034", "A2-051", "A2-072"], optionals: [:]
+            ).declared(
+                DelegateRequirements.Forms(
+                    results: ["shouldShowMessage(_:)"],
+                    otherNames: ["canShow": "shouldShowMessage(_:)", "onContentLoaded": "urlLoaded(_:_:)"]))
         ],
         payloadKeys: AdobeAndroid2PayloadKeys.all, port: AdobeAndroid2Port.self,
         campaigns: StandardCampaigns(

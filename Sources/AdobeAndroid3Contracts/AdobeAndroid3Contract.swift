@@ -68,7 +68,13 @@ extension ShapeKit {
                     "canShow(_:)", "onShow(_:)", "onHide(_:)", "onDismiss(_:)", "onContentLoaded(_:_:)",
                 ],
                 rules: ["A3-012", "A3-021", "A3-021", "A3-021", "A3-012"],
-                optionals: ["onContentLoaded(_:_:)": [1]])
+                optionals: ["onContentLoaded(_:_:)": [1]]
+            ).declared(
+                DelegateRequirements.Forms(
+                    results: ["canShow(_:)"],
+                    otherNames: [
+                        "shouldShowMessage": "canShow(_:)", "urlLoaded": "onContentLoaded(_:_:)",
+                    ]))
         ],
         payloadKeys: AdobeAndroid3PayloadKeys.all, port: AdobeAndroid3Port.self,
         campaigns: StandardCampaigns(

@@ -88,7 +88,14 @@ extension ShapeKit {
                     "shouldShowMessage(message:)", "onShow(message:)", "onDismiss(message:)",
                     "urlLoaded(_:byMessage:)",
                 ],
-                rules: ["AI-030", "AI-035", "AI-073", "AI-091"], optionals: [:])
+                rules: ["AI-030", "AI-035", "AI-073", "AI-091"], optionals: [:]
+            ).declared(
+                DelegateRequirements.Forms(
+                    results: ["shouldShowMessage(message:)"],
+                    otherNames: [
+                        "canShow": "shouldShowMessage(message:)",
+                        "onContentLoaded": "urlLoaded(_:byMessage:)",
+                    ]))
         ],
         payloadKeys: AdobeIOSPayloadKeys.all, port: AdobeIOSPort.self,
         campaigns: StandardCampaigns(

@@ -169,7 +169,23 @@ extension DelegateContract.Habits {
             "AI-099", "nothing: the SDK has already opened a link's target when urlLoaded is called."),
         unrecorded: unrecorded,
         reversals: reversals("shouldShowMessage", taken: "AI-137", back: "AI-077"),
-        conflictingShows: conflicts("shouldShowMessage", "AI-037"))
+        conflictingShows: conflicts("shouldShowMessage", "AI-037")
+    ).finding(hides)
+
+    /// What an app does with a message on iOS that is not to be seen.
+    private static let hides = QuietRemovals(
+        "hide()", shown: "onShow", ended: "onDismiss", removed: .sdk("view removed"),
+        Mend(
+            "AI-080",
+            "false from shouldShowMessage for a message that is not to be seen; hide() when something has happened since "
+                + "onShow, and show() later, because nobody else does that."))
+
+    /// The same facts, with the messages that are removed without a callback.
+    private func finding(_ removals: QuietRemovals) -> DelegateContract.Habits {
+        var copy = self
+        copy.quietRemovals = removals
+        return copy
+    }
 
     /// The same for Android 2.
     package static let adobeAndroid2 = DelegateContract.Habits(
@@ -186,11 +202,14 @@ extension DelegateContract.Habits {
         ],
         pageCalls: DelegateContract.PageCalls(from: "", to: ".run(", Mend("A2-090", registration)),
         setUp: Mend("A2-003", "MobileCore.setMessagingDelegate(_:) at launch, before the SDK is started."),
+        links: Mend("A2-072", "nothing: the SDK has opened a link's target when urlLoaded is called."),
         unrecorded: unrecorded,
         strayDismissals: StrayDismissals(
             shown: "onShow", ended: "onDismiss", unless: ["messageDismiss", "fullscreenDismiss"],
             Mend("A2-052", "dismiss() on the message of the last onShow, and not after its onDismiss.")),
-        reversals: reversals("shouldShowMessage", taken: "A2-050", back: "A2-051"))
+        reversals: reversals("shouldShowMessage", taken: "A2-050", back: "A2-051"),
+        conflictingShows: conflicts(
+            "shouldShowMessage", "A2-032", refusal: .sdk("Not shown: something else is displayed")))
 
     /// The same for Android 3.
     package static let adobeAndroid3 = DelegateContract.Habits(
@@ -206,8 +225,10 @@ extension DelegateContract.Habits {
         pageCalls: DelegateContract.PageCalls(from: "", to: ".run(", Mend("A3-112", registration)),
         setUp: Mend(
             "A3-003",
-            "uiService.setPresentationDelegate(_:) at launch, before the SDK is started: the delegate is "
-                + "never asked about a campaign that qualified before."), unrecorded: unrecorded,
+            "uiService.setPresentationDelegate(_:) at launch, before the SDK is started: the delegate is never asked about a "
+                + "campaign that qualified before."),
+        links: Mend("A3-012", "nothing: the SDK has opened a link's target when onContentLoaded is called."),
+        unrecorded: unrecorded,
         reversals: reversals("canShow", taken: "A3-021", back: "A3-023", tellsHiding: true),
         conflictingShows: conflicts("canShow", "A3-034"))
 
@@ -215,16 +236,16 @@ extension DelegateContract.Habits {
     private enum Mends {
         static let showOnIOS = Mend(
             "AI-052",
-            "true from shouldShowMessage; or false, and Message.show(), which does not ask, when the "
-                + "message no longer has to wait.")
+            "true from shouldShowMessage; or false, and Message.show(), which does not ask, when the message no longer has to "
+                + "wait.")
         static let showOnAndroid2 = Mend(
             "A2-020",
-            "true from shouldShowMessage; or false, and Message.show(), which does not ask, when the "
-                + "message no longer has to wait.")
+            "true from shouldShowMessage; or false, and Message.show(), which does not ask, when the message no longer has to "
+                + "wait.")
         static let showOnAndroid3 = Mend(
             "A3-041",
-            "true from canShow; or false, and show() when the message no longer has to wait; canShow is "
-                + "then asked again and answers true.")
+            "true from canShow; or false, and show() when the message no longer has to wait; canShow is then asked again and "
+                + "answers true.")
     }
 
     /// What a delegate undoes at once.
@@ -242,21 +263,24 @@ extension DelegateContract.Habits {
     }
 
     /// What comes of a held message that is shown beside another one.
-    private static func conflicts(_ question: String, _ rule: String) -> ConflictingShows {
+    private static func conflicts(
+        _ question: String, _ rule: String,
+        refusal: EventPattern = .edge("SuppressDisplay", ["reason": "Conflict"])
+    ) -> ConflictingShows {
         ConflictingShows(
-            question: question, shown: "onShow", refusal: .edge("SuppressDisplay", ["reason": "Conflict"]),
+            question: question, shown: "onShow", refusal: refusal,
             Mend(
                 rule,
-                "show() of one held message at a time: show the next one in the onDismiss of the "
-                    + "previous one, and keep each until its onShow."))
+                "show() of one held message at a time: show the next one in the onDismiss of the previous one, and keep each "
+                    + "until its onShow."))
     }
 
     /// What is to be done instead of showing a message as soon as it has gone.
     private static func again(_ rule: String) -> Mend {
         Mend(
             rule,
-            "no show of the same message in onDismiss or right after it: show it again only when "
-                + "something has happened.")
+            "no show of the same message in onDismiss or right after it: show it again only when something has happened."
+        )
     }
 
     private static let unrecorded =
@@ -267,8 +291,8 @@ extension DelegateContract.Habits {
         before: "onShow",
         Mend(
             "AI-030",
-            "handleJavascriptMessage in shouldShowMessage: the page has begun to load when that is "
-                + "called, and onShow is called after the answer, or much later if the message was held.")
+            "handleJavascriptMessage in shouldShowMessage: the page has begun to load when that is called, and onShow is "
+                + "called after the answer, or much later if the message was held.")
     ) { message, name in
         let arguments = ["message": message, "name": name, "body": "null"]
         return ShapeCall(.app, "postFromView", arguments.mapValues(ContentValue.string))

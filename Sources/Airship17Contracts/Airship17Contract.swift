@@ -108,7 +108,14 @@ extension ShapeKit {
                     "messageFinishedDisplaying(_:scheduleID:resolution:)",
                 ],
                 rules: ["AS-014", "AS-010", "AS-026", "AS-037", "AS-042"],
-                optionals: ["displayCoordinator(for:)": [1]]),
+                optionals: ["displayCoordinator(for:)": [1]]
+            ).declared(
+                DelegateRequirements.Forms(
+                    results: ["displayCoordinator(for:)", "extend(_:)", "isMessageReady(forDisplay:)"],
+                    otherNames: [
+                        "isMessageReadyToDisplay": "isMessageReady(forDisplay:)",
+                        "messageWillDisplay": "messageWillBeDisplayed(_:scheduleID:)",
+                    ])),
             DelegateRequirements(
                 shape: .airship17, protocolName: "InAppMessageDisplayCoordinator",
                 methods: ["didBeginDisplaying(_:)", "didFinishDisplaying(_:)"]),

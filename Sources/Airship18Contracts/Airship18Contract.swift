@@ -110,7 +110,14 @@ extension ShapeKit {
                     "isMessageReadyToDisplay(_:scheduleID:)", "messageWillDisplay(_:scheduleID:)",
                     "messageFinishedDisplaying(_:scheduleID:)",
                 ],
-                rules: ["AM-002", "AM-007", "AM-007"], optionals: [:]),
+                rules: ["AM-002", "AM-007", "AM-007"], optionals: [:]
+            ).declared(
+                DelegateRequirements.Forms(
+                    results: ["isMessageReadyToDisplay(_:scheduleID:)"],
+                    otherNames: [
+                        "isMessageReady": "isMessageReadyToDisplay(_:scheduleID:)",
+                        "messageWillBeDisplayed": "messageWillDisplay(_:scheduleID:)",
+                    ])),
             DelegateRequirements(
                 shape: .airship18, protocolName: "CustomDisplayAdapter",
                 methods: ["waitForReady()", "display(scene:)"]),

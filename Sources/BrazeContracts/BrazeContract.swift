@@ -50,12 +50,12 @@ extension DelegateContract.Habits {
         dismissal: { _ in ShapeCall(.app, "dismiss") }, clickRecords: [.sdk("click"), .sdk("extraLogClick")],
         complaints: [
             DelegateContract.Complaint(
-                "extraLogImpression", .wrongImpression,
-                "An impression was logged a second time (extraLogImpression): the delegate or its view logs an "
-                    + "impression that is already logged.",
+                "extraLogImpression", .wrongImpression, rule: "BZ-074",
+                "An impression was logged a second time (extraLogImpression): the delegate or its view logs an impression that "
+                    + "is already logged.",
                 expected: "one impression for each message that is displayed."),
             DelegateContract.Complaint(
-                "noLogImpression", .wrongImpression,
+                "noLogImpression", .wrongImpression, rule: "BZ-072",
                 "A click was logged for a message without an impression (noLogImpression).",
                 expected: "a custom view logs the impression when it is displayed."),
             DelegateContract.Complaint(
@@ -66,8 +66,8 @@ extension DelegateContract.Habits {
             DelegateContract.Complaint(
                 AskedDelegate.note("presentNext()", inside: "displayChoiceForMessage"), .waitsForEver,
                 rule: "BZ-017", ofCallbacks: true,
-                "presentNext() was called inside displayChoiceForMessage, which then answered .reenqueue: the message "
-                    + "was not on the stack yet, and has not been shown since.",
+                "presentNext() was called inside displayChoiceForMessage, which then answered .reenqueue: the message was not "
+                    + "on the stack yet, and has not been shown since.",
                 expected: showLater, where: { $0.isPutBackForEver(around: $1) }),
             DelegateContract.Complaint(
                 "processClickActionMissingUri", .missingLink,
@@ -93,14 +93,15 @@ extension DelegateContract.Habits {
             ], uncountable: "local", attempts: ["noContextLogImpression", "extraLogImpression"],
             DelegateContract.Mend(
                 "BZ-072",
-                "the view calls logImpression() once, when it has entered: only the SDK's own views log impressions by themselves."
+                "the view calls logImpression() once, when it has entered: only the SDK's own views log impressions by "
+                    + "themselves."
             )),
         reversals: Reversals(
             shown: "willPresent", gone: ["willDismiss", "didDismiss"], question: "displayChoiceForMessage",
             taken: DelegateContract.Mend(
                 "BZ-070",
-                ".discard from displayChoiceForMessage for a message that must not be shown; dismiss() only after "
-                    + "something has happened since it appeared."),
+                ".discard from displayChoiceForMessage for a message that must not be shown; dismiss() only after something "
+                    + "has happened since it appeared."),
             back: DelegateContract.Mend(
                 "BZ-065", again), unless: EventPattern(.delegate, nil, ["view": "ControlView"])),
         swallowedClicks: SwallowedClicks(
@@ -113,7 +114,15 @@ extension DelegateContract.Habits {
             view: DelegateContract.Mend(
                 "BZ-072",
                 "buttons or gestures in the view that call logClick(buttonId:) and process(clickAction:buttonId:)."
-            )))
+            ))
+    ).countingClicks(by: "BZ-080")
+
+    /// The same facts, with the rule about clicks.
+    private func countingClicks(by rule: String) -> DelegateContract.Habits {
+        var copy = self
+        copy.clickRule = rule
+        return copy
+    }
 
     /// How a message is shown again.
     private static let again =
@@ -122,8 +131,8 @@ extension DelegateContract.Habits {
 
     /// How a message is shown that had to wait.
     private static let showLater =
-        ".now from displayChoiceForMessage; or .reenqueue, and presentNext() when the condition that the message waits for "
-        + "is met (presentNext() does not ask)."
+        ".now from displayChoiceForMessage; or .reenqueue, and presentNext() when the condition that the message waits for is "
+        + "met (presentNext() does not ask)."
 }
 
 extension Trace {
@@ -171,7 +180,18 @@ extension ShapeKit {
                     "inAppMessage(_:shouldProcess:buttonId:message:view:)",
                 ],
                 rules: ["BZ-001", "BZ-041", "BZ-060", "BZ-060", "BZ-061", "BZ-061", "BZ-088"],
-                optionals: ["inAppMessage(_:shouldProcess:buttonId:message:view:)": [2]]),
+                optionals: ["inAppMessage(_:shouldProcess:buttonId:message:view:)": [2]]
+            ).declared(
+                DelegateRequirements.Forms(
+                    results: [
+                        "inAppMessage(_:displayChoiceForMessage:)",
+                        "inAppMessage(_:shouldProcess:buttonId:message:view:)",
+                    ], inouts: ["inAppMessage(_:prepareWith:)": [1]],
+                    otherNames: [
+                        "before(inAppMessageDisplayed:)": "inAppMessage(_:displayChoiceForMessage:)",
+                        "beforeInAppMessageDisplayed": "inAppMessage(_:displayChoiceForMessage:)",
+                        "on(inAppMessageDismissed:)": "inAppMessage(_:didDismiss:view:)",
+                    ])),
             DelegateRequirements(
                 shape: .braze, protocolName: "BrazeDelegate",
                 methods: [

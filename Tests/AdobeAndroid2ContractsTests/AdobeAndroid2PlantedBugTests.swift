@@ -81,6 +81,44 @@ struct AdobeAndroid2PlantedBugTests {
     }
 
     @Test(
+        "A2-032 held messages that are shown all at once are found; those that are shown one by one are not")
+    func allAtOnce() throws {
+        let news = try #require(String(bytes: ShapeKit.adobeAndroid2.campaigns.news, encoding: .utf8))
+        let sale = try #require(String(bytes: ShapeKit.adobeAndroid2.campaigns.sale, encoding: .utf8))
+        let scenario = #"""
+            {"name": "checkout", "shape": "adobeAndroid2", "payloads": {"a": \#(news), "b": \#(sale)},
+             "steps": [{"trigger": "a"}, {"trigger": "b"}, {"app": "checkoutEnds"}, {"user": "close"}, {"user": "close"}]}
+            """#
+        func found(_ ends: @escaping @Sendable (Shop) -> Void, _ make: () -> Shop) -> [String] {
+            AdobeAndroid2Contract.verify(
+                scenarios: [scenario], appSteps: ["checkoutEnds": { ($0 as? Shop).map(ends) }], only: [],
+                gateLimit: 5
+            ) { make() }.findings.map(\.description)
+        }
+        #expect(
+            found({ $0.showHeld() }) { Shop(isBusy: true, gate: Shop.holds) } == [
+                "[adobeAndroid2] shownInConflict (A2-032): A message that shouldShowMessage had held back was shown while "
+                    + "another one was on the screen, or about to be: the SDK refused it, does not try again, and nobody else "
+                    + "has. Expected: show() of one held message at a time: of the next one in the onDismiss of the one "
+                    + "before, and each is kept until its onShow."
+            ])
+        let held = Locked<[Carried<any Message>]>([])
+        let next: @Sendable () -> Void = {
+            held.withLock { $0.isEmpty ? nil : $0.removeFirst() }.map { $0.value.show() }
+        }
+        let oneByOne = found({ _ in next() }) {
+            Shop(
+                gate: { _, message in
+                    guard let campaign = message.getParent() as? any Message else { return true }
+                    let kept = Carried(campaign)
+                    held.withLock { $0.append(kept) }
+                    return false
+                }, gone: { _ in next() })
+        }
+        #expect(oneByOne == [])
+    }
+
+    @Test(
         "A2-020 a held message that is not shown after the app's step is found; one that is shown or dropped is not"
     )
     func heldForEver() throws {

@@ -88,6 +88,51 @@ struct AdobeAndroid3PlantedBugTests {
     }
 
     @Test(
+        "A3-034 held messages that are shown all at once are found; those that are shown one by one are not"
+    )
+    func allAtOnce() throws {
+        let news = try #require(String(bytes: ShapeKit.adobeAndroid3.campaigns.news, encoding: .utf8))
+        let sale = try #require(String(bytes: ShapeKit.adobeAndroid3.campaigns.sale, encoding: .utf8))
+        let scenario = #"""
+            {"name": "checkout", "shape": "adobeAndroid3", "payloads": {"a": \#(news), "b": \#(sale)},
+             "steps": [{"trigger": "a"}, {"trigger": "b"}, {"app": "checkoutEnds"}, {"user": "close"}, {"user": "close"}]}
+            """#
+        func found(_ isOneByOne: Bool) -> [String] {
+            let next: @Sendable (Shop) -> Void = { shop in
+                let first = shop.held.withLock { held in
+                    held.isEmpty ? nil : Carried(held.removeFirst())
+                }
+                first?.value.show()
+            }
+            let shops = Locked<[Shop]>([])
+            return AdobeAndroid3Contract.verify(
+                scenarios: [scenario],
+                appSteps: [
+                    "checkoutEnds": { delegate in
+                        guard let shop = delegate as? Shop else { return }
+                        shop.isBusy.withLock { $0 = false }
+                        if isOneByOne { next(shop) } else { shop.showHeld() }
+                    }
+                ], only: [], gateLimit: 5
+            ) {
+                let shop = Shop(
+                    isBusy: true, gate: Shop.holds,
+                    gone: { _ in if isOneByOne { shops.current.last.map(next) } })
+                shops.withLock { $0 = [shop] }
+                return shop
+            }.findings.map(\.description)
+        }
+        #expect(
+            found(false) == [
+                "[adobeAndroid3] shownInConflict (A3-034): A message that canShow had held back was shown while another one "
+                    + "was on the screen, or about to be: the SDK refused it, does not try again, and nobody else has. "
+                    + "Expected: show() of one held message at a time: of the next one in the onDismiss of the one before, and "
+                    + "each is kept until its onShow."
+            ])
+        #expect(found(true) == [])
+    }
+
+    @Test(
         "A3-034 a held message that is not shown after the app's step is found; one that is shown or dropped is not"
     )
     func heldForEver() throws {

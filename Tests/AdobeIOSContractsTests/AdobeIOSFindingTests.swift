@@ -85,7 +85,7 @@ struct AdobeIOSFindingTests {
             found == [
                 "[adobeIOS] wrongImpression (AI-110): onShow records a display that the SDK records by itself. Expected: one "
                     + "record of each display, the SDK's own.",
-                "[adobeIOS] extraInteraction (AI-110): Two interactions were recorded for one action of the user: the delegate "
+                "[adobeIOS] extraInteraction (AI-110): Two interactions were recorded for one action of the user: urlLoaded "
                     + "tracks what the SDK tracks by itself. Expected: one record of each interaction, the SDK's own where a "
                     + "link names it.",
             ])

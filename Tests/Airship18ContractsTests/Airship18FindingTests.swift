@@ -119,11 +119,29 @@ struct Airship18FindingTests {
         }
         #expect(
             found(true) == [
-                "[airship18] neverEnds (AM-007): display(scene:) of an adapter returned while its window was on screen, and "
-                    + "it is still there: later messages appear next to it. Expected: display(scene:) returns when its "
-                    + "window is dismissed, in whichever way."
+                "[airship18] neverEnds (AM-007): display(scene:) of an adapter returned while its window was on screen, and it "
+                    + "is still there: later messages appear next to it. Expected: display(scene:) returns when its window is "
+                    + "dismissed, in whichever way."
             ])
         #expect(found(false) == [])
+    }
+
+    @Test(
+        "AM-005 an adapter that says too early that it is ready has one finding, and its loop none of its own"
+    )
+    func hasty() {
+        let parts = AppParts<any InAppMessageDisplayDelegate> { delegate, _ in
+            let messaging = Airship.inAppAutomation.inAppMessaging
+            messaging.displayDelegate = delegate
+            let types: [CustomDisplayAdapterType] = [.banner, .modal, .fullscreen, .html, .custom]
+            for type in types { messaging.setCustomAdapter(forType: type) { _ in Hasty() } }
+        }
+        let report = Airship18Contract.verify(parts: parts, gateLimit: 5) { Once() }
+        #expect(
+            report.findings.map(\.description) == [
+                "[airship18] neverReady (AM-005): waitForReady returned 10 times in a row while isReady was false: the SDK "
+                    + "calls it again at once, for ever. Expected: waitForReady returns when isReady has become true."
+            ])
     }
 
     @Test(
@@ -186,4 +204,13 @@ struct Airship18FindingTests {
         }
         return .userDismissed
     }
+}
+
+/// An adapter that is never ready, and never waits for it.
+@MainActor private final class Hasty: CustomDisplayAdapter {
+    nonisolated init() {}
+
+    var isReady: Bool { false }
+    func waitForReady() async {}
+    func display(scene: UIWindowScene) async -> CustomDisplayResolution { .userDismissed }
 }

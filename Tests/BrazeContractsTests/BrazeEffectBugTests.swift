@@ -157,8 +157,8 @@ struct BrazeEffectBugTests {
     }
 
     private static let wait =
-        " Expected: .now from displayChoiceForMessage; or .reenqueue, and presentNext() when the condition that the "
-        + "message waits for is met (presentNext() does not ask)."
+        " Expected: .now from displayChoiceForMessage; or .reenqueue, and presentNext() when the condition that the message "
+        + "waits for is met (presentNext() does not ask)."
 
     @Test(
         "BZ-011 present(message:) in the gate of the same message is found, unless the answer discards the first one"
@@ -195,8 +195,8 @@ struct BrazeEffectBugTests {
         }
         #expect(
             found == [
-                "[braze] endlessLoop (BZ-018): displayChoiceForMessage is called without end, because of what the delegate does "
-                    + "in it." + Self.wait
+                "[braze] endlessLoop (BZ-018): displayChoiceForMessage is called without end, because of what the delegate "
+                    + "does in it." + Self.wait
             ])
     }
 
@@ -231,9 +231,9 @@ struct BrazeEffectBugTests {
     func swallowed() {
         #expect(
             findings { Refuser() } == [
-                "[braze] swallowedClick (BZ-086): shouldProcess answers false to every click and does nothing else: the click is "
-                    + "counted, the message is dismissed, and its link is not opened. Expected: true from shouldProcess where "
-                    + "the SDK is to open the link; false only where the app opens it itself."
+                "[braze] swallowedClick (BZ-086): shouldProcess answers false to every click and does nothing else: the click "
+                    + "is counted, the message is dismissed, and its link is not opened. Expected: true from shouldProcess "
+                    + "where the SDK is to open the link; false only where the app opens it itself."
             ])
         #expect(findings { Opener() } == [])
         #expect(findings { Router() } == [])
@@ -244,9 +244,9 @@ struct BrazeEffectBugTests {
     func deadView() {
         #expect(
             findings { Acting(view: { _ in Card() }) } == [
-                "[braze] swallowedClick (BZ-072): Card, a view of the app, showed a message that can be clicked, but nothing in "
-                    + "it reacts to a tap: the user tapped, and nothing happened. Expected: buttons or gestures in the view's "
-                    + "view that call logClick(buttonId:) and process(clickAction:buttonId:)."
+                "[braze] swallowedClick (BZ-072): Card, a view of the app, showed a message that can be clicked, but nothing "
+                    + "in it reacts to a tap: the user tapped, and nothing happened. Expected: buttons or gestures in the "
+                    + "view's view that call logClick(buttonId:) and process(clickAction:buttonId:)."
             ])
         #expect(findings { Acting(view: { _ in Card(hasGesture: true) }) } == [])
         let report = BrazeContract.verify(gateLimit: 5) {
@@ -275,8 +275,8 @@ struct BrazeEffectBugTests {
         #expect(
             findings { Acting(gone: { ui, message in ui.present(message: message) }) }.contains(
                 "[braze] endlessLoop (BZ-065): didDismiss is called without end, because of what the delegate does in it. "
-                    + "Expected: nothing in didDismiss, nor right after it, presents the same message; a message is "
-                    + "presented again only after something has happened."))
+                    + "Expected: nothing in didDismiss, nor right after it, presents the same message; a message is presented "
+                    + "again only after something has happened."))
         #expect(findings { Acting(gone: { ui, _ in ui.presentNext() }) } == [])
     }
 
@@ -293,8 +293,8 @@ struct BrazeEffectBugTests {
             }
         }
         let text =
-            "[braze] openedTwice (BZ-086): shouldProcess makes the SDK open https://shop.example/look, which it also opens by "
-            + "itself. Expected: false from shouldProcess where the app opens the link, true where the SDK does."
+            "[braze] openedTwice (BZ-086): shouldProcess makes the SDK open a link, which it also opens by itself. Expected: "
+            + "false from shouldProcess where the app opens the link, true where the SDK does."
         #expect(found(true).contains(text))
         #expect(found(false) == [])
     }

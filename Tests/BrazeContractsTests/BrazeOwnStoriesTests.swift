@@ -152,7 +152,7 @@ import Testing
         #expect(Set(scenarios).isSuperset(of: ["button-tapped", "campaign 1 tap on button 1"]))
         #expect(
             report.findings.map(\.explanation) == [
-                "More clicks are recorded than the user made: the delegate logs clicks that the SDK logs by itself."
+                "More clicks are recorded than the user made: shouldProcess logs clicks that the SDK logs by itself."
             ])
     }
 
@@ -170,9 +170,9 @@ import Testing
         }
         #expect(
             report.findings.map(\.description) == [
-                "[braze] wrongImpression: An impression was logged a second time (extraLogImpression): the delegate or its "
-                    + "view logs an impression that is already logged. Expected: one impression for each message that is "
-                    + "displayed."
+                "[braze] wrongImpression (BZ-074): An impression was logged a second time (extraLogImpression): the delegate "
+                    + "or its view logs an impression that is already logged. It was inside didPresent. Expected: one "
+                    + "impression for each message that is displayed."
             ])
     }
 

@@ -24,9 +24,12 @@ import Testing
         let optionals = delegate?.optionals?[signature] ?? []
         let name = signature.prefix { $0 != "(" }
         let labels = signature.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
-        let parameters = labels.enumerated().map { "\($1) p\($0): Any\(optionals.contains($0) ? "?" : "")" }
-            .joined(separator: ", ")
-        return "func \(name)(\(parameters)) {}"
+        let inouts = delegate?.forms?.inouts[signature] ?? []
+        let parameters = labels.enumerated().map {
+            "\($1) p\($0): \(inouts.contains($0) ? "inout " : "")Any\(optionals.contains($0) ? "?" : "")"
+        }.joined(separator: ", ")
+        let result = delegate?.forms?.results.contains(signature) == true ? " -> Any" : ""
+        return "func \(name)(\(parameters))\(result) {}"
     }
 
     @Test("The requirements themselves are accepted, in every form of declaration of a delegate")
@@ -75,7 +78,7 @@ import Testing
     )
     func optionals() {
         let text =
-            "is never called by braze: one of its types is optional and the SDK's is not, or the other way round"
+            "is never called by braze: one of its types is optional and the SDK's is not, or the reverse"
         func process(_ button: String, _ action: String) -> String {
             "func inAppMessage(_ ui: UI, shouldProcess action: \(action), buttonId: \(button), "
                 + "message: Braze.InAppMessage, view: any InAppMessageView) -> Bool { let a: Int? = nil; return a == nil }"

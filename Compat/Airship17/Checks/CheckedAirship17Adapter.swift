@@ -11,6 +11,7 @@ nonisolated struct Airship17PartChecks: Sendable {
     let isOver: Locked<Bool>
     let gateLimit: TimeInterval
     let displays = OpenDisplays()
+    let windows = LeftWindows(besides: InAppMessage.self)
 
     /// Forwards a call on the main thread, and reports it if it is slow.
     func time<Answer>(_ name: String, _ call: () -> Answer) -> Answer {
@@ -82,10 +83,24 @@ nonisolated final class CheckedAirship17Adapter: NSObject, InAppMessageAdapterPr
 
     func display(_ completionHandler: @escaping (InAppMessageResolution) -> Void) {
         let isOver = parts?.displays.begin()
-        let completion = CheckedCompletion("display", "AS-047", parts?.check, completionHandler) { isOver?() }
+        let before = onScreen { LeftWindows.screen(of: $0) }
+        let completion = CheckedCompletion("display", "AS-047", parts?.check, completionHandler) {
+            isOver?()
+        } didCall: { [parts] in
+            if let before, let parts { onScreen { parts.windows.note($0, before: before) } }
+        }
         let display = { self.inner.shows { completion.call($0) } }
         guard let parts else { return display() }
         parts.time("display of an adapter", display)
+    }
+}
+
+/// Calls a function with the windows of the app; nil off the main thread.
+@discardableResult
+private nonisolated func onScreen<Answer>(_ body: @MainActor ([UIWindow]) -> Answer) -> Answer? {
+    guard MainThread.isCurrent else { return nil }
+    return MainThread.assume {
+        body(UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows))
     }
 }
 
@@ -100,12 +115,14 @@ private nonisolated final class CheckedCompletion<Value>: @unchecked Sendable {
     private let check: DelegateCheck?
     private let handler: (Value) -> Void
     private let didEnd: () -> Void
+    private let didCall: () -> Void
     private let count = Locked(0)
 
     init(
         _ name: String, _ rule: String, _ check: DelegateCheck?, _ handler: @escaping (Value) -> Void,
-        didEnd: @escaping () -> Void = {}
+        didEnd: @escaping () -> Void = {}, didCall: @escaping () -> Void = {}
     ) {
+        self.didCall = didCall
         self.didEnd = didEnd
         self.name = name
         self.rule = rule
@@ -123,6 +140,7 @@ private nonisolated final class CheckedCompletion<Value>: @unchecked Sendable {
                 .doubleCompletion, "AS-046", "An adapter called the completion handler of \(name) twice.",
                 expected: "each completion handler is called once.")
         }
+        if count == 1 { didCall() }
         didEnd()
         handler(value)
     }

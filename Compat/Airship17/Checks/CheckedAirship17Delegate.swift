@@ -193,15 +193,23 @@ nonisolated extension CheckedAirship17Delegate: InAppMessagingDelegate {
 }
 
 nonisolated extension CheckedAirship17Delegate: CheckedDelegate {
-    /// Reports callbacks that have not returned. After this, missing calls of adapters are caused by the end of the
+    /// Reports callbacks that have not returned, and what adapters have left on the screen. After this, missing calls of adapters are caused by the end of the
     /// test and are not reported. A delegate, coordinator or adapter is reported if the SDK asks it again after
     /// `notifyDisplayConditionsChanged`, and its message has waited for nothing else.
     public func end() {
         watch.reportBlocked()
+        reportWindows()
         let coordinators = waiting.withLock { $0 }.compactMap(\.coordinator)
         let busy = Set(coordinators.compactMap(\.busyCoordinator))
         for coordinator in coordinators { coordinator.end(busy) }
         isOver.withLock { $0 = true }
+    }
+
+    private func reportWindows() {
+        guard MainThread.isCurrent else { return }
+        MainThread.assume {
+            parts.windows.report(check, rule: "AS-047", display: "display(_:)", ending: .completion)
+        }
     }
 
     /// Reports displays of the app's adapters whose completion handlers were not called.

@@ -9,7 +9,7 @@ nonisolated struct Airship18PartChecks: Sendable {
     let gateLimit: TimeInterval
     let displays = OpenDisplays()
     let waits = OpenWaits()
-    let windows = LeftWindows()
+    let windows = LeftWindows(besides: InAppMessage.self)
 
     init(check: DelegateCheck, watchdog: MainThreadWatchdog, gateLimit: TimeInterval) {
         self.check = check
@@ -71,14 +71,14 @@ nonisolated struct Airship18PartChecks: Sendable {
         hasDisplayed = true
         // A display that is cancelled, for example by the end of the process, has ended as well.
         let isOver = parts.displays.begin()
-        let before = LeftWindows.Screen(of: scene)
+        let before = LeftWindows.screen(of: scene.windows)
         let resolution = await withTaskCancellationHandler {
             await inner.display(scene: scene)
         } onCancel: {
             isOver()
         }
         isOver()
-        parts.windows.note(of: scene, before: before)
+        parts.windows.note(scene.windows, before: before)
         return resolution
     }
 }

@@ -139,7 +139,7 @@ nonisolated extension CheckedAirship18Delegate: CheckedDelegate {
     /// again after `notifyDisplayConditionsChanged`.
     @MainActor public func end() {
         parts.waits.report(check)
-        parts.windows.report(check)
+        parts.windows.report(check, rule: "AM-007", display: "display(scene:)", ending: .returning)
         isOver.withLock { $0 = true }
     }
 

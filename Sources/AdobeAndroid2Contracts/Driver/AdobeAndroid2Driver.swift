@@ -45,6 +45,7 @@ public final class AdobeAndroid2Driver: RecordingDriver {
     public var host: any HeadlessHost { adobe }
 
     public func attach(script: DelegateScript, inner: (any MessagingDelegate)?) {
+        if inner != nil { recorder.stage.noteQuietRefusals() }
         attach(script: script, inner: inner, name: nil)
     }
 

@@ -125,6 +125,9 @@ extension AEPMessage {
     private func tryToShow(_ isDelegateAsked: Bool) {
         guard let stage, let monitor else { return }
         let isReady = (isFirstShape || makeWebView()) && stage.app.hasRootViewController
+        if isReady, !isDelegateAsked, monitor.isDisplayed, monitor.notesRefusals {
+            note("Not shown: something else is displayed")
+        }
         guard isReady, monitor.show({ !isDelegateAsked || shouldShow() }) else {
             listener?.onShowFailure()
             return

@@ -6,6 +6,7 @@ import PlatformStandIns
 /// Knows whether a message or an alert is displayed, but not which (A2-040).
 final class MessageMonitor: Sendable {
     private let displayed = Locked(false)
+    private let noting = Locked(false)
 
     private init() {}
 
@@ -15,6 +16,11 @@ final class MessageMonitor: Sendable {
     }
 
     var isDisplayed: Bool { displayed.current }
+
+    /// Whether the app's own shows that do nothing, because something is displayed, are to be logged. The SDK logs none (A2-033).
+    var notesRefusals: Bool { noting.current }
+
+    func noteRefusals() { noting.withLock { $0 = true } }
 
     /// Marks a message as displayed if it may be displayed, and returns whether it may (A2-032).
     ///
@@ -40,6 +46,12 @@ final class MessageMonitor: Sendable {
             return displayed
         }
     }
+}
+
+extension HeadlessStage {
+    /// From now on the log has a note for each show by the app itself that does nothing because something is displayed; the
+    /// verification of delegates searches for it. The SDK tells nobody (A2-033).
+    package func noteQuietRefusals() { MessageMonitor.of(self).noteRefusals() }
 }
 
 /// The single executor that all messages of a stage share (A2-031).

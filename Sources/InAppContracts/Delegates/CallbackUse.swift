@@ -44,6 +44,11 @@ extension ShapeKit {
     /// The id of the rule that says when a method is called.
     func rule(of method: String) -> String? { requirements.lazy.compactMap { $0.rules[method] }.first }
 
+    /// The id of the rule that says when a callback is called, by the name that traces print.
+    func rule(ofCallback name: String) -> String? {
+        requirements(named: name).lazy.compactMap { rule(of: $0) }.first
+    }
+
     /// The delegate's callbacks, as traces print them, that none of some methods implements.
     /// - Parameter declared: the methods in the form `name(label:label:)`.
     func callbacks(notAmong declared: Set<String>) -> Set<String> {

@@ -40,7 +40,7 @@ struct CampaignStory: Sendable {
             + content.clicks.map { CampaignStory(gestures: [$0], title: "\($0)") }
             + names.map { CampaignStory(gestures: [], pageCalls: [$0], title: "its page calls \($0)") }
             + early.map {
-                CampaignStory(gestures: [], loadingCalls: [$0], title: "its page calls \($0) while it loads")
+                CampaignStory(gestures: [], loadingCalls: [$0], title: "its page calls \($0)\(whileLoading)")
             }
     }
 
@@ -64,6 +64,8 @@ struct CampaignStory: Sendable {
 
     // MARK: What happens
 
+    /// The end of the title of a story in which the page calls while it loads.
+    static let whileLoading = " while it loads"
     /// The pause after each step, in seconds of the stage's clock.
     private static let pause: TimeInterval = 5
     /// The time in which a dismissed message has to leave the screen, in seconds of the stage's clock.

@@ -58,10 +58,15 @@ extension DelegateContract.Habits {
                 guard event.source == .delegate, event.name == shown, event.time == refused.time,
                     event["message"] != refused["messageId"]
                 else { return false }
-                let asked = trace.events[..<other].last {
-                    $0.source == .delegate && $0.name == question && $0["message"] == event["message"]
-                }
-                return asked?.answer == "false"
+                return wasHeld(event["message"], before: other, in: trace)
+            }
+        }
+
+        /// Whether the delegate had held back a message. Some SDKs ask again when it is shown.
+        private func wasHeld(_ message: String?, before place: Int, in trace: Trace) -> Bool {
+            trace.events[..<place].contains {
+                $0.source == .delegate && $0.name == question && $0["message"] == message
+                    && $0.answer == "false"
             }
         }
 

@@ -161,6 +161,8 @@ public struct DelegateRequirements: Sendable, Hashable {
     /// The optional types of each method: indices of parameters from 0, and for the result the index after the last
     /// parameter. nil if that is not known.
     let optionals: [String: Set<Int>]?
+    /// What else the declarations have; nil if that is not known.
+    var forms: Forms?
 
     /// Makes the requirements of a protocol.
     /// - Parameters:
@@ -182,12 +184,9 @@ public struct DelegateRequirements: Sendable, Hashable {
         self.rules = Dictionary(zip(methods, rules)) { first, _ in first }
     }
 
-    /// Whether a declared method is one of the requirements. Its result may be less optional than the requirement's.
+    /// Whether a declared method is one of the requirements.
     func fits(_ method: SourceMethods.Method) -> Bool {
-        guard methods.contains(method.signature) else { return false }
-        guard let optionals else { return true }
-        let own = optionals[method.signature, default: []]
-        return method.optionals.union(own.intersection([method.labels.count])) == own
+        methods.contains(method.signature) && slip(of: method) == nil
     }
 
     /// A score of how likely a type is meant to be this delegate. The gate decides between equal types.

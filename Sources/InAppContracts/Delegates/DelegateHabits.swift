@@ -43,6 +43,10 @@ extension DelegateContract {
         public let swallowedClicks: SwallowedClicks?
         /// Held messages that are shown while another one is displayed; nil if they cannot be recognised.
         public let conflictingShows: ConflictingShows?
+        /// Messages that a delegate removes without a callback; nil if they cannot be recognised.
+        package var quietRemovals: QuietRemovals?
+        /// The rule about clicks, each of which the SDK records once by itself; nil if there is none.
+        package var clickRule: String?
 
         /// Makes the facts.
         public init(
@@ -124,6 +128,23 @@ extension DelegateContract {
             self.expected = expected
         }
 
+        /// The finding for a trace; nil if the error is not in it, or is nobody's mistake.
+        fileprivate func finding(
+            in trace: Trace, on shape: SDKShape, acts: CallbackActs, _ calls: Set<String>
+        ) -> DelegateFinding? {
+            guard causes.isDisjoint(with: calls) else { return nil }
+            let places = trace.events.indices.filter { place in
+                trace.events[place].source == .sdk && trace.events[place].name == error
+                    && (!isOfCallbacks || acts.callback(around: place) != nil) && counts(trace, place)
+            }
+            guard !places.isEmpty else { return nil }
+            let callback = isOfCallbacks ? nil : places.lazy.compactMap { acts.callback(around: $0) }.first
+            return DelegateFinding(
+                kind, shape: shape, rule: rule,
+                explanation + (callback.map { " It was inside \($0)." } ?? ""),
+                expected: expected)
+        }
+
         /// The complaint about a delegate that calls `show()` inside its gate.
         /// - Parameters:
         ///   - question: the delegate's method that is the gate.
@@ -191,23 +212,14 @@ extension DelegateContract.Habits {
         in trace: Trace, on shape: SDKShape, acts: CallbackActs = CallbackActs(), isOwn: Bool
     ) -> [DelegateFinding] {
         let calls = Set(trace.events(from: .app).map(\.name))
-        let found = complaints.filter { complaint in
-            complaint.causes.isDisjoint(with: calls)
-                && trace.events.indices.contains { place in
-                    trace.events[place].source == .sdk && trace.events[place].name == complaint.error
-                        && (!complaint.isOfCallbacks || acts.callback(around: place) != nil)
-                        && complaint.counts(trace, place)
-                }
-        }
-        let logged = found.map {
-            DelegateFinding($0.kind, shape: shape, rule: $0.rule, $0.explanation, expected: $0.expected)
-        }
-        return logged + (hasExtraClick(trace) ? [Self.extraClick(shape)] : [])
+        let logged = complaints.compactMap { $0.finding(in: trace, on: shape, acts: acts, calls) }
+        return logged + (clicksWithExtra(in: trace).map { [extraClick(shape, acts, $0)] } ?? [])
             + (records?.findings(in: trace, on: shape, acts: acts) ?? [])
             + (earlyEnd?.findings(in: trace, on: shape) ?? [])
             + (uncounted?.findings(in: trace, on: shape) ?? [])
             + (strayDismissals?.findings(in: trace, on: shape) ?? [])
             + (conflictingShows?.findings(in: trace, on: shape) ?? []) + reversed(in: trace, on: shape)
+            + (quietRemovals?.findings(in: trace, on: shape) ?? [])
             + linksOpenedTwice(in: trace, on: shape, acts: acts)
             + (isOwn ? lostPageCalls(in: trace, on: shape) : [])
     }
@@ -219,25 +231,26 @@ extension DelegateContract.Habits {
         return earlyEnd == nil ? found : found.filter { $0.kind != .dismissedTooEarly }
     }
 
-    /// Whether there are more records of clicks than clicks of the user. Pages and apps may record clicks of their own,
-    /// so nothing after their first event is considered.
-    private func hasExtraClick(_ trace: Trace) -> Bool {
-        var clicks = 0
-        for event in trace.events {
+    /// The records of clicks up to the one that is more than the user's clicks; nil if there is none. Pages and apps may record
+    /// clicks of their own, so nothing after their first event is considered.
+    private func clicksWithExtra(in trace: Trace) -> [Int]? {
+        var (clicks, records) = (0, [Int]())
+        for (place, event) in trace.events.enumerated() {
             switch event.source {
             case .user: clicks += 1
-            case .page, .app: return false
-            default: if clickRecords.contains(where: { $0.matches(event) }) { clicks -= 1 }
+            case .page, .app: return nil
+            default: if clickRecords.contains(where: { $0.matches(event) }) { records.append(place) }
             }
-            if clicks < 0 { return true }
+            if records.count > clicks { return records }
         }
-        return false
+        return nil
     }
 
-    private static func extraClick(_ shape: SDKShape) -> DelegateFinding {
-        DelegateFinding(
-            .extraInteraction, shape: shape,
-            "More clicks are recorded than the user made: the delegate logs clicks that the SDK "
-                + "logs by itself.", expected: "one record of each click, the SDK's own.")
+    private func extraClick(_ shape: SDKShape, _ acts: CallbackActs, _ records: [Int]) -> DelegateFinding {
+        let callback = records.lazy.compactMap { acts.callback(around: $0) }.first
+        return DelegateFinding(
+            .extraInteraction, shape: shape, rule: clickRule,
+            "More clicks are recorded than the user made: \(callback ?? "the delegate") logs clicks that the SDK logs by "
+                + "itself.", expected: "one record of each click, the SDK's own.")
     }
 }

@@ -31,9 +31,8 @@ public struct DelegateLint: Sendable {
         public let shape: SDKShape
         /// The type that declares it; a nested type with its path.
         let type: String
-
-        /// Whether it differs from the requirement only in whether types are optional.
-        package var differsByOptional: Bool { declared == meant }
+        /// What its declaration has that the requirement's has not, if name and labels are the same.
+        package var slip: Slip?
 
         /// The error, as one line.
         public var description: String {
@@ -45,10 +44,10 @@ public struct DelegateLint: Sendable {
         public func error(in path: String) -> String { "\(path):\(line): error: \(explanation)" }
 
         private var explanation: String {
-            differsByOptional
-                ? "\(declared) is never called by \(shape): one of its types is optional and the SDK's is not, or the other way "
-                    + "round"
-                : "\(declared) is never called by \(shape); did you mean \(meant)?"
+            guard let slip else {
+                return "\(declared) is never called by \(shape); did you mean \(meant)?"
+            }
+            return "\(declared) is never called by \(shape): \(slip.reason)"
         }
     }
 
@@ -127,6 +126,7 @@ public struct DelegateLint: Sendable {
                 named.contains(Place(type: method.type, signature: Self.name(signature)))
             }
             let stated = delegates.filter { parents.contains($0.protocolName) }
+            if let finding = unreached(method, of: stated, declared.lineage) { return finding }
             guard
                 !(stated.isEmpty ? delegates : stated).contains(where: {
                     $0.fits(method)
@@ -143,11 +143,28 @@ public struct DelegateLint: Sendable {
             guard let best = misses.min(by: { $0.miss.distance < $1.miss.distance }),
                 !right.contains(Place(type: method.type, signature: best.miss.requirement))
             else { return nil }
+            let slip = best.miss.requirement == method.signature ? best.miss.slip : nil
             return Finding(
                 line: method.line, declared: method.signature, meant: best.miss.requirement,
                 shape: best.shape,
-                type: method.type)
+                type: method.type, slip: slip)
         }
+    }
+
+    /// The finding for a requirement that a subclass declares where its superclass conforms without it: the SDK calls the
+    /// protocol's default.
+    private func unreached(
+        _ method: SourceMethods.Method, of stated: [DelegateRequirements], _ lineage: SourceLineage
+    ) -> Finding? {
+        let right = stated.filter { shapes.contains($0.shape) && $0.fits(method) }
+        guard right.count == 1, let delegate = right.first,
+            method.form.words.isDisjoint(with: [.isOverride, .isObjC]),
+            let ancestor = lineage.ancestor(
+                of: method.type, conformingTo: delegate.protocolName, without: method.signature)
+        else { return nil }
+        return Finding(
+            line: method.line, declared: method.signature, meant: method.signature, shape: delegate.shape,
+            type: method.type, slip: .isNotInherited(from: ancestor))
     }
 
     /// Whether a method is a requirement, or shares its name and labels with none.
@@ -217,9 +234,16 @@ private struct NearMiss {
     let requirement: String
     /// The number of letters that differ.
     let distance: Int
+    /// What differs if no letter does.
+    let slip: DelegateLint.Slip?
 
     /// Nil if no requirement is near the method.
     init?(_ method: SourceMethods.Method, of delegate: DelegateRequirements, isDelegate: Bool) {
+        slip = delegate.slip(of: method)
+        if isDelegate, let renamed = delegate.renamed(method) {
+            (requirement, distance) = (renamed, 1)
+            return
+        }
         let near = delegate.methods.map { ($0, EditDistance.between($0, method.signature)) }.filter {
             candidate in
             isDelegate

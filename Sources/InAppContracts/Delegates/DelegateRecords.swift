@@ -41,7 +41,7 @@ extension DelegateContract.Habits {
 
         func findings(in trace: Trace, on shape: SDKShape, acts: CallbackActs) -> [DelegateFinding] {
             extraDisplays(in: trace, acts).map { extraDisplay(shape, $0) }
-                + (hasExtraInteraction(trace, acts) ? [extraInteraction(shape)] : [])
+                + (extraInteraction(in: trace, acts).map { [extraInteraction(shape, acts, $0)] } ?? [])
                 + repeats(in: trace, acts).map { repeated(shape, $0) }
         }
 
@@ -91,12 +91,12 @@ extension DelegateContract.Habits {
             return found.sorted { ($0 ?? "~") < ($1 ?? "~") }
         }
 
-        /// Whether two interactions with a message were recorded for one action of the user, at the same time. Later
+        /// Two interactions with a message that were recorded for one action of the user, at the same time. Later
         /// records, such as those of a timer, are about something else. A single record may be the app's own, because
         /// the SDK records none for links that name no interaction. Records without an action of the user are the app's
         /// own as well.
-        private func hasExtraInteraction(_ trace: Trace, _ acts: CallbackActs) -> Bool {
-            var (act, records) = (TimeInterval?.none, [String: Int]())
+        private func extraInteraction(in trace: Trace, _ acts: CallbackActs) -> [Int]? {
+            var (act, records) = (TimeInterval?.none, [String: [Int]]())
             for (place, event) in trace.events.enumerated() {
                 if TraceEvent.Source.outside.contains(event.source) {
                     records = [:]
@@ -105,10 +105,11 @@ extension DelegateContract.Habits {
                 guard event.time == act, interaction.matches(event), !acts.isOfScenario(place) else {
                     continue
                 }
-                records[event.recordedMessage, default: 0] += 1
-                if records[event.recordedMessage, default: 0] > 1 { return true }
+                let places = records[event.recordedMessage, default: []] + [place]
+                if places.count > 1 { return places }
+                records[event.recordedMessage] = places
             }
-            return false
+            return nil
         }
 
         private func extraDisplay(_ shape: SDKShape, _ callback: String?) -> DelegateFinding {
@@ -129,10 +130,14 @@ extension DelegateContract.Habits {
                 expected: "one record of each, the SDK's own.")
         }
 
-        private func extraInteraction(_ shape: SDKShape) -> DelegateFinding {
-            DelegateFinding(
+        private func extraInteraction(
+            _ shape: SDKShape, _ acts: CallbackActs, _ places: [Int]
+        ) -> DelegateFinding {
+            let callback = places.lazy.compactMap { acts.callback(around: $0) }.first
+            return DelegateFinding(
                 .extraInteraction, shape: shape, rule: rule,
-                "Two interactions were recorded for one action of the user: the delegate tracks what the SDK tracks by itself.",
+                "Two interactions were recorded for one action of the user: \(callback ?? "the delegate") tracks what the SDK "
+                    + "tracks by itself.",
                 expected: "one record of each interaction, the SDK's own where a link names it.")
         }
     }

@@ -75,7 +75,11 @@ struct DelegateSources: Sendable {
         guard Set(parents.map { Self.last($0.key) }) == Set(types),
             parents.allSatisfy({ known.isSuperset(of: $0.value.map(Self.last)) })
         else { return nil }
-        return Set(files.flatMap(\.methods).filter { types.contains(Self.last($0.type)) }.map(\.signature))
+        let wanted = files.flatMap(\.methods).filter { method in
+            types.contains(Self.last(method.type))
+                && kit.requirements.allSatisfy { $0.slip(of: method) == nil }
+        }
+        return Set(wanted.map(\.signature))
     }
 
     /// The constant that a method of the delegate always returns, if its source text shows that.

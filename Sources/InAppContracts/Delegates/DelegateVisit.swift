@@ -16,6 +16,8 @@ import PlatformStandIns
     let freesMainThread: Bool
     private let stories: [DelegateStory]
     let found = Locked<[Found]>([])
+    /// Whether a story has run without an end because of a part of the app's that never becomes ready.
+    private let isNeverReady = Locked(false)
     /// The number of the current play. Each play has its own sink.
     private let number = Locked(0)
     private(set) var traces: [String: Trace] = [:]
@@ -86,6 +88,8 @@ import PlatformStandIns
         let (start, waited) = (DispatchTime.now().uptimeNanoseconds, ThreadLook.processorWait)
         let budget = RunBudget(timeLimit)
         let unrest = freesMainThread ? MainQueueUnrest() : nil
+        let stall = MainThreadStall(contract.kit, patience: contract.patience)
+        defer { stall.end() }
         var endless: String?
         for story in stories {
             let seconds = freesMainThread ? budget.seconds : time(since: start, waited)
@@ -94,7 +98,8 @@ import PlatformStandIns
             if let reason = endless ?? reasonToStop(after: seconds) {
                 interrupt(story, reason)
             } else if !story.scenario.isRealTime {
-                playAlone(story, make, budget)
+                stall.begin(story.name)
+                playAlone(story, make, budget, stall)
                 if unrest?.isThere() == true { endless = findUnrest(sink(of: story)) }
             } else if story.isOwn {
                 // With real threads, the delegate's calls would depend on which of them was faster.
@@ -103,10 +108,15 @@ import PlatformStandIns
             }
         }
         lookForSwallowedClicks()
+        tellLostPageCallsOnce()
     }
 
     /// Why nothing more is played; nil if there is no reason.
     private nonisolated func reasonToStop(after seconds: TimeInterval) -> String? {
+        guard !isNeverReady.current else {
+            return
+                "a part of the app's that is never ready is asked without an end, so nothing more was played."
+        }
         let found = found.current
         if let reason = found.lazy.compactMap({ Self.reasonToStop[$0.finding.kind] }).first { return reason }
         let slow = Set(found.lazy.filter { $0.finding.kind == .slowGate }.map(\.story))
@@ -117,13 +127,14 @@ import PlatformStandIns
     /// Plays a story, and then checks what the delegate still retains when everything else of the story has been
     /// released.
     private nonisolated func playAlone(
-        _ story: DelegateStory, _ make: DelegateContract.Maker, _ budget: RunBudget
+        _ story: DelegateStory, _ make: DelegateContract.Maker, _ budget: RunBudget, _ stall: MainThreadStall
     ) {
         let sink = sink(of: story)
-        play(story, make, sink, budget)
+        play(story, make, sink, budget, stall)
         MainThread.wait {
             self.lookForNearMisses()
             (self.subject?.delegate as? any CheckedDelegate)?.afterwards()
+            self.forgiveTaken(in: story)
             self.subject = nil
         }
     }
@@ -131,10 +142,10 @@ import PlatformStandIns
     /// Plays a story. If the story cannot continue because of the delegate, the events until then count.
     private nonisolated func play(
         _ story: DelegateStory, _ make: DelegateContract.Maker, _ sink: @escaping DelegateFindingSink,
-        _ budget: RunBudget
+        _ budget: RunBudget, _ stall: MainThreadStall
     ) {
         do {
-            let run = try MainThread.wait { try self.begin(story, make, sink, budget) }
+            let run = try MainThread.wait { try self.begin(story, make, sink, budget, stall) }
             defer { end(story, run, sink, budget) }
             MainThread.wait { story.sequel?.begin(run, self.contract.habits) }
             try run.play()
@@ -201,19 +212,17 @@ import PlatformStandIns
         for (place, miss) in sources.misses(on: contract.kit) {
             let finding = DelegateFinding(
                 .neverCalled, shape: contract.kit.shape, rule: contract.kit.rule(of: miss.meant),
-                miss.differsByOptional
-                    ? "\(miss.declared) differs from the SDK's callback by the ? of a type, so it is never called."
-                    : "\(miss.declared) is not a callback of the SDK, so it is never called.",
-                expected: miss.differsByOptional
-                    ? "\(miss.meant) with the types of the SDK's protocol: optional only where those are."
-                    : "\(miss.meant), spelled exactly like this.")
+                "\(miss.declared) "
+                    + (miss.slip.map { "is never called: \($0.reason)." }
+                        ?? "is not a callback of the SDK, so it is never called."),
+                expected: miss.slip?.expected(miss.meant) ?? "\(miss.meant), spelled exactly like this.")
             found.withLock { $0.append(Found(story: place, finding: finding)) }
         }
     }
 
     private func begin(
         _ story: DelegateStory, _ make: DelegateContract.Maker, _ sink: @escaping DelegateFindingSink,
-        _ budget: RunBudget
+        _ budget: RunBudget, _ stall: MainThreadStall
     ) throws -> ScenarioRun {
         let stage = HeadlessStage()
         stage.patience = contract.patience
@@ -233,6 +242,7 @@ import PlatformStandIns
         let run = try ScenarioRun(
             story.scenario, on: contract.kit, subject: .delegate(subject.delegate), stage: stage,
             appSteps: steps, parts: contract.parts)
+        stall.watch(run.recorder)
         wasRegistered = run.driver.registeredDelegate != nil
         if freesMainThread {
             stage.followMainQueue { [weak recorder = run.recorder] in recorder?.count ?? 0 }
@@ -252,15 +262,23 @@ import PlatformStandIns
             self.acts.append(acts)
             self.complaints(about: story, run, trace, acts).forEach(sink)
             let loop = EndlessLoop(in: trace, self.contract.habits)
-            if run.stage.ranWithoutEnd || hasRunOut && loop.isPlain {
-                sink(loop.finding(on: self.contract.kit.shape))
-            }
+            if run.stage.ranWithoutEnd || hasRunOut && loop.isPlain { self.end(loop, of: story, sink) }
             self.traces[story.name] = trace
             return trace.events.contains { $0.source == .delegate }
         }
         if wasCalled, !hasRunOut, !run.stage.ranWithoutEnd { askAgain(run) }
         // The check may have made the SDK ask again.
         run.stage.runUntilIdle()
+    }
+
+    /// A story runs without an end: nothing more is played. A part that never becomes ready explains it.
+    private func end(_ loop: EndlessLoop, of story: DelegateStory, _ sink: DelegateFindingSink) {
+        let kinds = found.current.filter { $0.story == story.name }.map(\.finding.kind)
+        if EndlessLoop.isExplained(by: kinds) {
+            isNeverReady.withLock { $0 = true }
+        } else {
+            sink(loop.finding(on: contract.kit.shape))
+        }
     }
 
     /// Makes the SDK ask again about every waiting message, so that the check can find those that wait in vain. The

@@ -37,9 +37,15 @@ struct EndlessLoop {
     /// Whether the trace alone shows a loop, without a count of the stage's jobs.
     var isPlain: Bool { times > Self.limit }
 
+    /// Whether a callback is called again and again, and not only jobs.
+    private var isOfCallback: Bool { callback != nil && (isPlain || timesSinceStep > Self.limit) }
+
+    /// Whether a part that never becomes ready, which has a finding of its own, is the reason for a loop of the same story.
+    static func isExplained(by found: [DelegateFinding.Kind]) -> Bool { found.contains(.neverReady) }
+
     /// The finding: the callback that is called again and again, or else jobs without a callback in between.
     func finding(on shape: SDKShape) -> DelegateFinding {
-        guard let callback, isPlain || timesSinceStep > Self.limit else { return jobs(on: shape) }
+        guard let callback, isOfCallback else { return jobs(on: shape) }
         return DelegateFinding(
             .endlessLoop, shape: shape, rule: mend?.rule,
             "\(callback) is called without end, because of what the delegate does in it.",

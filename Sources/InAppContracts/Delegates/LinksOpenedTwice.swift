@@ -16,12 +16,12 @@ extension DelegateContract.Habits {
             {
                 return [
                     openedTwice(
-                        "\(callback) makes the SDK open \(url), which it also opens by itself.", on: shape)
+                        "\(callback) makes the SDK open a link, which it also opens by itself.", on: shape)
                 ]
             }
             guard let place = byApp[url], bySDK[url] != nil else { continue }
             let who = acts.callback(around: place).map { "\($0) opens" } ?? "The delegate opens"
-            return [openedTwice("\(who) \(url), which the SDK also opens.", on: shape)]
+            return [openedTwice("\(who) a link, which the SDK also opens.", on: shape)]
         }
         return []
     }

@@ -14,6 +14,8 @@ struct SourceMethods {
         let optionals: Set<Int>
         /// What it answers, where its body is that word and nothing else, but for what it prints; nil for every other.
         let constant: String?
+        /// What else of its declaration decides whether it is a requirement.
+        let form: SourceForm
 
         /// In the form `name(label:label:)`.
         var signature: String { "\(name)(" + labels.map { "\($0):" }.joined() + ")" }
@@ -28,6 +30,10 @@ struct SourceMethods {
     private(set) var methods: [Method] = []
     /// The protocols and superclasses that the text states for each type.
     private(set) var parents: [String: Set<String>] = [:]
+    /// The protocols that the text declares.
+    private var protocols: Set<String> = []
+    /// The parents and the methods of each type in all texts, without what it inherits.
+    private(set) var lineage = SourceLineage()
     /// The types whose text defers work outside the stage, and the kinds of work.
     private(set) var putOff: [String: Set<PutOffWork>] = [:]
     /// The capitalised words in the text of each type. The names of other types are among them.
@@ -36,6 +42,9 @@ struct SourceMethods {
     /// Adds the parents of types that other texts state, and adds to each type the parents of its parents.
     mutating func inherit(from others: [SourceMethods]) {
         for other in others { parents.merge(other.parents) { $0.union($1) } }
+        lineage = SourceLineage(
+            parents: parents, methods: methods + others.flatMap(\.methods),
+            protocols: others.reduce(protocols) { $0.union($1.protocols) })
         for type in parents.keys {
             var all: Set<String> = []
             var next = parents[type] ?? []
@@ -47,7 +56,7 @@ struct SourceMethods {
         }
     }
 
-    private let tokens: [SourceToken]
+    let tokens: [SourceToken]
     private var scopes: [Scope] = []
     private var pending: Scope = .skipped
 
@@ -87,7 +96,7 @@ struct SourceMethods {
         }
     }
 
-    private func text(_ place: Int) -> String {
+    func text(_ place: Int) -> String {
         tokens.indices.contains(place) ? tokens[place].text : ""
     }
 
@@ -123,6 +132,7 @@ struct SourceMethods {
             place += 1
         }
         if text(keyword) == "extension" { parents[path, default: []].insert(name) }
+        if text(keyword) == "protocol" { protocols.insert(name) }
         pending = text(keyword) == "protocol" ? .skipped : .type(path)
         return place
     }
@@ -164,7 +174,8 @@ struct SourceMethods {
             Method(
                 line: tokens[keyword].line, type: type, name: text(keyword + 1),
                 labels: starts.compactMap { label(at: $0 + 1) }, optionals: optionals,
-                constant: constant(after: close)))
+                constant: constant(after: close),
+                form: form(of: keyword, parameters: Array(zip(starts, ends)), close: close)))
     }
 
     /// The one word that the body of a method answers whose parameters end here.

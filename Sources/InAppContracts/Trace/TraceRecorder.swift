@@ -15,6 +15,8 @@ public final class TraceRecorder: Sendable {
         var linesSeen = 0
         var react: (@Sendable (TraceEvent) -> Void)?
         var callbacks: [RecordedCallback] = []
+        /// The delegate's callbacks on the main thread that have not returned.
+        var open: [String] = []
         var automatic: Set<Int> = []
         var appActs: [Range<Int>] = []
         var watched: ObjectIdentifier?
@@ -91,15 +93,21 @@ public final class TraceRecorder: Sendable {
         let place = append(event)
         reaction?(event)
         let (first, start) = (count, DispatchTime.now().uptimeNanoseconds)
+        let isWatched = source == .delegate && MainThread.isCurrent
+        if isWatched { state.withLock { $0.open.append(name) } }
         let answer =
             source == .delegate
             ? HeadlessStage.following { self.answer(name, body) } : self.answer(name, body)
+        if isWatched { state.withLock { _ = $0.open.popLast() } }
         let seconds = TimeInterval(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000_000
         let span = RecordedCallback(place: place, inside: first..<max(first, count), seconds: seconds)
         state.withLock { $0.callbacks.append(span) }
         if let text = describe(answer) { state.withLock { $0.events[place].answer = text } }
         return answer
     }
+
+    /// The innermost of the delegate's callbacks on the main thread that have not returned; nil if there is none.
+    var openOnMain: String? { state.withLock { $0.open.last } }
 
     private func answer<Answer>(_ name: String, _ body: () -> Answer) -> Answer {
         guard let watched = state.withLock({ $0.watched }) else { return body() }

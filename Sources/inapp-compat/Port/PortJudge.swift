@@ -70,9 +70,8 @@ struct PortJudge {
             lint.findings(in: file.text).map { miss in
                 finding(
                     .lookAt, index, miss.line, "\(miss.declared) is never called.", [],
-                    miss.differsByOptional
-                        ? "One of its types is optional where the SDK's is not, or the reverse."
-                        : "Is \(miss.meant) meant?")
+                    miss.slip.map { $0.reason.prefix(1).uppercased() + $0.reason.dropFirst() + "." }
+                        ?? "Is \(miss.meant) meant?")
             }
         }
     }
