@@ -225,7 +225,7 @@ import Testing
             world.diagnostics.map(\.explanation) == [
                 "autoClose: only banners and custom views disappear by themselves (AS-005).",
                 "content.language: Airship's messages do not say their language.",
-                "orientation: The SDK has no say in the orientation.",
+                "orientation: The SDK does not control the orientation.",
             ])
         #expect(world.diagnostics.allSatisfy { $0.code == .planNotApplied })
     }

@@ -246,7 +246,7 @@ struct BrazeEffectBugTests {
             findings { Acting(view: { _ in Card() }) } == [
                 "[braze] swallowedClick (BZ-072): Card, a view of the app, showed a message that can be clicked, but nothing "
                     + "in it reacts to a tap: the user tapped, and nothing happened. Expected: buttons or gestures in the "
-                    + "view's view that call logClick(buttonId:) and process(clickAction:buttonId:)."
+                    + "view that call logClick(buttonId:) and process(clickAction:buttonId:)."
             ])
         #expect(findings { Acting(view: { _ in Card(hasGesture: true) }) } == [])
         let report = BrazeContract.verify(gateLimit: 5) {

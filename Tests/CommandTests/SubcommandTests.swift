@@ -119,7 +119,7 @@ import Testing
         let outcome = await Tool.run("play", Tool.scenario("braze-10-discard"))
         #expect(
             outcome.lines == [
-                "Discard", "A message that the delegate does not want.", "host braze, delegate braze", "",
+                "Discard", "A message that the delegate discards.", "host braze, delegate braze", "",
                 "  0.00 main campaign trigger(payload: spring)",
                 "  0.00 main delegate displayChoiceForMessage(message: spring) -> discard",
                 "                     [visible: false, stack: ]",
@@ -192,7 +192,7 @@ import Testing
         #expect(outcome.lines.contains("  layout                     modal"))
         #expect(outcome.lines.contains("  buttons[1].text            Open the cart"))
         #expect(outcome.lines.contains("to adobeIOS"))
-        #expect(outcome.output.contains("  shouldPerform        none: The delegate learns"))
+        #expect(outcome.output.contains("  shouldPerform        none: The delegate is notified of"))
         let adobe = await Tool.run("inspect", Tool.campaign("adobe-ios-sale", of: "AdobeIOS"))
         #expect(adobe.lines[0] == "A payload of adobeIOS")
         #expect(adobe.lines.contains("  frame.width                80"))

@@ -33,8 +33,8 @@ import Testing
                   It never answers shouldPerform: The delegate is notified of a link only after
                       the SDK has acted on it (AI-091).
                 braze:
-                  It answers decideDisplay 10 times (show 6, hold 4), shouldPerform twice
-                      (false 2).
+                  It answers decideDisplay 10 times (show 6, hold 4), shouldPerform twice (false
+                      2).
                   It receives didDismiss 6 times.
                   “bz-200” is kept off the screen.
                   shop://cart is not opened.

@@ -17,13 +17,13 @@ public final class Airship17Coordinating: NSObject, InAppMessageHandler {
     super.init()
   }
 
-  // PORT: false is .hold here. Answer .show, .hold or .discard; it is asked once a trigger, and show() lets the message go.
+  // PORT: false is .hold here. Answer .show, .hold or .discard. It is asked once per trigger, and show() shows a held message.
   public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
     notes.write("gate \(message.name ?? message.id)")
     if isNavigating { return .hold }
     switch message.content.layout {
     case .banner, .modal, .fullScreen, .web: return .show
-    // PORT: Messages of this kind come from this SDK alone: leave the case out.
+    // PORT: Only this SDK has messages of this kind: remove the case.
     //         case .custom, .airshipLayout: return false
 
     default: return .hold

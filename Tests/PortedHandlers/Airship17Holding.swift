@@ -15,7 +15,7 @@ public final class Airship17Holding: NSObject, InAppMessageHandler {
     super.init()
   }
 
-  // PORT: false is .hold here. Answer .show, .hold or .discard; it is asked once a trigger, and show() lets the message go.
+  // PORT: false is .hold here. Answer .show, .hold or .discard. It is asked once per trigger, and show() shows a held message.
   public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
     notes.write("gate \(message.name ?? message.id)")
     if isFirst {

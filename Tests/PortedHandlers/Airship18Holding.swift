@@ -12,7 +12,7 @@ import InAppCompat
 
   public init(_ notes: Notes) { self.notes = notes }
 
-  // PORT: false is .hold here. Answer .show, .hold or .discard; it is asked once a trigger, and show() lets the message go.
+  // PORT: false is .hold here. Answer .show, .hold or .discard. It is asked once per trigger; show() shows a held message.
   public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
     notes.write("gate \(message.id)")
     if isFirst {

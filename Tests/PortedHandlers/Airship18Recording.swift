@@ -28,7 +28,7 @@ public final class Airship18Recording: NSObject, InAppMessageHandler, @unchecked
     }
   }
 
-  // PORT: false is .hold here. Answer .show, .hold or .discard; it is asked once a trigger, and show() lets the message go.
+  // PORT: false is .hold here. Answer .show, .hold or .discard. It is asked once per trigger; show() shows a held message.
   @MainActor public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
     notes.write("gate \(message.id)")
     return (!isCooling) ? .show : .hold

@@ -12,7 +12,7 @@ public final class Android2Once: InAppMessageHandler {
 
   public init(_ notes: Notes) { self.notes = notes }
 
-  // PORT: false is .hold here. On the old SDK false leaves the message to the app, which may show it later: .hold does that. Where nobody shows it, answer .discard.
+  // PORT: false is .hold here. On the old SDK false leaves the message to the app, which may show it later: .hold does that. If the app never shows it, answer .discard.
   public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
     guard let parent = Optional(message) else { return .show }
     return (seen.insert(parent.id).inserted) ? .show : .hold

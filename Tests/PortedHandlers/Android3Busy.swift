@@ -12,7 +12,7 @@ public final class Android3Busy: InAppMessageHandler {
 
   public init(_ notes: Notes) { self.notes = notes }
 
-  // PORT: false is .hold here. Answer .show, .hold or .discard; it is asked once a trigger, not again when the app shows the message.
+  // PORT: false is .hold here. Return .show, .hold or .discard; it is asked once for each trigger, not again when the app shows the message.
   public func decideDisplay(of presentable: CompatMessage) -> DisplayDecision {
     (!isBusy) ? .show : .hold
   }

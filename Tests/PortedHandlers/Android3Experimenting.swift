@@ -13,7 +13,7 @@ public final class Android3Experimenting: InAppMessageHandler {
 
   public init(_ notes: Notes) { self.notes = notes }
 
-  // PORT: false is .hold here. Answer .show, .hold or .discard; it is asked once a trigger, not again when the app shows the message.
+  // PORT: false is .hold here. Return .show, .hold or .discard; it is asked once for each trigger, not again when the app shows the message.
   public func decideDisplay(of presentable: CompatMessage) -> DisplayDecision {
     guard let page = Optional(presentable) else { return .show }
     notes.write("gate")
