@@ -177,8 +177,8 @@ extension DelegateContract.Habits {
         "hide()", shown: "onShow", ended: "onDismiss", removed: .sdk("view removed"),
         Mend(
             "AI-080",
-            "false from shouldShowMessage for a message that is not to be seen; hide() when something has happened since "
-                + "onShow, and show() later, because nobody else does that."))
+            "false from shouldShowMessage for a message that must not appear; hide() when something has happened since "
+                + "onShow, and show() later, because the SDK does not show it again."))
 
     /// The same facts, with the messages that are removed without a callback.
     private func finding(_ removals: QuietRemovals) -> DelegateContract.Habits {

@@ -97,10 +97,10 @@ struct AdobeAndroid2PlantedBugTests {
         }
         #expect(
             found({ $0.showHeld() }) { Shop(isBusy: true, gate: Shop.holds) } == [
-                "[adobeAndroid2] shownInConflict (A2-032): A message that shouldShowMessage had held back was shown while "
-                    + "another one was on the screen, or about to be: the SDK refused it, does not try again, and nobody else "
-                    + "has. Expected: show() of one held message at a time: of the next one in the onDismiss of the one "
-                    + "before, and each is kept until its onShow."
+                "[adobeAndroid2] shownInConflict (A2-032): A message that shouldShowMessage had held was shown while another "
+                    + "one was on the screen or about to appear: the SDK refused it and does not try again, and the app has "
+                    + "not shown it since. Expected: show() of one held message at a time: show the next one in the onDismiss "
+                    + "of the previous one, and keep each until its onShow."
             ])
         let held = Locked<[Carried<any Message>]>([])
         let next: @Sendable () -> Void = {

@@ -53,10 +53,10 @@ struct AdobeIOSQuietBugTests {
     )
     func hiddenInOnShow() {
         let found =
-            "[adobeIOS] dismissedTooEarly (AI-080): A message was taken away as soon as it had appeared, and nobody else had done "
-            + "anything: perhaps by hide() in onShow, of which no callback tells. It counts as displayed, and the user has not seen "
-            + "it. Expected: false from shouldShowMessage for a message that is not to be seen; hide() when something has happened "
-            + "since onShow, and show() later, because nobody else does that."
+            "[adobeIOS] dismissedTooEarly (AI-080): A message was removed as soon as it had appeared, and nothing else had "
+            + "happened: perhaps by hide() in onShow, which no callback reports. It counts as displayed, but the user has not "
+            + "seen it. Expected: false from shouldShowMessage for a message that must not appear; hide() when something has "
+            + "happened since onShow, and show() later, because the SDK does not show it again."
         #expect(findings { $0.hide() } == [found])
         #expect(
             findings { message in
@@ -78,8 +78,8 @@ struct AdobeIOSQuietBugTests {
         let report = AdobeIOSContract.verify(campaigns: [campaign], only: [], gateLimit: 5) { Acting() }
         #expect(
             report.findings.map(\.description) == [
-                "[adobeIOS] lostPageCall (AI-121): The page posted cart null, and nobody took it. Expected: a handler of that name "
-                    + "that is registered before the page can call: in the gate, or as soon as the message is known."
+                "[adobeIOS] lostPageCall (AI-121): The page posted cart null, and no handler received it. Expected: a handler "
+                    + "of that name, registered before the page can call it: in the gate, or as soon as the message is known."
             ])
     }
 

@@ -106,9 +106,9 @@ struct Airship17LeftWindowTests {
     func left() {
         func text(_ what: String) -> [String] {
             [
-                "[airship17] neverEnds (AS-047): display(_:) of an adapter called its completion handler while its \(what) was on "
-                    + "the screen, where it has stayed: later messages appear beside it. Expected: display(_:) calls its completion "
-                    + "handler when its \(what) has gone, whichever way it went."
+                "[airship17] neverEnds (AS-047): display(_:) of an adapter called its completion handler while its \(what) was "
+                    + "on screen, and it is still there: later messages appear next to it. Expected: display(_:) calls its "
+                    + "completion handler when its \(what) is dismissed, in whichever way."
             ]
         }
         #expect(found(.leavesWindow) == text("window"))

@@ -140,7 +140,7 @@ struct Airship18FindingTests {
         #expect(
             report.findings.map(\.description) == [
                 "[airship18] neverReady (AM-005): waitForReady returned 10 times in a row while isReady was false: the SDK "
-                    + "calls it again at once, for ever. Expected: waitForReady returns when isReady has become true."
+                    + "calls it again immediately, without end. Expected: waitForReady returns when isReady has become true."
             ])
     }
 

@@ -76,9 +76,9 @@ struct BrazeUnreachedTests {
         let name = "inAppMessage(_:didPresent:view:)"
         #expect(
             findings { Counting() } == [
-                "[braze] neverCalled (BZ-060): \(name) is never called: its superclass Base conforms to the SDK's protocol without it, "
-                    + "so the protocol's default is called. Expected: \(name) in Base too, and override "
-                    + "in the subclass."
+                "[braze] neverCalled (BZ-060): \(name) is never called: its superclass Base conforms to the SDK's protocol "
+                    + "without it, so the protocol's default is called. Expected: \(name) in Base too, and override in the "
+                    + "subclass."
             ])
         #expect(findings { Overriding() } == [])
     }
@@ -88,8 +88,8 @@ struct BrazeUnreachedTests {
         let name = "inAppMessage(_:prepareWith:)"
         #expect(
             findings { Styling() } == [
-                "[braze] neverCalled (BZ-041): \(name) is never called: a parameter of the SDK's is inout and not of this one, or the "
-                    + "other way round. Expected: \(name) with inout exactly where the SDK's protocol has it."
+                "[braze] neverCalled (BZ-041): \(name) is never called: a parameter is inout in the SDK's declaration and not "
+                    + "in this one, or the reverse. Expected: \(name) with inout exactly where the SDK's protocol has it."
             ])
         #expect(findings { StylingWell() } == [])
     }
@@ -98,7 +98,7 @@ struct BrazeUnreachedTests {
     func logsClick() {
         #expect(
             BrazeContract.verify(gateLimit: 5) { Logging() }.findings.map(\.description).contains(
-                "[braze] extraInteraction (BZ-080): There are more records of clicks than the user clicked: shouldProcess logs clicks that the "
-                    + "SDK logs by itself. Expected: one record of each click, the SDK's own."))
+                "[braze] extraInteraction (BZ-080): More clicks are recorded than the user made: shouldProcess logs clicks "
+                    + "that the SDK logs by itself. Expected: one record of each click, the SDK's own."))
     }
 }

@@ -25,8 +25,8 @@ import Testing
         #expect(braze("\(prepare) {}") == [])
         #expect(
             braze("func inAppMessage(_ ui: UI, prepareWith context: Context) {}") == [
-                "line 1: inAppMessage(_:prepareWith:) \(never): a parameter of the SDK's is inout and not of this one, or the other "
-                    + "way round"
+                "line 1: inAppMessage(_:prepareWith:) \(never): a parameter is inout in the SDK's declaration and not in this "
+                    + "one, or the reverse"
             ])
         let words = [
             "static \(prepare) {}": "it is static, and the SDK calls a method of the delegate itself",

@@ -35,8 +35,8 @@ extension DelegateContract.Habits {
             return [
                 DelegateFinding(
                     .dismissedTooEarly, shape: shape, rule: mend.rule,
-                    "A message was taken away as soon as it had appeared, and nobody else had done anything: perhaps by \(call) "
-                        + "in \(shown), of which no callback tells. It counts as displayed, and the user has not seen it.",
+                    "A message was removed as soon as it had appeared, and nothing else had happened: perhaps by \(call) in "
+                        + "\(shown), which no callback reports. It counts as displayed, but the user has not seen it.",
                     expected: mend.expected)
             ]
         }
