@@ -35,7 +35,7 @@ struct AdobeAndroid3StallTests {
         let text = String(decoding: result.standardErrorContent, as: UTF8.self)
         #expect(
             text.contains(
-                "[adobeAndroid3] blocked (A3-012): canShow has not returned for 10 s in the scenario "),
+                "[adobeAndroid3] blocked (A3-012): canShow has not returned for 9 s in the scenario "),
             "\(text)")
         #expect(text.contains("Expected: canShow returns without waiting."), "\(text)")
     }

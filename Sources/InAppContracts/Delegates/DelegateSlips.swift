@@ -1,8 +1,8 @@
 import InAppCompat
 
 extension DelegateLint {
-    /// What the declaration of a method has that the requirement of the same name and labels has not, or the other way round, so
-    /// that the method is another one. Sendable; a value.
+    /// A difference between a method's declaration and the requirement with the same name and labels, because of which the method
+    /// does not implement the requirement. Sendable; a value.
     package enum Slip: Sendable, Hashable {
         /// A type is optional, or is not.
         case optional
@@ -14,12 +14,12 @@ extension DelegateLint {
         case isThrowing
         /// A parameter is `inout`, or is not.
         case isInout
-        /// The method returns nothing, and the requirement something, or the other way round.
+        /// The method returns nothing and the requirement a value, or the reverse.
         case result(isMissing: Bool)
         /// The method is declared in a subclass, and its superclass conforms to the protocol without it.
         case isNotInherited(from: String)
 
-        /// The reason why nobody calls it, without a full stop.
+        /// The reason why it is never called, without a full stop.
         package var reason: String {
             switch self {
             case .optional: "one of its types is optional and the SDK's is not, or the reverse"

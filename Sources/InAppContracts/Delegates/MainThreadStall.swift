@@ -25,7 +25,7 @@ final class MainThreadStall: Sendable {
     /// The pause between two looks, in seconds. Looks are counted, because the clock goes on while a debugger holds the process.
     private static let pause: TimeInterval = 0.25
     /// The time in seconds that a callback has in any case, also on a busy machine.
-    private static let least: TimeInterval = 10
+    private static let least: TimeInterval = 9
 
     private let kit: ShapeKit
     private let limit: Int
@@ -36,7 +36,7 @@ final class MainThreadStall: Sendable {
     /// - Parameters:
     ///   - kit: the shape of the delegate.
     ///   - patience: how long a callback may block a background thread, in seconds. The main thread may be blocked four times as
-    ///     long, and 10 s in any case.
+    ///     long, and 9 s in any case.
     init(_ kit: ShapeKit, patience: TimeInterval) {
         self.kit = kit
         limit = Int(max(Self.least, 4 * patience) / Self.pause)

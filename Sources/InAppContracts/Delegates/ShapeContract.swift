@@ -48,7 +48,7 @@ extension ShapeContract {
     ///   - gateLimit: how long a question may take, in seconds of real time.
     ///   - patience: how long a callback may block its thread, in seconds of real time. After that a background thread
     ///     is given up, and nothing more is played. A callback that blocks the main thread four times as long, and at
-    ///     least 10 s, stops the process with the finding as its message: nothing else can end it.
+    ///     least 9 s, stops the process with the finding as its message: nothing else can end it.
     ///   - file: the test's file; leave it out. The delegate's source text is searched for there and in the package
     ///     around it, because a method that is nearly a callback, and so never called, can only be found in the text.
     ///   - make: makes a delegate. It is called once per scenario, on the scenario's stage. The delegate is retained
