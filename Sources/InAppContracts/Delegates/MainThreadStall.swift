@@ -2,9 +2,9 @@ import Foundation
 import InAppCompat
 import PlatformStandIns
 
-/// Stops the process when a callback blocks the main thread for good: nothing can end that, and a test that hangs says nothing.
-/// The message is the finding. Only a callback that has begun counts, because everything else on the main thread may belong to
-/// others.
+/// Stops the process, with the finding as its message, when a callback blocks the main thread for good. Nothing can end such a
+/// callback, and a test that hangs reports nothing. Only a callback that has begun counts, because other work on the main thread
+/// may belong to other tests.
 ///
 /// Sendable: mutable state is protected by a lock.
 final class MainThreadStall: Sendable {

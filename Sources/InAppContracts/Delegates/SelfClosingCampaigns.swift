@@ -1,11 +1,11 @@
 import InAppCompat
 
 extension ScenarioRun {
-    /// The longest time for which a message counts as taken away at once, in seconds.
+    /// A message that closes by itself within this time counts as dismissed immediately, in seconds.
     private static let atOnce = 1.0
 
-    /// Whether a campaign of the story takes its message away itself as soon as it has appeared: then nobody can tell whether
-    /// the delegate does so, too.
+    /// Whether a campaign of the story dismisses its own message as soon as it has appeared. Then it cannot be told whether the
+    /// delegate does so too.
     @MainActor func hasCampaignThatEndsAtOnce(for kit: ShapeKit) -> Bool {
         scenario.payloads.keys.contains { name in
             let payload = scenario.payload(name, for: kit.shape)

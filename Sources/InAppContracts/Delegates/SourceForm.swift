@@ -1,5 +1,5 @@
-/// What of a method's declaration, beside its name, its labels and optional types, decides whether it is a requirement of a
-/// protocol. Sendable; a value.
+/// The parts of a method's declaration, besides its name, labels and optional types, that decide whether it implements a
+/// requirement of a protocol. Sendable; a value.
 struct SourceForm: Sendable, Hashable {
     /// A word of the declaration that matters.
     enum Word: Sendable, Hashable {
@@ -79,8 +79,8 @@ struct SourceLineage: Sendable {
         methods = Dictionary(all.map { (Self.last($0.type), [$0.signature]) }) { $0.union($1) }
     }
 
-    /// The superclass of a type that conforms to a protocol for it, where neither it nor a class between the two declares a
-    /// method: the conformance then has the protocol's default, and a method of the type itself is never called.
+    /// The superclass that conforms to a protocol, if neither that class nor one between it and the type declares a method. The
+    /// conformance then uses the protocol's default, and the type's own method is never called.
     /// - Parameters:
     ///   - type: the type that declares the method.
     ///   - name: the protocol.
