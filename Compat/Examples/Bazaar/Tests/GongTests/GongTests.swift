@@ -255,7 +255,7 @@ import Testing
         let tool = CommandLineTool(name: "gong-tool", shapes: .builtIn + [.gong])
         for (shapes, verdict) in [
             ("gong", "2 messages of 1 SDKs, one at a time, and none during the checkout."),
-            ("gong,airship18", "except for gong, which never asks."),
+            ("gong,airship18", "one at a time, except for\ngong, which never asks."),
         ] {
             let outcome = await tool.run("tour", "--together", "--shapes", shapes)
             #expect(outcome.code == 0, "\(outcome.output)\(outcome.errors)")
