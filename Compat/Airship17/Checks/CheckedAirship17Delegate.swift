@@ -193,8 +193,8 @@ nonisolated extension CheckedAirship17Delegate: InAppMessagingDelegate {
 }
 
 nonisolated extension CheckedAirship17Delegate: CheckedDelegate {
-    /// Reports callbacks that have not returned, and what adapters have left on the screen. After this, missing calls of adapters are caused by the end of the
-    /// test and are not reported. A delegate, coordinator or adapter is reported if the SDK asks it again after
+    /// Reports callbacks that have not returned, and what adapters have left on the screen. After this, missing calls of adapters
+    /// are caused by the end of the test and are not reported. A delegate, coordinator or adapter is reported if the SDK asks it again after
     /// `notifyDisplayConditionsChanged`, and its message has waited for nothing else.
     public func end() {
         watch.reportBlocked()

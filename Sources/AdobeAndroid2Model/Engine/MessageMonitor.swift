@@ -50,7 +50,7 @@ final class MessageMonitor: Sendable {
 
 extension HeadlessStage {
     /// From now on the log has a note for each show by the app itself that does nothing because something is displayed; the
-    /// verification of delegates searches for it. The SDK tells nobody (A2-033).
+    /// verification of delegates searches for it. The SDK itself logs nothing (A2-033).
     package func noteQuietRefusals() { MessageMonitor.of(self).noteRefusals() }
 }
 

@@ -40,8 +40,7 @@ extension DelegateContract.Habits {
 
         private func isLost(at place: Int, in trace: Trace) -> Bool {
             let message = trace.events[place]["messageId"]
-            let before = trace.events[..<place].filter { $0.source == .delegate && $0["message"] == message }
-            guard before.last(where: { $0.name == question })?.answer == "false",
+            guard trace.answers(to: question, about: message, before: place).last == "false",
                 isOfDelegate(trace.events[..<place]), isBesideAnother(place, in: trace)
             else { return false }
             return !trace.events[place...].contains {
@@ -58,15 +57,8 @@ extension DelegateContract.Habits {
                 guard event.source == .delegate, event.name == shown, event.time == refused.time,
                     event["message"] != refused["messageId"]
                 else { return false }
-                return wasHeld(event["message"], before: other, in: trace)
-            }
-        }
-
-        /// Whether the delegate had held back a message. Some SDKs ask again when it is shown.
-        private func wasHeld(_ message: String?, before place: Int, in trace: Trace) -> Bool {
-            trace.events[..<place].contains {
-                $0.source == .delegate && $0.name == question && $0["message"] == message
-                    && $0.answer == "false"
+                // Some SDKs ask again when a held message is shown.
+                return trace.answers(to: question, about: event["message"], before: other).contains("false")
             }
         }
 

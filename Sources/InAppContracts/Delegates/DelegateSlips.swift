@@ -50,25 +50,22 @@ extension DelegateLint {
 }
 
 extension DelegateRequirements {
-    /// What the declarations of the requirements have beside names, labels and optional types. Sendable; a value.
+    /// What the declarations of the requirements have besides names, labels and optional types. None of them is asynchronous. Sendable; a value.
     package struct Forms: Sendable, Hashable {
         /// The requirements that return a value.
         let results: Set<String>
         /// The indices of the `inout` parameters of each requirement that has some.
         let inouts: [String: Set<Int>]
-        /// The requirements that are asynchronous.
-        let asyncs: Set<String>
         /// Names that other versions or the vendor's other SDKs have for a requirement: names alone, or with their labels.
         let otherNames: [String: String]
 
         /// Makes the forms.
         package init(
-            results: Set<String> = [], inouts: [String: Set<Int>] = [:], asyncs: Set<String> = [],
+            results: Set<String> = [], inouts: [String: Set<Int>] = [:],
             otherNames: [String: String] = [:]
         ) {
             self.results = results
             self.inouts = inouts
-            self.asyncs = asyncs
             self.otherNames = otherNames
         }
     }
@@ -100,7 +97,7 @@ extension DelegateRequirements {
         guard let forms else { return nil }
         if form.words.contains(.isStatic) { return .isStatic }
         if form.words.contains(.isThrowing) { return .isThrowing }
-        if form.words.contains(.isAsync), !forms.asyncs.contains(name) { return .isAsync }
+        if form.words.contains(.isAsync) { return .isAsync }
         if form.inouts != forms.inouts[name, default: []] { return .isInout }
         let hasResult = forms.results.contains(name)
         return form.hasResult == hasResult ? nil : .result(isMissing: hasResult)

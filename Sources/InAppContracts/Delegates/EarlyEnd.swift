@@ -20,10 +20,6 @@ extension DelegateContract.Habits {
         /// What this leads to, in a sentence.
         public let consequence: String
 
-        /// The time within which the end belongs to the display, in seconds of the stage's clock. A later end comes
-        /// from a timer of the app.
-        private static let atOnce: TimeInterval = 1
-
         /// Makes the mistake's description.
         public init(
             question: String, shown: String, ended: String, rule: String, inserted: EventPattern,
@@ -63,7 +59,8 @@ extension DelegateContract.Habits {
                 case .delegate where event.name == shown && isQualified && !dismissed.contains(message):
                     shows[message] = event.time
                 case .delegate where event.name == ended:
-                    guard let time = shows.removeValue(forKey: message), event.time - time < Self.atOnce,
+                    guard let time = shows.removeValue(forKey: message),
+                        event.time - time < Trace.immediately,
                         isInserted(message, in: trace.events[(place + 1)...])
                     else { continue }
                     return true

@@ -70,7 +70,8 @@ final class MainThreadStall: Sendable {
             return state.looks
         }
         guard looks > limit, let callback = seen.open else { return }
-        fatalError(finding(callback, in: seen.story).description)
+        FileHandle.standardError.write(Data("\(finding(callback, in: seen.story))\n".utf8))
+        exit(EXIT_FAILURE)
     }
 
     private func finding(_ callback: String, in story: String) -> DelegateFinding {

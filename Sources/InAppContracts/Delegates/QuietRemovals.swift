@@ -2,12 +2,12 @@ import HeadlessStage
 import InAppCompat
 
 extension DelegateContract.Habits {
-    /// Messages that a delegate takes off the screen as soon as they appear, by a call of which no callback tells. Sendable; a
+    /// Messages that a delegate removes from the screen as soon as they appear, with a call that no callback reports. Sendable; a
     /// value.
     package struct QuietRemovals: Sendable {
         /// The callback for a message that appears.
         let shown: String
-        /// The callback for a message that has gone for good.
+        /// The callback for a message that is dismissed.
         let ended: String
         /// The record of a view that leaves the screen; its argument `messageId` is the message.
         let removed: EventPattern
@@ -15,9 +15,6 @@ extension DelegateContract.Habits {
         let call: String
         /// What to do instead.
         let mend: DelegateContract.Mend
-
-        /// The longest time that counts as at once, in seconds of the stage's clock.
-        private static let atOnce = 1.0
 
         /// Makes the description.
         package init(
@@ -41,7 +38,7 @@ extension DelegateContract.Habits {
             ]
         }
 
-        /// Whether the callback at a place is for a message of a campaign that is never seen.
+        /// Whether the callback at a place is for a campaign's message that the user never sees.
         private func isFound(at place: Int, in trace: Trace) -> Bool {
             let event = trace.events[place]
             guard event.source == .delegate, event.name == shown, let message = event["message"],
@@ -51,7 +48,7 @@ extension DelegateContract.Habits {
             else { return false }
             let since = trace.events[(place + 1)...].prefix {
                 !TraceEvent.Source.outsideOrStage.contains($0.source) && $0["kind"] != "error"
-                    && $0.time - event.time < Self.atOnce
+                    && $0.time - event.time < Trace.immediately
             }
             return since.contains { removed.matches($0) && $0["messageId"] == message }
                 && !trace.events.contains { isCallback($0, ended, message) }

@@ -22,8 +22,6 @@ extension DelegateContract.Habits {
 
         /// The number of returns after which a message counts as always coming back.
         static let limit = 3
-        /// The longest time that counts as at once, in seconds of the stage's clock. Later calls come from a timer of the app.
-        private static let atOnce: TimeInterval = 1
 
         /// Makes the description.
         public init(
@@ -75,7 +73,7 @@ extension DelegateContract.Habits {
                 let isBack = event.name == shown
                 guard isBack || gone.contains(event.name) else { continue }
                 if let last = last[message], (last.name == shown) != isBack,
-                    event.time - last.time < Self.atOnce
+                    event.time - last.time < Trace.immediately
                 {
                     turns.append(
                         Turn(message: message, place: place, isBack: isBack, callback: event.name))
