@@ -28,10 +28,9 @@ final class BackgroundWork: Sendable {
         var longestSleep: TimeInterval = 0
     }
 
-    private let state = Locked(State(mainThread: MainThread.isCurrent ? BackgroundWork.main : nil))
+    /// A job that the main thread starts has it until the job ends. The system may have another thread run the main queue later.
+    private let state = Locked(State(mainThread: MainThread.isCurrent ? ThreadIdentity.current : nil))
     private let signal = DispatchSemaphore(value: 0)
-    /// The main thread: this is first used on it, because only the main thread asks.
-    private static let main = ThreadIdentity.current
 
     /// The job begins, on the calling thread.
     func begin() {
