@@ -119,6 +119,12 @@ private final class Wanderer: MessagingDelegate {
             try declared(["Sources/Shop.swift": Self.text("onShown"), "Sources/More.swift": more])
                 == own.union(["onDismiss(message:)"]))
         let base = Self.text("onShown").replacingOccurrences(of: ": MessagingDelegate", with: ": Base")
+        // Neither a method that the SDK cannot call nor one of another type of the file is declared.
+        let others = """
+            extension Wanderer { static func onDismiss(message: any Showable) {} }
+            final class Other: MessagingDelegate { func onShow(message: any Showable) {} }
+            """
+        #expect(try declared(["Sources/Shop.swift": Self.text("onShown") + "\n" + others]) == own)
         #expect(try declared(["Sources/Shop.swift": base]) == nil)
     }
 
