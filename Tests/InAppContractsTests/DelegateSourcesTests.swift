@@ -148,4 +148,25 @@ private final class Wanderer: MessagingDelegate {
         }
         #expect(found == works)
     }
+
+    @Test(
+        "AI-091 deferred work belongs to the innermost type that has it, and counts if the delegate mentions that"
+    )
+    func putOffInside() throws {
+        func putOff(_ text: String) throws -> Set<PutOffWork> {
+            try sources(in: "Tests/ShopTests.swift", ["Package.swift": "", "Sources/Shop.swift": text]) {
+                $0.putOff(on: .adobeIOS, withParts: false)
+            }
+        }
+        let work = "struct Clock { func run() { Task {} } }"
+        let delegate = Self.text("onShown")
+        let own = delegate.replacingOccurrences(of: "{ true }", with: "{ Task {}; return true }")
+        #expect(try putOff("enum Shop { \(own) }") == [.tasks])
+        #expect(try putOff("enum Shop { \(delegate) \(work) }") == [])
+        let user = delegate.replacingOccurrences(of: "{ true }", with: "{ Clock().run(); return true }")
+        #expect(try putOff("enum Shop { \(user) \(work) }") == [.tasks])
+        let indirect = "struct Queue { let clock = Clock() }"
+        let far = delegate.replacingOccurrences(of: "{ true }", with: "{ Queue().wait(); return true }")
+        #expect(try putOff("\(far)\n\(indirect)\n\(work)") == [.tasks])
+    }
 }
