@@ -1,5 +1,3 @@
-import AdobeIOSBridge
-import HeadlessStage
 import InAppCompat
 import Testing
 
@@ -15,37 +13,8 @@ import Testing
             known: [Habits.Records.Known(.sdk("end"), "a dismissal")], rule: "X-1"))
     private static let clicks = Habits(clickRecords: [.sdk("click"), .sdk("extraClick")])
 
-    /// Plays a story with a recorder.
-    private struct Player {
-        let recorder = TraceRecorder(stage: HeadlessStage())
-
-        func act(_ source: TraceEvent.Source) { recorder.note(source, "act") }
-
-        /// A record by the delegate or the app.
-        func write(_ name: String, _ message: String = "a") {
-            recorder.note(.sdk, name, [TraceEvent.Argument("messageId", message)])
-        }
-
-        /// A record that the SDK writes on its own.
-        func automatic(_ name: String, _ message: String = "a") {
-            AutomaticRecord.writing {
-                recorder.stage.log.record(.analytics, from: "SDK", name, ["messageId": message])
-            }
-        }
-
-        func callback(_ name: String, _ body: () -> Void) {
-            recorder.call(.delegate, name, [:] as KeyValuePairs, body: body)
-        }
-
-        func scenario(_ body: () -> Void) { recorder.act(.app, "step", [], body) }
-    }
-
-    private func found(_ habits: Habits, _ play: (Player) -> Void) -> [String] {
-        let player = Player()
-        play(player)
-        let trace = player.recorder.trace
-        let acts = CallbackActs(player.recorder, in: trace)
-        return habits.findings(in: trace, on: .adobeIOS, acts: acts, isOwn: false).map(\.explanation)
+    private func found(_ habits: Habits, _ play: (TracePlayer) -> Void) -> [String] {
+        TracePlayer.findings(habits, play).map(\.explanation)
     }
 
     // MARK: Displays

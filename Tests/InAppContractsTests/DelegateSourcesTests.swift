@@ -13,6 +13,15 @@ private final class Wanderer: MessagingDelegate {
     func urlLoaded(_ url: URL, byMessage message: any Showable) {}
 }
 
+/// A delegate whose superclass has the callbacks.
+private class Ancestor: MessagingDelegate {
+    func shouldShowMessage(message: any Showable) -> Bool { true }
+    func onShow(message: any Showable) {}
+    func onDismiss(message: any Showable) {}
+    func urlLoaded(_ url: URL, byMessage message: any Showable) {}
+}
+private final class Heir: Ancestor {}
+
 /// Where the text of a delegate is looked for, from the test that verifies it.
 @Suite("The sources of a delegate", .timeLimit(.minutes(20))) struct DelegateSourcesTests {
     private static func text(_ callback: String) -> String {
@@ -37,7 +46,8 @@ private final class Wanderer: MessagingDelegate {
     }
 
     private func sources<Found>(
-        in test: String, _ files: [String: String], _ look: (DelegateSources) -> Found
+        of delegate: Any = Wanderer(), in test: String, _ files: [String: String],
+        _ look: (DelegateSources) -> Found
     ) throws -> Found {
         let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: root) }
@@ -47,7 +57,7 @@ private final class Wanderer: MessagingDelegate {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             if folder != url { try text.write(to: url, atomically: true, encoding: .utf8) }
         }
-        return look(DelegateSources(of: Wanderer(), verifiedIn: root.appendingPathComponent(test).path))
+        return look(DelegateSources(of: delegate, verifiedIn: root.appendingPathComponent(test).path))
     }
 
     @Test(
@@ -168,5 +178,45 @@ private final class Wanderer: MessagingDelegate {
         let indirect = "struct Queue { let clock = Clock() }"
         let far = delegate.replacingOccurrences(of: "{ true }", with: "{ Queue().wait(); return true }")
         #expect(try putOff("\(far)\n\(indirect)\n\(work)") == [.tasks])
+    }
+
+    @Test("AI-091 the text of the superclasses is searched too")
+    func superclasses() throws {
+        let base = Self.text("onShown").replacingOccurrences(of: "Wanderer", with: "Ancestor")
+        let found = try sources(
+            of: Heir(), in: "Tests/ShopTests.swift",
+            [
+                "Package.swift": "", "Sources/Base.swift": base,
+                "Sources/Heir.swift": "final class Heir: Ancestor {}",
+                "Sources/Other.swift": Self.text("onDismissed"),
+            ]
+        ) { sources in
+            (
+                sources.misses(on: .adobeIOS).map { "\($0.place) \($0.finding.declared)" },
+                sources.declared(on: .adobeIOS)?.sorted()
+            )
+        }
+        #expect(found.0 == ["Base.swift:4 onShown(message:)"])
+        #expect(found.1 == ["onShown(message:)", "shouldShowMessage(message:)", "urlLoaded(_:byMessage:)"])
+    }
+
+    @Test(
+        "BZ-086 the constant answer of a method is known from its text, whatever it prints",
+        arguments: [
+            ("true", "true"), ("return false", "false"), ("print(1); return true", "true"),
+            ("print(f(1), (2)); debugPrint(); NSLog(\"a\"); false", "false"), ("flag", nil),
+            ("print; true", nil),
+            ("true; false", nil), ("", nil), ("print(1)", nil),
+            ("if flag { return true }; return false", nil),
+            ("log(1); return true", nil),
+        ])
+    func constant(body: String, answer: String?) throws {
+        let text = Self.text("onShown").replacingOccurrences(of: "{ true }", with: "{ \(body) }")
+        let found = try sources(
+            in: "Tests/ShopTests.swift", ["Package.swift": "", "Sources/Shop.swift": text]
+        ) {
+            $0.constant(of: "shouldShowMessage(message:)")
+        }
+        #expect(found == answer)
     }
 }
