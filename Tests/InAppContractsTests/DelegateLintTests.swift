@@ -191,6 +191,13 @@ import Testing
             ])
     }
 
+    @Test("An extension of the protocol itself is checked like a delegate; a class with its name is not")
+    func extensions() {
+        let method = "{ func onShow() {} }"
+        #expect(misses("extension MessagingDelegate \(method)").count == 1)
+        #expect(misses("class MessagingDelegate \(method)").isEmpty)
+    }
+
     @Test("Other methods of a delegate with the name of a requirement are not findings")
     func helpers() {
         let helper = "func onShow(message: Message, animated: Bool) {}"
