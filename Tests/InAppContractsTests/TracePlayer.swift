@@ -33,6 +33,11 @@ struct TracePlayer {
         }
     }
 
+    /// A link that the app or the SDK opens.
+    func open(_ url: String, by source: TraceEvent.Source) {
+        recorder.note(source, "openedURL", [TraceEvent.Argument("url", url)])
+    }
+
     func callback(_ name: String, _ body: () -> Void) {
         recorder.call(.delegate, name, [:] as KeyValuePairs, body: body)
     }
