@@ -16,6 +16,18 @@ private final class LinkRefuser: BrazeInAppMessageUIDelegate {
     }
 }
 
+/// Counts the questions.
+private final class QuestionCounter: BrazeInAppMessageUIDelegate {
+    private(set) var count = 0
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
+    ) -> BrazeInAppMessageUI.DisplayChoice {
+        count += 1
+        return .now
+    }
+}
+
 /// How the verification of a delegate ends, and what it knows from the delegate's text.
 @Suite(.timeLimit(.minutes(20))) @MainActor struct DelegateVisitTests {
     private func report(_ contract: DelegateContract) -> DelegateReport {
@@ -78,5 +90,26 @@ private final class LinkRefuser: BrazeInAppMessageUIDelegate {
                     scenario: "button-tapped",
                     reason: "a callback of this delegate blocks its thread, so nothing more was played.")
             ])
+    }
+
+    @Test(
+        "KIT At the end of a story the SDK asks again, but only if the delegate was called before",
+        arguments: [true, false])
+    func askedAgain(isCalled: Bool) throws {
+        let steps =
+            isCalled ? #"{"trigger": "a"}, {"advance": 5}, {"user": "swipeAway"}"# : #"{"advance": 5}"#
+        let story = #"""
+            {"name": "n", "shape": "braze", "payloads": {"a": {"type": "SLIDEUP", "trigger_id": "a", "message": "A"}},
+             "steps": [\#(steps)]}
+            """#
+        let contract = DelegateContract(
+            .braze, only: [], own: OwnStories(scenarios: [story]),
+            habits: DelegateContract.Habits(
+                signal: ShapeCall(.app, "presentRaw", ["payload": .string("a")])))
+        let counter = QuestionCounter()
+        let report = contract.report(unchecked: { counter })
+        #expect(report.traces.keys.sorted() == ["own: n"])
+        #expect(report.callbacks.first?.times == (isCalled ? 1 : 0))
+        #expect(counter.count == (isCalled ? 2 : 0))
     }
 }
