@@ -219,4 +219,20 @@ private final class Heir: Ancestor {}
         }
         #expect(found == answer)
     }
+
+    @Test(
+        "AI-091 a name that only begins like the type's does not count, also where it stands before it",
+        arguments: [
+            "final class WandererFactory {}", "struct Wanderer2 {}", "enum Wanderer_ {}",
+            "actor Wandererß {}",
+        ])
+    func similarNames(other: String) throws {
+        let files = ["Package.swift": "", "Sources/Shop.swift": "\(other); " + Self.text("onShown")]
+        let found = try found(
+            in: "Tests/ShopTests.swift", files.merging(["Sources/Other.swift": other]) { $1 })
+        #expect(found.misses == ["Shop.swift:4 onShown(message:)"])
+        let alone = try self.found(
+            in: "Tests/ShopTests.swift", ["Package.swift": "", "Sources/Other.swift": other])
+        #expect(!alone.known)
+    }
 }
