@@ -113,6 +113,19 @@ import Testing
         #expect(misses("class D { \(function(declared)) }").isEmpty)
     }
 
+    @Test("A long name with the labels of a requirement may differ in a quarter of its letters")
+    func longNames() {
+        func meant(_ name: String, _ label: String = "scheduleID") -> [String] {
+            let method = "func \(name)(_ message: M, \(label): String) -> Bool { true }"
+            return DelegateLint(.builtIn).findings(in: "class D: InAppMessageDisplayDelegate { \(method) }")
+                .map(
+                    \.meant)
+        }
+        #expect(meant("isMessageReadyForDisplayed") == ["isMessageReadyToDisplay(_:scheduleID:)"])
+        #expect(meant("isMessageReadyForDisplayedNow") == [])
+        #expect(meant("isMessageReadyForDisplayed", "name") == [])
+    }
+
     @Test(
         "Delegates of two shapes whose protocols have the same name are told apart by their correct methods")
     func rivals() {
@@ -176,6 +189,13 @@ import Testing
                 "urlLoaded(_:byMesage:)", "inAppMessage(_:willShow:view:)",
                 "inAppMessage(_:didPresented:view:)",
             ])
+    }
+
+    @Test("An extension of the protocol itself is checked like a delegate; a class with its name is not")
+    func extensions() {
+        let method = "{ func onShow() {} }"
+        #expect(misses("extension MessagingDelegate \(method)").count == 1)
+        #expect(misses("class MessagingDelegate \(method)").isEmpty)
     }
 
     @Test("Other methods of a delegate with the name of a requirement are not findings")
@@ -250,6 +270,23 @@ import Testing
             ])
         #expect(SourceMethods(in: source).parents["Outer"]?.contains("MessagingDelegate") == true)
         #expect(SourceMethods(in: source).parents["Outer"]?.contains("Q") == false)
+    }
+
+    @Test("A text has a delegate if it states so, or has a requirement with labels or nearly one")
+    func hasDelegate() {
+        let lint = DelegateLint(.builtIn)
+        for text in [
+            "class D: MessagingDelegate {}", "class D { func onShow(message: M) {} }",
+            "class D { func urlLoaded(_ url: URL, byMesage message: M) {} }",
+        ] {
+            #expect(lint.hasDelegate(in: text), "\(text)")
+        }
+        for text in [
+            "", "class D {}", "class D { func onShow(_ message: M) {} }", "class D { func onShow() {} }",
+        ] {
+            #expect(!lint.hasDelegate(in: text), "\(text)")
+        }
+        #expect(!DelegateLint(.builtIn, only: [.braze]).hasDelegate(in: "class D: MessagingDelegate {}"))
     }
 
     @Test(

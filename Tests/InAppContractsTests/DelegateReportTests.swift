@@ -74,4 +74,23 @@ import Testing
         let complaint = result.violations.first?.complaint ?? ""
         #expect(complaint.contains("first") && !complaint.contains("second"), "\(complaint)")
     }
+
+    @Test("KIT Three scenarios of a finding are all named, and more are counted", arguments: [1, 3, 4, 5])
+    func someScenarios(count: Int) {
+        let finding = DelegateFinding(.blocked, shape: .braze, "It waits.", expected: "no wait.")
+        let names = (1...count).map { "story-\($0)" }
+        let report = DelegateReport(
+            shape: .braze, occurrences: [DelegateReport.Occurrence(finding: finding, scenarios: names)],
+            interruptions: [], callbacks: [], contract: ContractReport(subject: "a delegate", results: []),
+            traces: ["story-1": Self.trace], statements: [:], mayOnlySeemBlocked: false)
+        let shown = [
+            1: "in story-1", 3: "in story-1, story-2, story-3", 4: "in story-1, story-2, story-3 and 1 more",
+            5: "in story-1, story-2, story-3 and 2 more",
+        ]
+        #expect(
+            report.description.split(separator: "\n").prefix(4).map(String.init) == [
+                "1 finding in 1 scenario.", "[braze] blocked: It waits.", "    expected: no wait.",
+                "    \(shown[count] ?? "")",
+            ])
+    }
 }

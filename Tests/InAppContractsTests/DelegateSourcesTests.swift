@@ -13,6 +13,15 @@ private final class Wanderer: MessagingDelegate {
     func urlLoaded(_ url: URL, byMessage message: any Showable) {}
 }
 
+/// A delegate whose superclass has the callbacks.
+private class Ancestor: MessagingDelegate {
+    func shouldShowMessage(message: any Showable) -> Bool { true }
+    func onShow(message: any Showable) {}
+    func onDismiss(message: any Showable) {}
+    func urlLoaded(_ url: URL, byMessage message: any Showable) {}
+}
+private final class Heir: Ancestor {}
+
 /// Where the text of a delegate is looked for, from the test that verifies it.
 @Suite("The sources of a delegate", .timeLimit(.minutes(20))) struct DelegateSourcesTests {
     private static func text(_ callback: String) -> String {
@@ -37,7 +46,8 @@ private final class Wanderer: MessagingDelegate {
     }
 
     private func sources<Found>(
-        in test: String, _ files: [String: String], _ look: (DelegateSources) -> Found
+        of delegate: Any = Wanderer(), in test: String, _ files: [String: String],
+        _ look: (DelegateSources) -> Found
     ) throws -> Found {
         let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: root) }
@@ -47,7 +57,7 @@ private final class Wanderer: MessagingDelegate {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             if folder != url { try text.write(to: url, atomically: true, encoding: .utf8) }
         }
-        return look(DelegateSources(of: Wanderer(), verifiedIn: root.appendingPathComponent(test).path))
+        return look(DelegateSources(of: delegate, verifiedIn: root.appendingPathComponent(test).path))
     }
 
     @Test(
@@ -119,6 +129,12 @@ private final class Wanderer: MessagingDelegate {
             try declared(["Sources/Shop.swift": Self.text("onShown"), "Sources/More.swift": more])
                 == own.union(["onDismiss(message:)"]))
         let base = Self.text("onShown").replacingOccurrences(of: ": MessagingDelegate", with: ": Base")
+        // Neither a method that the SDK cannot call nor one of another type of the file is declared.
+        let others = """
+            extension Wanderer { static func onDismiss(message: any Showable) {} }
+            final class Other: MessagingDelegate { func onShow(message: any Showable) {} }
+            """
+        #expect(try declared(["Sources/Shop.swift": Self.text("onShown") + "\n" + others]) == own)
         #expect(try declared(["Sources/Shop.swift": base]) == nil)
     }
 
@@ -141,5 +157,82 @@ private final class Wanderer: MessagingDelegate {
             $0.putOff(on: .adobeIOS, withParts: false)
         }
         #expect(found == works)
+    }
+
+    @Test(
+        "AI-091 deferred work belongs to the innermost type that has it, and counts if the delegate mentions that"
+    )
+    func putOffInside() throws {
+        func putOff(_ text: String) throws -> Set<PutOffWork> {
+            try sources(in: "Tests/ShopTests.swift", ["Package.swift": "", "Sources/Shop.swift": text]) {
+                $0.putOff(on: .adobeIOS, withParts: false)
+            }
+        }
+        let work = "struct Clock { func run() { Task {} } }"
+        let delegate = Self.text("onShown")
+        let own = delegate.replacingOccurrences(of: "{ true }", with: "{ Task {}; return true }")
+        #expect(try putOff("enum Shop { \(own) }") == [.tasks])
+        #expect(try putOff("enum Shop { \(delegate) \(work) }") == [])
+        let user = delegate.replacingOccurrences(of: "{ true }", with: "{ Clock().run(); return true }")
+        #expect(try putOff("enum Shop { \(user) \(work) }") == [.tasks])
+        let indirect = "struct Queue { let clock = Clock() }"
+        let far = delegate.replacingOccurrences(of: "{ true }", with: "{ Queue().wait(); return true }")
+        #expect(try putOff("\(far)\n\(indirect)\n\(work)") == [.tasks])
+    }
+
+    @Test("AI-091 the text of the superclasses is searched too")
+    func superclasses() throws {
+        let base = Self.text("onShown").replacingOccurrences(of: "Wanderer", with: "Ancestor")
+        let found = try sources(
+            of: Heir(), in: "Tests/ShopTests.swift",
+            [
+                "Package.swift": "", "Sources/Base.swift": base,
+                "Sources/Heir.swift": "final class Heir: Ancestor {}",
+                "Sources/Other.swift": Self.text("onDismissed"),
+            ]
+        ) { sources in
+            (
+                sources.misses(on: .adobeIOS).map { "\($0.place) \($0.finding.declared)" },
+                sources.declared(on: .adobeIOS)?.sorted()
+            )
+        }
+        #expect(found.0 == ["Base.swift:4 onShown(message:)"])
+        #expect(found.1 == ["onShown(message:)", "shouldShowMessage(message:)", "urlLoaded(_:byMessage:)"])
+    }
+
+    @Test(
+        "BZ-086 the constant answer of a method is known from its text, whatever it prints",
+        arguments: [
+            ("true", "true"), ("return false", "false"), ("print(1); return true", "true"),
+            ("print(f(1), (2)); debugPrint(); NSLog(\"a\"); false", "false"), ("flag", nil),
+            ("print; true", nil),
+            ("true; false", nil), ("", nil), ("print(1)", nil),
+            ("if flag { return true }; return false", nil),
+            ("log(1); return true", nil),
+        ])
+    func constant(body: String, answer: String?) throws {
+        let text = Self.text("onShown").replacingOccurrences(of: "{ true }", with: "{ \(body) }")
+        let found = try sources(
+            in: "Tests/ShopTests.swift", ["Package.swift": "", "Sources/Shop.swift": text]
+        ) {
+            $0.constant(of: "shouldShowMessage(message:)")
+        }
+        #expect(found == answer)
+    }
+
+    @Test(
+        "AI-091 a name that only begins like the type's does not count, also where it stands before it",
+        arguments: [
+            "final class WandererFactory {}", "struct Wanderer2 {}", "enum Wanderer_ {}",
+            "actor Wandererß {}",
+        ])
+    func similarNames(other: String) throws {
+        let files = ["Package.swift": "", "Sources/Shop.swift": "\(other); " + Self.text("onShown")]
+        let found = try found(
+            in: "Tests/ShopTests.swift", files.merging(["Sources/Other.swift": other]) { $1 })
+        #expect(found.misses == ["Shop.swift:4 onShown(message:)"])
+        let alone = try self.found(
+            in: "Tests/ShopTests.swift", ["Package.swift": "", "Sources/Other.swift": other])
+        #expect(!alone.known)
     }
 }

@@ -1,0 +1,115 @@
+import BrazeBridge
+import BrazeContracts
+import BrazeModel
+import InAppCompat
+import Testing
+
+@testable import InAppContracts
+
+/// Answers every click with no, and nothing else.
+private final class LinkRefuser: BrazeInAppMessageUIDelegate {
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, shouldProcess clickAction: Braze.InAppMessage.ClickAction,
+        buttonId: String?, message: Braze.InAppMessage, view: any InAppMessageView
+    ) -> Bool {
+        false
+    }
+}
+
+/// Counts the questions.
+private final class QuestionCounter: BrazeInAppMessageUIDelegate {
+    private(set) var count = 0
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
+    ) -> BrazeInAppMessageUI.DisplayChoice {
+        count += 1
+        return .now
+    }
+}
+
+/// How the verification of a delegate ends, and what it knows from the delegate's text.
+@Suite(.timeLimit(.minutes(20))) @MainActor struct DelegateVisitTests {
+    private func report(_ contract: DelegateContract) -> DelegateReport {
+        contract.report(unchecked: { LinkRefuser() })
+    }
+
+    @Test("BZ-086 That every link is refused is found in the delegate's text, and not without it")
+    func refusedLinks() {
+        func kinds(_ file: String?) -> [DelegateFinding.Kind] {
+            report(
+                DelegateContract(.braze, only: ["button-tapped"], habits: BrazeContract.habits, file: file)
+            ).findings.map(\.kind)
+        }
+        #expect(kinds("\(#filePath)") == [.swallowedClick])
+        #expect(kinds(nil) == [])
+    }
+
+    @Test("KIT A promise about callbacks that the delegate does not have is not exercised, any other one is")
+    func promises() {
+        let rule = { (id: String, statement: String, callback: String?) in
+            Rule(
+                id, shape: .braze, majorVersion: 18, level: .must, statement, intent: "Intent.",
+                source: "[S]",
+                isUnsure: false,
+                .checked(
+                    RuleCheck(parts: [], everywhere: [.thread(EventPattern(.delegate, callback), .main)])))
+        }
+        let kit = ShapeKit(
+            title: "Braze", capabilities: ShapeKit.braze.capabilities, driver: ShapeKit.braze.driver,
+            adopt: ShapeKit.braze.adopt,
+            rules: [
+                rule("X-1", "Everything is told on the main thread.", nil),
+                rule("X-2", "The display is told on the main thread.", "didPresent"),
+                rule("X-3", "shouldProcess comes after the display, on the main thread.", "didPresent"),
+                rule("X-4", "Clicks are told on the main thread.", "shouldProcess"),
+            ], scenarios: ShapeKit.braze.scenarios, requirements: ShapeKit.braze.requirements,
+            port: ShapeKit.braze.port, campaigns: ShapeKit.braze.campaigns)
+        func statuses(_ file: String?) -> [RuleResult.Status] {
+            report(DelegateContract(kit, only: ["button-tapped"], file: file)).contract.results.map(\.status)
+        }
+        #expect(statuses(#filePath) == [.passed, .notExercised, .passed, .passed])
+        #expect(statuses(nil) == [.passed, .passed, .passed, .passed])
+    }
+
+    @Test("KIT The first finding after which nothing is played is the reason that the report gives")
+    func reasonToStop() {
+        let visit = DelegateVisit(DelegateContract(.braze, only: ["button-tapped"]))
+        let kinds: [DelegateFinding.Kind] = [.neverEnds, .blocked, .endlessLoop]
+        visit.found.withLock { found in
+            found = kinds.map { kind in
+                DelegateVisit.Found(
+                    story: "one", finding: DelegateFinding(kind, shape: .braze, "Text.", expected: "Other."))
+            }
+        }
+        visit.play { _ in DelegateContract.Subject(unchecked: LinkRefuser()) }
+        #expect(visit.report.traces.isEmpty)
+        #expect(
+            visit.report.interruptions == [
+                DelegateReport.Interruption(
+                    scenario: "button-tapped",
+                    reason: "a callback of this delegate blocks its thread, so nothing more was played.")
+            ])
+    }
+
+    @Test(
+        "KIT At the end of a story the SDK asks again, but only if the delegate was called before",
+        arguments: [true, false])
+    func askedAgain(isCalled: Bool) throws {
+        let steps =
+            isCalled ? #"{"trigger": "a"}, {"advance": 5}, {"user": "swipeAway"}"# : #"{"advance": 5}"#
+        let story = #"""
+            {"name": "n", "shape": "braze", "payloads": {"a": {"type": "SLIDEUP", "trigger_id": "a", "message": "A"}},
+             "steps": [\#(steps)]}
+            """#
+        let contract = DelegateContract(
+            .braze, only: [], own: OwnStories(scenarios: [story]),
+            habits: DelegateContract.Habits(
+                signal: ShapeCall(.app, "presentRaw", ["payload": .string("a")])))
+        let counter = QuestionCounter()
+        let report = contract.report(unchecked: { counter })
+        #expect(report.traces.keys.sorted() == ["own: n"])
+        #expect(report.callbacks.first?.times == (isCalled ? 1 : 0))
+        #expect(counter.count == (isCalled ? 2 : 0))
+    }
+}
