@@ -111,6 +111,26 @@ struct BoundTests {
         bench.expect("decide A", "! lateAnswer A")
     }
 
+    @Test(
+        "INV-1 a late answer that the SDK refuses leaves the message held, and a diagnostic says so",
+        arguments: [
+            (DisplayDecision.show, Capability.showLater, "> showLater A"),
+            (.discard, .discard, "> discard A"),
+        ])
+    func refused(decision: DisplayDecision, action: Capability, request: String) {
+        let bench = Bench()
+        bench.driver.refused = [action]
+        bench.handler.decision = { _ in decision }
+        let message = bench.message()
+        bench.run {
+            _ = bench.engine.consider(message)
+            bench.engine.settleLate(message, by: GatePolicy())
+        }
+        bench.expect("decide A", "! lateAnswer A", request, "! actionFailed A")
+        #expect(message.phase == .held && message.lateAnswer == nil)
+        #expect(bench.engine.heldMessages.map(\.id) == ["A"])
+    }
+
     @Test("INV-4 the diagnostic says whether the SDK waited, or too many of its threads were already waiting")
     func reasons() {
         let bench = Bench()
