@@ -75,6 +75,9 @@ import Testing
                 "prepareWith: the change of header.text does not show."
             ),
             (["windowLevel: none.", "autoClose: none."], nil),
+            (["header: none.", "header: too late.", "content: none."], "header: none."),
+            (["content: none.", "content.header: none."], "content.header: none."),
+            (["content: none.", "extend: none."], "content: none."),
         ] as [([String], String?)])
     func editReasons(said: [String], reason: String?) {
         func edited(_ text: String) -> PlayedEffects {
@@ -95,6 +98,32 @@ import Testing
             adopted: (edited("changed"), edited("plain")))
         #expect(effects.changes.map(\.subject) == ["header"])
         #expect(effects.changes.map(\.reason) == [reason])
+    }
+
+    @Test(
+        "An edit is not lost if it shows, if it is in the page of its SDK, or if its message is not displayed"
+    )
+    func editsThatShow() {
+        func played(_ id: String = "a", text: String? = nil, page: String? = nil) -> PlayedEffects {
+            var content = MessageContent(layout: .modal)
+            content.header = text.map { TextContent($0) }
+            content.page = page.map(PageContent.init(html:))
+            var effects = PlayedEffects()
+            effects.rests = [PlayedEffects.Rest(screen: [], contents: [id: content])]
+            return effects
+        }
+        func lost(_ other: PlayedEffects) -> [String] {
+            StoryEffects(
+                names: ("braze", "adobeIOS"), steps: [], obligatory: [],
+                delegate: StoryEffects.Pair(own: played(text: "changed"), other: other),
+                empty: StoryEffects.Pair(own: played(), other: played()),
+                adopted: (played(text: "changed"), played())
+            ).changes.map(\.subject)
+        }
+        #expect(lost(played(text: "changed")) == [])
+        #expect(lost(played(page: "changed")) == [])
+        #expect(lost(played("b")) == [])
+        #expect(lost(played()) == ["header"])
     }
 
     @Test("Arguments differ by their text, not by the encoding of a URL")
