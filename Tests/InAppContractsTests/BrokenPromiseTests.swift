@@ -80,4 +80,31 @@ import Testing
         #expect(Whenever(Self.opens, then: .isOn(.background)).opposites(of: Self.trace) == [])
         #expect(Whenever(Self.clicks, then: .isOn(.main)).opposites(of: Self.trace) == [])
     }
+
+    @Test(
+        "An expectation rejects the opposite of a trace that fulfils it",
+        arguments: [
+            .calls(of: [.delegate], named: ["opens", "closes"], are: ["delegate opens(message: a)", last]),
+            .count(closes, 1), .count(clicks, 0), .occurs(opens), .never(clicks),
+            .neverBetween(clicks, after: opens, until: closes), .onlyWithin(closes, from: opens, to: nil),
+            .precedes(opens, closes), .follows(closes, directlyAfter: opens), .thread(opens, .main),
+            .carries(opens, "phase", "up"), .delay(opens, closes, seconds: 2),
+        ] as [InAppContracts.Expectation])
+    func opposite(expectation: InAppContracts.Expectation) throws {
+        #expect(try expectation.rejectsItsOpposite(of: Self.trace))
+    }
+
+    @Test("An expectation that a trace does not fulfil, or that accepts too much, rejects no opposite")
+    func noOpposite() throws {
+        typealias Expectation = InAppContracts.Expectation
+        for expectation in [
+            Expectation.never(Self.opens), .occurs(Self.clicks), .carries(Self.clicks, "url", "x"),
+            .follows(.anyCallback, directlyAfter: Self.opens),
+        ] {
+            #expect(try !expectation.rejectsItsOpposite(of: Self.trace), "\(expectation)")
+        }
+        #expect(throws: TraceMutation.NothingToChange.self) {
+            try Expectation.never(Self.opens).rejectsItsOpposite(of: Trace())
+        }
+    }
 }

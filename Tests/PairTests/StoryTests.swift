@@ -16,10 +16,6 @@ import Testing
     func stories() {
         #expect(Stories.all.count >= 25)
         #expect(Set(Stories.all.map(\.name)).count == Stories.all.count)
-        #expect(
-            Stories.all.filter(\.isRealTime).map(\.name) == [
-                "real-time-closed", "real-time-gate-waits-for-main", "real-time-held",
-            ])
         #expect(Set(Stories.all.flatMap(\.messages.values)) == Set(StoryRole.allCases))
     }
 
