@@ -43,6 +43,20 @@ import Testing
             ])
     }
 
+    @Test("BZ-067 an adopted delegate has no reactions: they would come before its own callback")
+    func noReaction() throws {
+        let result = try ScenarioRunner.run(
+            scenario(
+                #"""
+                {"name": "n", "shape": "braze", "payloads": {"s": \#(slideup)},
+                 "reactions": [{"in": "didPresent", "do": [{"app": "dismiss"}]}], "steps": [{"trigger": "s"}]}
+                """#), subject: .adoptedDelegate(.braze))
+        #expect(
+            result.trace.filtered(to: [.adopted, .app]).events.map(\.name) == [
+                "displayChoiceForMessage", "prepareWith", "willPresent", "didPresent",
+            ])
+    }
+
     @Test(
         "BZ-031 the screen of a scenario is the one that the SDK sees",
         arguments: [#""orientation": "landscapeLeft", "vertical": "compact""#, #""rotate": "landscapeLeft""#])

@@ -9,6 +9,17 @@ import Testing
         func decideDisplay(of message: CompatMessage) -> DisplayDecision { decision }
     }
 
+    /// Records what is told about a message.
+    @MainActor private final class Watcher: PhaseWatcher {
+        var told: [String] = []
+
+        func phaseChanged(of message: CompatMessage) {
+            told.append("\(message.phase)" + (message.isWaitingForTurn ? ", waits" : ""))
+        }
+        func hasEnded(_ message: CompatMessage) { told.append("\(message.phase)") }
+        func bridgeHasGone() { told.append("gone") }
+    }
+
     private let bench = Bench()
     private let policy = Changing()
 
@@ -46,8 +57,11 @@ import Testing
         let waiting = bench.shown("B")
         bench.run { bench.engine.didHide(waiting) }
         let up = bench.shown("A")
-        _ = bench.trace.take()
+        let watcher = Watcher()
+        waiting.add(watcher)
         try takeTurn(waiting, after: up, decision)
+        // A policy that has made room for the message has to know that the room is free.
+        #expect(watcher.told == (decision == .show ? [] : ["hidden"]))
         #expect(bench.trace.take() == ["> release A"] + rest)
         #expect(waiting.phase == .hidden)
     }
