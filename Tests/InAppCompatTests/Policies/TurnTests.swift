@@ -48,6 +48,8 @@ import Testing
         #expect(bench.trace.take() == ["> release A"] + rest)
         #expect(waiting.phase == phase)
         #expect(bench.engine.heldMessages.map(\.id) == (decision == .hold ? ["B"] : []))
+        // An SDK that asks once more gets the same answer.
+        #expect(bench.engine.consider(waiting) == decision)
     }
 
     @Test(
@@ -63,6 +65,6 @@ import Testing
         // A policy that has made room for the message has to know that the room is free.
         #expect(watcher.told == (decision == .show ? [] : ["hidden"]))
         #expect(bench.trace.take() == ["> release A"] + rest)
-        #expect(waiting.phase == .hidden)
+        #expect(waiting.phase == .hidden && bench.engine.heldMessages.isEmpty)
     }
 }
