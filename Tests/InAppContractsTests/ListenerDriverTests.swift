@@ -1,16 +1,10 @@
 import BrazeBridge
+import BrazeModel
 import Foundation
 import HeadlessStage
 import InAppCompat
 import InAppContracts
 import Testing
-
-#if canImport(BrazeUI)
-    import BrazeKit
-    import BrazeUI
-#else
-    import BrazeModel
-#endif
 
 /// An SDK that has a list of listeners: which of them a driver replaces.
 @MainActor @Suite("Listeners instead of one delegate", .timeLimit(.minutes(20))) struct ListenerDriverTests {
