@@ -51,6 +51,38 @@ struct BoundTests {
         bench.expect("> showLater A", "! showFailed A")
     }
 
+    @Test("INV-3 a message that is shown once more has the whole bound again")
+    func shownOnceMore() throws {
+        let bench = Bench()
+        let message = bench.held()
+        try bench.run {
+            try message.show()
+            bench.engine.expectPresentation(of: message, within: 25)
+        }
+        bench.stage.advance(by: .seconds(26))
+        #expect(message.phase == .held)
+        try bench.run { try message.show() }
+        bench.stage.advance(by: .seconds(29))
+        #expect(message.phase == .approved)
+        bench.stage.advance(by: .seconds(5))
+        bench.expect(
+            "> showLater A", "! showFailed A", "> showLater A", "> release A", "didFail A notShown")
+    }
+
+    @Test("INV-1 a message that waited for its turn and was not shown is held, also if the SDK asks again")
+    func notShownAtItsTurn() throws {
+        let bench = Bench()
+        let up = bench.shown("A")
+        let waiting = bench.held("B")
+        try bench.run { try waiting.show() }
+        #expect(bench.engine.consider(waiting) == .show)
+        bench.run { bench.engine.didDismiss(up) }
+        #expect(bench.engine.consider(waiting) == .show)
+        bench.run { bench.engine.expectPresentation(of: waiting, within: 5) }
+        bench.stage.advance(by: .seconds(5))
+        #expect(waiting.phase == .held && bench.engine.consider(waiting) == .hold)
+    }
+
     @Test("INV-3 an SDK that queues displays itself has no bound")
     func queues() {
         let bench = Bench(EngineTraits(queuesDisplays: true))
@@ -109,6 +141,26 @@ struct BoundTests {
         }
         #expect(message.phase == .held && message.lateAnswer == .show)
         bench.expect("decide A", "! lateAnswer A")
+    }
+
+    @Test(
+        "INV-1 a late answer that the SDK refuses leaves the message held, and a diagnostic says so",
+        arguments: [
+            (DisplayDecision.show, Capability.showLater, "> showLater A"),
+            (.discard, .discard, "> discard A"),
+        ])
+    func refused(decision: DisplayDecision, action: Capability, request: String) {
+        let bench = Bench()
+        bench.driver.refused = [action]
+        bench.handler.decision = { _ in decision }
+        let message = bench.message()
+        bench.run {
+            _ = bench.engine.consider(message)
+            bench.engine.settleLate(message, by: GatePolicy())
+        }
+        bench.expect("decide A", "! lateAnswer A", request, "! actionFailed A")
+        #expect(message.phase == .held && message.lateAnswer == nil)
+        #expect(bench.engine.heldMessages.map(\.id) == ["A"])
     }
 
     @Test("INV-4 the diagnostic says whether the SDK waited, or too many of its threads were already waiting")

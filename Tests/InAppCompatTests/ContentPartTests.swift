@@ -115,4 +115,27 @@ import Testing
         other.buttons = []
         #expect(copy.buttons.count == 1 && other.buttons.isEmpty)
     }
+
+    /// A change of each field of `full`.
+    private static let changes: [ContentField: @Sendable (inout MessageContent) -> Void] = [
+        .layout: { $0.layout = .banner }, .isImageOnly: { $0.isImageOnly.toggle() },
+        .header: { $0.header = TextContent("Bye") }, .body: { $0.body = nil }, .graphic: { $0.graphic = nil },
+        .buttons: { $0.buttons[0].text = "Cancel" },
+        .clickEffect: { $0.clickEffect = .open(URL(fileURLWithPath: "/x"), inWebView: false) },
+        .autoClose: { $0.autoClose = 4 }, .orientation: { $0.orientation = .landscape },
+        .edge: { $0.edge = .bottom }, .themes: { $0.themes["other"] = ThemeContent() },
+        .page: { $0.page = PageContent(html: "<p>Bye</p>") }, .frame: { $0.frame = FrameContent() },
+        .motion: { $0.motion.isExitAnimated.toggle() }, .language: { $0.language = "eo" },
+        .extras: { $0.extras["other"] = true },
+    ]
+
+    @Test("INV-5 a field differs exactly if its part of the content does", arguments: ContentField.allCases)
+    func fields(_ field: ContentField) throws {
+        let change = try #require(Self.changes[field])
+        var changed = full
+        change(&changed)
+        #expect(ContentField.allCases.filter { !$0.isEqual(in: full, changed) } == [field])
+        let plain = MessageContent(layout: .modal)
+        #expect(ContentField.allCases.filter { $0.isPresent(in: plain) } == [.layout])
+    }
 }

@@ -39,4 +39,15 @@ import Testing
         view.removeFromSuperview()
         #expect(departures == 0 && view.subviews.isEmpty)
     }
+
+    @Test("INV-5 a view that comes on screen after its watch has begun is reported when it leaves")
+    func lateArrival() {
+        let view = UIView(frame: .zero)
+        var departures = 0
+        let watch = DepartureWatch(in: view) { departures += 1 }
+        window.addSubview(view)
+        #expect(departures == 0 && view.subviews == [watch])
+        view.removeFromSuperview()
+        #expect(departures == 1 && view.subviews.isEmpty)
+    }
 }

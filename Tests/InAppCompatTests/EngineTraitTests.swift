@@ -85,6 +85,27 @@ import Testing
         }
     }
 
+    @Test(
+        "INV-6 a dismissal that has waited for didPresent is not passed to the SDK again when the message comes back"
+    )
+    func waitsOnce() throws {
+        let bench = Bench(EngineTraits(dismissalWaitsForPresentation: true))
+        let message = bench.message()
+        try bench.run {
+            bench.ask(message)
+            bench.engine.willPresent(message)
+            try message.dismiss()
+            bench.engine.didPresent(message)
+        }
+        #expect(bench.trace.take().last == "> dismiss A")
+        bench.run {
+            bench.engine.didHide(message)
+            bench.engine.willPresent(message)
+            bench.engine.didPresent(message)
+        }
+        bench.expect("didHide A", "willPresent A", "didPresent A")
+    }
+
     @Test("INV-5 links: the effect of a link of the SDK's own scheme, with each part of its dialect")
     func links() throws {
         func link(_ text: String, needsQuery: Bool = false, interaction: String = "click") throws

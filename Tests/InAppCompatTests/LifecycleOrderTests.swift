@@ -202,6 +202,26 @@ struct LifecycleOrderTests {
             ])
     }
 
+    @Test(
+        "INV-5 a message that is clicked before the SDK has reported its appearance has appeared, as a derived event"
+    )
+    func derivedByClick() {
+        let gestures: [(LifecycleEngine, CompatMessage) -> Void] = [
+            { $0.didLoad(link, in: $1, dismisses: false) }, { _ = $0.shouldPerform(click, of: $1) },
+        ]
+        for gesture in gestures {
+            let bench = Bench()
+            let message = bench.message()
+            bench.ask(message)
+            bench.engine.willPresent(message)
+            let events = bench.engine.events.record()
+            gesture(bench.engine, message)
+            bench.engine.didPresent(message)
+            #expect(events.take().first?.description == "A didPresent (derived)")
+            #expect(bench.trace.take().last == "! strayCallback A")
+        }
+    }
+
     @Test("INV-5 a message that loses its place fails, and the failure is marked as derived")
     func replaced() {
         let bench = Bench(EngineTraits(approvalLimit: 1))
@@ -256,5 +276,27 @@ struct LifecycleOrderTests {
         bench.run { bench.engine.didDismiss(up) }
         #expect(waiting.map(\.phase) == [.held, .held])
         #expect(Set(bench.engine.heldMessages.map(\.id)) == ["B", "C"])
+    }
+
+    @Test(
+        "INV-1 a message that the SDK itself shows no longer waits for its turn, and is not shown once more")
+    func shownBeforeItsTurn() throws {
+        let bench = Bench()
+        let up = bench.shown("A")
+        let waiting = bench.held("B")
+        try bench.run { try waiting.show() }
+        #expect(waiting.isWaitingForTurn)
+        bench.run {
+            bench.engine.willPresent(waiting)
+            bench.engine.didPresent(waiting)
+        }
+        #expect(!waiting.isWaitingForTurn)
+        bench.run { bench.engine.didHide(waiting) }
+        #expect(waiting.waitsFor == nil)
+        bench.run { bench.engine.didDismiss(up) }
+        bench.expect(
+            "willPresent B", "didPresent B", "didHide B", "willDismiss A", "> release A",
+            "didDismiss A unspecified (derived)")
+        #expect(waiting.phase == .hidden)
     }
 }

@@ -37,6 +37,20 @@ struct ShownAgainTests {
         }
     }
 
+    @Test("INV-5 an ignored dismissal explains nothing either if the app had shown the message with show()")
+    func ignoredAfterShow() throws {
+        let message = bench.held()
+        try bench.run {
+            try message.show()
+            bench.engine.expectPresentation(of: message, within: 2)
+            bench.engine.willPresent(message)
+            bench.engine.didPresent(message)
+            try message.dismiss()
+        }
+        hideAndShow(message)
+        #expect(end(message) == "didDismiss A unspecified (derived)")
+    }
+
     @Test(
         "INV-5 a dismissal of a hidden message explains its end if it was requested after show(), and not before"
     )

@@ -83,4 +83,13 @@ import Testing
             return error?.code == .stepFailed && error?.keyPath == "steps[0].together[0]"
         }
     }
+
+    @Test("BZ-050 in real time, too, nothing that is asynchronous happens after a step that does not settle")
+    func unsettled() async throws {
+        let one = try scenario(
+            #""time": "real", "steps": [{"host": "attachesContext", "value": false, "settle": false}, "#
+                + #"{"trigger": "a", "settle": false}]"#)
+        let trace = try await ScenarioRunner.play(one).delegateTrace
+        #expect(trace.events.map(\.name) == ["displayChoiceForMessage", "prepareWith"])
+    }
 }

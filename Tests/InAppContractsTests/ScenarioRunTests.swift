@@ -1,8 +1,9 @@
 import BuiltInShapes
 import Foundation
-import InAppContracts
 import RuleTesting
 import Testing
+
+@testable import InAppContracts
 
 /// The runner's behaviour beyond the reference sequences.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct ScenarioRunTests {
@@ -38,6 +39,20 @@ import Testing
                 "displayChoiceForMessage", "prepareWith", "willPresent", "didPresent", "dismiss",
                 "willDismiss",
                 "dismiss completion", "didDismiss",
+                "displayChoiceForMessage", "prepareWith", "willPresent", "didPresent",
+            ])
+    }
+
+    @Test("BZ-067 an adopted delegate has no reactions: they would come before its own callback")
+    func noReaction() throws {
+        let result = try ScenarioRunner.run(
+            scenario(
+                #"""
+                {"name": "n", "shape": "braze", "payloads": {"s": \#(slideup)},
+                 "reactions": [{"in": "didPresent", "do": [{"app": "dismiss"}]}], "steps": [{"trigger": "s"}]}
+                """#), subject: .adoptedDelegate(.braze))
+        #expect(
+            result.trace.filtered(to: [.adopted, .app]).events.map(\.name) == [
                 "displayChoiceForMessage", "prepareWith", "willPresent", "didPresent",
             ])
     }
@@ -116,6 +131,25 @@ import Testing
         let braze = try ScenarioFiles(of: "BrazeContractsTests").load("braze-01-button", for: .builtIn)
         let error = #expect(throws: ScenarioError.self) { try ScenarioRunner.run(braze, on: .adobeIOS) }
         #expect(error?.code == .wrongShape)
+    }
+
+    @Test("INV-7 a page that the bridge itself displays goes once a scenario is over, and its display ends")
+    func finished() throws {
+        let sale = String(decoding: ShapeKit.airship18.campaigns.sale, as: UTF8.self)
+        let pages = #"""
+            {"name": "n", "shape": "airship18", "payloads": {"s": \#(sale)}, "steps": [{"trigger": "s"}]}
+            """#
+        let scenario = try Scenario(json: Data(pages.utf8), for: [.airship18Pages])
+        let run = try ScenarioRun(scenario, on: nil, subject: .scriptedHandler)
+        try run.play()
+        #expect(run.stage.windowContents.count == 1)
+        let count = run.recorder.trace.events.count
+        run.finish()
+        #expect(run.stage.windowContents.isEmpty)
+        #expect(
+            run.recorder.trace.events.dropFirst(count).map(\.name) == [
+                "didFail", "in_app_resolution", "messageFinishedDisplaying", "strayCallback",
+            ])
     }
 
     @Test("Every call of every shape is known by the driver")

@@ -75,6 +75,9 @@ import Testing
                 "prepareWith: the change of header.text does not show."
             ),
             (["windowLevel: none.", "autoClose: none."], nil),
+            (["header: none.", "header: too late.", "content: none."], "header: none."),
+            (["content: none.", "content.header: none."], "content.header: none."),
+            (["content: none.", "extend: none."], "content: none."),
         ] as [([String], String?)])
     func editReasons(said: [String], reason: String?) {
         func edited(_ text: String) -> PlayedEffects {
@@ -95,6 +98,32 @@ import Testing
             adopted: (edited("changed"), edited("plain")))
         #expect(effects.changes.map(\.subject) == ["header"])
         #expect(effects.changes.map(\.reason) == [reason])
+    }
+
+    @Test(
+        "An edit is not lost if it shows, if it is in the page of its SDK, or if its message is not displayed"
+    )
+    func editsThatShow() {
+        func played(_ id: String = "a", text: String? = nil, page: String? = nil) -> PlayedEffects {
+            var content = MessageContent(layout: .modal)
+            content.header = text.map { TextContent($0) }
+            content.page = page.map(PageContent.init(html:))
+            var effects = PlayedEffects()
+            effects.rests = [PlayedEffects.Rest(screen: [], contents: [id: content])]
+            return effects
+        }
+        func lost(_ other: PlayedEffects) -> [String] {
+            StoryEffects(
+                names: ("braze", "adobeIOS"), steps: [], obligatory: [],
+                delegate: StoryEffects.Pair(own: played(text: "changed"), other: other),
+                empty: StoryEffects.Pair(own: played(), other: played()),
+                adopted: (played(text: "changed"), played())
+            ).changes.map(\.subject)
+        }
+        #expect(lost(played(text: "changed")) == [])
+        #expect(lost(played(page: "changed")) == [])
+        #expect(lost(played("b")) == [])
+        #expect(lost(played()) == ["header"])
     }
 
     @Test("Arguments differ by their text, not by the encoding of a URL")
@@ -125,5 +154,89 @@ import Testing
             let found = changes(own: own, other: played(screen: ["a"]), empty: elsewhere)
             #expect(!found.contains { $0.contains("counts in addition") }, "\(found)")
         }
+    }
+
+    @Test(
+        "A URL is opened in addition, although the delegate prevents it, or is not opened",
+        arguments: [
+            ([], ["u"], [], [], ["u is opened; under braze it is not."]),
+            ([], ["u"], ["u"], ["u"], ["u is opened, which this delegate prevents under braze."]),
+            (["u"], [], [], [], ["u, which this delegate opens under braze, is not opened."]),
+            (["u"], [], ["u"], ["u"], ["u is not opened."]), (["u"], ["u", "u"], [], ["u"], []),
+            ([], ["u"], [], ["u"], []), (["u"], [], ["u"], [], []), (["u", "v"], ["v", "u"], [], [], []),
+        ] as [([String], [String], [String], [String], [String])])
+    func opened(
+        own: [String], other: [String], emptyOwn: [String], emptyOther: [String], sentences: [String]
+    ) {
+        func played(_ urls: [String]) -> PlayedEffects {
+            var effects = PlayedEffects()
+            effects.opened = urls
+            return effects
+        }
+        let empty = StoryEffects.Pair(own: played(emptyOwn), other: played(emptyOther))
+        #expect(changes(own: played(own), other: played(other), empty: empty) == sentences)
+    }
+
+    private final class Store {
+        let last: String
+        let seen: [String]
+
+        init(_ last: String, _ seen: [String]) { (self.last, self.seen) = (last, seen) }
+    }
+
+    @Test(
+        "What a delegate has stored at the end differs by a value, by elements or by their order",
+        arguments: [
+            (["a", "b"], ["a", "b"], []), (["a", "b"], ["b"], ["Its property seen lacks “a” at the end."]),
+            (
+                ["a"], ["a", "b", "c", "d"],
+                ["Its property seen also has “b” and 2 more at the end."]
+            ),
+            (["a", "b"], ["b", "c"], ["Its property seen lacks “a” and also has “c” at the end."]),
+            (
+                ["a", "b"], ["b", "a"],
+                ["Its property seen has the same elements in another order at the end."]
+            ),
+        ])
+    func stored(own: [String], other: [String], sentences: [String]) {
+        func played(_ last: String, _ seen: [String], screen: [String] = []) -> PlayedEffects {
+            var effects = self.played(screen: screen)
+            effects.stored = StoredValues(of: Store(last, seen))
+            return effects
+        }
+        #expect(changes(own: played("x", own), other: played("x", other)) == sentences)
+        #expect(
+            changes(own: played("x", own), other: played("y", other))
+                == ["Its property last is “y” at the end; under braze it is “x”."] + sentences)
+        // Calls that differ explain it, and so does another screen.
+        var called = played("y", other)
+        called.calls = [TraceEvent(time: 0, thread: .main, source: .delegate, name: "gone")]
+        #expect(changes(own: played("x", own), other: called) == ["gone is called once; under braze never."])
+        #expect(
+            changes(own: played("x", own), other: played("y", other, screen: ["a"])) == [
+                "“a” is shown after the end; under braze it is not."
+            ])
+    }
+
+    @Test("The app's own view is lost unless it is in a window or is given to the delegate")
+    func views() {
+        func played(window: String? = nil, view: String? = nil) -> PlayedEffects {
+            var effects = PlayedEffects()
+            effects.windows = Set([window].compactMap { $0 })
+            effects.calls = [
+                TraceEvent(
+                    time: 0, thread: .main, source: .delegate, name: "shown",
+                    arguments: [view].compactMap { $0 }.map { TraceEvent.Argument("view", $0) })
+            ]
+            return effects
+        }
+        func found(_ other: PlayedEffects, empty: PlayedEffects? = nil) -> [String] {
+            let empty = empty ?? played()
+            return changes(
+                own: played(window: "Own"), other: other, empty: StoryEffects.Pair(own: empty, other: empty))
+        }
+        #expect(found(played()) == ["The app’s own view, Own, is not shown."])
+        #expect(found(played(window: "Own")) == [] && found(played(view: "Own")) == [])
+        #expect(found(played(), empty: played(window: "Own")) == [])
     }
 }

@@ -49,6 +49,28 @@ import Testing
         }
     }
 
+    @Test(
+        "KIT-10 after every step, and at the end, the stage rests and the app reads the state of its messages"
+    )
+    func looks() throws {
+        let run = try StoryRun(
+            Story("closed", "The user closes a message.", .qualifies("a"), .user(.closes, "a")), on: .braze,
+            subject: .handler())
+        var rests: [String?] = []
+        run.whenAtRest = { [weak run] in rests.append(run?.trace.calls.last) }
+        try run.play()
+        #expect(
+            run.trace.filtered(to: [.campaign, .user, .app]).calls == [
+                "campaign qualifies(message: a, role: modal)", "app sees(message: a, phase: presented)",
+                "user closes(message: a)",
+            ])
+        #expect(
+            rests == [
+                "handler didPresent(message: a)",
+                "handler didDismiss(message: a, resolution: dismissed by the user (derived))", "stage ends",
+            ])
+    }
+
     @Test("KIT-10 these stories need real threads, and all others are played without") func realTime() {
         #expect(
             Stories.all.filter(\.isRealTime).map(\.name) == [

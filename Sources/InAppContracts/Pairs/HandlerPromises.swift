@@ -102,8 +102,7 @@ enum HandlerPromises {
     private static let letGo = Promise(
         id: "INV-7", statement: "A message that has ended is released.",
         clauses: [
-            Whenever(
-                .ends, amongAll: true, then: .neverComes(.sees(["phase": "dismissed"])))
+            Whenever(.ends, then: .neverComes(.sees(["phase": "dismissed"])))
         ])
 
     private static let strays = Promise(

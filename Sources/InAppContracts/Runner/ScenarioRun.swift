@@ -67,7 +67,6 @@ import PlatformStandIns
     /// Restarts the app: everything is set up again, with what the SDK has stored.
     private func relaunch() throws {
         recorder.note(.stage, "relaunch")
-        handler = nil
         bridge = nil
         player = nil
         try stage.relaunch {

@@ -27,7 +27,7 @@ extension LifecycleEngine {
         message.refusal = nil
         let driver = try requireDriver(for: .showLater, message)
         if message.phase == .hidden { return try driver.show(message) }
-        preapprove(message)
+        approve(message)
         do {
             try driver.show(message)
         } catch {

@@ -107,7 +107,7 @@ extension LifecycleEngine {
         let resolution =
             cause.map { MessageResolution($0, isDerived: isDerived) }
             ?? inferredResolution(of: message, unexplained: unexplained ?? traits.unexplainedDismissal)
-        end(message, as: .dismissed, event: .didDismiss(resolution), isDerived: isDerived)
+        end(message, as: .dismissed, event: (.didDismiss(resolution), isDerived))
     }
 
     private func inferredResolution(
@@ -123,7 +123,7 @@ extension LifecycleEngine {
         guard !message.phase.isTerminal else {
             return report(.strayCallback, message, "It failed after it had ended: \(failure)")
         }
-        end(message, as: .failed, event: .didFail(failure), isDerived: failure.isDerived)
+        end(message, as: .failed, event: (.didFail(failure), failure.isDerived))
     }
 }
 

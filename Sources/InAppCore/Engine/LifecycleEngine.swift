@@ -195,7 +195,8 @@ import Foundation
         }
     }
 
-    private func approve(_ message: CompatMessage) {
+    /// Lets a message through.
+    func approve(_ message: CompatMessage) {
         if message.phase == .held { held.remove(message) }
         message.phase = .approved
         message.announcedWait = nil
@@ -246,8 +247,8 @@ import Foundation
 
     /// The only place where a message ends. Only the first end counts: a handler may have ended it meanwhile.
     func end(
-        _ message: CompatMessage, as phase: CompatMessage.Phase, event: MessageEvent.Kind?,
-        isDerived: Bool = false
+        _ message: CompatMessage, as phase: CompatMessage.Phase,
+        event: (kind: MessageEvent.Kind, isDerived: Bool)?
     ) {
         switch message.phase {
         case .dismissed, .discarded, .failed: return
@@ -260,7 +261,7 @@ import Foundation
         message.autoClose?.cancel()
         driver?.release(message)
         if let event {
-            deliver(event, of: message, isDerived: isDerived)
+            deliver(event.kind, of: message, isDerived: event.isDerived)
         } else {
             observe(message, .discarded)
             if message.losesCampaignByDiscard {
@@ -272,12 +273,6 @@ import Foundation
 
     /// Whether other messages have to wait, because one is on the screen or about to appear.
     var isBusy: Bool { !traits.queuesDisplays && (!onScreen.isEmpty || !approved.isEmpty) }
-
-    /// Lets a held message through, for `show()`.
-    func preapprove(_ message: CompatMessage) {
-        message.flags.insert(.showRequested)
-        approve(message)
-    }
 
     /// Holds a message again after `show()` could not show it.
     func withdrawApproval(of message: CompatMessage) {

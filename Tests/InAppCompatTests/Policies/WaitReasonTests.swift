@@ -235,6 +235,8 @@ import Testing
         #expect(message.waitsFor == .handler)
         bench.run { try? message.show() }
         #expect(message.waitsFor == .paused(reasons: ["checkout"]))
+        bench.adobe.engine.handler = HandlerGroup([bench.handler, gate])
+        #expect(bench.offer("B", on: bench.adobe).waitsFor == .paused(reasons: ["checkout"]))
     }
 }
 

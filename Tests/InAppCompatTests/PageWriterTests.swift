@@ -1,0 +1,59 @@
+import Foundation
+import InAppCompat
+import InAppPages
+import Testing
+
+/// Pages that are written for SDKs that show nothing else, letter by letter.
+@Suite("Written pages", .timeLimit(.minutes(20))) struct PageWriterTests {
+    private let writer = PageWriter(
+        links: PageWriter.Links(dismissal: "app://go", interaction: "did", destination: "to"))
+    private let cart = MessageAction.Effect.open(URL(string: "shop://cart")!, inWebView: false)
+
+    @Test("INV-5 a page has the content's picture, texts, buttons, colours and language, escaped")
+    func full() {
+        var content = MessageContent(layout: .modal)
+        content.language = "de"
+        content.graphic = URL(string: "https://e.org/a?b=1&c=2").map {
+            .image($0, description: "A \"picture\"")
+        }
+        content.header = TextContent("1 < 2", alignment: .center)
+        content.body = TextContent("Text", alignment: .trailing)
+        content.buttons = [
+            ButtonContent(id: "1", text: "OK & go", effect: cart), ButtonContent(id: "2", text: "No"),
+        ]
+        content.clickEffect = cart
+        var (light, dark) = (ThemeContent(), ThemeContent())
+        (light.background, light.text, dark.background) = (0xFF11_2233, 0x80FF_FFFF, 0xFF00_0000)
+        content.themes = ["light": light, "dark": dark, "other": ThemeContent()]
+        #expect(
+            writer.html(content)
+                == #"<!doctype html><html lang="de"><head><meta charset="utf-8"><style>"#
+                + "body{background:rgba(17,34,51,1.000);color:rgba(255,255,255,0.502)}"
+                + "@media (prefers-color-scheme:dark){body{background:rgba(0,0,0,1.000)}}</style></head><body>"
+                + #"<img src="https://e.org/a?b=1&amp;c=2" alt="A &quot;picture&quot;">"#
+                + #"<h1 style="text-align:center">1 &lt; 2</h1><p style="text-align:end">Text</p>"#
+                + #"<a class="button" href="app://go?did=1&amp;to=shop%3A%2F%2Fcart">OK &amp; go</a>"#
+                + #"<a class="button" href="app://go?did=2">No</a>"#
+                + #"<a class="close" href="app://go">&times;</a></body></html>"#)
+    }
+
+    @Test("INV-5 a page without buttons is one link if the message can be clicked; empty texts are left out")
+    func link() {
+        var content = MessageContent(layout: .modal)
+        content.graphic = .icon(">")
+        content.header = TextContent("")
+        content.body = TextContent("Hi", alignment: .leading)
+        let inner =
+            #"<span class="icon">&gt;</span><p style="text-align:start">Hi</p>"#
+            + #"<a class="close" href="app://go">&times;</a>"#
+        let start = #"<!doctype html><html><head><meta charset="utf-8"></head><body>"#
+        #expect(writer.html(content) == start + inner + "</body></html>")
+        content.clickEffect = cart
+        #expect(
+            writer.html(content)
+                == start + #"<a href="app://go?did=body&amp;to=shop%3A%2F%2Fcart">"# + inner
+                + "</a></body></html>")
+        content.page = PageContent(html: "<p>Own</p>")
+        #expect(writer.html(content) == "<p>Own</p>")
+    }
+}
