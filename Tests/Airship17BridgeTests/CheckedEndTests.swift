@@ -1,0 +1,45 @@
+import Airship17Bridge
+import Airship17Model
+import HeadlessStage
+import InAppCompat
+import PlatformStandIns
+import Testing
+
+/// What the checks of an app's Airship parts answer after a test has ended, when the SDK asks again.
+@MainActor @Suite(.timeLimit(.minutes(20))) struct CheckedEndTests {
+    private let delegate = OldAirshipDelegate()
+    private let coordinator = OldAirshipCoordinator()
+    private let found = Locked<[String]>([])
+
+    @Test(
+        "AS-027 after the end no message may appear, whichever part is ready by then; each that kept waiting is found"
+    )
+    func refused() throws {
+        let message = try #require(
+            InAppMessage { $0.displayContent = InAppMessageCustomDisplayContent(value: ["a": 1]) })
+        let adapter = OldAirshipAdapter(message)
+        delegate.choose(coordinator)
+        let checked = CheckedAirship17Delegate(delegate, isRetained: true, gateLimit: 5) { [found] finding in
+            found.withLock { $0.append("\(finding.kind) \(finding.rule ?? "")") }
+        }
+        let wrapped = checked.checked(adapter)
+        let chosen = try #require(checked.displayCoordinator(for: message))
+        func answers() -> [Bool] {
+            [checked.isMessageReady(forDisplay: message), wrapped.isReadyToDisplay(), chosen.isReady]
+        }
+        setReady(true, adapter)
+        #expect(answers() == [true, true, true])
+        setReady(false, adapter)
+        #expect(answers() == [false, false, false])
+        checked.end()
+        setReady(true, adapter)
+        #expect(answers() == [false, false, false])
+        #expect(found.current == ["waitsForEver AS-027", "neverReady AS-027", "neverReady AS-027"])
+    }
+
+    private func setReady(_ isReady: Bool, _ adapter: OldAirshipAdapter) {
+        delegate.setReady(isReady)
+        adapter.setReady(isReady)
+        coordinator.setReady(isReady)
+    }
+}
