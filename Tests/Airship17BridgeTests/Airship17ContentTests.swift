@@ -95,6 +95,20 @@ import Testing
         #expect(Airship17Port.port(content, id: "c1") == content)
     }
 
+    @Test("AS-016 a custom message is a control message only if it is marked as one; others keep their value")
+    func marked() throws {
+        let read = try [#"{"control": true}"#, #"{"control": false}"#, #"{"a": true}"#].map {
+            try content(
+                Airship17World.schedule(
+                    "m1", #"{"name": "m1", "display_type": "custom", "display": {"custom": \#($0)}}"#))
+        }
+        #expect(read.map(\.layout) == [.control, .modal, .modal])
+        #expect(
+            read.map { $0.extras["com.urbanairship.in_app"] } == [
+                nil, ["custom": ["control": false]], ["custom": ["a": true]],
+            ])
+    }
+
     @Test("What a Braze modal loses on Airship is reported field by field")
     func brazeModal() throws {
         let json = """

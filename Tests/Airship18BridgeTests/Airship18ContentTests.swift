@@ -112,6 +112,21 @@ import Testing
         #expect(Airship18Port.port(content, id: "x") == content)
     }
 
+    @Test("AM-014 a custom message is a control message only if it is marked as one; others keep their value")
+    func control() throws {
+        let read = try [#"{"control": true}"#, #"{"control": false}"#, #"{"control": 1}"#, #"{"a": true}"#]
+            .map {
+                try content(
+                    Airship18World.schedule(
+                        "o", #"{"name": "o", "display_type": "custom", "display": \#($0)}"#))
+            }
+        #expect(read.map(\.layout) == [.control, .modal, .modal, .modal])
+        #expect(
+            read.map { $0.extras["com.urbanairship.in_app"] } == [
+                nil, ["custom": ["control": false]], ["custom": ["control": 1]], ["custom": ["a": true]],
+            ])
+    }
+
     @Test("A picture alone is shown with a blank text, because messages without one are not shown (AM-016)")
     func pictureAlone() throws {
         var content = MessageContent(layout: .modal)
