@@ -83,6 +83,24 @@ import Testing
         #expect(diagnostics.items.map(\.code).contains(.planNotApplied), "\(diagnostics.items)")
         #expect(bridge.engine.visibleMessages.first?.content.motion.isEntryAnimated == false)
     }
+
+    @Test("AI-040 the settings of Braze's messages imitate their layouts and animations") func imitated()
+        throws
+    {
+        let delegate = SettingsReader()
+        let braze = BrazeWorld(AdoptedAdobeIOSDelegate(delegate), on: stage)
+        defer { braze.detach() }
+        for campaign in [Campaigns.brazeSlideup("m1"), Campaigns.braze("m2")] {
+            try braze.host.trigger(json: campaign)
+            stage.runUntilIdle()
+            stage.run { braze.ui.dismiss() }
+            stage.runUntilIdle()
+        }
+        #expect(
+            delegate.seen.current == [
+                "top none, nil x 15 top nil false", "fade fade, 85 x 60 center 8.0 true",
+            ])
+    }
 }
 
 /// An Adobe delegate that restyles messages in its gate.
@@ -90,6 +108,24 @@ private final class SettingsDelegate: AdobeIOSModel.MessagingDelegate, Sendable 
     func shouldShowMessage(message: any Showable) -> Bool {
         (message as? AdobeIOSModel.FullscreenMessage)?.settings?.setDisplayAnimation(MessageAnimation.none)
             .setWidth(42)
+        return true
+    }
+
+    func onShow(message: any Showable) {}
+    func onDismiss(message: any Showable) {}
+}
+
+/// An Adobe delegate that reads the settings of messages in its gate.
+private final class SettingsReader: AdobeIOSModel.MessagingDelegate, Sendable {
+    let seen = Locked<[String]>([])
+
+    func shouldShowMessage(message: any Showable) -> Bool {
+        guard let looks = (message as? AdobeIOSModel.FullscreenMessage)?.settings else { return true }
+        func text(_ value: Any?) -> String { value.map { "\($0)" } ?? "nil" }
+        let animations = [looks.displayAnimation, looks.dismissAnimation].map(text).joined(separator: " ")
+        let size = [looks.width, looks.height].map(text).joined(separator: " x ")
+        let rest = [looks.verticalAlign, looks.cornerRadius, looks.uiTakeover] as [Any?]
+        seen.withLock { $0.append("\(animations), \(size) \(rest.map(text).joined(separator: " "))") }
         return true
     }
 
