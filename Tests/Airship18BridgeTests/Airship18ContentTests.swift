@@ -179,4 +179,22 @@ import Testing
         #expect(try Airship18Port.messages(of: Data(#"{"id": "a", "actions": {}}"#.utf8)).isEmpty)
         #expect(throws: (any Error).self) { try Airship18Port.messages(of: Data("[]".utf8)) }
     }
+
+    @Test(
+        "A button that leads to the web opens it outside the app, and one that leads elsewhere is a deep link",
+        arguments: [
+            ("http://e.org", "open_external_url_action"), ("https://e.org", "open_external_url_action"),
+            ("shop://shoes", "deep_link_action"),
+        ])
+    func links(address: String, action: String) throws {
+        var content = MessageContent(layout: .modal)
+        let url = try #require(URL(string: address))
+        content.body = TextContent("There")
+        content.buttons = [ButtonContent(id: "go", text: "Go", effect: .open(url, inWebView: false))]
+        let message = try Airship18Port.message(content, id: "m1")
+        let object = try #require(try JSONSerialization.jsonObject(with: message) as? [String: Any])
+        let display = try #require(object["display"] as? [String: Any])
+        let button = try #require((display["buttons"] as? [[String: Any]])?.first)
+        #expect(button["actions"] as? [String: String] == [action: address])
+    }
 }
