@@ -70,4 +70,19 @@ struct HiddenAdoptionTests {
                 ])
         }
     }
+
+    @Test(
+        "BZ-094 a click on a message that has no view is left to the SDK, and the delegate is not asked about it"
+    )
+    func withoutView() throws {
+        delegate.choice = .reenqueue
+        let adopted = AdoptedBrazeDelegate(delegate)
+        let bridge = stage.run { AdobeIOSBridge(adopted).attach() }
+        defer { bridge.detach() }
+        try trigger("m1")
+        let message = try #require(bridge.heldMessages.first)
+        let click = MessageAction(source: .body, effect: .none)
+        #expect(stage.run { adopted.shouldPerform(click, of: message) })
+        #expect(delegate.calls == ["displayChoice m1 hidden"])
+    }
 }
