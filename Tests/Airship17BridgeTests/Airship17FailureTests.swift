@@ -122,10 +122,16 @@ import Testing
     func cancelledWhileHeld() throws {
         let world = try Airship17World()
         world.handler.decision = .hold
+        let events = world.bridge.events.record()
         try world.trigger(Airship17World.modal("m1"))
         world.run { InAppAutomation.shared.cancelSchedule(withID: "m1", completionHandler: nil) }
         #expect(world.calls == ["decide m1", "prepare m1", "didFail(invalidated) m1"])
         #expect(world.bridge.heldMessages.isEmpty)
+        let failure = MessageFailure(
+            .invalidated,
+            "The SDK dropped it: it was cancelled, has expired, or its preparation did not finish.",
+            isDerived: true)
+        #expect(events.soFar.map(\.kind) == [.decided(.hold), .waits(for: .handler), .didFail(failure)])
     }
 
     @Test("INV-8 an adapter that reports twice ends its message once, and counts once (AS-046)")
