@@ -76,4 +76,23 @@ import Testing
         #expect(handler.messages.map(\.content) == [expected])
         #expect(diagnostics.items.isEmpty)
     }
+
+    @Test("Section 4: what a frame leaves open becomes the default of a payload") func openFrame() throws {
+        handler.onPrepare = { plan, _ in plan.content.frame = FrameContent() }
+        let looks = ##"""
+            {"width": 80, "height": 50, "verticalAlign": "top", "verticalInset": 5, "horizontalAlign": "left",
+             "horizontalInset": 6, "cornerRadius": 7.5, "uiTakeover": false, "backdropColor": "#112233",
+             "backdropOpacity": 0.3, "gestures": {"swipeUp": "https://e.org/up"}}
+            """##
+        try trigger(android2Payload("m1", looks))
+        let native = try #require(handler.messages.first?.native(as: (any FullscreenMessage).self))
+        let settings = try #require(native.getMessageSettings())
+        #expect(settings.getWidth() == 100 && settings.getHeight() == 100)
+        #expect(settings.getVerticalAlign() == .center && settings.getVerticalInset() == 0)
+        #expect(settings.getHorizontalAlign() == .center && settings.getHorizontalInset() == 0)
+        #expect(settings.getCornerRadius() == 0 && settings.getUITakeover() == true)
+        #expect(settings.getBackdropColor() == "#FFFFFF" && settings.getBackdropOpacity() == 0)
+        #expect(settings.getGestures() == [:])
+        #expect(diagnostics.items.isEmpty)
+    }
 }

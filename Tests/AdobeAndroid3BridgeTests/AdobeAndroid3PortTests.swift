@@ -70,4 +70,16 @@ import Testing
         frame.gestures = ["swipeUp": try #require(URL(string: "https://e.org/up"))]
         return frame
     }
+
+    @Test("Section 4.1: what a frame leaves open becomes the default of a payload") func openFrame() {
+        var content = MessageContent(layout: .web)
+        content.frame = FrameContent()
+        var expected = FrameContent()
+        (expected.width, expected.height, expected.isFittedToContent) = (100, 100, false)
+        (expected.vertical, expected.verticalInset) = (.center, 0)
+        (expected.horizontal, expected.horizontalInset) = (.center, 0)
+        (expected.cornerRadius, expected.takesOver) = (0, true)
+        (expected.backdropColor, expected.backdropOpacity) = ("FFFFFF", 0)
+        #expect(AdobeAndroid3Port.port(content, id: "m1").frame == expected)
+    }
 }
