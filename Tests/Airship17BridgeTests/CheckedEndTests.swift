@@ -42,4 +42,21 @@ import Testing
         adapter.setReady(isReady)
         coordinator.setReady(isReady)
     }
+
+    @Test("AS-051 a delegate that is gone at the end is not found to be ready") func gone() throws {
+        let message = try #require(
+            InAppMessage { $0.displayContent = InAppMessageCustomDisplayContent(value: ["a": 1]) })
+        func checked() -> CheckedAirship17Delegate {
+            let delegate = OldAirshipDelegate()
+            delegate.setReady(false)
+            let checked = CheckedAirship17Delegate(delegate, gateLimit: 5) { [found] finding in
+                found.withLock { $0.append("\(finding.kind) \(finding.rule ?? "")") }
+            }
+            #expect(!checked.isMessageReady(forDisplay: message))
+            checked.end()
+            return checked
+        }
+        #expect(!checked().isMessageReady(forDisplay: message))
+        #expect(found.current == [])
+    }
 }

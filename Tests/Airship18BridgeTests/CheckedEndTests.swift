@@ -54,4 +54,21 @@ import Testing
                 "AM-005 waitForReady of an adapter never returned, so its message never appeared."
             ])
     }
+
+    @Test("AM-032 a delegate that is gone at the end is not found to be ready") func gone() {
+        let found = Locked<[String]>([])
+        let message = InAppMessage(name: "m1", displayContent: .custom(["a": 1]))
+        func checked() -> CheckedAirship18Delegate {
+            let delegate = OldDelegate()
+            delegate.ready = false
+            let checked = CheckedAirship18Delegate(delegate, gateLimit: 5) { finding in
+                found.withLock { $0.append("\(finding.kind) \(finding.rule ?? "")") }
+            }
+            #expect(!checked.isMessageReadyToDisplay(message, scheduleID: "m1"))
+            checked.end()
+            return checked
+        }
+        #expect(!checked().isMessageReadyToDisplay(message, scheduleID: "m1"))
+        #expect(found.current == [])
+    }
 }
