@@ -101,6 +101,29 @@ import Testing
                 "top none, nil x 15 top nil false", "fade fade, 85 x 60 center 8.0 true",
             ])
     }
+
+    @Test(
+        "AI-071 a dismissal inside the gate has no effect, which is reported once; one on the screen is carried out"
+    )
+    func dismissedInGate() throws {
+        let delegate = Dismisser()
+        let adopted = AdoptedAdobeIOSDelegate(delegate)
+        adopted.diagnostics = diagnostics.sink
+        let braze = BrazeWorld(adopted, on: stage)
+        defer { braze.detach() }
+        for id in ["m1", "m2"] {
+            try braze.trigger(id)
+            #expect(stage.visibleSurfaces == [id])
+            stage.run { delegate.saved.withLock { $0 }?.dismiss(suppressAutoTrack: true) }
+            stage.runUntilIdle()
+            #expect(stage.visibleSurfaces == [])
+        }
+        #expect(
+            diagnostics.items.map(\.description) == [
+                "[braze] message m1 behavesOtherwise: dismiss() does nothing for a message that is not on the screen, even "
+                    + "inside shouldShowMessage(message:), where a dismissal keeps Adobe's own SDK from showing it (AI-071)."
+            ])
+    }
 }
 
 /// An Adobe delegate that restyles messages in its gate.
@@ -126,6 +149,21 @@ private final class SettingsReader: AdobeIOSModel.MessagingDelegate, Sendable {
         let size = [looks.width, looks.height].map(text).joined(separator: " x ")
         let rest = [looks.verticalAlign, looks.cornerRadius, looks.uiTakeover] as [Any?]
         seen.withLock { $0.append("\(animations), \(size) \(rest.map(text).joined(separator: " "))") }
+        return true
+    }
+
+    func onShow(message: any Showable) {}
+    func onDismiss(message: any Showable) {}
+}
+
+/// An Adobe delegate that dismisses messages in its gate.
+private final class Dismisser: AdobeIOSModel.MessagingDelegate, Sendable {
+    let saved = Locked<AdobeIOSModel.Message?>(nil)
+
+    func shouldShowMessage(message: any Showable) -> Bool {
+        let parent = (message as? AdobeIOSModel.FullscreenMessage)?.parent
+        saved.withLock { $0 = parent }
+        parent?.dismiss(suppressAutoTrack: true)
         return true
     }
 
