@@ -279,6 +279,7 @@ import Testing
         try world.trigger(payload)
         let page = try #require(try world.message().view as? WKWebView)
         return page.configuration.userContentController.userScripts.map { script in
+            #expect(script.injectionTime == .atDocumentEnd && script.isForMainFrameOnly)
             let moved = script.source.components(separatedBy: .newlines).first { $0.contains("const moved") }
             return moved?.trimmingCharacters(in: .whitespaces) ?? "no movement"
         }
