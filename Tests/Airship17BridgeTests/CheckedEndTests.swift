@@ -59,4 +59,27 @@ import Testing
         #expect(!checked().isMessageReady(forDisplay: message))
         #expect(found.current == [])
     }
+
+    @Test(
+        "AS-027 parts that were ready, or were never asked, let no message appear after the end either, and are not found"
+    )
+    func ready() throws {
+        let message = try #require(
+            InAppMessage { $0.displayContent = InAppMessageCustomDisplayContent(value: ["a": 1]) })
+        let adapter = OldAirshipAdapter(message)
+        delegate.choose(coordinator)
+        setReady(true, adapter)
+        let checked = CheckedAirship17Delegate(delegate, isRetained: true, gateLimit: 5) { [found] finding in
+            found.withLock { $0.append("\(finding.kind) \(finding.rule ?? "")") }
+        }
+        let adapters = [checked.checked(adapter), checked.checked(adapter)]
+        let chosen = try (1...2).map { _ in try #require(checked.displayCoordinator(for: message)) }
+        #expect(adapters[0].isReadyToDisplay() && chosen[0].isReady)
+        #expect(checked.isMessageReady(forDisplay: message))
+        checked.end()
+        #expect(adapters.map { $0.isReadyToDisplay() } == [false, false])
+        #expect(chosen.map(\.isReady) == [false, false])
+        #expect(!checked.isMessageReady(forDisplay: message))
+        #expect(found.current == [])
+    }
 }
