@@ -85,4 +85,27 @@ struct HiddenAdoptionTests {
         #expect(stage.run { adopted.shouldPerform(click, of: message) })
         #expect(delegate.calls == ["displayChoice m1 hidden"])
     }
+
+    @Test("What a page's link opens is opened outside the app for the delegate") func outside() throws {
+        let asking = Asking()
+        let bridge = stage.run { AdobeIOSBridge(AdoptedBrazeDelegate(asking)).attach() }
+        defer { bridge.detach() }
+        try trigger("m1")
+        try follow("adbinapp://other?interaction=1&link=https%3A%2F%2Fe.org")
+        let url = try #require(URL(string: "https://e.org"))
+        #expect(asking.actions == [.url(url, useWebView: false)])
+    }
+}
+
+/// Writes down what the clicks open.
+@MainActor private final class Asking: BrazeInAppMessageUIDelegate {
+    private(set) var actions: [Braze.InAppMessage.ClickAction] = []
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, shouldProcess clickAction: Braze.InAppMessage.ClickAction,
+        buttonId: String?, message: Braze.InAppMessage, view: any InAppMessageView
+    ) -> Bool {
+        actions.append(clickAction)
+        return true
+    }
 }
