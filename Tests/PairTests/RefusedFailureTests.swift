@@ -65,4 +65,18 @@ private final class DecidedAndroid3: PresentationDelegate {
         #expect(braze.stage.visibleSurfaces == ["m2"])
         #expect(message == nil)
     }
+
+    @Test("INV-7, A3-045 a refused message is released when its campaign qualifies again") func replaced()
+        throws
+    {
+        let adobe = AdobeWorld(adopt(.adobeAndroid3), on: HeadlessStage())
+        defer { adobe.detach() }
+        try adobe.trigger("m1")
+        weak var message = adobe.bridge.heldMessages.first
+        #expect(message?.phase == .held)
+        answer.withLock { $0 = true }
+        try adobe.trigger("m1")
+        #expect(adobe.stage.visibleSurfaces == ["m1"])
+        #expect(message == nil)
+    }
 }
