@@ -261,6 +261,7 @@ import Testing
         "A2-050 a dismissal that the SDK ignores, because no activity exists, still ends the message"
     )
     func ignoredDismissal() throws {
+        let events = bridge.events.record()
         try trigger()
         host.destroyActivity()
         let message = try #require(handler.messages.first)
@@ -268,15 +269,18 @@ import Testing
         #expect(message.phase == .presented)
         stage.advance(by: .seconds(2))
         #expect(handler.calls.suffix(2) == ["willDismiss m1", "didDismiss(dismissed by the app) m1"])
+        #expect(events.soFar.map(\.isDerived) == [false, true, false, true, true])
     }
 
     @Test("A2-035 a message that was let through and cannot be shown fails") func notShown() throws {
         let stage = stage
         handler.onDecide = { _ in stage.app.hasRootViewController = false }
+        let events = bridge.events.record()
         try trigger()
         #expect(handler.calls == ["decide m1", "prepare m1"])
         stage.advance(by: .seconds(7))
         #expect(handler.calls == ["decide m1", "prepare m1", "didFail(notShown) m1"])
+        #expect(events.soFar.map(\.isDerived) == [false, true])
     }
 
     @Test("A2-038 a message is attached with the settings that a handler changed") func looks()

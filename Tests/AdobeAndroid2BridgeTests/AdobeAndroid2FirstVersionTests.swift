@@ -105,6 +105,7 @@ import Testing
 
     @Test("A2-203 a message that the SDK cannot show fails immediately") func failure() throws {
         handler.decision = .hold
+        let events = bridge.events.record()
         try trigger()
         let message = try #require(bridge.heldMessages.first)
         stage.app.hasRootViewController = false
@@ -112,6 +113,9 @@ import Testing
         stage.runUntilIdle()
         #expect(handler.calls == ["decide m1", "prepare m1", "didFail(notShown) m1"])
         #expect(message.phase == .failed)
+        let failure = MessageFailure(
+            .notShown, "The SDK reported that it could not show the message.", isDerived: true)
+        #expect(events.soFar.map(\.kind) == [.decided(.hold), .waits(for: .handler), .didFail(failure)])
         #expect(diagnostics.items.isEmpty)
     }
 

@@ -233,12 +233,14 @@ import Testing
         stage.page.post("bridge", json: "{}")
         stage.runUntilIdle()
         #expect(heard == ["\(ContentValue.string("hello"))", "nothing"])
-        for name in ["bridge", ""] {
+        for name in ["bridge", "", " ", "\u{1}\n "] {
             #expect(
                 throws: CompatError(
                     .script, "", capability: .scriptMessages, shape: .adobeAndroid2, messageID: "m1")
             ) { try message.onScriptMessage(name) { _ in } }
         }
+        // Neither a sign nor another space is blank for Java.
+        for name in ["!", "\u{A0}"] { try message.onScriptMessage(name) { _ in } }
     }
 
     @Test("A2-055 a dismissed message has no page to listen to") func listenTooLate() throws {

@@ -53,4 +53,46 @@ import Testing
         #expect(settings.getCornerRadius() == 8)
         #expect(settings.getBackdropOpacity() == 0.5)
     }
+
+    @Test("Section 4: every setting of a payload is read, and an unchanged plan keeps them")
+    func everySetting() throws {
+        let looks = ##"""
+            {"width": 80, "height": 50, "verticalAlign": "top", "verticalInset": 5, "horizontalAlign": "left",
+             "horizontalInset": 6, "cornerRadius": 7.5, "uiTakeover": false, "backdropColor": "#112233",
+             "backdropOpacity": 0.3, "displayAnimation": "top", "dismissAnimation": "fade",
+             "gestures": {"swipeUp": "https://e.org/up"}}
+            """##
+        try trigger(android2Payload("m1", looks))
+        var expected = MessageContent(layout: .web)
+        var frame = FrameContent()
+        (frame.width, frame.height) = (80, 50)
+        (frame.vertical, frame.verticalInset) = (.top, 5)
+        (frame.horizontal, frame.horizontalInset) = (.left, 6)
+        (frame.cornerRadius, frame.takesOver) = (7.5, false)
+        (frame.backdropColor, frame.backdropOpacity) = ("112233", 0.3)
+        frame.gestures = ["swipeUp": try #require(URL(string: "https://e.org/up"))]
+        expected.frame = frame
+        (expected.motion.entry, expected.motion.exit) = ("top", "fade")
+        #expect(handler.messages.map(\.content) == [expected])
+        #expect(diagnostics.items.isEmpty)
+    }
+
+    @Test("Section 4: what a frame leaves open becomes the default of a payload") func openFrame() throws {
+        handler.onPrepare = { plan, _ in plan.content.frame = FrameContent() }
+        let looks = ##"""
+            {"width": 80, "height": 50, "verticalAlign": "top", "verticalInset": 5, "horizontalAlign": "left",
+             "horizontalInset": 6, "cornerRadius": 7.5, "uiTakeover": false, "backdropColor": "#112233",
+             "backdropOpacity": 0.3, "gestures": {"swipeUp": "https://e.org/up"}}
+            """##
+        try trigger(android2Payload("m1", looks))
+        let native = try #require(handler.messages.first?.native(as: (any FullscreenMessage).self))
+        let settings = try #require(native.getMessageSettings())
+        #expect(settings.getWidth() == 100 && settings.getHeight() == 100)
+        #expect(settings.getVerticalAlign() == .center && settings.getVerticalInset() == 0)
+        #expect(settings.getHorizontalAlign() == .center && settings.getHorizontalInset() == 0)
+        #expect(settings.getCornerRadius() == 0 && settings.getUITakeover() == true)
+        #expect(settings.getBackdropColor() == "#FFFFFF" && settings.getBackdropOpacity() == 0)
+        #expect(settings.getGestures() == [:])
+        #expect(diagnostics.items.isEmpty)
+    }
 }

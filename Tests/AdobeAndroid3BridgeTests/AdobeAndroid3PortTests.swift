@@ -40,4 +40,46 @@ import Testing
             #expect(frame.maximumWidth == width && frame.width == 100)
         }
     }
+
+    @Test("Section 4.1: every setting of a payload is read, and that of the page, too") func everySetting()
+        throws
+    {
+        let parameters = ##"""
+            {"width": 80, "maxWidth": 600, "height": 50, "fitToContent": true, "verticalAlign": "top",
+             "verticalInset": 5, "horizontalAlign": "left", "horizontalInset": 6, "cornerRadius": 7.5,
+             "uiTakeover": false, "backdropColor": "#112233", "backdropOpacity": 0.3, "displayAnimation": "top",
+             "dismissAnimation": "fade", "gestures": {"swipeUp": "https://e.org/up"}}
+            """##
+        let messages = try AdobeAndroid3Port.messages(
+            of: Data(AdobeAndroid3World.payload("m1", parameters).utf8))
+        var expected = MessageContent(layout: .web)
+        expected.page = PageContent(html: "<p>Hello</p>")
+        expected.frame = try frame()
+        (expected.motion.entry, expected.motion.exit) = ("top", "fade")
+        expected.extras = ["campaign": "spring"]
+        #expect(messages.map(\.content) == [expected])
+    }
+
+    private func frame() throws -> FrameContent {
+        var frame = FrameContent()
+        (frame.width, frame.maximumWidth, frame.height, frame.isFittedToContent) = (80, 600, 50, true)
+        (frame.vertical, frame.verticalInset) = (.top, 5)
+        (frame.horizontal, frame.horizontalInset) = (.left, 6)
+        (frame.cornerRadius, frame.takesOver) = (7.5, false)
+        (frame.backdropColor, frame.backdropOpacity) = ("112233", 0.3)
+        frame.gestures = ["swipeUp": try #require(URL(string: "https://e.org/up"))]
+        return frame
+    }
+
+    @Test("Section 4.1: what a frame leaves open becomes the default of a payload") func openFrame() {
+        var content = MessageContent(layout: .web)
+        content.frame = FrameContent()
+        var expected = FrameContent()
+        (expected.width, expected.height, expected.isFittedToContent) = (100, 100, false)
+        (expected.vertical, expected.verticalInset) = (.center, 0)
+        (expected.horizontal, expected.horizontalInset) = (.center, 0)
+        (expected.cornerRadius, expected.takesOver) = (0, true)
+        (expected.backdropColor, expected.backdropOpacity) = ("FFFFFF", 0)
+        #expect(AdobeAndroid3Port.port(content, id: "m1").frame == expected)
+    }
 }

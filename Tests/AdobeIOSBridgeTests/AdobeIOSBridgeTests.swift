@@ -71,10 +71,12 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
 
     @Test("INV-3 a message with nothing to show fails after a while (AI-038)")
     func emptyPayload() throws {
+        let events = bridge.events.record()
         try trigger(payload(""))
         #expect(handler.calls == ["decide m1", "prepare m1", "willPresent m1"])
         stage.advance(by: .seconds(2))
         #expect(handler.calls.last == "didFail(content) m1")
+        #expect(events.soFar.map(\.isDerived) == [false, false, true])
         try trigger(payload(id: "m2"))
         #expect(handler.calls.last == "didPresent m2")
         bridge.detach()

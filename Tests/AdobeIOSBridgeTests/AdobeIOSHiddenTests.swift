@@ -83,4 +83,25 @@ struct AdobeIOSHiddenTests: BridgeSuite {
         }
         bridge.detach()
     }
+
+    @Test(
+        "AI-095 the link that closes a message explains its end, although another message ends before it has left"
+    )
+    func otherEnds() throws {
+        handler.decision = .hold
+        try trigger(Campaigns.adobe("m2"))
+        let other = try #require(handler.messages.last)
+        handler.decision = .show
+        let (message, native) = try up()
+        let link = try #require(URL(string: "adbinapp://dismiss?interaction=a"))
+        try stage.run {
+            bridge.urlLoaded(link, byMessage: native)
+            try other.discard()
+            let error = #expect(throws: CompatError.self) { try message.hide() }
+            #expect(error?.code == .wrongPhase)
+        }
+        settle { native.parent?.dismiss(suppressAutoTrack: true) }
+        #expect(handler.calls.suffix(2) == ["willDismiss m1", "didDismiss(link \(link) (derived)) m1"])
+        bridge.detach()
+    }
 }

@@ -142,6 +142,21 @@ import Testing
     }
 
     @Test(
+        "AS-017 a held message with an adapter that the app set on the manager is discarded with its schedule"
+    )
+    func heldWithOwnAdapter() throws {
+        let world = try Airship17World()
+        let list = AdapterList()
+        world.manager.setFactoryBlock({ list.make($0) }, for: .modal)
+        world.handler.decision = .hold
+        for id in ["m1", "m2"] { try world.trigger(Airship17World.modal(id)) }
+        try world.run { try world.message("m1").discard() }
+        #expect(world.scheduleIDs() == ["m2"])
+        #expect(world.bridge.heldMessages.map(\.id) == ["m2"])
+        #expect(list.all.map(\.calls) == [["prepare main"], ["prepare main"]])
+    }
+
+    @Test(
         "AS-016 an app's block for custom messages that is set before the bridge is attached stays in place")
     func customFactoryBefore() throws {
         let (world, list) = try adapting { world, make in world.manager.setFactoryBlock(make, for: .custom) }

@@ -95,6 +95,20 @@ import Testing
         #expect(Airship17Port.port(content, id: "c1") == content)
     }
 
+    @Test("AS-016 a custom message is a control message only if it is marked as one; others keep their value")
+    func marked() throws {
+        let read = try [#"{"control": true}"#, #"{"control": false}"#, #"{"a": true}"#].map {
+            try content(
+                Airship17World.schedule(
+                    "m1", #"{"name": "m1", "display_type": "custom", "display": {"custom": \#($0)}}"#))
+        }
+        #expect(read.map(\.layout) == [.control, .modal, .modal])
+        #expect(
+            read.map { $0.extras["com.urbanairship.in_app"] } == [
+                nil, ["custom": ["control": false]], ["custom": ["a": true]],
+            ])
+    }
+
     @Test("What a Braze modal loses on Airship is reported field by field")
     func brazeModal() throws {
         let json = """
@@ -124,5 +138,23 @@ import Testing
         } throws: { error in
             "\(error)".contains("heading")
         }
+    }
+
+    @Test(
+        "A button that leads to the web opens it outside the app, and one that leads elsewhere is a deep link",
+        arguments: [
+            ("http://e.org", "open_external_url_action"), ("https://e.org", "open_external_url_action"),
+            ("shop://shoes", "deep_link_action"),
+        ])
+    func links(address: String, action: String) throws {
+        var content = MessageContent(layout: .modal)
+        let url = try #require(URL(string: address))
+        content.body = TextContent("There")
+        content.buttons = [ButtonContent(id: "go", text: "Go", effect: .open(url, inWebView: false))]
+        let message = try #require(Airship17Port.message(content, id: "m1"))
+        let object = try #require(try JSONSerialization.jsonObject(with: message) as? [String: Any])
+        let display = try #require(object["display"] as? [String: Any])
+        let button = try #require((display["buttons"] as? [[String: Any]])?.first)
+        #expect(button["actions"] as? [String: String] == [action: address])
     }
 }

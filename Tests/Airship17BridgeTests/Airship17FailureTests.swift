@@ -122,10 +122,16 @@ import Testing
     func cancelledWhileHeld() throws {
         let world = try Airship17World()
         world.handler.decision = .hold
+        let events = world.bridge.events.record()
         try world.trigger(Airship17World.modal("m1"))
         world.run { InAppAutomation.shared.cancelSchedule(withID: "m1", completionHandler: nil) }
         #expect(world.calls == ["decide m1", "prepare m1", "didFail(invalidated) m1"])
         #expect(world.bridge.heldMessages.isEmpty)
+        let failure = MessageFailure(
+            .invalidated,
+            "The SDK dropped it: it was cancelled, has expired, or its preparation did not finish.",
+            isDerived: true)
+        #expect(events.soFar.map(\.kind) == [.decided(.hold), .waits(for: .handler), .didFail(failure)])
     }
 
     @Test("INV-8 an adapter that reports twice ends its message once, and counts once (AS-046)")
@@ -174,15 +180,29 @@ import Testing
         #expect(world.stage.visibleSurfaces == [] && world.calls == ["decide m1", "prepare m1"])
     }
 
+    @Test("INV-4 the view of a handler that was too slow is shown, and its message can be dismissed")
+    func lateView() throws {
+        let view = UIView(frame: .zero)
+        let world = try lateWorld(.act, view: view)
+        #expect(world.calls == Self.shown)
+        #expect(try view.window != nil && world.message().view === view)
+        try world.run { try world.message().dismiss() }
+        #expect(world.calls == Self.shown + ["willDismiss m1", "didDismiss(dismissed by the app) m1"])
+        #expect(view.window == nil)
+    }
+
     private func lateWorld(
-        _ late: GatePolicy.LateAnswer, _ decision: DisplayDecision = .show
+        _ late: GatePolicy.LateAnswer, _ decision: DisplayDecision = .show, view: UIView? = nil
     ) throws -> Airship17World {
         let world = try Airship17World()
         world.handler.decision = decision
         let delegate = SignallingDelegate()
         world.bridge.delegate = delegate
         world.bridge.gatePolicy = GatePolicy(timeout: 1, fallback: .hold, lateAnswer: late)
-        world.handler.onPrepare = { plan, _ in plan.content.header = TextContent("Too late") }
+        world.handler.onPrepare = { plan, _ in
+            plan.content.header = TextContent("Too late")
+            plan.customView = view
+        }
         // The handler answers only after the SDK has continued without it.
         world.handler.onDecide = { _ in delegate.hasGoneOn.wait() }
         try world.trigger(Airship17World.modal("m1"))

@@ -102,4 +102,33 @@ import Testing
         try world.run { try held.show() }
         #expect(held.phase == .presented && world.bridge.scheduleID(of: held) == triggered)
     }
+
+    @Test("AS-026 of two schedules with equal messages, of which the SDK gives copies, each is taken once")
+    func copies() throws {
+        let world = try Airship17World()
+        world.handler.decision = .hold
+        let messages = try (1...4).map { _ in
+            try #require(
+                try world.host.schedule(in: Data(Self.schedule("x", named: "sale").utf8))
+                    as? InAppMessageSchedule
+            ).message
+        }
+        world.run {
+            for (id, message) in zip(["first", "second"], messages) {
+                let schedule = InAppMessageSchedule(message: message) { builder in
+                    builder.identifier = id
+                    builder.triggers = [.customEventTrigger(with: nil, count: 9)]
+                }
+                InAppAutomation.shared.schedule(schedule) { _ in }
+            }
+        }
+        let bridge = world.bridge
+        for message in messages.suffix(2) {
+            // Messages are immutable, but their type does not state that another thread may read them.
+            nonisolated(unsafe) let copy = message
+            world.run { MainThread.background { _ = bridge.extend(copy) } }
+        }
+        #expect(bridge.heldMessages.map(\.id) == ["first", "second"])
+        #expect(world.calls == ["decide first", "prepare first", "decide second", "prepare second"])
+    }
 }

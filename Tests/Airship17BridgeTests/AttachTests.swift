@@ -118,4 +118,16 @@ import Testing
         #expect(world.calls.last == "didFail(detached) m1")
         #expect(world.diagnostics.map(\.code).contains(.bridgeReplaced))
     }
+
+    @Test("INV-3 a held message that is discarded after the bridge was detached keeps its schedule")
+    func discardedAfterDetach() throws {
+        let world = try Airship17World()
+        world.handler.decision = .hold
+        try world.trigger(Airship17World.modal("m1"))
+        world.run { world.bridge.detach() }
+        try world.run { try world.message().discard() }
+        #expect(world.scheduleIDs() == ["m1"])
+        #expect(try world.message().phase == .discarded)
+        #expect(world.stage.visibleSurfaces == [])
+    }
 }

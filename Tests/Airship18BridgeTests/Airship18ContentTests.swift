@@ -112,6 +112,21 @@ import Testing
         #expect(Airship18Port.port(content, id: "x") == content)
     }
 
+    @Test("AM-014 a custom message is a control message only if it is marked as one; others keep their value")
+    func control() throws {
+        let read = try [#"{"control": true}"#, #"{"control": false}"#, #"{"control": 1}"#, #"{"a": true}"#]
+            .map {
+                try content(
+                    Airship18World.schedule(
+                        "o", #"{"name": "o", "display_type": "custom", "display": \#($0)}"#))
+            }
+        #expect(read.map(\.layout) == [.control, .modal, .modal, .modal])
+        #expect(
+            read.map { $0.extras["com.urbanairship.in_app"] } == [
+                nil, ["custom": ["control": false]], ["custom": ["control": 1]], ["custom": ["a": true]],
+            ])
+    }
+
     @Test("A picture alone is shown with a blank text, because messages without one are not shown (AM-016)")
     func pictureAlone() throws {
         var content = MessageContent(layout: .modal)
@@ -163,5 +178,23 @@ import Testing
     func others() throws {
         #expect(try Airship18Port.messages(of: Data(#"{"id": "a", "actions": {}}"#.utf8)).isEmpty)
         #expect(throws: (any Error).self) { try Airship18Port.messages(of: Data("[]".utf8)) }
+    }
+
+    @Test(
+        "A button that leads to the web opens it outside the app, and one that leads elsewhere is a deep link",
+        arguments: [
+            ("http://e.org", "open_external_url_action"), ("https://e.org", "open_external_url_action"),
+            ("shop://shoes", "deep_link_action"),
+        ])
+    func links(address: String, action: String) throws {
+        var content = MessageContent(layout: .modal)
+        let url = try #require(URL(string: address))
+        content.body = TextContent("There")
+        content.buttons = [ButtonContent(id: "go", text: "Go", effect: .open(url, inWebView: false))]
+        let message = try Airship18Port.message(content, id: "m1")
+        let object = try #require(try JSONSerialization.jsonObject(with: message) as? [String: Any])
+        let display = try #require(object["display"] as? [String: Any])
+        let button = try #require((display["buttons"] as? [[String: Any]])?.first)
+        #expect(button["actions"] as? [String: String] == [action: address])
     }
 }

@@ -272,4 +272,29 @@ import Testing
         let hidden = try #require(events.soFar.last)
         #expect(hidden.kind == .didHide && hidden.isDerived)
     }
+
+    /// Of each script of a message's page, the line that measures a swipe.
+    private func swipeScripts(_ payload: String) throws -> [String] {
+        let world = world()
+        try world.trigger(payload)
+        let page = try #require(try world.message().view as? WKWebView)
+        return page.configuration.userContentController.userScripts.map { script in
+            #expect(script.injectionTime == .atDocumentEnd && script.isForMainFrameOnly)
+            let moved = script.source.components(separatedBy: .newlines).first { $0.contains("const moved") }
+            return moved?.trimmingCharacters(in: .whitespaces) ?? "no movement"
+        }
+    }
+
+    @Test("AM-080 only the page of a banner looks for swipes, towards the banner's edge")
+    func swipes() throws {
+        let bottom = Self.banner.replacingOccurrences(
+            of: #""placement": "top""#, with: #""placement": "bottom""#)
+        #expect(
+            try swipeScripts(Self.banner) == [
+                "const moved = -(event.changedTouches[0].screenY - start);"
+            ])
+        #expect(try swipeScripts(bottom) == ["const moved = (event.changedTouches[0].screenY - start);"])
+        #expect(try swipeScripts(Airship18World.modal("m1")) == [])
+        #expect(try swipeScripts(Self.html) == [])
+    }
 }

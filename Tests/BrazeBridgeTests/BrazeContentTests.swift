@@ -122,4 +122,76 @@ import Testing
         #expect(Self.plain(message.content) == wish)
         #expect(diagnostics.items.isEmpty)
     }
+
+    /// A theme in which every colour is another one.
+    nonisolated private static var colorful: ThemeContent {
+        var theme = ThemeContent()
+        theme.background = ColorContent(argb: 0xFF00_0001)
+        theme.text = ColorContent(argb: 0xFF00_0002)
+        theme.header = ColorContent(argb: 0xFF00_0003)
+        theme.icon = ColorContent(argb: 0xFF00_0004)
+        theme.iconBackground = ColorContent(argb: 0xFF00_0005)
+        theme.closeButton = ColorContent(argb: 0xFF00_0006)
+        theme.frame = ColorContent(argb: 0xFF00_0007)
+        return theme
+    }
+
+    @Test(
+        "INV-5 all colours of a plan are shown, those of the buttons too",
+        arguments: messages.indices.dropLast())
+    func coloring(_ index: Int) throws {
+        var button = ButtonThemeContent()
+        button.text = ColorContent(argb: 0xFF00_0008)
+        button.border = ColorContent(argb: 0xFF00_0009)
+        button.background = ColorContent(argb: 0xFF00_000A)
+        handler.onPrepare = { plan, _ in
+            plan.content.themes = ["light": Self.colorful, "dark": Self.colorful]
+            for index in plan.content.buttons.indices {
+                plan.content.buttons[index].themes = ["light": button]
+            }
+        }
+        let content = try present(index).content
+        #expect(content.themes == ["light": Self.colorful, "dark": Self.colorful])
+        #expect(
+            content.buttons.map(\.themes) == Self.content(of: index).buttons.map { _ in ["light": button] })
+        #expect(diagnostics.items.isEmpty)
+    }
+
+    /// The fields that only some layouts have: those that a message of each kind lacks.
+    nonisolated private static let lacking: [[ContentField]] = [
+        [.header, .page], [.page, .edge], [.header, .body, .page, .edge], [.page, .edge],
+        [.header, .body, .page, .edge], [.header, .body, .graphic, .themes, .edge, .language],
+    ]
+
+    @Test("INV-5 each change of a plan that Braze cannot show is reported", arguments: messages.indices)
+    func losing(_ index: Int) throws {
+        handler.onPrepare = { plan, _ in
+            var wish = MessageContent(layout: .control)
+            wish.isImageOnly = !plan.content.isImageOnly
+            wish.header = TextContent("Another")
+            wish.body = TextContent("Other")
+            wish.graphic = .image(Self.other, description: "other")
+            wish.buttons = [ButtonContent(id: "one", text: "Stay")]
+            wish.autoClose = 5
+            wish.edge = plan.content.edge == .top ? .bottom : .top
+            wish.themes = ["light": Self.colorful]
+            wish.page = PageContent(html: "<p>Other</p>")
+            wish.page?.baseURL = Self.other
+            wish.page?.assets = [Self.image]
+            wish.frame = FrameContent()
+            wish.frame?.width = 10
+            wish.motion.entry = "left"
+            wish.language = "fr"
+            plan.content = wish
+        }
+        _ = try present(index)
+        #expect(
+            diagnostics.items.map(\.explanation) == [
+                "content.layout: the campaign's layout determines the view (BZ-042).",
+                "content.autoClose: the campaign's time is already fixed (BZ-045); use plan.autoClose.",
+                "content.frame: Braze positions its messages itself, and applies only the corner radius.",
+                "content.motion: Braze has one animation for each layout.",
+                "content.buttons: ids have to be integers.",
+            ] + Self.lacking[index].map { "content.\($0.rawValue): this layout of Braze does not have it." })
+    }
 }

@@ -15,6 +15,12 @@ import Testing
         events = world.bridge.events.record()
     }
 
+    /// Whether there were failures, and all of them are marked as derived.
+    private var failuresAreDerived: Bool {
+        let failures = events.soFar.filter { if case .didFail = $0.kind { true } else { false } }
+        return !failures.isEmpty && failures.allSatisfy(\.isDerived)
+    }
+
     private static let landscape = #", "orientation": "LANDSCAPE""#
 
     @Test("INV-3 a message of the wrong orientation fails immediately, with the SDK's reason (BZ-031)")
@@ -74,6 +80,7 @@ import Testing
         #expect(handler.calls == ["decide m1", "didFail(notShown) m1"])
         let failed = try #require(events.soFar.last)
         #expect(failed.time == 30 && failed.shape == .braze)
+        #expect(failuresAreDerived)
     }
 
     @Test("INV-3 a message without a matching view fails within the bound, with the reason (BZ-042)")
@@ -84,6 +91,7 @@ import Testing
         try trigger(modal("m1"))
         stage.advance(by: .seconds(31))
         #expect(handler.calls == ["decide m1", "prepare m1", "didFail(content) m1"])
+        #expect(failuresAreDerived)
         withExtendedLifetime(spoiler) {}
     }
 
@@ -99,6 +107,7 @@ import Testing
             handler.calls == [
                 "decide m1", "decide m2", "didFail(replaced) m1", "didFail(notShown) m2",
             ])
+        #expect(failuresAreDerived)
     }
 
     @Test("INV-3 held messages that a change of user made invalid fail with the next message (BZ-110)")
@@ -113,6 +122,7 @@ import Testing
                 "decide m1", "decide m2", "didFail(invalidated) m1", "didFail(invalidated) m2", "decide m3",
             ])
         #expect(bridge.heldMessages.map(\.id) == ["m3"])
+        #expect(failuresAreDerived)
     }
 
     @Test("INV-3 invalid messages are not among the held messages")
@@ -216,6 +226,7 @@ import Testing
                 == (fits
                     ? ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"]
                     : ["decide m1", "didFail(orientation) m1"]))
+        #expect(failuresAreDerived == !fits)
     }
 }
 

@@ -114,4 +114,29 @@ private final class PlainView: UIView, InAppMessageView {
         #expect(diagnostics.items.map(\.description) == [])
         #expect(host.ui.messageView == nil)
     }
+    @Test("BZ-069, BZ-072 an ordinary view is presented until it leaves, and leaves once")
+    func leavesOnce() throws {
+        handler.onPrepare = { plan, _ in plan.customView = UIView(frame: .zero) }
+        var seen: [String] = []
+        func note(_ place: String) { seen.append("\(place) \(host.ui.messageView?.presented == true)") }
+        handler.onWillPresent = { _ in note("willPresent") }
+        handler.onDidPresent = { _ in note("didPresent") }
+        try trigger(modal("m1"))
+        let view = try #require(host.ui.messageView)
+        stage.run {
+            view.dismiss {
+                note("leaves")
+                view.dismiss { note("again") }
+            }
+            view.dismiss { note("left") }
+        }
+        stage.runUntilIdle()
+        #expect(
+            seen == ["willPresent false", "didPresent true", "leaves false", "again false", "left false"])
+        #expect(!view.presented)
+        #expect(
+            handler.calls.suffix(3) == [
+                "didPresent m1", "willDismiss m1", "didDismiss(dismissed by the user (derived)) m1",
+            ])
+    }
 }

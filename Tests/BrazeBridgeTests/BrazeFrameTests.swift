@@ -77,4 +77,22 @@ import Testing
             stage.runUntilIdle()
         }
     }
+
+    @Test("INV-3 a frame is that of one message: a later message of the same campaign has none")
+    func forgotten() throws {
+        var radii: [Double?] = []
+        handler.onDecide = { radii.append($0.content.frame?.cornerRadius) }
+        handler.onPrepare = { [handler] plan, message in
+            if handler.messages.count == 1 { plan.content.frame = FrameContent(cornerRadius: 21) }
+        }
+        handler.onDidPresent = { radii.append($0.content.frame?.cornerRadius) }
+        for _ in 1...2 {
+            try trigger(modal("m1"))
+            stage.user.close()
+            stage.runUntilIdle()
+        }
+        #expect(handler.messages.count == 2)
+        #expect(radii == [nil, 21, nil, nil])
+        #expect(diagnostics.items.isEmpty)
+    }
 }

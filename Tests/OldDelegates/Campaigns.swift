@@ -17,4 +17,12 @@ package enum Campaigns {
          "click_action": "NONE", "extras": {"campaign": "spring"}\(more)}
         """
     }
+
+    /// A slideup of Braze's that comes from the top and leaves at once.
+    package static func brazeSlideup(_ id: String) -> String {
+        """
+        {"type": "SLIDEUP", "trigger_id": "\(id)", "message": "There", "slide_from": "TOP", "animate_out": false,
+         "message_close": "SWIPE"}
+        """
+    }
 }

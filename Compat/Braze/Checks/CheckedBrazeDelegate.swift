@@ -60,7 +60,7 @@ public import InAppCompat
     public func inAppMessage(
         _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
     ) -> BrazeInAppMessageUI.DisplayChoice {
-        let wasValid = message.context?.valid ?? false
+        let wasValid = message.context?.valid == true
         asked.begin(message)
         let choice = check.traced(.displayChoice(for: message, in: ui), describe: { "\($0)" }) {
             check.timeGate(

@@ -238,4 +238,29 @@ import Testing
         #expect(weakMessage == nil)
         #expect(weakForeign == nil)
     }
+
+    @Test("Section 4: the settings of Braze's messages imitate their layouts and animations") func imitated()
+        throws
+    {
+        let delegate = OldAndroid2Delegate()
+        let seen = Locked<[String]>([])
+        delegate.answer { message in
+            guard let looks = message.getMessageSettings() else { return true }
+            func text(_ value: Any?) -> String { value.map { "\($0)" } ?? "nil" }
+            let animations = [looks.getDisplayAnimation(), looks.getDismissAnimation()].map(text)
+            let size = [looks.getWidth(), looks.getHeight()].map(text)
+            let rest = [looks.getVerticalAlign(), looks.getCornerRadius(), looks.getUITakeover()] as [Any?]
+            seen.withLock { $0.append((animations + size + rest.map(text)).joined(separator: " ")) }
+            return true
+        }
+        let braze = BrazeWorld(AdoptedAdobeAndroid2Delegate(delegate), on: stage)
+        defer { braze.detach() }
+        for campaign in [Campaigns.brazeSlideup("m1"), Campaigns.braze("m2")] {
+            try braze.host.trigger(json: campaign)
+            settle()
+            stage.run { braze.ui.dismiss() }
+            settle()
+        }
+        #expect(seen.current == ["top none 100 15 top 0.0 false", "fade fade 85 60 center 8.0 true"])
+    }
 }

@@ -25,7 +25,7 @@ import Testing
     }
 
     private static let buttons = """
-        , "btns": [{"id": 1, "text": "Go", "click_action": "URI", "uri": "https://e.org"},
+        , "btns": [{"id": 1, "text": "Go", "click_action": "URI", "uri": "https://e.org", "use_webview": true},
                    {"id": 2, "text": "Stay", "click_action": "NONE"}]
         """
 
@@ -70,6 +70,36 @@ import Testing
                 == Braze.InAppMessage.Color(red: 1, green: 0, blue: 0, alpha: 1))
         #expect(after[0].themes != before[0].themes && after[1].themes == before[1].themes)
         #expect(diagnostics.items.map(\.code) == [.resolutionDerived])
+    }
+
+    @Test(
+        "AS-010 the text of one button is changed; what only Braze's buttons have stays, and so does the other button"
+    )
+    func buttonText() throws {
+        let host = BrazeHost(stage: stage)
+        let bridge = BrazeBridge(adopt()).attach(to: host.ui)
+        defer { bridge.detach() }
+        var expected = try shown("m1", on: host).buttons
+        expected[0].text = "Changed"
+        delegate.change { message in
+            guard let modal = message.displayContent as? InAppMessageModalDisplayContent else {
+                return message
+            }
+            return message.extend { builder in
+                builder.displayContent = modal.extend { builder in
+                    builder.buttons = modal.buttons.map { button in
+                        guard button.identifier == "1" else { return button }
+                        return button.extend { $0.label = button.label.extend { $0.text = "Changed" } }
+                            ?? button
+                    }
+                }
+            } ?? message
+        }
+        #expect(try shown("m2", on: host).buttons == expected)
+        #expect(
+            expected.map(\.clickAction) == [
+                .url(try #require(URL(string: "https://e.org")), useWebView: true), .none,
+            ])
     }
 
     /// A change of a delegate, and the colour of Braze's message that it affects.
@@ -158,5 +188,66 @@ import Testing
         let look = (host.ui.messageView as? BrazeInAppMessageUI.ModalView)?.attributes
         #expect(look?.cornerRadius == 7)
         #expect(diagnostics.items.isEmpty)
+    }
+    /// Changes the body of each banner.
+    private func changeBody(_ change: @escaping @Sendable (InAppMessageTextInfoBuilder) -> Void) {
+        delegate.change { message in
+            guard let banner = message.displayContent as? InAppMessageBannerDisplayContent else {
+                return message
+            }
+            return message.extend {
+                $0.displayContent = banner.extend { $0.body = banner.body?.extend(change) }
+            } ?? message
+        }
+    }
+
+    @Test(
+        "AS-010 a change that shows in part is not reported as one that does not show; one that does not show is"
+    )
+    func shownInPart() throws {
+        let host = BrazeHost(stage: stage)
+        let bridge = BrazeBridge(adopt()).attach(to: host.ui)
+        defer { bridge.detach() }
+        let slideup =
+            #"{"type": "SLIDEUP", "trigger_id": "m1", "message": "There", "message_close": "SWIPE"}"#
+        changeBody {
+            $0.text = "Changed"
+            $0.alignment = .right
+        }
+        try host.trigger(json: slideup)
+        stage.runUntilIdle()
+        #expect(host.ui.messageView?.slideup?.message.message == "Changed")
+        #expect(diagnostics.items.map(\.explanation) == [])
+        stage.run { host.ui.dismiss() }
+        stage.runUntilIdle()
+        diagnostics.items = []
+        changeBody { $0.alignment = .right }
+        try host.trigger(json: slideup.replacingOccurrences(of: "m1", with: "m2"))
+        stage.runUntilIdle()
+        #expect(host.ui.messageView?.slideup?.message.message == "There")
+        #expect(
+            diagnostics.items.map(\.explanation) == [
+                "extend: the change of body does not show. This SDK has no place for it, or has already made that part."
+            ])
+    }
+
+    @Test("A message that Airship's builders reject is shown without asking the delegate, and reported once")
+    func notConvertible() throws {
+        let host = BrazeHost(stage: stage)
+        let bridge = BrazeBridge(adopt()).attach(to: host.ui)
+        defer { bridge.detach() }
+        // Names are limited to 100 units of UTF-16, and each of these signs has two.
+        let id = String(repeating: "\u{1F600}", count: 60)
+        try host.trigger(json: Campaigns.braze(id))
+        stage.runUntilIdle()
+        #expect(host.ui.messageView?.presented == true)
+        stage.user.close()
+        stage.runUntilIdle()
+        #expect(host.ui.messageView == nil)
+        #expect(delegate.calls == [])
+        #expect(
+            diagnostics.items.map(\.explanation) == [
+                "It cannot be converted to an Airship message, so the delegate is not asked."
+            ])
     }
 }

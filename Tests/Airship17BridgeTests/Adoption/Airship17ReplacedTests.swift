@@ -39,4 +39,27 @@ struct Airship17ReplacedTests {
         let shown = asked + ["willBeDisplayed(m1) m1 main"]
         #expect(delegate.calls.dropFirst(3) == (isCancelled ? [] : shown[...]))
     }
+
+    @Test(
+        "AS-061 a message whose campaign qualifies again after its display is prepared anew, although somebody keeps it"
+    )
+    func keptAfterDisplay() throws {
+        let host = BrazeHost(stage: stage)
+        let bridge = BrazeBridge(AdoptedAirship17Delegate(delegate)).attach(to: host.ui)
+        defer { bridge.detach() }
+        var kept: [CompatMessage] = []
+        for _ in 1...2 {
+            try host.trigger(json: Campaigns.braze("m1"))
+            stage.runUntilIdle()
+            kept += bridge.engine.visibleMessages
+            stage.user.close()
+            stage.runUntilIdle()
+        }
+        #expect(kept.map(\.phase) == [.dismissed, .dismissed])
+        let once = [
+            "extend m1 background", "displayCoordinator m1 background", "isMessageReady m1 main",
+            "willBeDisplayed(m1) m1 main", "finished(m1, userDismissed) m1 main",
+        ]
+        #expect(delegate.calls == once + once)
+    }
 }

@@ -60,4 +60,19 @@ private final class AskingDelegate: NSObject, InAppMessagingDelegate, @unchecked
         braze.stage.runUntilIdle()
         #expect(told.lines == ["m1 timedOut false"])
     }
+
+    @Test("AS-042 of two buttons with one id the resolution has the first") func sameID() throws {
+        let delegate = OldAirshipDelegate()
+        let braze = BrazeWorld(AdoptedAirship17Delegate(delegate), on: HeadlessStage())
+        defer { braze.detach() }
+        try braze.trigger(
+            "m1",
+            """
+            , "btns": [{"id": 3, "text": "Go", "click_action": "NONE"}, {"id": 3, "text": "Stay", "click_action": "NONE"}]
+            """)
+        braze.stage.user.tapButton("3")
+        braze.stage.runUntilIdle()
+        #expect(delegate.resolutions.map(\.type) == [.buttonClick])
+        #expect(delegate.resolutions.map(\.buttonInfo?.label.text) == ["Go"])
+    }
 }

@@ -83,6 +83,47 @@ import Testing
         #expect(diagnostics.items.map(\.code).contains(.planNotApplied), "\(diagnostics.items)")
         #expect(bridge.engine.visibleMessages.first?.content.motion.isEntryAnimated == false)
     }
+
+    @Test("AI-040 the settings of Braze's messages imitate their layouts and animations") func imitated()
+        throws
+    {
+        let delegate = SettingsReader()
+        let braze = BrazeWorld(AdoptedAdobeIOSDelegate(delegate), on: stage)
+        defer { braze.detach() }
+        for campaign in [Campaigns.brazeSlideup("m1"), Campaigns.braze("m2")] {
+            try braze.host.trigger(json: campaign)
+            stage.runUntilIdle()
+            stage.run { braze.ui.dismiss() }
+            stage.runUntilIdle()
+        }
+        #expect(
+            delegate.seen.current == [
+                "top none, nil x 15 top nil false", "fade fade, 85 x 60 center 8.0 true",
+            ])
+    }
+
+    @Test(
+        "AI-071 a dismissal inside the gate has no effect, which is reported once; one on the screen is carried out"
+    )
+    func dismissedInGate() throws {
+        let delegate = Dismisser()
+        let adopted = AdoptedAdobeIOSDelegate(delegate)
+        adopted.diagnostics = diagnostics.sink
+        let braze = BrazeWorld(adopted, on: stage)
+        defer { braze.detach() }
+        for id in ["m1", "m2"] {
+            try braze.trigger(id)
+            #expect(stage.visibleSurfaces == [id])
+            stage.run { delegate.saved.withLock { $0 }?.dismiss(suppressAutoTrack: true) }
+            stage.runUntilIdle()
+            #expect(stage.visibleSurfaces == [])
+        }
+        #expect(
+            diagnostics.items.map(\.description) == [
+                "[braze] message m1 behavesOtherwise: dismiss() does nothing for a message that is not on the screen, even "
+                    + "inside shouldShowMessage(message:), where a dismissal keeps Adobe's own SDK from showing it (AI-071)."
+            ])
+    }
 }
 
 /// An Adobe delegate that restyles messages in its gate.
@@ -90,6 +131,39 @@ private final class SettingsDelegate: AdobeIOSModel.MessagingDelegate, Sendable 
     func shouldShowMessage(message: any Showable) -> Bool {
         (message as? AdobeIOSModel.FullscreenMessage)?.settings?.setDisplayAnimation(MessageAnimation.none)
             .setWidth(42)
+        return true
+    }
+
+    func onShow(message: any Showable) {}
+    func onDismiss(message: any Showable) {}
+}
+
+/// An Adobe delegate that reads the settings of messages in its gate.
+private final class SettingsReader: AdobeIOSModel.MessagingDelegate, Sendable {
+    let seen = Locked<[String]>([])
+
+    func shouldShowMessage(message: any Showable) -> Bool {
+        guard let looks = (message as? AdobeIOSModel.FullscreenMessage)?.settings else { return true }
+        func text(_ value: Any?) -> String { value.map { "\($0)" } ?? "nil" }
+        let animations = [looks.displayAnimation, looks.dismissAnimation].map(text).joined(separator: " ")
+        let size = [looks.width, looks.height].map(text).joined(separator: " x ")
+        let rest = [looks.verticalAlign, looks.cornerRadius, looks.uiTakeover] as [Any?]
+        seen.withLock { $0.append("\(animations), \(size) \(rest.map(text).joined(separator: " "))") }
+        return true
+    }
+
+    func onShow(message: any Showable) {}
+    func onDismiss(message: any Showable) {}
+}
+
+/// An Adobe delegate that dismisses messages in its gate.
+private final class Dismisser: AdobeIOSModel.MessagingDelegate, Sendable {
+    let saved = Locked<AdobeIOSModel.Message?>(nil)
+
+    func shouldShowMessage(message: any Showable) -> Bool {
+        let parent = (message as? AdobeIOSModel.FullscreenMessage)?.parent
+        saved.withLock { $0 = parent }
+        parent?.dismiss(suppressAutoTrack: true)
         return true
     }
 

@@ -70,4 +70,42 @@ struct HiddenAdoptionTests {
                 ])
         }
     }
+
+    @Test(
+        "BZ-094 a click on a message that has no view is left to the SDK, and the delegate is not asked about it"
+    )
+    func withoutView() throws {
+        delegate.choice = .reenqueue
+        let adopted = AdoptedBrazeDelegate(delegate)
+        let bridge = stage.run { AdobeIOSBridge(adopted).attach() }
+        defer { bridge.detach() }
+        try trigger("m1")
+        let message = try #require(bridge.heldMessages.first)
+        let click = MessageAction(source: .body, effect: .none)
+        #expect(stage.run { adopted.shouldPerform(click, of: message) })
+        #expect(delegate.calls == ["displayChoice m1 hidden"])
+    }
+
+    @Test("What a page's link opens is opened outside the app for the delegate") func outside() throws {
+        let asking = Asking()
+        let bridge = stage.run { AdobeIOSBridge(AdoptedBrazeDelegate(asking)).attach() }
+        defer { bridge.detach() }
+        try trigger("m1")
+        try follow("adbinapp://other?interaction=1&link=https%3A%2F%2Fe.org")
+        let url = try #require(URL(string: "https://e.org"))
+        #expect(asking.actions == [.url(url, useWebView: false)])
+    }
+}
+
+/// Writes down what the clicks open.
+@MainActor private final class Asking: BrazeInAppMessageUIDelegate {
+    private(set) var actions: [Braze.InAppMessage.ClickAction] = []
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, shouldProcess clickAction: Braze.InAppMessage.ClickAction,
+        buttonId: String?, message: Braze.InAppMessage, view: any InAppMessageView
+    ) -> Bool {
+        actions.append(clickAction)
+        return true
+    }
 }

@@ -130,6 +130,18 @@ import Testing
         #expect(messages[0].phase == .presented)
     }
 
+    @Test("WAIT-2 without a spacing, the first in line waits for its turn as soon as the screen is free")
+    func noSpacing() {
+        let world = World()
+        let first = world.bench.offer("A", on: world.bench.braze)
+        let second = world.bench.offer("B", on: world.bench.adobe)
+        // The turn comes later.
+        world.bench.stage.run { world.bench.braze.engine.didDismiss(first, cause: .userDismissed) }
+        #expect(second.waitsFor == .nextTurn)
+        world.bench.stage.runUntilIdle()
+        #expect(second.phase == .presented)
+    }
+
     @Test("WAIT-5 a message waits for the handler that holds it, and for nothing once it is shown")
     func handler() throws {
         let world = World()

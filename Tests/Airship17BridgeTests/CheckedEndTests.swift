@@ -1,0 +1,85 @@
+import Airship17Bridge
+import Airship17Model
+import HeadlessStage
+import InAppCompat
+import PlatformStandIns
+import Testing
+
+/// What the checks of an app's Airship parts answer after a test has ended, when the SDK asks again.
+@MainActor @Suite(.timeLimit(.minutes(20))) struct CheckedEndTests {
+    private let delegate = OldAirshipDelegate()
+    private let coordinator = OldAirshipCoordinator()
+    private let found = Locked<[String]>([])
+
+    @Test(
+        "AS-027 after the end no message may appear, whichever part is ready by then; each that kept waiting is found"
+    )
+    func refused() throws {
+        let message = try #require(
+            InAppMessage { $0.displayContent = InAppMessageCustomDisplayContent(value: ["a": 1]) })
+        let adapter = OldAirshipAdapter(message)
+        delegate.choose(coordinator)
+        let checked = CheckedAirship17Delegate(delegate, isRetained: true, gateLimit: 5) { [found] finding in
+            found.withLock { $0.append("\(finding.kind) \(finding.rule ?? "")") }
+        }
+        let wrapped = checked.checked(adapter)
+        let chosen = try #require(checked.displayCoordinator(for: message))
+        func answers() -> [Bool] {
+            [checked.isMessageReady(forDisplay: message), wrapped.isReadyToDisplay(), chosen.isReady]
+        }
+        setReady(true, adapter)
+        #expect(answers() == [true, true, true])
+        setReady(false, adapter)
+        #expect(answers() == [false, false, false])
+        checked.end()
+        setReady(true, adapter)
+        #expect(answers() == [false, false, false])
+        #expect(found.current == ["waitsForEver AS-027", "neverReady AS-027", "neverReady AS-027"])
+    }
+
+    private func setReady(_ isReady: Bool, _ adapter: OldAirshipAdapter) {
+        delegate.setReady(isReady)
+        adapter.setReady(isReady)
+        coordinator.setReady(isReady)
+    }
+
+    @Test("AS-051 a delegate that is gone at the end is not found to be ready") func gone() throws {
+        let message = try #require(
+            InAppMessage { $0.displayContent = InAppMessageCustomDisplayContent(value: ["a": 1]) })
+        func checked() -> CheckedAirship17Delegate {
+            let delegate = OldAirshipDelegate()
+            delegate.setReady(false)
+            let checked = CheckedAirship17Delegate(delegate, gateLimit: 5) { [found] finding in
+                found.withLock { $0.append("\(finding.kind) \(finding.rule ?? "")") }
+            }
+            #expect(!checked.isMessageReady(forDisplay: message))
+            checked.end()
+            return checked
+        }
+        #expect(!checked().isMessageReady(forDisplay: message))
+        #expect(found.current == [])
+    }
+
+    @Test(
+        "AS-027 parts that were ready, or were never asked, let no message appear after the end either, and are not found"
+    )
+    func ready() throws {
+        let message = try #require(
+            InAppMessage { $0.displayContent = InAppMessageCustomDisplayContent(value: ["a": 1]) })
+        let adapter = OldAirshipAdapter(message)
+        delegate.choose(coordinator)
+        setReady(true, adapter)
+        let checked = CheckedAirship17Delegate(delegate, isRetained: true, gateLimit: 5) { [found] finding in
+            found.withLock { $0.append("\(finding.kind) \(finding.rule ?? "")") }
+        }
+        let adapters = [checked.checked(adapter), checked.checked(adapter)]
+        let chosen = try (1...2).map { _ in try #require(checked.displayCoordinator(for: message)) }
+        #expect(adapters[0].isReadyToDisplay() && chosen[0].isReady)
+        #expect(checked.isMessageReady(forDisplay: message))
+        checked.end()
+        #expect(adapters.map { $0.isReadyToDisplay() } == [false, false])
+        #expect(chosen.map(\.isReady) == [false, false])
+        #expect(!checked.isMessageReady(forDisplay: message))
+        #expect(found.current == [])
+    }
+}

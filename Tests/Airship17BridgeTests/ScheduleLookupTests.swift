@@ -1,0 +1,20 @@
+import Airship17Model
+import Foundation
+import PlatformStandIns
+import Testing
+
+@testable import Airship17Bridge
+
+/// The search for the schedule of a message.
+@Suite(.timeLimit(.minutes(20))) struct ScheduleLookupTests {
+    @Test("AS-013 without an SDK to ask, the thread that prepares a message waits for no answer")
+    func detached() throws {
+        let message = try #require(
+            InAppMessage { $0.displayContent = InAppMessageCustomDisplayContent(value: ["a": 1]) })
+        let lookup = ScheduleLookup(message, in: nil)
+        #expect(!MainThread.isCurrent)
+        // With an SDK that does not answer, it would wait for half of the time.
+        #expect(lookup.wait(within: 20) > 10)
+        #expect(lookup.identifiers == [])
+    }
+}

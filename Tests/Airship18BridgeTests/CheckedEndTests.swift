@@ -1,0 +1,74 @@
+import Airship18Bridge
+import Airship18Model
+import BridgeTesting
+import HeadlessStage
+import InAppCompat
+import ModelTesting
+import PlatformStandIns
+import Testing
+
+/// What the check of an app's delegate answers after a test has ended, when the SDK asks again.
+@MainActor @Suite(.timeLimit(.minutes(20))) struct CheckedEndTests {
+    @Test("AM-003 after the end no message may appear, also if the delegate is ready by then, which is found")
+    func refused() throws {
+        let delegate = OldDelegate()
+        let found = Locked<[String]>([])
+        let checked = CheckedAirship18Delegate(delegate, isRetained: true, gateLimit: 5) { finding in
+            found.withLock { $0.append("\(finding.kind) \(finding.rule ?? "")") }
+        }
+        let message = InAppMessage(name: "m1", displayContent: .custom(["a": 1]))
+        let isReady = { checked.isMessageReadyToDisplay(message, scheduleID: "m1") }
+        #expect(isReady())
+        delegate.ready = false
+        #expect(!isReady())
+        checked.end()
+        delegate.ready = true
+        #expect(!isReady())
+        #expect(found.current == ["waitsForEver AM-003"])
+        #expect(delegate.calls == ["isReady m1", "isReady m1", "isReady m1"])
+    }
+
+    @Test(
+        "AM-005 an adapter that waits for ever is found at the end, although a later one has become ready meanwhile"
+    )
+    func waiting() throws {
+        let stage = HeadlessStage()
+        defer { stage.endProcess() }
+        let found = Locked<[String]>([])
+        let checked = CheckedAirship18Delegate(OldDelegate(), isRetained: true, gateLimit: 5) { finding in
+            found.withLock { $0.append("\(finding.rule ?? "") \(finding.explanation)") }
+        }
+        let (first, second) = (OldAdapter(), OldAdapter())
+        for adapter in [first, second] {
+            adapter.ready = false
+            let wrapped = checked.checked(adapter)
+            stage.run { StageTask.start(on: stage) { await wrapped.waitForReady() } }
+            stage.runUntilIdle()
+            #expect(adapter.calls == ["waits"])
+        }
+        stage.run { second.openGates() }
+        stage.runUntilIdle()
+        stage.run { checked.end() }
+        #expect(
+            found.current == [
+                "AM-005 waitForReady of an adapter never returned, so its message never appeared."
+            ])
+    }
+
+    @Test("AM-032 a delegate that is gone at the end is not found to be ready") func gone() {
+        let found = Locked<[String]>([])
+        let message = InAppMessage(name: "m1", displayContent: .custom(["a": 1]))
+        func checked() -> CheckedAirship18Delegate {
+            let delegate = OldDelegate()
+            delegate.ready = false
+            let checked = CheckedAirship18Delegate(delegate, gateLimit: 5) { finding in
+                found.withLock { $0.append("\(finding.kind) \(finding.rule ?? "")") }
+            }
+            #expect(!checked.isMessageReadyToDisplay(message, scheduleID: "m1"))
+            checked.end()
+            return checked
+        }
+        #expect(!checked().isMessageReadyToDisplay(message, scheduleID: "m1"))
+        #expect(found.current == [])
+    }
+}

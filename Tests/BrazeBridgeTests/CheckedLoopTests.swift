@@ -1,0 +1,54 @@
+import BrazeBridge
+import BrazeModel
+import BridgeTesting
+import Foundation
+import HeadlessStage
+import InAppCompat
+import PlatformStandIns
+import Testing
+
+/// A delegate that processes each click again when it is asked about it.
+@MainActor private final class Looping: BrazeInAppMessageUIDelegate {
+    private(set) var count = 0
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, shouldProcess clickAction: Braze.InAppMessage.ClickAction,
+        buttonId: String?, message: Braze.InAppMessage, view: any InAppMessageView
+    ) -> Bool {
+        count += 1
+        view.process(clickAction: clickAction, buttonId: buttonId)
+        return false
+    }
+}
+
+/// Callbacks that cause themselves without end.
+@MainActor @Suite(.timeLimit(.minutes(20))) struct CheckedLoopTests {
+    @Test(
+        "a click that causes itself without end is found, and from then on the delegate is not asked and clicks do nothing"
+    )
+    func clicks() throws {
+        let stage = HeadlessStage()
+        defer { stage.endProcess() }
+        let host = BrazeHost(stage: stage)
+        let found = Locked<[String]>([])
+        let delegate = Looping()
+        let checked = CheckedBrazeDelegate(delegate, isRetained: true) { finding in
+            found.withLock { $0.append("\(finding.kind)") }
+        }
+        host.ui.delegate = checked
+        for id in ["m1", "m2"] {
+            try host.trigger(
+                json: """
+                    {"type": "MODAL", "trigger_id": "\(id)", "header": "Hi", "message": "There", "message_close": "SWIPE",
+                     "btns": [{"id": 1, "text": "Go", "click_action": "URI", "uri": "https://e.org"}]}
+                    """)
+            stage.runUntilIdle()
+            stage.user.tapButton("1")
+            stage.runUntilIdle()
+            #expect(stage.visibleSurfaces == [])
+        }
+        #expect(delegate.count == 50)
+        #expect(stage.log.openedURLs == [])
+        #expect(found.current == ["endlessLoop"])
+    }
+}
