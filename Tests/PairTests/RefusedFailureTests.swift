@@ -56,7 +56,7 @@ private final class DecidedAndroid3: PresentationDelegate {
         let braze = BrazeWorld(adopt(delegate), on: HeadlessStage())
         defer { braze.detach() }
         try braze.trigger("m1")
-        weak var message = braze.bridge.heldMessages.first
+        weak let message = braze.bridge.heldMessages.first
         #expect(message?.phase == .held)
         // The SDK drops the messages of the previous user, which is noticed with the next message.
         braze.stage.run { braze.host.braze.changeUser(userId: "b") }
@@ -72,7 +72,7 @@ private final class DecidedAndroid3: PresentationDelegate {
         let adobe = AdobeWorld(adopt(.adobeAndroid3), on: HeadlessStage())
         defer { adobe.detach() }
         try adobe.trigger("m1")
-        weak var message = adobe.bridge.heldMessages.first
+        weak let message = adobe.bridge.heldMessages.first
         #expect(message?.phase == .held)
         answer.withLock { $0 = true }
         try adobe.trigger("m1")

@@ -16,7 +16,7 @@ import Testing
         let delegate = OldAndroid3Delegate()
         var seen: [String] = []
         delegate.inCanShow = { presentable in
-            guard let looks = (presentable.getPresentation() as? InAppMessage)?.settings else { return }
+            let looks = presentable.getPresentation().settings
             seen.append(
                 "\(looks.displayAnimation) \(looks.dismissAnimation), \(looks.width) x \(looks.height) "
                     + "\(looks.verticalAlignment) \(looks.cornerRadius) \(looks.shouldTakeOverUi)")
