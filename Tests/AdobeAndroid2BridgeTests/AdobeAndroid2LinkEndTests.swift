@@ -95,4 +95,23 @@ import Testing
         #expect(settings.getGestures() == [:])
         #expect(diagnostics.items.isEmpty)
     }
+
+    @Test(
+        "A2-038 INV-5 parts of a frame that Android 2 does not have, and a colour it cannot read, are reported",
+        arguments: [
+            ("112233", nil, []), ("red", nil, [color]), ("12345", nil, [color]), ("GGGGGG", nil, [color]),
+            ("112233", 600, [width]), ("red", 600, [width, color]),
+        ] as [(String, Int?, [String])])
+    func unwritable(backdropColor: String, maximumWidth: Int?, expected: [String]) throws {
+        handler.onPrepare = { plan, _ in
+            plan.content.frame = FrameContent()
+            plan.content.frame?.backdropColor = backdropColor
+            plan.content.frame?.maximumWidth = maximumWidth
+        }
+        try trigger(android2Payload())
+        #expect(diagnostics.items.map(\.explanation) == expected)
+    }
+
+    nonisolated private static let color = "content: a backdrop's colour has six hexadecimal digits."
+    nonisolated private static let width = "content: maximumWidth and isFittedToContent have no counterpart."
 }

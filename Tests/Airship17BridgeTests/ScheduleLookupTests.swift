@@ -1,5 +1,6 @@
 import Airship17Model
 import Foundation
+import HeadlessStage
 import PlatformStandIns
 import Testing
 
@@ -16,5 +17,18 @@ import Testing
         // With an SDK that does not answer, it would wait for half of the time.
         #expect(lookup.wait(within: 20) > 10)
         #expect(lookup.identifiers == [])
+    }
+
+    @Test("AS-013 off the stage, the thread waits at most half of its time for an SDK that does not answer")
+    @MainActor func unanswered() async throws {
+        let world = try Airship17World()
+        let automation = world.stage.run { Carried(InAppAutomation.shared) }
+        let message = Carried(
+            try #require(
+                InAppMessage { $0.displayContent = InAppMessageCustomDisplayContent(value: ["a": 1]) }))
+        let left = await Task.detached {
+            ScheduleLookup(message.value, in: automation.value).wait(within: 0.02)
+        }.value
+        #expect(left <= 0.011)
     }
 }

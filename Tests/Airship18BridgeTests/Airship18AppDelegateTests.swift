@@ -141,4 +141,14 @@ import Testing
             chooser.scene != nil && place.scenes.count == 2 && place.scenes[0] === chooser.scene
                 && place.scenes[1] === wished)
     }
+
+    @Test("AM-049 what the app sets while a message is up is noticed when it has gone")
+    func claimsAtTheEnd() throws {
+        let world = Airship18World()
+        try world.trigger(Airship18World.modal("m1"))
+        world.run { world.messaging.onIsReadyToDisplay = { _, _ in true } }
+        world.close()
+        #expect(world.messaging.onIsReadyToDisplay == nil)
+        #expect(world.bridge.onIsReadyToDisplay != nil)
+    }
 }

@@ -71,4 +71,44 @@ import Testing
         #expect(!checked().isMessageReadyToDisplay(message, scheduleID: "m1"))
         #expect(found.current == [])
     }
+
+    @Test(
+        "AM-030 a display that is cancelled has ended, even if it does not return", arguments: [true, false])
+    func display(isCancelled: Bool) throws {
+        let stage = HeadlessStage()
+        defer { stage.endProcess() }
+        let found = Locked<[String]>([])
+        let checked = CheckedAirship18Delegate(OldDelegate(), isRetained: true, gateLimit: 5) { finding in
+            found.withLock { $0.append("\(finding.kind) \(finding.rule ?? "")") }
+        }
+        let scene = try stage.run { try #require(stage.scenes.all.compactMap(\.windowScene).first) }
+        let adapter = Stubborn()
+        defer { stage.run { adapter.end() } }
+        let wrapped = checked.checked(adapter)
+        stage.run { StageTask.start(on: stage) { _ = await wrapped.display(scene: scene) } }
+        stage.runUntilIdle()
+        // The end of the process cancels it.
+        if isCancelled { stage.endProcess() }
+        stage.run { checked.endsWithEmptyScreen() }
+        #expect(found.current == (isCancelled ? [] : ["neverEnds AM-030"]))
+    }
+}
+
+/// An adapter whose display does not return when it is cancelled.
+@MainActor private final class Stubborn: CustomDisplayAdapter {
+    private var ending: CheckedContinuation<Void, Never>?
+
+    var isReady: Bool { true }
+
+    func waitForReady() async {}
+
+    func display(scene: UIWindowScene) async -> CustomDisplayResolution {
+        await withCheckedContinuation { ending = $0 }
+        return .userDismissed
+    }
+
+    func end() {
+        ending?.resume()
+        ending = nil
+    }
 }

@@ -114,6 +114,7 @@ private final class PlainView: UIView, InAppMessageView {
         #expect(diagnostics.items.map(\.description) == [])
         #expect(host.ui.messageView == nil)
     }
+
     @Test("BZ-069, BZ-072 an ordinary view is presented until it leaves, and leaves once")
     func leavesOnce() throws {
         handler.onPrepare = { plan, _ in plan.customView = UIView(frame: .zero) }

@@ -90,6 +90,20 @@ private final class BareScheduler: MainThreadScheduler {
         #expect(gate.resume("next"))
         #expect(changes == [true, false, true, false] && !bridge.isPaused)
     }
+
+    @Test("INV-1 a pause by the app itself outlives the gates, and their bridge", arguments: [true, false])
+    func ownPause(isDetached: Bool) {
+        let (bridge, gate) = (PromptBridge(), PauseGate())
+        bridge.engine.driver = bridge
+        bridge.handler = gate
+        bridge.engine.attached()
+        bridge.isPaused = true
+        var changes: [Bool] = []
+        bridge.changed = { changes.append($0) }
+        gate.pause("checkout")
+        if isDetached { bridge.engine.detach() } else { gate.resume("checkout") }
+        #expect(changes == [] && bridge.isPaused)
+    }
 }
 
 @MainActor @Suite("Actions in each phase", .timeLimit(.minutes(20))) struct PhaseTests {

@@ -129,4 +129,18 @@ import Testing
             try link("shop://bye?to=app%3A%2F%2Fa&link=app%3A%2F%2Fb").destination?.absoluteString
                 == "app://a")
     }
+
+    @Test("INV-2 without a policy, a held message that was shown in its gate waits for its turn at once")
+    func shownInGate() {
+        let bench = Bench()
+        bench.handler.decision = { _ in .hold }
+        bench.handler.inside = { call, message in if call == "decide" { try message.show() } }
+        let message = bench.message()
+        bench.stage.run {
+            #expect(bench.engine.decide(message) == .hold)
+            #expect(message.isWaitingForTurn)
+        }
+        bench.run {}
+        #expect(message.phase == .approved)
+    }
 }

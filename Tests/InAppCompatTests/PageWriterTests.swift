@@ -56,4 +56,18 @@ import Testing
         content.page = PageContent(html: "<p>Own</p>")
         #expect(writer.html(content) == "<p>Own</p>")
     }
+
+    @Test("INV-5 a page shows no header, body, picture or language that a content does not have")
+    func absent() {
+        var content = MessageContent(layout: .modal)
+        content.body = TextContent("Hi")
+        let html = writer.html(content)
+        func shown(_ content: MessageContent) -> [ContentField] {
+            [.header, .body, .graphic, .language].filter { writer.shows($0, of: content, in: html) }
+        }
+        #expect(shown(content) == [.body])
+        #expect(shown(MessageContent(layout: .modal)) == [])
+        (content.header, content.graphic, content.language) = (TextContent("There"), .icon(">"), "de")
+        #expect(shown(content) == [.body])
+    }
 }

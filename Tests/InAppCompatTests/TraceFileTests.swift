@@ -143,12 +143,15 @@ import Testing
                 let words = arguments.dropFirst().map { argument in
                     if case .array(let pair) = argument { "\(pair.compactMap(\.string))" } else { "" }
                 }
-                return ([call["call"]?.string ?? ""] + words + [call["answer"]?.string].compactMap { $0 })
-                    .joined(separator: " ")
+                let caller = call["source"]?.string == "handler" ? nil : call["source"]?.string
+                return
+                    ([caller, call["call"]?.string].compactMap(\.self) + words
+                    + [call["answer"]?.string].compactMap(\.self)).joined(separator: " ")
             }
             #expect(
                 calls == [
-                    "decideDisplay hold", #"waits ["for", "the handler"]"#, "willPresent", "didPresent",
+                    "decideDisplay hold", #"bridge waits ["for", "the handler"]"#, "willPresent",
+                    "didPresent",
                     #"shouldPerform ["action", "button 0"] true"#, #"didLoad ["url", "app://x"]"#, "didHide",
                     "willPresent", "didPresent", #"willDismiss"#,
                     #"didDismiss ["resolution", "dismissed by the user"]"#, "decideDisplay show",

@@ -272,6 +272,19 @@ import Testing
         #expect(SourceMethods(in: source).parents["Outer"]?.contains("Q") == false)
     }
 
+    @Test(
+        "Without a stated protocol a slip counts beside a callback that is right, if the requirement has labels"
+    )
+    func closeWithoutProtocol() {
+        let right = "func urlLoaded(_ url: URL, byMessage message: any Showable) {}"
+        func meant(_ slip: String) -> [String] {
+            DelegateLint(.builtIn, only: [.adobeIOS]).findings(in: "class D { \(right)\n \(slip) }").map(
+                \.meant)
+        }
+        #expect(meant("func onShow(mesage: any Showable) {}") == ["onShow(message:)"])
+        #expect(meant("func onShow(_ message: any Showable) {}") == [])
+    }
+
     @Test("A text has a delegate if it states so, or has a requirement with labels or nearly one")
     func hasDelegate() {
         let lint = DelegateLint(.builtIn)

@@ -68,6 +68,16 @@ import Testing
         #expect(try Scenario(json: Data(read.jsonText.utf8), for: .builtIn) == read)
     }
 
+    @Test("Every change of a screen is read, and written again")
+    func screen() throws {
+        let change =
+            #"{"horizontal":"regular","idiom":"pad","orientation":"landscapeLeft","rotate":"portraitUpsideDown","#
+            + #""style":"dark","vertical":"compact"}"#
+        let read = try Scenario(
+            json: Data(scenario(step: #"{"screen":\#(change)}"#).utf8), for: .builtIn)
+        #expect(read.jsonText.contains(#""steps":[{"screen":\#(change)}]"#))
+    }
+
     @Test("Scripts and reactions can be read in every form")
     func scripts() throws {
         let json = scenario(

@@ -88,4 +88,16 @@ import Testing
                 "A": ["A", "B", "C", "F"], "A.D": ["A.D", "E", "unchecked", "G"], "H": ["I"],
             ])
     }
+
+    @Test("The text of a string is no code, however many signs and lines delimit it")
+    func strings() {
+        for text in [
+            #""func g() {}""#, ##"#"func " g() {}"#"##, "\"\"\"\n func g() {}\n \"\"\"",
+            "#\"\"\"\n func g() {} \"\"\"\n func h() {}\n \"\"\"#",
+            "##\"\"\"\n func g() {} \"\"\"#\n func h() {}\n \"\"\"##",
+        ] {
+            let found = SourceMethods(in: "class D { let text = \(text)\n func f() {} }").methods
+            #expect(found.map(\.signature) == ["f()"], "\(text)")
+        }
+    }
 }

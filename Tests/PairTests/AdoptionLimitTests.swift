@@ -42,9 +42,10 @@ import Testing
         let limits: [AdoptionLimit] = [
             .bridged("X-1", because: "It is in between."), .needs(.view, .gate, for: "X-1"),
             .needs(.webLinks, for: "X-2", "X-3"), .needs(.didHide, for: "X-3"),
+            .needs(.view, .webLinks, for: "X-5"),
         ]
-        let found = ["X-1", "X-2", "X-3", "X-4"].map { limits.lacking(for: $0, on: Self.host) }
-        #expect(found.map(\.?.0) == [nil, .webLinks, .webLinks, nil])
-        #expect(found.map(\.?.1) == [nil, "Not there.", "Not there.", nil])
+        let found = ["X-1", "X-2", "X-3", "X-4", "X-5"].map { limits.lacking(for: $0, on: Self.host) }
+        #expect(found.map(\.?.0) == [nil, .webLinks, .webLinks, nil, .view])
+        #expect(found.map(\.?.1) == [nil, "Not there.", "Not there.", nil, "Not there."])
     }
 }

@@ -30,4 +30,18 @@ struct OpenedOutsideTests {
         // Braze's own SDK opens such a link outside, too.
         #expect(count == (host.shape.name == "adobeAndroid3" && delegate.shape.name != "braze" ? 1 : 0))
     }
+
+    @Test(
+        "A3-081 a delegate for Android 3 hears once that an SDK loads a link in the page, and of no other SDK",
+        arguments: kits.hosts)
+    func loadedInside(host: ShapeKit) throws {
+        let room = try host.storyRoom
+        guard room.host.has(story), room.host.gesture(.followsLink, .page) != nil else { return }
+        let run = try StoryRun(story, on: host, subject: .adopted(.adobeAndroid3))
+        let said = Locked<[String]>([])
+        run.bridge?.diagnostics = { line in said.withLock { $0.append(line.explanation) } }
+        try run.play()
+        let count = said.current.count { $0.contains("was loaded in the page") }
+        #expect(count == (host.name == "airship18Pages" ? 1 : 0))
+    }
 }

@@ -223,4 +223,17 @@ import Testing
         pass(1)
         #expect(third.phase == .presented)
     }
+
+    @Test("CAP-6 with room for two, a held message is shown when the older of the two displays is over")
+    func twoDisplays() {
+        let bench = ManyBench { Cap($0, [Cap.Limit(2, in: 100) { _ in "all" }], excess: .hold) }
+        bench.close(bench.offer("A", on: bench.braze))
+        bench.stage.advance(by: .seconds(50))
+        bench.close(bench.offer("B", on: bench.adobe))
+        let third = bench.offer("C", on: bench.airship)
+        bench.stage.advance(by: .seconds(49))
+        #expect(third.phase == .held)
+        bench.stage.advance(by: .seconds(1))
+        #expect(third.phase == .presented)
+    }
 }
