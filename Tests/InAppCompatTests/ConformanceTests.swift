@@ -91,12 +91,16 @@ private final class BareScheduler: MainThreadScheduler {
         #expect(changes == [true, false, true, false] && !bridge.isPaused)
     }
 
-    @Test("INV-1 a pause by the app itself outlives the gates, and their bridge", arguments: [true, false])
-    func ownPause(isDetached: Bool) {
+    @Test(
+        "INV-1 a pause by the app itself, before or after it attaches, outlives the gates, and their bridge",
+        arguments: [true, false], [true, false])
+    func ownPause(isDetached: Bool, isEarly: Bool) {
         let (bridge, gate) = (PromptBridge(), PauseGate())
         bridge.engine.driver = bridge
         bridge.handler = gate
+        bridge.isPaused = isEarly
         bridge.engine.attached()
+        #expect(bridge.isPaused == isEarly)
         bridge.isPaused = true
         var changes: [Bool] = []
         bridge.changed = { changes.append($0) }

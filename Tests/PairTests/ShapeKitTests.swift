@@ -91,4 +91,13 @@ import Testing
             #expect(try Scenario(json: .init(scenario.jsonText.utf8), for: [kit]) == scenario)
         }
     }
+
+    @Test("A copy of a kit has the ledger that it is given, and everything else of the original")
+    func ledger() {
+        let given = Ledger(pagesOnly: "Only pages.", [])
+        let copy = ShapeKit.braze.with(ledger: given)
+        #expect(copy.ledger == given && copy.with(ledger: ShapeKit.braze.ledger) == .braze)
+        #expect(copy.rules.map(\.id) == ShapeKit.braze.rules.map(\.id))
+        for kit in [ShapeKit].builtIn { #expect(!kit.ledger.entries.isEmpty, "\(kit)") }
+    }
 }

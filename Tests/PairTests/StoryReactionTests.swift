@@ -77,4 +77,21 @@ import Testing
                 "real-time-closed", "real-time-gate-waits-for-main", "real-time-held",
             ])
     }
+
+    @Test("A reaction that changes a message changes that message, and not the next one")
+    func changesOnce() {
+        let stage = HeadlessStage()
+        defer { stage.endProcess() }
+        let handler = RecordingHandler(TraceRecorder(stage: stage))
+        let engine = LifecycleEngine(
+            capabilities: ShapeKit.braze.capabilities, traits: EngineTraits(), handler: handler)
+        handler.edit = { $0.content.header = TextContent("Changed") }
+        let headers = ["a", "b"].map { id in
+            let message = engine.makeMessage(id: id, native: id)
+            var plan = PresentationPlan(for: message)
+            stage.run { handler.prepare(&plan, for: message) }
+            return plan.content.header?.text
+        }
+        #expect(headers == ["Changed", nil])
+    }
 }
