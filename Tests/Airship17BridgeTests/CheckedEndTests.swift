@@ -11,17 +11,26 @@ import Testing
     private let coordinator = OldAirshipCoordinator()
     private let found = Locked<[String]>([])
 
+    private func message() throws -> InAppMessage {
+        try #require(
+            InAppMessage { $0.displayContent = InAppMessageCustomDisplayContent(value: ["a": 1]) })
+    }
+
+    /// The check of a delegate; its findings are written down.
+    private func checked(_ delegate: OldAirshipDelegate, isRetained: Bool) -> CheckedAirship17Delegate {
+        CheckedAirship17Delegate(delegate, isRetained: isRetained, gateLimit: 5) { [found] finding in
+            found.withLock { $0.append("\(finding.kind) \(finding.rule ?? "")") }
+        }
+    }
+
     @Test(
         "AS-027 after the end no message may appear, whichever part is ready by then; each that kept waiting is found"
     )
     func refused() throws {
-        let message = try #require(
-            InAppMessage { $0.displayContent = InAppMessageCustomDisplayContent(value: ["a": 1]) })
+        let message = try message()
         let adapter = OldAirshipAdapter(message)
         delegate.choose(coordinator)
-        let checked = CheckedAirship17Delegate(delegate, isRetained: true, gateLimit: 5) { [found] finding in
-            found.withLock { $0.append("\(finding.kind) \(finding.rule ?? "")") }
-        }
+        let checked = checked(delegate, isRetained: true)
         let wrapped = checked.checked(adapter)
         let chosen = try #require(checked.displayCoordinator(for: message))
         func answers() -> [Bool] {
@@ -44,19 +53,16 @@ import Testing
     }
 
     @Test("AS-051 a delegate that is gone at the end is not found to be ready") func gone() throws {
-        let message = try #require(
-            InAppMessage { $0.displayContent = InAppMessageCustomDisplayContent(value: ["a": 1]) })
-        func checked() -> CheckedAirship17Delegate {
+        let message = try message()
+        func ended() -> CheckedAirship17Delegate {
             let delegate = OldAirshipDelegate()
             delegate.setReady(false)
-            let checked = CheckedAirship17Delegate(delegate, gateLimit: 5) { [found] finding in
-                found.withLock { $0.append("\(finding.kind) \(finding.rule ?? "")") }
-            }
+            let checked = checked(delegate, isRetained: false)
             #expect(!checked.isMessageReady(forDisplay: message))
             checked.end()
             return checked
         }
-        #expect(!checked().isMessageReady(forDisplay: message))
+        #expect(!ended().isMessageReady(forDisplay: message))
         #expect(found.current == [])
     }
 
@@ -64,14 +70,11 @@ import Testing
         "AS-027 parts that were ready, or were never asked, let no message appear after the end either, and are not found"
     )
     func ready() throws {
-        let message = try #require(
-            InAppMessage { $0.displayContent = InAppMessageCustomDisplayContent(value: ["a": 1]) })
+        let message = try message()
         let adapter = OldAirshipAdapter(message)
         delegate.choose(coordinator)
         setReady(true, adapter)
-        let checked = CheckedAirship17Delegate(delegate, isRetained: true, gateLimit: 5) { [found] finding in
-            found.withLock { $0.append("\(finding.kind) \(finding.rule ?? "")") }
-        }
+        let checked = checked(delegate, isRetained: true)
         let adapters = [checked.checked(adapter), checked.checked(adapter)]
         let chosen = try (1...2).map { _ in try #require(checked.displayCoordinator(for: message)) }
         #expect(adapters[0].isReadyToDisplay() && chosen[0].isReady)

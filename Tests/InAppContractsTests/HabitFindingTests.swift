@@ -1,4 +1,3 @@
-import AdobeIOSBridge
 import Foundation
 import InAppCompat
 import Testing
@@ -9,18 +8,12 @@ import Testing
 @Suite(.timeLimit(.minutes(20))) struct HabitFindingTests {
     typealias Habits = DelegateContract.Habits
 
-    private static let mend = DelegateContract.Mend("X-1", "another call.")
-
-    private func kinds(_ habits: Habits, _ lines: [String]) -> [DelegateFinding.Kind] {
-        habits.findings(in: Trace(short: lines), on: .adobeIOS, isOwn: false).map(\.kind)
-    }
-
     // MARK: Removed without a callback
 
     private static var removals: Habits {
         var habits = Habits()
         habits.quietRemovals = Habits.QuietRemovals(
-            "hide()", shown: "onShow", ended: "onDismiss", removed: .sdk("removed"), mend)
+            "hide()", shown: "onShow", ended: "onDismiss", removed: .sdk("removed"), .anotherCall)
         return habits
     }
 
@@ -34,7 +27,7 @@ import Testing
             ["campaign trigger", "delegate onShow a", "sdk removed a", "delegate onDismiss b"],
         ])
     func quietRemoval(lines: [String]) {
-        #expect(kinds(Self.removals, lines) == [.dismissedTooEarly])
+        #expect(Self.removals.kinds(in: lines) == [.dismissedTooEarly])
     }
 
     @Test(
@@ -54,7 +47,7 @@ import Testing
             ["delegate onShow a", "sdk removed a"],
         ])
     func noQuietRemoval(lines: [String]) {
-        #expect(kinds(Self.removals, lines) == [])
+        #expect(Self.removals.kinds(in: lines) == [])
     }
 
     // MARK: Undone at once
@@ -81,13 +74,13 @@ import Testing
         "AI-077 A message that comes back at once three times is found, and not one that comes back twice or later"
     )
     func comesBack() {
-        #expect(kinds(Self.reversals, Self.returns(3)) == [.comesBack])
-        #expect(kinds(Self.reversals, Self.returns(3, after: 0.99)) == [.comesBack])
-        #expect(kinds(Self.reversals, Self.returns(2)) == [])
-        #expect(kinds(Self.reversals, Self.returns(3, after: 1)) == [])
+        #expect(Self.reversals.kinds(in: Self.returns(3)) == [.comesBack])
+        #expect(Self.reversals.kinds(in: Self.returns(3, after: 0.99)) == [.comesBack])
+        #expect(Self.reversals.kinds(in: Self.returns(2)) == [])
+        #expect(Self.reversals.kinds(in: Self.returns(3, after: 1)) == [])
         // Two messages that come back twice each are not one that always comes back.
         let other = Self.returns(2).map { $0.replacingOccurrences(of: " a", with: " b") }
-        #expect(kinds(Self.reversals, Self.returns(2) + other) == [])
+        #expect(Self.reversals.kinds(in: Self.returns(2) + other) == [])
     }
 
     @Test("AI-077 A message that has come back is known as long as it is displayed")
@@ -118,7 +111,7 @@ import Testing
             ],
         ])
     func takenAtOnce(lines: [String]) {
-        #expect(kinds(Self.reversals, lines) == [.dismissedTooEarly])
+        #expect(Self.reversals.kinds(in: lines) == [.dismissedTooEarly])
     }
 
     @Test(
@@ -145,6 +138,6 @@ import Testing
             ["campaign trigger", "delegate onDismiss a", "delegate onDismiss a"],
         ])
     func notTakenAtOnce(lines: [String]) {
-        #expect(kinds(Self.reversals, lines) == [])
+        #expect(Self.reversals.kinds(in: lines) == [])
     }
 }

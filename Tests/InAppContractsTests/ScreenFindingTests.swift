@@ -1,4 +1,3 @@
-import AdobeIOSBridge
 import BrazeBridge
 import InAppCompat
 import Testing
@@ -9,17 +8,11 @@ import Testing
 @Suite(.timeLimit(.minutes(20))) struct ScreenFindingTests {
     typealias Habits = DelegateContract.Habits
 
-    private static let mend = DelegateContract.Mend("X-1", "another call.")
-
-    private func kinds(_ habits: Habits, _ lines: [String]) -> [DelegateFinding.Kind] {
-        habits.findings(in: Trace(short: lines), on: .adobeIOS, isOwn: false).map(\.kind)
-    }
-
     // MARK: Refused beside another
 
     private static let conflicts = Habits(
         conflictingShows: Habits.ConflictingShows(
-            question: "gate", shown: "onShow", refusal: .sdk("refused"), mend))
+            question: "gate", shown: "onShow", refusal: .sdk("refused"), .anotherCall))
     private static let held = ["campaign trigger", "delegate gate a false", "delegate gate b false"]
 
     @Test(
@@ -35,7 +28,7 @@ import Testing
             ["app step", "delegate gate a true", "delegate onShow a", "sdk refused b"],
         ])
     func conflict(lines: [String]) {
-        #expect(kinds(Self.conflicts, Self.held + lines) == [.shownInConflict])
+        #expect(Self.conflicts.kinds(in: Self.held + lines) == [.shownInConflict])
     }
 
     @Test(
@@ -54,7 +47,7 @@ import Testing
             ["app step", "delegate onShow a", "sdk refused b", "delegate onShow b"],
         ])
     func noConflict(lines: [String]) {
-        #expect(kinds(Self.conflicts, Self.held + lines) == [])
+        #expect(Self.conflicts.kinds(in: Self.held + lines) == [])
     }
 
     // MARK: Dismissed before its view is there
@@ -84,7 +77,7 @@ import Testing
             ],
         ])
     func earlyEnd(lines: [String]) {
-        #expect(kinds(Self.earlyEnd, lines) == [.dismissedTooEarly])
+        #expect(Self.earlyEnd.kinds(in: lines) == [.dismissedTooEarly])
     }
 
     @Test(
@@ -114,14 +107,14 @@ import Testing
             ],
         ])
     func noEarlyEnd(lines: [String]) {
-        #expect(kinds(Self.earlyEnd, lines) == [])
+        #expect(Self.earlyEnd.kinds(in: lines) == [])
     }
 
     // MARK: Dismissals of another
 
     private static let strays = Habits(
         strayDismissals: Habits.StrayDismissals(
-            shown: "onShow", ended: "onDismiss", unless: ["messageDismiss"], mend))
+            shown: "onShow", ended: "onDismiss", unless: ["messageDismiss"], .anotherCall))
 
     @Test(
         "A2-052 The end of a message that is not displayed, while another one is, is found",
@@ -148,7 +141,7 @@ import Testing
             (["delegate onShow a", "listener onDismiss b", "delegate onHide b"], [], false),
         ] as [([String], [DelegateFinding.Kind], Bool)])
     func strays(lines: [String], found: [DelegateFinding.Kind], isOutOfStep: Bool) {
-        #expect(kinds(Self.strays, lines) == found)
+        #expect(Self.strays.kinds(in: lines) == found)
         #expect(Self.strays.strayDismissals?.occur(in: Trace(short: lines)) == isOutOfStep)
     }
 
@@ -157,7 +150,7 @@ import Testing
     private static let uncounted = Habits(
         uncounted: Habits.UncountedDisplays(
             shown: .delegate("shown"), record: .sdk("impression"), ownViews: ["Modal"],
-            uncountable: "local", attempts: ["failedImpression"], mend))
+            uncountable: "local", attempts: ["failedImpression"], .anotherCall))
 
     @Test(
         "BZ-072 The app's views that log no impression are found, each once",

@@ -1,4 +1,6 @@
+import AdobeIOSBridge
 import Foundation
+import InAppCompat
 
 @testable import InAppContracts
 
@@ -30,5 +32,16 @@ extension TraceEvent {
             time: time, thread: .main, source: source, name: words[1],
             arguments: message + parts.dropFirst().map { Argument($0[0], $0[1]) },
             answer: parts[0].count > 3 ? parts[0][3] : nil)
+    }
+}
+
+extension DelegateContract.Mend {
+    static let anotherCall = DelegateContract.Mend("X-1", "another call.")
+}
+
+extension DelegateContract.Habits {
+    /// The kinds of findings in a trace of short lines.
+    func kinds(in lines: [String]) -> [DelegateFinding.Kind] {
+        findings(in: Trace(short: lines), on: .adobeIOS, isOwn: false).map(\.kind)
     }
 }
