@@ -118,10 +118,10 @@ public import InAppCore
             isOnItsWay = true
             previous.leave()
             engine.takePlace(of: previous.engine)
-            // Its handler may have attached another bridge when it was told; then that bridge has replaced this one.
+            // Its handler may have attached another bridge when it was told, which has replaced this one; or this one.
             guard isOnItsWay else { return self }
-            isOnItsWay = false
         }
+        isOnItsWay = false
         app.enter(automation, InAppMessageSceneManager.shared)
         sceneChoice = Airship17SceneChoice(self)
         claimDelegate()

@@ -130,4 +130,26 @@ import Testing
         #expect(try world.message().phase == .discarded)
         #expect(world.stage.visibleSurfaces == [])
     }
+
+    @Test("INV-8 a bridge that is attached once more while it replaces another one keeps the app's delegates")
+    func attachedInside() throws {
+        let world = try Airship17World(attached: false)
+        let (delegate, scene) = (OldAirshipDelegate(), StageScene())
+        let chooser = SceneChooser(try #require(scene.windowScene))
+        let scenes = world.stage.run { InAppMessageSceneManager.shared }
+        world.manager.delegate = delegate
+        scenes.delegate = chooser
+        let handler = ClosureHandler()
+        handler.didFail = { _, _ in world.attach() }
+        try world.run { _ = try Airship17Bridge(handler).attach() }
+        try world.trigger(Airship17World.modal("m1"))
+        world.attach()
+        #expect(world.diagnostics.map(\.code) == [.bridgeReplaced])
+        #expect(world.bridge.delegate === delegate && world.bridge.sceneDelegate === chooser)
+        world.stage.advance(by: .seconds(31))
+        try world.trigger(Airship17World.modal("m2"))
+        #expect(world.calls == ["decide m2", "prepare m2", "willPresent m2", "didPresent m2"])
+        world.run { world.bridge.detach() }
+        #expect(world.manager.delegate === delegate && scenes.delegate === chooser)
+    }
 }
