@@ -124,4 +124,17 @@ import Testing
         let gate = "func isMessageReady(forDisplay message: InAppMessage) -> Bool { true }"
         #expect(misses("class D: InAppMessagingDelegate, InAppMessageDisplayDelegate { \(gate) }") == [])
     }
+
+    @Test("A nested type has the path of all types around it, and a type inside a function has none")
+    func paths() {
+        let text = """
+            enum A { enum B { struct C { func one() {} } } ; func two() { class D { func three() {} } } }
+            extension A.B { actor E { func four() {} } }
+            """
+        let methods = SourceMethods(in: text).methods
+        #expect(
+            methods.map { "\($0.line) \($0.type) \($0.signature)" } == [
+                "1 A.B.C one()", "1 A two()", "1 D three()", "2 A.B.E four()",
+            ])
+    }
 }

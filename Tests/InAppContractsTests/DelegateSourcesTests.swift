@@ -221,6 +221,30 @@ private final class Heir: Ancestor {}
     }
 
     @Test(
+        "BZ-086 the first of two texts of a method counts, and the delegate's own one before its superclass's"
+    )
+    func nearestConstant() throws {
+        func found(_ base: [String], _ heir: [String]) throws -> String? {
+            func methods(_ answers: [String]) -> String {
+                answers.map { "func shouldShowMessage(message: any Showable) -> Bool { \($0) }" }.joined(
+                    separator: "\n#else\n")
+            }
+            let text = """
+                class Ancestor: MessagingDelegate { \(methods(base)) }
+                final class Heir: Ancestor { \(methods(heir)) }
+                """
+            let files = ["Package.swift": "", "Sources/Shop.swift": text]
+            return try sources(of: Heir(), in: "Tests/ShopTests.swift", files) {
+                $0.constant(of: "shouldShowMessage(message:)")
+            }
+        }
+        #expect(try found([], ["true", "false"]) == "true")
+        #expect(try found(["false", "true"], []) == "false")
+        #expect(try found(["false"], ["true"]) == "true")
+        #expect(try found(["false"], ["flag"]) == nil)
+    }
+
+    @Test(
         "AI-091 a name that only begins like the type's does not count, also where it stands before it",
         arguments: [
             "final class WandererFactory {}", "struct Wanderer2 {}", "enum Wanderer_ {}",

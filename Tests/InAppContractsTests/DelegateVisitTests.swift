@@ -1,7 +1,10 @@
 import BrazeBridge
 import BrazeContracts
 import BrazeModel
+import Foundation
+import HeadlessStage
 import InAppCompat
+import PlatformStandIns
 import Testing
 
 @testable import InAppContracts
@@ -26,6 +29,21 @@ private final class QuestionCounter: BrazeInAppMessageUIDelegate {
         count += 1
         return .now
     }
+}
+
+/// Leaves jobs to the system's main queue.
+private final class JobMaker: BrazeInAppMessageUIDelegate {
+    func later() { DispatchQueue.main.async {} }
+}
+
+/// Leaves work to a task.
+private final class TaskMaker: BrazeInAppMessageUIDelegate {
+    func later() { Task {} }
+}
+
+/// Leaves work to the system's clock.
+private final class Waiter: BrazeInAppMessageUIDelegate {
+    func later() { _ = Timer(timeInterval: 1, repeats: false) { _ in } }
 }
 
 /// How the verification of a delegate ends, and what it knows from the delegate's text.
@@ -111,5 +129,65 @@ private final class QuestionCounter: BrazeInAppMessageUIDelegate {
         #expect(report.traces.keys.sorted() == ["own: n"])
         #expect(report.callbacks.first?.times == (isCalled ? 1 : 0))
         #expect(counter.count == (isCalled ? 2 : 0))
+    }
+
+    @Test(
+        "KIT A message that the app dismisses and that stays on the screen is found, in the story of its campaign"
+    )
+    func staysDismissed() {
+        let slideup = #"{"type": "SLIDEUP", "trigger_id": "a", "message": "A"}"#
+        func report(_ call: String) -> DelegateReport {
+            self.report(
+                DelegateContract(
+                    .braze, only: [], own: OwnStories(campaigns: [Data(slideup.utf8)]),
+                    habits: DelegateContract.Habits(dismissal: { _ in ShapeCall(.app, call) })))
+        }
+        let stays = report("look")
+        #expect(
+            stays.occurrences.map { "\($0.finding.explanation) \($0.scenarios)" } == [
+                "The app dismissed the message a, which is still on the screen after 60 s. "
+                    + #"["campaign 1 dismissed by the app"]"#
+            ])
+        #expect(stays.findings.map(\.kind) == [.neverEnds])
+        #expect(report("dismiss").findings == [])
+    }
+
+    @Test("KIT Each story is played on a stage with the patience of the contract")
+    func patience() {
+        var seen: [TimeInterval] = []
+        for patience in [0.5, 7] {
+            _ = DelegateContract(.braze, patience: patience, only: ["button-tapped"]).report { _ in
+                seen.append(HeadlessStage.current.patience)
+                return DelegateContract.Subject(unchecked: LinkRefuser())
+            }
+        }
+        #expect(seen == [0.5, 7])
+    }
+
+    @Test(
+        "KIT Jobs without an end are the delegate's if its text leaves jobs or tasks to the main queue, or is not known"
+    )
+    func unrest() {
+        func found(
+            _ make: @escaping @MainActor () -> any BrazeInAppMessageUIDelegate, in file: String? = #filePath
+        ) -> [String] {
+            let visit = DelegateVisit(DelegateContract(.braze, only: ["button-tapped"], file: file))
+            visit.play { _ in DelegateContract.Subject(unchecked: make()) }
+            let told = Locked<[String]>([])
+            let reason = visit.findUnrest { finding in told.withLock { $0.append("\(finding.kind)") } }
+            return told.current + [reason]
+        }
+        let isItself = [
+            "endlessLoop",
+            "jobs of this delegate keep the system's main queue busy, so nothing more was played.",
+        ]
+        let isOther = [
+            "something keeps the system's main queue busy without end, so nothing more was played."
+        ]
+        #expect(found { JobMaker() } == isItself)
+        #expect(found { TaskMaker() } == isItself)
+        #expect(found { LinkRefuser() } == isOther)
+        #expect(found { Waiter() } == isOther)
+        #expect(found({ LinkRefuser() }, in: nil) == isItself)
     }
 }

@@ -2,9 +2,11 @@ import AdobeIOSBridge
 import BrazeBridge
 import BuiltInShapes
 import Foundation
+import HeadlessStage
 import InAppCompat
-import InAppContracts
 import Testing
+
+@testable import InAppContracts
 
 /// Campaigns that are converted for another vendor's SDK.
 @Suite("Campaigns as another vendor's servers send them", .timeLimit(.minutes(20))) @MainActor
@@ -55,5 +57,57 @@ struct PortedCampaignTests {
         #expect(braze.foreignPageCalls(in: content, on: adobe) == ["brazeBridge.", "abButtonId"])
         #expect(braze.foreignPageCalls(in: content, on: braze).isEmpty)
         #expect(adobe.foreignPageCalls(in: content, on: braze).isEmpty)
+    }
+
+    @Test(
+        "a tap on a button that no message has is a gesture on the latest message, with the other SDK's words"
+    )
+    func unknownButton() throws {
+        let braze = ShapeKit.braze
+        let writer = try #require(braze.writer)
+        let titles = { (content: MessageContent) in content.page?.html ?? "" }
+        let target = ShapeKit(
+            title: braze.title, capabilities: braze.capabilities, driver: braze.driver, adopt: braze.adopt,
+            rules: braze.rules, scenarios: [:], requirements: braze.requirements, port: braze.port,
+            campaigns: braze.campaigns,
+            writer: PayloadWriter(pageCalls: [], make: writer.make).operating { _, content in
+                .tapButton(titles(content).contains("second") ? "second" : "first")
+            })
+        func page(_ title: String) throws -> ContentValue {
+            try ContentValue(
+                jsonText: Data(#"{"contentType": "text/html", "content": "<p>\#(title)</p>"}"#.utf8))
+        }
+        let scenario = Scenario(
+            name: "n", kits: [.adobeIOS], payloads: ["a": try page("first"), "b": try page("second")],
+            steps: [
+                ScenarioStep(.user(.tapButton("x"))), ScenarioStep(.trigger(payload: "a")),
+                ScenarioStep(.user(.tapButton("x"))), ScenarioStep(.trigger(payload: "b")),
+                ScenarioStep(.user(.tapButton("x"))), ScenarioStep(.user(.close)),
+            ])
+        let ported = try ScenarioPorter(source: .adobeIOS, target: target).ported(scenario)
+        let gestures = ported.steps.compactMap {
+            if case .user(let gesture) = $0.action { gesture } else { nil }
+        }
+        #expect(
+            gestures == [.tapButton("x"), .tapButton("first"), .tapButton("second"), .tapButton("second")])
+    }
+
+    @Test(
+        "an app's own scenario ends as it is written: only a campaign's story is dismissed by the app at the end"
+    )
+    func endOfStories() throws {
+        let slideup = #"{"type": "SLIDEUP", "trigger_id": "a", "message": "A"}"#
+        let text =
+            #"{"name": "n", "shape": "braze", "payloads": {"a": \#(slideup)}, "steps": [{"trigger": "a"}]}"#
+        let porter = ScenarioPorter(source: .braze, target: .braze)
+        func screens(_ story: PlayableStory) throws -> [[String]] {
+            try story.play(.braze, on: .braze, isAdopted: false, HeadlessStage(), nil).rests.map(\.screen)
+        }
+        let own = try PlayableStory.story(text, appSteps: [], porter)
+        #expect(try screens(own) == [["a"], ["a"]])
+        let all = try PlayableStory.stories(of: Data(slideup.utf8), named: "c", porter)
+        #expect(all.map(\.name) == ["c, closed by the user", "c, dismissed by the app"])
+        #expect(try all.map { try screens($0).last } == [[], []])
+        #expect(try screens(all[1]) == [["a"], ["a"], []])
     }
 }

@@ -50,6 +50,13 @@ import Testing
         #expect(Self.conflicts.kinds(in: Self.held + lines) == [])
     }
 
+    @Test("AI-037 A refusal before anybody has acted is no finding")
+    func conflictOfNobody() {
+        let lines = ["delegate onShow a", "sdk refused b"]
+        #expect(Self.conflicts.kinds(in: Self.held.dropFirst() + lines) == [])
+        #expect(Self.conflicts.kinds(in: Self.held.dropFirst() + ["user tap"] + lines) == [.shownInConflict])
+    }
+
     // MARK: Dismissed before its view is there
 
     private static let earlyEnd = Habits(

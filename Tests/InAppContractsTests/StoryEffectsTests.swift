@@ -41,6 +41,23 @@ import Testing
         let sentences = changes(own: played(counted: 2), other: played(), canCount: false)
         #expect(sentences == ["With this delegate braze counts 2 more than without it, and adobeIOS none."])
         #expect(changes(own: played(counted: 2), other: played(counted: 2), canCount: false) == [])
+        // Without the delegate more are counted there, but with it no fewer than under its own SDK.
+        let empty = StoryEffects.Pair(own: played(), other: played(counted: 1))
+        #expect(changes(own: played(), other: played(), empty: empty, canCount: false) == [])
+        #expect(changes(own: played(), other: played(), empty: empty) == [])
+    }
+
+    @Test("A delegate can count, unless it is said that it cannot")
+    func countsByItself() {
+        let empty = StoryEffects.Pair(own: played(), other: played())
+        let effects = StoryEffects(
+            names: ("braze", "adobeIOS"), steps: [], obligatory: [],
+            delegate: StoryEffects.Pair(own: played(counted: 2), other: played()), empty: empty,
+            adopted: (played(), played()))
+        #expect(
+            effects.changes.map(\.sentence) == [
+                "Of what this delegate counts in addition to its SDK (2 more), nothing is counted."
+            ])
     }
 
     @Test("A reason was given before the change, and is about the edited part")

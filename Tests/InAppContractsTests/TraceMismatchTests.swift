@@ -33,6 +33,22 @@ import Testing
         try trace.expectTrace(
             ["campaign trigger", "delegate onShow", "sdk display(kind: analytics)", "delegate onDismiss"],
             includingAnalytics: true)
+        // Only the SDK's own records are analytics, and not everything that the SDK records.
+        let others = Trace([event(.sdk, "warning", "log"), event(.app, "count", "analytics")])
+        try others.expectTrace(["sdk warning(kind: log)", "app count(kind: analytics)"])
+    }
+
+    @Test("of two values with the same name the first counts, and an argument before an observed value")
+    func values() {
+        func event(_ arguments: [String], _ observed: [String]) -> TraceEvent {
+            TraceEvent(
+                time: 0, thread: .main, source: .sdk, name: "n",
+                arguments: arguments.map { TraceEvent.Argument("view", $0) },
+                observed: observed.map { TraceEvent.Argument("view", $0) })
+        }
+        #expect(event(["a", "b"], ["c"])["view"] == "a")
+        #expect(event([], ["c", "d"])["view"] == "c")
+        #expect(event(["a"], ["c"])["stack"] == nil)
     }
 
     @Test("each line that differs has a mark")

@@ -1,3 +1,4 @@
+import BrazeContracts
 import InAppCompat
 import Testing
 
@@ -47,5 +48,19 @@ import Testing
         let found = ["X-1", "X-2", "X-3", "X-4", "X-5"].map { limits.lacking(for: $0, on: Self.host) }
         #expect(found.map(\.?.0) == [nil, .webLinks, .webLinks, nil, .view])
         #expect(found.map(\.?.1) == [nil, "Not there.", "Not there.", nil, "Not there."])
+    }
+
+    @Test("Of several limits of a rule the first one that holds under the host is the reason")
+    func first() {
+        let braze = ShapeKit.braze
+        let limited = ShapeKit(
+            title: braze.title, capabilities: braze.capabilities, driver: braze.driver, adopt: braze.adopt,
+            adoptionLimits: [
+                .needs(.gate, for: "X-1"), .bridged("X-2", because: "Another rule."),
+                .bridged("X-1", because: "The first."), .bridged("X-1", "X-2", because: "The second."),
+            ], rules: braze.rules, scenarios: [:], requirements: braze.requirements, port: braze.port,
+            campaigns: braze.campaigns)
+        let pair = PairContract.Pair(host: .braze, delegate: limited)
+        #expect(["X-1", "X-2", "X-3"].map(pair.limit(of:)) == ["The first.", "Another rule.", nil])
     }
 }

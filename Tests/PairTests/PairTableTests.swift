@@ -98,4 +98,18 @@ import Testing
                 """)
         #expect(table.isSuccess && table.losses.isEmpty)
     }
+
+    @Test("Of two reports about the same pair the first one counts, in the table and for the calls")
+    func twice() {
+        func reports(_ host: ShapeKit, _ results: [[PromiseResult]]) -> [PairReport] {
+            results.enumerated().map { place, results in
+                let trace = Trace(Array(repeating: Self.call("shown"), count: place + 1))
+                return PairReport(host: host, delegate: .adobeIOS, results: results, traces: ["one": trace])
+            }
+        }
+        let table = PairTable(
+            reports(.braze, [[Self.kept], [Self.broken]]), own: reports(.adobeIOS, [[], []]))
+        #expect(table.rows == [["delegate", "braze"], ["adobeIOS", "1/1"]])
+        #expect(table.callRows == [["delegate", "braze"], ["adobeIOS", "1/1"]])
+    }
 }

@@ -100,4 +100,17 @@ import Testing
         #expect(copy.rules.map(\.id) == ShapeKit.braze.rules.map(\.id))
         for kit in [ShapeKit].builtIn { #expect(!kit.ledger.entries.isEmpty, "\(kit)") }
     }
+
+    @Test(
+        "A copy of a kit has the link hook or the proof that it is given, and everything else of the original"
+    )
+    func hookAndProof() {
+        let hook = LinkHook(whenLeft: "Remove it.", whenJoined: "Add it.")
+        let (braze, hooked) = (ShapeKit.braze, ShapeKit.braze.with(linkHook: hook))
+        #expect(hooked.linkHook == hook && hooked == braze && hooked.proof == braze.proof)
+        let proven = hooked.with(proof: .virtualMachine)
+        #expect(proven.proof == .virtualMachine && proven.linkHook == hook && proven.ledger == braze.ledger)
+        #expect(proven.with(proof: .modelOnly).proof == .modelOnly)
+        for kit in [ShapeKit].builtIn { #expect(kit.linkHook != nil && kit.proof != .modelOnly, "\(kit)") }
+    }
 }
