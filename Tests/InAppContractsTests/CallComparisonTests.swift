@@ -164,4 +164,56 @@ import Testing
         #expect(changes(own, played([], screens: [[], []])) == [])
         #expect(changes(own, played([shown], screens: [["a"], ["a"]]), obligatory: ["gone"]) == [])
     }
+
+    @Test("All calls about a message are compared in order, of a question only the first")
+    func order() {
+        func calls(_ urls: [String], answer: String? = nil, about messages: [String] = []) -> [TraceEvent] {
+            urls.enumerated().map { place, url in
+                Self.call(
+                    "seen", messages.isEmpty ? "a" : messages[place], with: [.init("url", url)],
+                    answer: answer)
+            }
+        }
+        let change = ["seen is given url: z; under braze url: y."]
+        #expect(changes(effects(calls(["x", "y"])), effects(calls(["x", "z"]))) == change)
+        #expect(
+            changes(effects(calls(["x", "y"], answer: "1")), effects(calls(["x", "z"], answer: "1"))) == [])
+        #expect(
+            changes(effects(calls(["y", "x"], answer: "1")), effects(calls(["z", "x"], answer: "1")))
+                == change)
+        // Each call has its counterpart about the same message, in whatever order.
+        let own = effects(calls(["x", "y"], about: ["a", "b"]))
+        #expect(changes(own, effects(calls(["y", "x"], about: ["b", "a"]))) == [])
+        #expect(changes(own, effects(calls(["z", "x"], about: ["b", "a"]))) == change)
+    }
+
+    @Test("What each SDK has of its own is not compared, and a view counts only if it is no longer there")
+    func ownWords() {
+        func seen(_ name: String, _ value: String?) -> PlayedEffects {
+            effects([Self.call("seen", with: value.map { [.init(name, $0)] } ?? [])])
+        }
+        for name in ["attributes", "visible", "stack", "objects", "view"] {
+            #expect(changes(seen(name, "x"), seen(name, "y")) == [], "\(name)")
+        }
+        let lost = ["seen finds no view; under braze it does."]
+        #expect(changes(seen("view", "x"), seen("view", nil)) == lost)
+        #expect(changes(seen("view", "x"), seen("view", "none")) == lost)
+        #expect(changes(seen("view", "none"), seen("view", "x")) == [])
+        #expect(changes(seen("view", nil), seen("view", "x")) == [])
+        #expect(changes(seen("view", nil), seen("view", "none")) == [])
+    }
+
+    @Test("A call that comes later and on another thread is two changes; seconds are rounded")
+    func lateElsewhere() {
+        let own = effects([Self.call("gone", at: 1)])
+        #expect(
+            changes(own, effects([Self.call("gone", at: 3.6, on: .background)])) == [
+                "gone is called 3 s later than under braze.",
+                "gone is called on a background thread; under braze on the main thread.",
+            ])
+        #expect(
+            changes(own, effects([Self.call("gone", at: 2.1)])) == [
+                "gone is called 1 s later than under braze."
+            ])
+    }
 }

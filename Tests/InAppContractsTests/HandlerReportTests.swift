@@ -44,4 +44,32 @@ import Testing
                 "  Not called in these stories: didLoad, didFail.",
             ])
     }
+
+    @Test("INV-1 A promise that no trace exercises is not exercised, one that is only broken neither")
+    @MainActor func promises() {
+        let event = { TraceEvent(time: 0, thread: .main, source: .handler, name: $0) }
+        let clause = { (first: String, then: String) in
+            Whenever(EventPattern(.handler, first), then: .comes(EventPattern(.handler, then)))
+        }
+        let traces = ["one": Trace([event("a"), event("b")]), "two": Trace([event("b"), event("a")])]
+        let promises = [
+            ("X-1", [clause("c", "a")]), ("X-2", [clause("a", "b"), clause("c", "a")]),
+            ("X-3", [clause("b", "c")]),
+            ("X-4", [clause("a", "a"), clause("b", "c")]),
+        ].map { HandlerPromises.Promise(id: $0.0, statement: "Statement.", clauses: $0.1) }
+        let results = StoryContract.results(of: promises, in: traces)
+        #expect(results.map(\.id) == ["X-1", "X-2", "X-3", "X-4"])
+        #expect(results.map(\.isExercised) == [false, true, false, false])
+        let missing = { (story: String, first: String, then: String) in
+            "\(story): whenever handler \(first), handler \(then) occurs later; it is missing"
+        }
+        #expect(
+            results.map(\.violations) == [
+                [], [missing("two", "a", "b")], [missing("one", "b", "c"), missing("two", "b", "c")],
+                [
+                    missing("one", "a", "a"), missing("one", "b", "c"), missing("two", "a", "a"),
+                    missing("two", "b", "c"),
+                ],
+            ])
+    }
 }

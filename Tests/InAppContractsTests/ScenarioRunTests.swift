@@ -43,6 +43,60 @@ import Testing
             ])
     }
 
+    @Test("BZ-067 an app's own delegate reacts once, in its own callback and not in the SDK's call around it")
+    func ownReaction() throws {
+        let text = #"""
+            {"name": "n", "shape": "braze", "payloads": {"s": \#(slideup)},
+             "reactions": [{"in": "didPresent", "times": 3, "do": [{"app": "look"}]}], "steps": [{"trigger": "s"}]}
+            """#
+        for isAlwaysAdopted in [false, true] {
+            let result = try ScenarioRunner.run(
+                scenario(text), subject: .ownDelegate(nil, of: .braze, isAlwaysAdopted: isAlwaysAdopted))
+            let own = result.trace.filtered(to: [.adopted, .app]).events.map(\.name)
+            #expect(
+                own == [
+                    "displayChoiceForMessage", "prepareWith", "willPresent", "didPresent", "look", "state",
+                ], "\(isAlwaysAdopted)")
+        }
+    }
+
+    @Test("INV-6 a handler's calls are about the message that they name, and showNext about none")
+    func handlerCalls() throws {
+        let other = slideup.replacingOccurrences(of: #""s""#, with: #""t""#)
+        func trace(_ call: String) throws -> [String] {
+            let result = try ScenarioRunner.run(
+                scenario(
+                    #"""
+                    {"name": "n", "shape": "braze", "payloads": {"s": \#(slideup), "t": \#(other)},
+                     "script": {"gate": ["hold", "hold", "show"]},
+                     "steps": [{"trigger": "s"}, {"trigger": "t"}, {"handler": \#(call)}]}
+                    """#), subject: .scriptedHandler)
+            return result.trace.filtered(to: [.app, .handler]).events.map {
+                "\($0.name) \($0["message"] ?? "-")"
+            }
+        }
+        let held = ["decideDisplay s", "decideDisplay t"]
+        let shown = { (id: String) in ["prepare \(id)", "willPresent \(id)", "didPresent \(id)"] }
+        let (next, last) = (try trace(#""showNext""#), try trace(#""show", "message": "t""#))
+        let discarded = try trace(#""discard", "message": "t""#)
+        #expect(next == held + ["handler showNext -"] + shown("s"))
+        #expect(last == held + ["handler show t"] + shown("t"))
+        #expect(discarded == held + ["handler discard t"])
+    }
+
+    @Test(
+        "BZ-045 a campaign ends at once if it closes within less than a second, and not after one or by hand",
+        arguments: [(nil, false), (1000, false), (999, true), (5000, false)] as [(Int?, Bool)])
+    func endsAtOnce(duration: Int?, isAtOnce: Bool) throws {
+        let close = duration.map { #", "message_close": "AUTO_DISMISS", "duration": \#($0)"# } ?? ""
+        let scenario = try scenario(
+            #"""
+            {"name": "n", "shape": "braze", "payloads": {"s": {"type": "SLIDEUP", "message": "A"\#(close)}}, "steps": []}
+            """#)
+        let run = try ScenarioRun(scenario, on: nil, subject: .scriptedDelegate)
+        #expect(run.hasCampaignThatEndsAtOnce(for: .braze) == isAtOnce)
+    }
+
     @Test("BZ-067 an adopted delegate has no reactions: they would come before its own callback")
     func noReaction() throws {
         let result = try ScenarioRunner.run(
