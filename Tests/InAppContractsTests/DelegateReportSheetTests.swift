@@ -119,4 +119,28 @@ import Testing
                     Self.head, "All 0 promises to the delegate were exercised.",
                 ])
     }
+
+    @Test(
+        "KIT A broken promise has its first complaint and the scenarios; more than three are counted",
+        arguments: 1...5)
+    func broken(count: Int) {
+        let rule = Rule(
+            "X-1", shape: .braze, majorVersion: 18, level: .must, "It is told.", intent: "Intent.",
+            source: "[S]",
+            isUnsure: false, .checked(.everywhere(.never(EventPattern(.delegate, nil)))))
+        let names = (1...count).map { "s\($0)" }
+        let traces = names.map { ($0, Trace(short: ["delegate call\($0) a"])) }
+        let report = DelegateReport(
+            shape: .braze, occurrences: [], interruptions: [], callbacks: [],
+            contract: ContractReport(
+                subject: "a delegate", results: [rule.result(in: Dictionary(uniqueKeysWithValues: traces))]),
+            traces: Self.traces, statements: [:], mayOnlySeemBlocked: false)
+        let some = names.prefix(3).joined(separator: ", ") + (count > 3 ? " and \(count - 3) more" : "")
+        #expect(
+            lines(report) == [
+                "1 finding in 2 scenarios.", "[braze] X-1 broken: It is told.",
+                "    expected no delegate, found delegate calls1(message: a)", "    in \(some)", Self.head,
+                "All 1 promises to the delegate were exercised.",
+            ])
+    }
 }

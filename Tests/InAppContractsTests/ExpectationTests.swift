@@ -157,4 +157,44 @@ import Testing
             outcome("opens closes closes")
                 == .broken("expected the end as number 3, found delegate closes(message: a)"))
     }
+
+    @Test("Without an end, a call may never come after the first one")
+    func neverAfter() {
+        let expectation = Expectation.neverBetween(Self.clicks, after: Self.opens, until: nil)
+        #expect(expectation.outcome(in: trace("clicks")) == .notExercised)
+        #expect(expectation.outcome(in: trace("clicks opens closes")) == .met)
+        #expect(
+            expectation.outcome(in: trace("opens closes clicks"))
+                == .broken(
+                    "expected no delegate clicks after delegate opens, found delegate clicks(message: a)"))
+    }
+
+    /// A trace of calls, each with its time and source.
+    private func timed(_ calls: [(String, Double, TraceEvent.Source)]) -> Trace {
+        Trace(calls.map { TraceEvent(time: $1, thread: .main, source: $2, name: $0) })
+    }
+
+    @Test("Calls of other sources may come in between, unless the patterns name no source")
+    func between() {
+        let calls = timed([("clicks", 0, .delegate), ("sees", 0, .app), ("closes", 0, .delegate)])
+        let named = Expectation.follows(Self.closes, directlyAfter: Self.clicks)
+        #expect(named.outcome(in: calls) == .met)
+        let unnamed = Expectation.follows(
+            EventPattern(nil, "closes"), directlyAfter: EventPattern(nil, "clicks"))
+        #expect(
+            unnamed.outcome(in: calls) == .broken("expected closes directly after clicks, found app sees"))
+        let half = Expectation.follows(EventPattern(.app, "sees"), directlyAfter: Self.clicks)
+        #expect(half.outcome(in: calls) == .met)
+    }
+
+    @Test(
+        "A delay is as expected to within a hundredth of a second, and may be none",
+        arguments: [(2.0, true), (2.009, true), (1.991, true), (2.011, false), (1.989, false), (0, false)])
+    func tolerance(seconds: Double, isMet: Bool) {
+        let calls = timed([("opens", 1, .delegate), ("closes", 1 + seconds, .delegate)])
+        let outcome = Expectation.delay(Self.opens, Self.closes, seconds: 2).outcome(in: calls)
+        #expect((outcome == .met) == isMet)
+        let none = Expectation.delay(Self.opens, Self.closes, seconds: 0).outcome(in: calls)
+        #expect((none == .met) == (seconds == 0))
+    }
 }

@@ -101,4 +101,11 @@ import Testing
         let keys = [key("title"), key("y"), key("tile")]
         #expect(report("{\"\(name)\": 1}", keys) == ["unread \(name)\(found)"])
     }
+
+    @Test("The name of a key that is optional at its end may be meant too, in its place and above it")
+    func optionalEnd() {
+        let keys = [key("outer"), key("outer.inner?")]
+        #expect(report(#"{"outer": {"inner": 1, "innr": 1}}"#, keys) == ["unread outer.innr, nearest inner"])
+        #expect(report(#"{"oute": 1}"#, keys) == ["unread oute, nearest outer"])
+    }
 }

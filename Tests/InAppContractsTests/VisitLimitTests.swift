@@ -2,6 +2,7 @@ import BrazeContracts
 import BrazeModel
 import Foundation
 import InAppCompat
+import PlatformStandIns
 import Testing
 
 @testable import InAppContracts
@@ -74,5 +75,32 @@ import Testing
                 #expect(rest.hasSuffix(" s each time."), "\(rest)")
             }
         }
+    }
+
+    /// Puts jobs into the stage's queue, one after the other, each of which takes a while.
+    @MainActor private final class Worker: BrazeInAppMessageUIDelegate {
+        private(set) var count = 0
+
+        func inAppMessage(
+            _ ui: BrazeInAppMessageUI, didPresent message: Braze.InAppMessage, view: any InAppMessageView
+        ) {
+            work()
+        }
+
+        private func work() {
+            count += 1
+            _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 0.005)
+            guard count < 200 else { return }
+            MainThread.async { [self] in work() }
+        }
+    }
+
+    @Test("jobs of a delegate run no longer than the whole verification may take")
+    func jobs() throws {
+        let worker = Worker()
+        let visit = DelegateVisit(
+            DelegateContract(.braze, only: ["button-tapped"]), timeLimit: 0.05)
+        visit.play { _ in DelegateContract.Subject(unchecked: worker) }
+        #expect((2..<100).contains(worker.count), "\(worker.count)")
     }
 }

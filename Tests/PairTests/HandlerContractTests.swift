@@ -3,8 +3,11 @@ import Airship17Bridge
 import BrazeBridge
 import BrazeContracts
 import BuiltInShapes
+import Foundation
+import HeadlessStage
 import InAppCompat
 import InAppContracts
+import PlatformStandIns
 import Testing
 
 /// The report of `HandlerContract.verify(on:)` for the author of one handler.
@@ -48,6 +51,11 @@ import Testing
                       themselves and report it as the resolution (AS-045, AS-080).
                 """)
         #expect(!report.isComplete)
+        let implemented = ["decideDisplay true", "shouldPerform true", "didDismiss true"]
+        for shape in report.shapes {
+            #expect(
+                shape.uses.map { "\($0.name) \($0.isImplemented ?? false)" } == implemented, "\(shape.shape)")
+        }
         #expect(report.shapes.map { $0.never.map(\.callback) } == [["shouldPerform"], [], ["shouldPerform"]])
     }
 
@@ -69,6 +77,35 @@ import Testing
         for shape in report.shapes {
             #expect(shape.uses.first { $0.name == "decideDisplay" }?.answers["hold"] == nil, "\(shape.shape)")
             #expect(shape.traces.keys.contains("campaign-1, closed by the user"), "\(shape.shape)")
+        }
+    }
+
+    /// Opens a link of its own, and changes the header of every message that it prepares.
+    private final class Editor: InAppMessageHandler {
+        func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
+            plan.content.header = TextContent("Changed")
+        }
+        func didPresent(_ message: CompatMessage) {
+            UIApplication.shared.open(URL(fileURLWithPath: "/own"))
+        }
+    }
+
+    @Test("The details have every effect and the trace of each story")
+    func details() throws {
+        var content = MessageContent(layout: .modal)
+        content.body = TextContent("Hello")
+        let report = try HandlerContract.verify(on: [.braze], campaigns: [content]) { Editor() }
+        let lines = report.details.split(separator: "\n").map(String.init)
+        #expect(lines.first == "braze:")
+        #expect(lines.contains("  Its change of “campaign-1” (header) is visible."))
+        #expect(lines.contains("  file:///own is opened by the handler."))
+        #expect(!report.details.contains("more effects"))
+        let shape = try #require(report.shapes.first)
+        for (story, trace) in shape.traces {
+            let place = try #require(lines.firstIndex(of: "braze: \(story)"))
+            #expect(
+                Array(lines[(place + 1)...].prefix(trace.lines.count)) == trace.lines.map { "    \($0)" },
+                "\(story)")
         }
     }
 }
