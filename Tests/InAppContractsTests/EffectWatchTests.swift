@@ -1,6 +1,7 @@
 import BuiltInShapes
 import HeadlessStage
 import InAppCompat
+import PlatformStandIns
 import Testing
 
 @testable import InAppContracts
@@ -35,5 +36,49 @@ import Testing
                 ["sdk openedURL(url: https://shop.example)", "app didCount(kind: analytics)"],
             ])
         #expect(effects.screen == ["", ""] && effects.windows.isEmpty && effects.diagnostics.isEmpty)
+    }
+
+    private final class Store {
+        var count = 0
+    }
+
+    @Test(
+        "A callback is used if what the delegate stores has changed since, and only by calls of the delegate")
+    func used() throws {
+        let recorder = TraceRecorder(stage: HeadlessStage())
+        let store = Store()
+        var reactions: [String] = []
+        recorder.reaction = { event in MainThread.assume { reactions.append(event.name) } }
+        let watch = EffectWatch(recorder, nil, store)
+        func call(_ name: String, _ source: TraceEvent.Source = .adopted, changes: Bool = false) {
+            recorder.call(source, name, [] as [TraceEvent.Argument]) {
+                MainThread.assume { store.count += changes ? 1 : 0 }
+            }
+        }
+        call("first")
+        call("second", changes: true)
+        call("third")
+        call("other", .listener, changes: true)
+        watch.rest()
+        call("fourth")
+        watch.rest()
+        let effects = try watch.effects(on: .braze)
+        #expect(effects.used == ["second", "third"])
+        #expect(effects.stored.values == ["count": .text("2")])
+        // The reaction that was there before is called all the same.
+        #expect(reactions == ["first", "second", "third", "other", "fourth"])
+    }
+
+    @Test("Of a handler only its own calls are collected")
+    func handler() throws {
+        let stage = HeadlessStage()
+        let recorder = TraceRecorder(stage: stage)
+        let watch = EffectWatch(recorder, nil, nil, tracedAs: .handler)
+        recorder.call(.handler, "didPresent", [TraceEvent.Argument("message", "a")])
+        recorder.call(.adopted, "shown", [TraceEvent.Argument("message", "b")])
+        watch.rest()
+        let effects = try watch.effects(on: .braze)
+        #expect(effects.calls.map(\.call) == ["didPresent(message: a)"])
+        #expect(effects.screen == [""] && effects.leftOut == [] && effects.used == [])
     }
 }

@@ -57,6 +57,18 @@ import Testing
         #expect(recorder.automatic == [0, 3])
     }
 
+    @Test("KIT After the log was emptied its lines are read from the beginning")
+    func emptiedLog() {
+        player.automatic("display", "a")
+        player.write("first")
+        player.automatic("click", "a")
+        #expect(recorder.count == 3)
+        recorder.stage.log.removeAll()
+        player.automatic("end", "a")
+        #expect(recorder.trace.events.map(\.name) == ["display", "first", "click", "end"])
+        #expect(recorder.automatic == [0, 2, 3])
+    }
+
     @Test("KIT A step of the app is recorded with all that it causes, even if it fails")
     func acts() {
         player.scenario { player.write("first") }

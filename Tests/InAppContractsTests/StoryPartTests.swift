@@ -1,0 +1,142 @@
+import BrazeBridge
+import BuiltInShapes
+import InAppCompat
+import Testing
+
+@testable import InAppContracts
+
+/// The parts of stories: their campaigns, their gestures, and what of their traces is compared and counted.
+@Suite("Parts of stories", .timeLimit(.minutes(20))) struct StoryPartTests {
+    /// A host with campaigns of some roles, whose gestures are few.
+    private static func host(
+        _ roles: [StoryRole] = [.modal], gestures: [StoryGesture] = [],
+        opened: @escaping @Sendable (TraceEvent) -> String? = { _ in nil }
+    ) -> StoryHost {
+        StoryHost(
+            campaign: { role, id in roles.contains(role) ? "Message \(id)" : nil },
+            gesture: { gesture, _ in gestures.contains(gesture) ? .close : nil }, opened: opened)
+    }
+
+    @Test("KIT A campaign has its payload until it changes; a role that the host lacks has none")
+    func campaigns() {
+        let story = Story("s", "Told.", of: ["a": .modal, "b": .modal, "c": .page], .qualifies("a"))
+        let campaigns = StoryCampaigns(story, on: Self.host())
+        campaigns.change("a")
+        #expect(
+            ["a", "b", "c", "d"].map(campaigns.payload) == ["Something else a", "Message b", nil, nil])
+        let other = Self.host().changing(by: { "\($0), changed" })
+        let changed = StoryCampaigns(story, on: other)
+        changed.change("b")
+        #expect(["a", "b"].map(changed.payload) == ["Message a", "Message b, changed"])
+        #expect(!Self.host().has(story) && Self.host([.modal, .page]).has(story))
+    }
+
+    @Test("KIT A story is played alike if its gestures exist on all hosts or on none")
+    func gestures() {
+        let story = Story(
+            "s", "Told.", .qualifies("a"), .atOnce([.user(.closes, "a"), .timePasses(1)]), .user(.swipes, "b")
+        )
+        let (none, closes) = (Self.host(), Self.host(gestures: [.closes]))
+        let both = Self.host(gestures: [.closes, .swipes])
+        #expect(story.isPlayedAlike(on: [none, none]) && story.isPlayedAlike(on: [closes, both]))
+        #expect(!story.isPlayedAlike(on: [none, closes]) && !story.isPlayedAlike(on: [both, none]))
+        // A gesture on a message that the story does not have is none.
+        let swipes = Story("s", "Told.", .user(.swipes, "b"))
+        #expect(swipes.isPlayedAlike(on: [closes, both]))
+        let own = Story("s", "Told.", .user(.swipes, "a"))
+        #expect(!own.isPlayedAlike(on: [closes, both]))
+    }
+
+    @Test("KIT A story has a copy without answers and one without steps, and is otherwise the same")
+    func copies() {
+        let story = Story(
+            "s", "Told.", of: ["b": .page], gate: ["b": [.hold]], perform: false,
+            reactions: [StoryReaction(.asked, of: "b", .pageLoads)], isRealTime: true, .qualifies("b"))
+        #expect(story.script.gate.byMessage == ["b": [.hold]] && story.script.perform.fallback == false)
+        let free = story.withoutAnswers
+        #expect(free.script == DelegateScript() && free.steps == story.steps && free != story)
+        let still = story.withoutSteps
+        #expect(still.steps.isEmpty && still.script == story.script && still.reactions == story.reactions)
+        #expect(still.isRealTime && still.messages == ["b": .page] && free.about == "Told.")
+    }
+
+    private let lines = [
+        "campaign qualifies a", "delegate gate a", "adopted gate a false", "handler decideDisplay a",
+        "user closes a",
+        "page pageLoads", "app sees a", "listener heard", "stage ends", "bridge gateNotAsked",
+        "sdk openedURL",
+        "sdk link", "sdk record",
+    ]
+
+    @Test("KIT A trace is seen by one source: its calls, what happens around, and the URLs that are opened")
+    func seen() {
+        let host = Self.host(opened: { $0.name == "link" ? "shop://cart" : nil })
+        func seen(by source: TraceEvent.Source) -> [String] {
+            Trace(short: lines).asSeen(by: source, on: host).calls.filter { call in
+                !["campaign", "user", "page", "app", "listener", "stage"].contains {
+                    call.hasPrefix("\($0) ")
+                }
+            }
+        }
+        let opened = ["sdk openedURL", "sdk openedURL(url: shop://cart)"]
+        #expect(seen(by: .adopted) == ["delegate gate(message: a) -> false"] + opened)
+        #expect(seen(by: .handler) == ["handler decideDisplay(message: a)"] + opened)
+        #expect(seen(by: .delegate) == ["delegate gate(message: a)"] + opened)
+        let around = Trace(short: lines).asSeen(by: .handler, on: host).events.map(\.source.name)
+        #expect(
+            around == [
+                "campaign", "handler", "user", "page", "app", "listener", "stage", "sdk", "sdk",
+            ])
+    }
+
+    @Test(
+        "KIT The calls of a handler are counted by their outcome, with the SDK's records and the diagnostics")
+    func counted() {
+        let one = HandlerCalls(
+            [
+                Trace(short: [
+                    "handler decideDisplay a show", "handler decideDisplay b hold",
+                    "handler didFail a with reason late",
+                    "handler didDismiss a with resolution user_closed_(1_s)", "sdk openedURL", "sdk record",
+                    "app sees",
+                ]),
+                Trace(short: [
+                    "handler decideDisplay c show", "handler willPresent c", "bridge gateNotAsked", "sdk x",
+                ]),
+            ], on: .braze)
+        let other = HandlerCalls([Trace(short: ["handler willPresent c", "delegate gate a"])], on: .adobeIOS)
+        #expect(
+            HandlerCalls.rows([one, other]) == [
+                ["handler", "braze", "adobeIOS"], ["decideDisplay (hold)", "1", "0"],
+                ["decideDisplay (show)", "2", "0"],
+                ["willPresent", "1", "1"], ["didDismiss (user closed)", "1", "0"],
+                ["didFail (late)", "1", "0"],
+                ["addresses opened", "1", "0"], ["records of the SDK", "2", "0"], ["diagnostics", "1", "0"],
+            ])
+        #expect(HandlerCalls.rows([other]) == [["handler", "adobeIOS"], ["willPresent", "1"]])
+    }
+
+    @Test("KIT Guides are made of pairs of different shapes, each with the same pair under other set-ups")
+    func guides() {
+        let setUp = { (name: String) in
+            BridgeSetUp(
+                name: name, title: "otherwise", arguments: "isQuiet: true", capabilities: .braze,
+                attach: ShapeKit.braze.attach)
+        }
+        let quiet = ShapeKit.braze.settingUp(setUp("Quiet"))
+        let report = { (host: ShapeKit, delegate: ShapeKit) in
+            PairReport(host: host, delegate: delegate, results: [], traces: [:])
+        }
+        let guides = PairGuide.all(of: [
+            report(.braze, .adobeIOS), report(quiet, .adobeIOS), report(quiet, .airship17),
+            report(.braze, .braze),
+            report(quiet, .braze), report(.adobeIOS, .braze), report(.braze, .airship17),
+        ])
+        #expect(
+            guides.map { "\($0.report.name) \($0.others.map(\.name)) \($0.fileName)" } == [
+                #"adobeIOS/braze ["adobeIOS/brazeQuiet"] AdobeIOSToBraze.md"#,
+                "braze/adobeIOS [] BrazeToAdobeIOS.md",
+                #"airship17/braze ["airship17/brazeQuiet"] Airship17ToBraze.md"#,
+            ])
+    }
+}
