@@ -117,4 +117,26 @@ import Testing
         decoder.userInfo[try #require(CodingUserInfoKey.appSteps)] = names
         #expect(try decoder.decode(Scenario.self, from: JSONEncoder().encode(scenario)) == scenario)
     }
+
+    @Test(
+        "a step or a handler's call inside a callback off the main thread fails the step that caused the callback"
+    )
+    func offMainThread() throws {
+        for (action, what) in [
+            (#"{"app": "checkoutEnds"}"#, "a step of the app"),
+            (#"{"handler": "show", "message": "p"}"#, "a handler's call"),
+        ] {
+            let json = #"""
+                {"name": "n", "shape": "adobeIOS",
+                 "payloads": {"p": {"contentType": "text/html", "content": "<p>hi</p>"}},
+                 "reactions": [{"in": "shouldShowMessage", "do": [\#(action)]}], "steps": [{"advance": 1}, {"trigger": "p"}]}
+                """#
+            let scenario = try Scenario(json: Data(json.utf8), for: .builtIn, appSteps: names)
+            let error = #expect(throws: ScenarioError.self) {
+                try ScenarioRunner.run(scenario, appSteps: ["checkoutEnds": {}])
+            }
+            #expect(
+                error?.description == "reactions[0]: \(what) inside a callback off the main thread.")
+        }
+    }
 }

@@ -146,6 +146,11 @@ private final class Heir: Ancestor {}
             ("DispatchQueue.concurrentPerform(iterations: 1) { _ in }", []),
             ("let queue: DispatchQueue? = nil", []),
             ("OperationQueue.main.addOperation {}", [.jobs]), ("RunLoop.current.run()", []),
+            ("DispatchQueue.global().async {}", [.jobs]), ("RunLoop.main.perform {}", [.jobs]),
+            ("OperationQueue().addOperation {}", []), ("queue.asyncAfter(deadline: .now()) {}", [.waits]),
+            ("try await Task.sleep(for: .seconds(1))", [.waits]), ("Task(priority: .low) {}", [.tasks]),
+            ("let task: Task<Void, Never>? = nil", []),
+            ("Timer(timeInterval: 1, repeats: false) { _ in }", []),
             ("Task {}", [.tasks]), ("Task.detached {}", [.tasks]), ("await Task.yield()", []),
         ] as [(String, Set<PutOffWork>)])
     func putOff(statement: String, works: Set<PutOffWork>) throws {
@@ -178,6 +183,32 @@ private final class Heir: Ancestor {}
         let indirect = "struct Queue { let clock = Clock() }"
         let far = delegate.replacingOccurrences(of: "{ true }", with: "{ Queue().wait(); return true }")
         #expect(try putOff("\(far)\n\(indirect)\n\(work)") == [.tasks])
+    }
+
+    @Test("AM-001 deferred work of the app's other parts counts only if the set-up uses them")
+    func putOffInParts() throws {
+        let text = """
+            final class Wanderer: InAppMessageDisplayDelegate {}
+            final class Card: CustomDisplayAdapter { let clock = Clock() }
+            final class Clock: Sendable { func run() { Task {} } }
+            final class Other: Sendable { func run() { Timer.scheduledTimer {} } }
+            final class Second: InAppMessageDisplayDelegate { func run() { Timer.scheduledTimer {} } }
+            """
+        let found = try sources(
+            in: "Tests/ShopTests.swift", ["Package.swift": "", "Sources/Shop.swift": text]
+        ) { sources in
+            [true, false].map { sources.putOff(on: .airship18, withParts: $0) }
+        }
+        #expect(found == [[.tasks], []])
+    }
+
+    @Test(
+        "AI-091 a delegate may be declared as any kind of type",
+        arguments: ["class", "struct", "actor", "enum"])
+    func kinds(keyword: String) throws {
+        let text = Self.text("onShown").replacingOccurrences(of: "class", with: keyword)
+        let found = try found(in: "Tests/ShopTests.swift", ["Package.swift": "", "Sources/Shop.swift": text])
+        #expect(found.known && found.misses == ["Shop.swift:4 onShown(message:)"])
     }
 
     @Test("AI-091 the text of the superclasses is searched too")

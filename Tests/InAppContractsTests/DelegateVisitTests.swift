@@ -90,10 +90,18 @@ private final class Waiter: BrazeInAppMessageUIDelegate {
         #expect(statuses(nil) == [.passed, .passed, .passed, .passed])
     }
 
-    @Test("KIT The first finding after which nothing is played is the reason that the report gives")
-    func reasonToStop() {
+    @Test(
+        "KIT The first finding after which nothing is played is the reason that the report gives",
+        arguments: [
+            (.blocked, "a callback of this delegate blocks its thread, so nothing more was played."),
+            (.endlessLoop, "this delegate is called without end, so nothing more was played."),
+            (.takesTooLong, "this delegate took too long before, so nothing more was played."),
+            (.setTooLate, "messages qualify before the delegate is set, so nothing more was played."),
+            (.neverSet, "messages qualify and no delegate is set, so nothing more was played."),
+        ] as [(DelegateFinding.Kind, String)])
+    func reasonToStop(kind: DelegateFinding.Kind, reason: String) {
         let visit = DelegateVisit(DelegateContract(.braze, only: ["button-tapped"]))
-        let kinds: [DelegateFinding.Kind] = [.neverEnds, .blocked, .endlessLoop]
+        let kinds: [DelegateFinding.Kind] = [.neverEnds, .slowGate, kind, .blocked, .endlessLoop]
         visit.found.withLock { found in
             found = kinds.map { kind in
                 DelegateVisit.Found(
@@ -104,10 +112,44 @@ private final class Waiter: BrazeInAppMessageUIDelegate {
         #expect(visit.report.traces.isEmpty)
         #expect(
             visit.report.interruptions == [
-                DelegateReport.Interruption(
-                    scenario: "button-tapped",
-                    reason: "a callback of this delegate blocks its thread, so nothing more was played.")
+                DelegateReport.Interruption(scenario: "button-tapped", reason: reason)
             ])
+    }
+
+    @Test(
+        "KIT Each finding is reported once with its stories, and is undecided if the delegate's own jobs may explain it"
+    )
+    func occurrences() {
+        func report(_ make: () -> any BrazeInAppMessageUIDelegate, in file: String?) -> DelegateReport {
+            let visit = DelegateVisit(DelegateContract(.braze, only: ["button-tapped"], file: file))
+            visit.play { _ in DelegateContract.Subject(unchecked: make()) }
+            let found: [(String, DelegateFinding.Kind)] = [
+                ("one", .neverEnds), ("one", .blocked), ("two", .blocked), ("two", .blocked),
+                ("one", .blocked),
+                ("two", .neverEnds),
+            ]
+            visit.found.withLock {
+                $0 = found.map { story, kind in
+                    let finding = DelegateFinding(kind, shape: .braze, "Text.", expected: "Other.")
+                    return DelegateVisit.Found(story: story, finding: finding)
+                }
+            }
+            return visit.report
+        }
+        func words(_ occurrences: [DelegateReport.Occurrence]) -> [String] {
+            occurrences.map { "\($0.finding.kind) \($0.scenarios.joined(separator: ", "))" }
+        }
+        let (ends, blocked) = ("neverEnds one, two", "blocked one, two, one")
+        let jobs = report({ JobMaker() }, in: #filePath)
+        #expect(words(jobs.occurrences) == [blocked] && words(jobs.undecided) == [ends])
+        #expect(
+            jobs.undecidedBecause?.hasPrefix("Work that this delegate puts into DispatchQueue.main") == true)
+        let plain = report({ LinkRefuser() }, in: #filePath)
+        #expect(words(plain.occurrences) == [ends, blocked] && plain.undecided.isEmpty)
+        #expect(plain.undecidedBecause == nil && !plain.mayDependOnJobs)
+        let unknown = report({ JobMaker() }, in: nil)
+        #expect(words(unknown.occurrences) == [ends, blocked] && unknown.undecidedBecause == nil)
+        #expect(unknown.mayDependOnJobs && !unknown.mayOnlySeemBlocked && unknown.unrecorded == nil)
     }
 
     @Test(

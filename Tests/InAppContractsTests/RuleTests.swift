@@ -111,4 +111,94 @@ import Testing
         #expect(rule(.checked(.scenario("one", expectation))).promiseToDelegate == nil)
         #expect(rule(Self.outside).promiseToDelegate == nil)
     }
+
+    @Test(
+        "KIT A rule is a promise if it has clauses, otherwise it concerns the SDK in the first matter that names it"
+    )
+    func concerns() {
+        let rules = ["X-1", "X-2", "X-3", "X-4"].map {
+            Rule($0, shape: .braze, majorVersion: 1, "S.", intent: "I.", source: "[S]", Self.outside)
+        }
+        let concerned = rules.concerning(
+            promises: ["X-1": [Whenever(Self.told, then: .isOn(.main))], "X-2": []],
+            sdkAlone: [.records: ["X-1", "X-3"], .page: ["X-3"]])
+        let words = concerned.map { rule in
+            switch rule.concern {
+            case .promise(let clauses): "promise \(clauses.count)"
+            case .sdkAlone(let matter): "\(matter)"
+            case nil: "nothing"
+            }
+        }
+        #expect(words == ["promise 1", "promise 0", "records", "nothing"])
+        #expect(concerned.map { $0.promise?.count } == [1, 0, nil, nil])
+    }
+
+    @Test("KIT A mutant that a rule does not reject as it should is told, with the reason")
+    func objections() throws {
+        let traces = ["one": Trace(short: ["delegate told a", "sdk logged a"])]
+        func objection(_ mutant: Mutant, isUnsure: Bool = false) throws -> String? {
+            try mutant.objection(
+                of: rule(
+                    .checked(
+                        .scenario("one", .never(Self.told), .occurs(Self.logged)).and(
+                            scenario: "two", .count(Self.told, 1), .occurs(Self.logged))), isUnsure: isUnsure),
+                traces: traces.merging(["two": traces["one"] ?? Trace()]) { $1 })
+        }
+        let drop = TraceMutation.drop(Self.logged)
+        #expect(try objection(Mutant("two", drop, "which is missing")) == nil)
+        #expect(try objection(Mutant("two", drop, "which is missing"), isUnsure: true) == nil)
+        #expect(try objection(Mutant("three", drop, "")) == "there is no scenario three")
+        #expect(
+            try objection(Mutant("one", drop, ""))
+                == "the untouched trace is failed: expected no delegate told, found delegate told(message: a)"
+        )
+        #expect(
+            try objection(Mutant("two", .thread(Self.logged, .background), ""))
+                == "the broken trace is passed")
+        #expect(
+            try objection(Mutant("two", drop, "other"))
+                == "the complaint is: expected sdk logged, which is missing")
+        #expect(throws: TraceMutation.NothingToChange.self) {
+            try objection(Mutant("two", .thread(Self.logged, .main), ""))
+        }
+        #expect(Mutant("two", drop, "").description == "two: drop sdk logged")
+    }
+
+    @Test("KIT Each change of a trace changes what it says, at the occurrence that it names")
+    func changes() throws {
+        let trace = Trace(short: ["delegate told a", "1 sdk logged a", "2 delegate told b yes"])
+        func changed(_ mutation: TraceMutation) throws -> [String] {
+            try mutation(trace).events.map { "\($0.time) \($0.call)" }
+        }
+        let (one, two, three) = (
+            "0.0 told(message: a)", "1.0 logged(messageId: a)", "2.0 told(message: b) -> yes"
+        )
+        #expect(try changed(.drop(Self.told)) == [two, three])
+        #expect(try changed(.drop(Self.told, 2)) == [one, two])
+        #expect(try changed(.dropAll(Self.told)) == [two])
+        #expect(try changed(.duplicate(Self.told, 2)) == [one, two, three, three])
+        #expect(try changed(.swap(Self.logged, Self.told)) == [two, one, three])
+        #expect(try changed(.move(Self.told, after: Self.logged)) == [two, one, three])
+        #expect(try changed(.move(Self.logged, before: Self.told)) == [two, one, three])
+        #expect(try changed(.rename(Self.logged, to: "x")) == [one, "1.0 x(messageId: a)", three])
+        #expect(try changed(.answer(Self.told, "no")) == ["0.0 told(message: a) -> no", two, three])
+        #expect(
+            try changed(.set(Self.told, "message", "c", 2)) == [one, two, "2.0 told(message: c) -> yes"])
+        #expect(
+            try changed(.set(Self.logged, "url", "x")) == [one, "1.0 logged(messageId: a, url: x)", three])
+        #expect(
+            try changed(.shift(Self.logged, by: 3)) == [
+                one, "4.0 logged(messageId: a)", "5.0 told(message: b) -> yes",
+            ])
+        #expect(
+            try changed(.insert(.sdk, "x", ["b": "1", "a": "2"])) == [one, two, three, "2.0 x(a: 2, b: 1)"])
+        #expect(
+            try changed(.insert(.sdk, "x", answer: "y", after: Self.logged)) == [
+                one, two, "1.0 x -> y", three,
+            ])
+        let error = #expect(throws: TraceMutation.NothingToChange.self) { try changed(.drop(Self.told, 3)) }
+        #expect(error?.description == "delegate told occurs 2 times")
+        #expect(throws: TraceMutation.NothingToChange.self) { try changed(.answer(Self.told, nil)) }
+        #expect(throws: TraceMutation.NothingToChange.self) { try TraceMutation.insert(.sdk, "x")(Trace()) }
+    }
 }
