@@ -137,4 +137,18 @@ import Testing
                 "1 A.B.C one()", "1 A two()", "1 D three()", "2 A.B.E four()",
             ])
     }
+
+    @Test(
+        "How a method is to be declared is said for each slip",
+        arguments: [
+            (.optional, "f() with the types of the SDK's protocol: optional only where they are."),
+            (.isStatic, "f() without static or class."),
+            (.isAsync, "f() without async; what takes time goes into a task of its own."),
+            (.isThrowing, "f() without throws; errors are handled in it."),
+            (.isInout, "f() with inout exactly where the SDK's protocol has it."),
+            (.result(isMissing: true), "f() with the result of the SDK's protocol."),
+            (.result(isMissing: false), "f() with the result of the SDK's protocol."),
+            (.isNotInherited(from: "Base"), "f() in Base too, and override in the subclass."),
+        ] as [(DelegateLint.Slip, String)])
+    func expected(slip: DelegateLint.Slip, text: String) { #expect(slip.expected("f()") == text) }
 }
