@@ -17,6 +17,25 @@ import Testing
         return run.trace.filtered(to: [.campaign, .user, .page, .app, .stage]).calls
     }
 
+    @Test("KIT Each step is recorded, also one that this SDK or the handler does not have")
+    func steps() throws {
+        let story = Story(
+            "s", "Told.", of: ["a": .modal], .changes("a"), .atOnce([.qualifies("a"), .timePasses(2)]),
+            .user(.swipes, "a"), .user(.closes, "z"), .app(.pauses, "a"), .app(.shows, "z"),
+            .app(.dismisses, "a"),
+            .appBecomes(.background))
+        let found = try lines(story).filter { !$0.hasPrefix("app sees") }
+        #expect(
+            found == [
+                "campaign changes(message: a)", "campaign qualifies(message: a, role: modal)",
+                "stage timePasses(seconds: 2.0)", "stage no user swipes on BrazeHost",
+                "stage no user closes on BrazeHost", "stage no app pauses of a", "stage no app shows of z",
+                "app dismisses(message: a)", "app returned(message: a)",
+                "stage appBecomes(state: background)",
+                "stage ends",
+            ])
+    }
+
     @Test("KIT A reaction happens once, in the callback about its message, and its failure is recorded")
     func reactions() throws {
         let story = Story(
