@@ -16,11 +16,11 @@ struct SourceForm: Sendable, Hashable {
     }
 
     /// The words that stand before or behind it.
-    var words: Set<Word> = []
+    let words: Set<Word>
     /// The indices of the parameters that are `inout`.
-    var inouts: Set<Int> = []
+    let inouts: Set<Int>
     /// Whether it returns a value.
-    var hasResult = false
+    let hasResult: Bool
 }
 
 extension SourceMethods {
