@@ -101,6 +101,6 @@ import Testing
         let visit = DelegateVisit(
             DelegateContract(.braze, only: ["button-tapped"]), timeLimit: 0.05)
         visit.play { _ in DelegateContract.Subject(unchecked: worker) }
-        #expect((2..<100).contains(worker.count), "\(worker.count)")
+        #expect(worker.count < 100, "\(worker.count)")
     }
 }
