@@ -41,4 +41,18 @@ private final class BusyDelegate: NSObject, InAppMessagingDelegate, Sendable {
         #expect(view.window == nil)
         withExtendedLifetime(delegate) {}
     }
+
+    @Test("INV-4 a message that the handler holds when it is asked late is shown by show()")
+    func heldLate() throws {
+        let world = try Airship17World()
+        let delegate = BusyDelegate()
+        world.bridge.delegate = delegate
+        world.bridge.gatePolicy = GatePolicy(timeout: 0.1, fallback: .hold, lateAnswer: .act)
+        world.handler.decision = .hold
+        try world.trigger(Airship17World.modal("m1"))
+        #expect(world.calls == ["decide m1", "prepare m1"])
+        try world.run { try world.message().show() }
+        #expect(world.calls == ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"])
+        withExtendedLifetime(delegate) {}
+    }
 }

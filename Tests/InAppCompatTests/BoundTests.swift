@@ -83,6 +83,19 @@ struct BoundTests {
         #expect(waiting.phase == .held && bench.engine.consider(waiting) == .hold)
     }
 
+    @Test("INV-3 a message that the SDK refused after its bound had begun is dropped like any other later on")
+    func refusedAfterwards() {
+        let bench = Bench()
+        let message = bench.held()
+        bench.driver.boundOfShow = 1_000
+        bench.driver.refused = [.showLater]
+        bench.run { #expect(bench.code { try message.show() } == .invalidated) }
+        #expect(message.phase == .held)
+        bench.run { bench.engine.letThrough(message) }
+        bench.stage.advance(by: .seconds(60))
+        bench.expect("> showLater A", "> release A", "didFail A notShown")
+    }
+
     @Test("INV-3 an SDK that queues displays itself has no bound")
     func queues() {
         let bench = Bench(EngineTraits(queuesDisplays: true))

@@ -108,6 +108,85 @@ private final class BareScheduler: MainThreadScheduler {
         if isDetached { bridge.engine.detach() } else { gate.resume("checkout") }
         #expect(changes == [] && bridge.isPaused)
     }
+
+    @Test(
+        "INV-1 the SDK stays paused until the last of several gates is resumed, in any order",
+        arguments: [true, false])
+    func severalGates(isInOrder: Bool) {
+        let (bridge, gates) = (PromptBridge(), [PauseGate(), PauseGate()])
+        bridge.engine.driver = bridge
+        bridge.handler = HandlerGroup(gates)
+        bridge.engine.attached()
+        var changes: [Bool] = []
+        bridge.changed = { changes.append($0) }
+        for gate in gates { gate.pause("checkout") }
+        let order = isInOrder ? gates : gates.reversed()
+        order[0].resume("checkout")
+        #expect(changes == [true] && bridge.isPaused)
+        order[1].resume("checkout")
+        #expect(changes == [true, false] && !bridge.isPaused)
+    }
+
+    @Test("INV-1 a paused gate that is gone no longer pauses the SDK once another one takes its place")
+    func goneGate() {
+        let (bridge, group) = (PromptBridge(), HandlerGroup([PauseGate()]))
+        bridge.engine.driver = bridge
+        bridge.handler = group
+        bridge.engine.attached()
+        (group.members[0] as? PauseGate)?.pause("video")
+        group.members = [PauseGate()]
+        #expect(bridge.isPaused)
+        bridge.engine.attached()
+        #expect(!bridge.isPaused)
+    }
+
+    @Test("INV-1 a gate of an earlier attachment, still paused, does not pause the SDK for a later handler")
+    func earlierGate() {
+        let (bridge, earlier, gate) = (PromptBridge(), PauseGate(), PauseGate())
+        bridge.engine.driver = bridge
+        bridge.handler = earlier
+        bridge.engine.attached()
+        earlier.pause("video")
+        bridge.engine.detach()
+        bridge.handler = gate
+        bridge.engine.attached()
+        #expect(!bridge.isPaused)
+        gate.pause("checkout")
+        gate.resume("checkout")
+        #expect(!bridge.isPaused && earlier.isPaused)
+    }
+
+    @Test("INV-1 a pause by the app itself stays, also if a gate has paused and resumed the SDK before")
+    func ownPauseLater() {
+        let (bridge, gate) = (PromptBridge(), PauseGate())
+        bridge.engine.driver = bridge
+        bridge.handler = gate
+        bridge.engine.attached()
+        gate.pause("checkout")
+        gate.resume("checkout")
+        bridge.isPaused = true
+        gate.pause("checkout")
+        gate.resume("checkout")
+        #expect(bridge.isPaused)
+    }
+
+    @Test("INV-1 a bridge that is detached while a gate is paused resumes its SDK, and gates leave it alone")
+    func detached() {
+        let (bridge, gate) = (PromptBridge(), PauseGate())
+        bridge.engine.driver = bridge
+        bridge.handler = gate
+        bridge.engine.attached()
+        var changes: [Bool] = []
+        bridge.changed = { changes.append($0) }
+        gate.pause("checkout")
+        bridge.engine.detach()
+        #expect(changes == [true, false])
+        gate.resume("checkout")
+        gate.pause("video")
+        #expect(changes == [true, false] && gate.isPaused)
+        bridge.engine.attached()
+        #expect(changes == [true, false, true])
+    }
 }
 
 @MainActor @Suite("Actions in each phase", .timeLimit(.minutes(20))) struct PhaseTests {

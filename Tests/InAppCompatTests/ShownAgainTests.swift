@@ -105,6 +105,25 @@ struct ShownAgainTests {
         }
     }
 
+    @Test("INV-3 a new time replaces one that already runs, and counts from the message's next appearance")
+    func newTime() {
+        let message = bench.message()
+        bench.run {
+            _ = bench.engine.decide(message)
+            bench.engine.closeAutomatically(message, after: 5)
+            bench.engine.didPresent(message)
+            bench.engine.closeAutomatically(message, after: 10)
+        }
+        _ = bench.trace.take()
+        bench.stage.advance(seconds: 20)
+        bench.expect()
+        hideAndShow(message)
+        bench.stage.advance(seconds: 9)
+        bench.expect()
+        bench.stage.advance(seconds: 1)
+        bench.expect("> dismiss A")
+    }
+
     @Test(
         "INV-5 a dismissal that the SDK did not carry out, as the driver finds, does not explain a later end")
     func withdrawn() throws {

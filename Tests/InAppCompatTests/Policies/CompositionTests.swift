@@ -139,4 +139,33 @@ import Testing
         bench.run { if isInnerFirst { outer.resume("checkout") } else { inner.resume("video") } }
         #expect(message.phase == .presented)
     }
+
+    @Test(
+        "POL-5 a message that was asked about among others and held by the app is shown at once by a later show()",
+        arguments: [true, false])
+    func shownAfterAResume(isTakenUp: Bool) throws {
+        var gate: PauseGate?
+        let bench = ManyBench { handler in
+            handler.decision = { _ in .hold }
+            let made = PauseGate(OneScreen(handler))
+            gate = made
+            return made
+        }
+        bench.run { if !isTakenUp { gate?.pause("checkout") } }
+        let messages = ["A", "B"].map { id in
+            bench.stage.run { bench.braze.engine.makeMessage(id: id, native: id) }
+        }
+        bench.run {
+            for message in messages {
+                let engine = bench.braze.engine
+                #expect((isTakenUp ? engine.takeUp(message) : engine.decide(message)) == .hold)
+            }
+        }
+        bench.run { if !isTakenUp { gate?.resume("checkout") } }
+        #expect(
+            bench.held == ["A", "B"]
+                && bench.trace.take().filter { $0.hasPrefix("decide") } == ["decide A", "decide B"])
+        try bench.stage.run { try messages[1].show() }
+        #expect(bench.visible == ["B"])
+    }
 }

@@ -188,4 +188,29 @@ import Testing
         bench.stage.advance(by: .seconds(1))
         #expect(message.phase == .discarded)
     }
+
+    @Test("EXP-11 the work when a time is up does not grow with the messages whose time is not up yet")
+    func oneAlarm() {
+        let looks = [2, 30].map { count in
+            var looks = 0
+            let bench = ManyBench { handler in
+                handler.decision = { _ in .hold }
+                return Expiry(
+                    handler,
+                    now: {
+                        looks += 1
+                        return MainThread.now
+                    }
+                ) { $0.id == "A" ? 60 : 600 }
+            }
+            let first = bench.offer("A", on: bench.braze)
+            for number in 1...count { bench.offer("B\(number)", on: bench.braze) }
+            bench.stage.advance(by: .seconds(59))
+            looks = 0
+            bench.stage.advance(by: .seconds(1))
+            #expect(first.phase == .discarded && bench.held.count == count)
+            return looks
+        }
+        #expect(looks[0] == looks[1] && looks[0] > 0)
+    }
 }

@@ -11,6 +11,8 @@ import InAppCompat
     var asksAgain = false
     /// The capabilities whose actions the SDK refuses.
     var refused: Set<Capability> = []
+    /// The seconds within which the SDK has to show a message after `show`; nil without a bound.
+    var boundOfShow: Double?
     /// The reasons for which messages were not shown, by id.
     var reasons: [String: MessageFailure] = [:]
     /// The messages that are invalid, by id.
@@ -55,6 +57,7 @@ import InAppCompat
 
     func show(_ message: CompatMessage) throws {
         lastShown = message
+        if let boundOfShow { engine.expectPresentation(of: message, within: boundOfShow) }
         try record(.showLater, message)
         if asksAgain { trace.add("answer \(engine.decide(message).rawValue) \(message.id)") }
         guard isSynchronous else { return }
