@@ -210,4 +210,35 @@ struct NeverCalledTests {
         other.attached()
         #expect(none.take() == [])
     }
+
+    @Test("INV-5 a handler that is set later is notified at the first question, also behind policies")
+    func later() {
+        for wrap in [
+            { $0 }, { PauseGate($0) }, { OneScreen($0) }, { Cap($0, [.session(1)]) },
+            { Expiry($0, after: 5) }, { inner in DestinationRouter(inner) { _ in false } },
+        ] as [@MainActor (any InAppMessageHandler) -> any InAppMessageHandler] {
+            let (engine, trace) = engine(without: .didHide)
+            engine.attached()
+            engine.handler = wrap(Plain())
+            #expect(trace.take() == [])
+            HeadlessStage().run { _ = engine.decide(engine.makeMessage(id: "A", native: "A")) }
+            #expect(
+                trace.take() == [
+                    "[tiny] neverCalled: didHide is never called, if the handler implements it: Tiny has no didHide."
+                ])
+        }
+    }
+
+    @Test("INV-5 of several missing capabilities the first one gives the reason")
+    func firstReason() {
+        let (engine, trace) = engine(
+            without: .prepareContent, .prepareOrientation, .prepareStatusBar, .prepareScene, .customView,
+            .autoClose)
+        engine.handler = Plain()
+        engine.attached()
+        #expect(
+            trace.take() == [
+                "[tiny] neverCalled: prepare is never called, if the handler implements it: Tiny has no prepareContent."
+            ])
+    }
 }

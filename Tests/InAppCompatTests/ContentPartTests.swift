@@ -138,4 +138,47 @@ import Testing
         let plain = MessageContent(layout: .modal)
         #expect(ContentField.allCases.filter { $0.isPresent(in: plain) } == [.layout])
     }
+
+    @Test(
+        "INV-5 a frame imitates each layout: a banner at its edge, a modal in the middle, others the whole screen"
+    )
+    func imitatedFrames() {
+        var expected = FrameContent()
+        expected.takesOver = true
+        for layout in [MessageContent.Layout.fullScreen, .web, .control] {
+            #expect(FrameContent(imitating: MessageContent(layout: layout)) == expected)
+        }
+        (expected.width, expected.height, expected.cornerRadius) = (85, 60, 8)
+        #expect(FrameContent(imitating: MessageContent(layout: .modal)) == expected)
+        var banner = MessageContent(layout: .banner)
+        expected = FrameContent()
+        (expected.takesOver, expected.height) = (false, 15)
+        for (edge, vertical) in [(nil, .bottom), (.top, .top), (.bottom, .bottom)]
+            as [(MessageContent.Edge?, FrameContent.Anchor)]
+        {
+            (banner.edge, expected.vertical) = (edge, vertical)
+            #expect(FrameContent(imitating: banner) == expected)
+        }
+    }
+
+    @Test("INV-5 a motion without a name gets a usual one, unless it is not animated at all")
+    func imitatedMotions() {
+        func names(_ layout: MessageContent.Layout, _ change: (inout MessageContent) -> Void = { _ in })
+            -> [String?]
+        {
+            var content = MessageContent(layout: layout)
+            change(&content)
+            let motion = MotionContent(imitating: content)
+            #expect(motion.isEntryAnimated == content.motion.isEntryAnimated)
+            #expect(motion.isExitAnimated == content.motion.isExitAnimated)
+            return [motion.entry, motion.exit]
+        }
+        #expect(names(.modal) == ["fade", "fade"])
+        #expect(names(.banner) == ["bottom", "bottom"])
+        #expect(names(.banner) { $0.edge = .top } == ["top", "top"])
+        #expect(names(.modal) { $0.motion.entry = "slide" } == ["slide", "fade"])
+        #expect(names(.modal) { $0.motion.exit = "slide" } == ["fade", "slide"])
+        #expect(names(.modal) { $0.motion.isEntryAnimated = false } == [nil, "fade"])
+        #expect(names(.modal) { $0.motion.isExitAnimated = false } == ["fade", nil])
+    }
 }

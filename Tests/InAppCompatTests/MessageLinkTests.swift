@@ -184,6 +184,33 @@ struct TwoMessagesRouterTests {
         }
         #expect(routed() == ["A performed", "B performed", "C performed"])
     }
+
+    @Test(
+        "INV-2 the wrapped handler hears everything; a click is left to the SDK unless it or the closure takes it",
+        arguments: [true, false], [true, false])
+    func leftToSDK(isLeftByHandler: Bool, isRouted: Bool) throws {
+        let bench = Bench()
+        bench.handler.isLeftToSDK = isLeftByHandler
+        var routed: [String] = []
+        bench.engine.handler = DestinationRouter(bench.handler) { choice in
+            routed.append(choice.url.absoluteString)
+            return isRouted
+        }
+        let (url, message) = (try #require(go), bench.shown())
+        let click = MessageAction(source: .body, effect: .open(url, inWebView: false))
+        bench.run {
+            #expect(bench.engine.shouldPerform(click, of: message) == (isLeftByHandler && !isRouted))
+            #expect(
+                bench.engine.shouldPerform(MessageAction(source: .body, effect: .none), of: message)
+                    == isLeftByHandler)
+            bench.engine.didLoad(url, in: message, dismisses: false)
+            bench.engine.didDismiss(message, cause: .userDismissed)
+        }
+        #expect(routed.count == (isLeftByHandler ? 2 : 1))
+        bench.expect(
+            "shouldPerform A body -> \(url)", "shouldPerform A body", "didLoad A \(url)", "willDismiss A",
+            "> release A", "didDismiss A dismissed by the user")
+    }
 }
 
 @MainActor @Suite("Handlers around handlers", .timeLimit(.minutes(20))) struct HandlerDecoratorTests {

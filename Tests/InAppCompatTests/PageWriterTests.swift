@@ -70,4 +70,51 @@ import Testing
         (content.header, content.graphic, content.language) = (TextContent("There"), .icon(">"), "de")
         #expect(shown(content) == [.body])
     }
+
+    @Test("INV-5 a page shows colours only in its style, is an image only without texts, and shows no frame")
+    func styles() {
+        var content = MessageContent(layout: .modal)
+        var theme = ThemeContent()
+        theme.background = 0xFF11_2233
+        let color = "rgba(17,34,51,1.000)"
+        for (theme, html, isShown) in [
+            (theme, "<style>\(color)</style>", true), (theme, color, false),
+            (theme, "<style></style>", false),
+            (ThemeContent(), "<style></style>", true), (ThemeContent(), "", false),
+        ] {
+            content.themes = ["light": theme]
+            #expect(writer.shows(.themes, of: content, in: html) == isShown)
+        }
+        let texts = [
+            ("<img>", true), ("<h1>A</h1>", false), ("<p>B</p>", false), ("<h1>A</h1><p>B</p>", false),
+        ]
+        for (html, isImageOnly) in texts {
+            #expect(writer.shows(.isImageOnly, of: content, in: html) == isImageOnly)
+        }
+        let html = writer.html(content)
+        for field in [ContentField.layout, .autoClose, .orientation, .edge, .page, .frame, .motion, .extras] {
+            #expect(!writer.shows(field, of: content, in: html))
+        }
+    }
+
+    @Test(
+        "INV-5 a ported page carries what it shows, and the edge by its frame; a page of one's own carries nothing"
+    )
+    func carried() {
+        var original = MessageContent(layout: .banner)
+        (original.edge, original.header) = (.top, TextContent("Hi"))
+        var ported = MessageContent(layout: .web)
+        func carried() -> [ContentField] {
+            ContentField.allCases.filter { writer.carries($0, of: original, in: ported) }
+        }
+        #expect(carried() == [])
+        ported.page = PageContent(html: "<h1>Hi</h1><a href=\"app://go?did=body\">")
+        #expect(carried() == [.header, .buttons, .clickEffect])
+        ported.frame = FrameContent(imitating: original)
+        #expect(carried() == [.header, .buttons, .clickEffect, .edge])
+        ported.frame?.vertical = .bottom
+        #expect(carried() == [.header, .buttons, .clickEffect])
+        original.page = PageContent(html: "<h1>Hi</h1>")
+        #expect(carried() == [])
+    }
 }
