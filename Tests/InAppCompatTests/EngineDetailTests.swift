@@ -133,6 +133,27 @@ import Testing
         #expect(message.phase == .failed && bench.stage.isAtRest)
     }
 
+    @Test("INV-3 held messages are in the order in which they were first held, not in that of the questions")
+    func orderOfHolds() {
+        let bench = Bench()
+        let first = bench.message("A")
+        bench.run {
+            bench.ask(first)
+            bench.engine.expectPresentation(of: first, within: 1)
+        }
+        for id in ["B", "C"] { _ = bench.held(id) }
+        bench.stage.advance(seconds: 1)
+        _ = bench.held("D")
+        #expect(bench.engine.heldMessages.map(\.id) == ["B", "C", "A", "D"])
+    }
+
+    @Test("INV-2 each phase says whether the message takes up the screen, and whether it has ended")
+    func phases() {
+        let phases = CompatMessage.Phase.allCases
+        #expect(phases.filter(\.isOnScreen) == [.presenting, .presented, .dismissing])
+        #expect(phases.filter(\.isTerminal) == [.dismissed, .discarded, .failed])
+    }
+
     @Test("INV-2 outside a callback the engine has the clock of the stage on which its messages were made")
     func clock() {
         let bench = Bench()

@@ -75,6 +75,37 @@ import Testing
         }
     }
 
+    #if os(Linux)
+        @Test(
+            "A write that fails ends the trace, with the number of the line, and calls still get their answers"
+        )
+        func full() async throws {
+            try await withFile { url in
+                let file = try TraceFile(at: url)
+                #expect(file.note(TracedCall("event"), on: .example) == 2)
+                try fillDisk(of: url)
+                #expect(file.call(TracedCall("gate"), on: .example, describe: { "\($0)" }) { 7 } == 7)
+                #expect(file.note(TracedCall("event"), on: .example) == nil)
+                #expect(file.failure?.code == .unwritable && file.failure?.line == 3)
+                #expect(try lines(url).count == 2)
+            }
+        }
+
+        /// Lets every further write to an open file fail.
+        private func fillDisk(of url: URL) throws {
+            let full = open("/dev/full", O_WRONLY)
+            defer { close(full) }
+            let folder = "/proc/self/fd/"
+            for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
+                let target = try? FileManager.default.destinationOfSymbolicLink(atPath: folder + name)
+                guard let number = Int32(name), target?.hasSuffix(url.lastPathComponent) == true else {
+                    continue
+                }
+                dup2(full, number)
+            }
+        }
+    #endif
+
     @Test("Calls of several threads are on separate lines, each with its thread")
     func threads() async throws {
         try await withFile { url in
