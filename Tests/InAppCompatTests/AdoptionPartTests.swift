@@ -179,7 +179,7 @@ import Testing
         return found.current
     }
 
-    @Test("AI-110 the hundredth refusal in a row is found, once; another callback begins the count again")
+    @Test("A2-020 the hundredth refusal in a row is found, once; another callback begins the count again")
     func refusals() {
         let count = RefusalCount<String>()
         func found(_ times: Int, of id: String) -> [Int] { (1...times).filter { _ in count.add(of: id) } }
@@ -190,11 +190,11 @@ import Testing
         #expect(!count.isEndless(of: "a") && found(100, of: "a") == [100])
     }
 
-    @Test("AM-050 a display that has not ended is found, once; one that ends twice ends no other one")
+    @Test("AM-030 a display that has not ended is found, once; one that ends twice ends no other one")
     func displays() {
         let displays = OpenDisplays()
         func reported() -> [String] {
-            findings { displays.report($0, rule: "AM-050", name: "display", mend: "It ends.") }
+            findings { displays.report($0, rule: "AM-030", name: "display", mend: "It ends.") }
         }
         #expect(reported() == [])
         let ends = [displays.begin(), displays.begin()]

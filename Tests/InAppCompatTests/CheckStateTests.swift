@@ -33,7 +33,7 @@ import Testing
         return (asked, found)
     }
 
-    @Test("BZ-008 a held message that would be let through after a step of the app's is found, once")
+    @Test("BZ-017 a held message that would be let through after a step of the app's is found, once")
     func overdue() {
         let (item, part) = (Item(), Item())
         let messages = HeldMessages<String, Item>()
@@ -46,7 +46,7 @@ import Testing
         withExtendedLifetime((item, part)) {}
     }
 
-    @Test("BZ-008 any other held message may wait: nothing has happened, or nobody wants it any more")
+    @Test("BZ-017 any other held message may wait: nothing has happened, or nobody wants it any more")
     func notOverdue() {
         let (item, part) = (Item(), Item())
         func fresh() -> HeldMessages<String, Item> {
