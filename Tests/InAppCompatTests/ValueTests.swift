@@ -133,6 +133,33 @@ import Testing
         )
     }
 
+    @Test("INV-5 errors are equal if their code, action, SDK and message are")
+    func errorEquality() {
+        func error(
+            _ code: CompatError.Code = .wrongPhase, _ capability: Capability? = .hide,
+            _ shape: String? = "poor", _ id: String? = "A"
+        ) -> CompatError {
+            CompatError(
+                code, "Text.", capability: capability, shape: shape.map { SDKShape($0) }, messageID: id)
+        }
+        let others = [
+            error(.detached), error(.wrongPhase, .gate), error(.wrongPhase, .hide, "rich"),
+            error(.wrongPhase, .hide, "poor", "B"), error(.wrongPhase, nil), error(.wrongPhase, .hide, nil),
+            error(.wrongPhase, .hide, "poor", nil), error(.detached, .gate, "rich"),
+            error(.detached, .gate, "poor"), error(.detached, .hide, "rich"),
+        ]
+        #expect(error() == error() && others.allSatisfy { $0 != error() })
+    }
+
+    @Test("INV-5 only a positive radius makes round corners, and of equal names in a literal the last counts")
+    func literals() {
+        #expect(FrameContent(cornerRadius: 0) == nil && FrameContent(cornerRadius: -1) == nil)
+        #expect(FrameContent(cornerRadius: 2)?.cornerRadius == 2)
+        let value: ContentValue = ["a": 1, "b": 2, "a": 3]
+        #expect(value.object == ["a": 3, "b": 2])
+        #expect(ColorContent(argb: 7) == 7)
+    }
+
     @Test("INV-8 a diagnostic names its SDK and its message")
     func diagnosticTexts() {
         #expect(
