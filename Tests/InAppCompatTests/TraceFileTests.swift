@@ -191,6 +191,19 @@ import Testing
         }
     }
 
+    @Test("An error says where it is, as far as that is known") func errorTexts() {
+        let texts = [
+            TraceFileError(.missing, "It is missing."), TraceFileError(.missing, line: 3, "It is missing."),
+            TraceFileError(.missing, at: "call", "It is missing."),
+            TraceFileError(.missing, line: 3, at: "call", "It is missing."),
+        ].map(\.description)
+        #expect(
+            texts == [
+                "It is missing.", "line 3: It is missing.", "call: It is missing.",
+                "line 3, call: It is missing.",
+            ])
+    }
+
     @Test("Without a retained observation no more events are written")
     func observation() async throws {
         try await withFile { url in

@@ -199,6 +199,19 @@ import Testing
         }
     }
 
+    @Test("WAIT-1 each reason to wait is described")
+    func waitReasons() {
+        let reasons: [(WaitReason, String)] = [
+            (.handler, "the handler"), (.paused(reasons: ["a", "b"]), "the end of a pause (a, b)"),
+            (.message(id: "A", shape: SDKShape("odd")), "message A of odd"),
+            (.spacing(until: 12.34), "the end of the spacing at 12.3 s"),
+            (.cap(until: 60), "the cap, until 60.0 s"), (.cap(until: nil), "the cap"),
+            (.expired, "nothing: it has expired"), (.sdk("So it is."), "the SDK: So it is."),
+            (.policy("the weather"), "the weather"), (.nextTurn, "its turn, which comes next"),
+        ]
+        for (reason, text) in reasons { #expect(reason.description == text) }
+    }
+
     @Test("INV-5 a capability table asks once for every capability, and gives the same answer")
     func capabilityTable() {
         var asked: [Capability] = []
