@@ -1,6 +1,8 @@
 import Foundation
 import HeadlessStage
 import InAppCompat
+import ModelTesting
+import PlatformStandIns
 import Testing
 
 @MainActor @Suite("The stream of events", .timeLimit(.minutes(20))) struct EventStreamTests {
@@ -143,6 +145,23 @@ struct MessageEventsTests {
         for await event in stream { seen.append(event.description) }
         #expect(seen == ["A decided show", "A decided show", "B decided show"])
         for await _ in MessageEvents.merged()() { Issue.record("An event without a bridge.") }
+    }
+
+    @Test("INV-2 a stream of one bridge, merged with itself, has each event once and ends with the bridge")
+    func mergedWithItself() async {
+        var bench: Bench? = Bench()
+        let stream = bench.map { MessageEvents.merged($0.engine.events, $0.engine.events)() }
+        if let bench { bench.ask(bench.message("A")) }
+        bench = nil
+        let (seen, isOver) = (Locked<[String]>([]), Locked(false))
+        let task = Task.detached {
+            guard let stream else { return }
+            for await event in stream { seen.withLock { $0.append(event.description) } }
+            isOver.withLock { $0 = true }
+        }
+        await eventually("the end of the stream") { isOver.current }
+        task.cancel()
+        #expect(seen.current == ["A decided show"])
     }
 
     @Test("INV-7 a record and a stream without references retain nothing")

@@ -6,11 +6,14 @@ import PlatformStandIns
 final class EventHub: Sendable {
     private let readers = Locked<[EventReader]>([])
 
-    /// Sends events to a reader from now on; adding it again changes nothing.
+    /// Sends events to a reader from now on. A reader that is added again gets each event once, and counts the hub once.
     func add(_ reader: EventReader) {
-        readers.withLock { readers in
-            if !readers.contains(where: { $0 === reader }) { readers.append(reader) }
+        let isKnown = readers.withLock { readers in
+            let isKnown = readers.contains { $0 === reader }
+            if !isKnown { readers.append(reader) }
+            return isKnown
         }
+        if isKnown { reader.loseSource() }
     }
 
     /// Stops sending events to a reader.
