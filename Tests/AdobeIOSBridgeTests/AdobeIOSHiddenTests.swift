@@ -32,6 +32,7 @@ struct AdobeIOSHiddenTests: BridgeSuite {
     )
     func ignoredDismissal() throws {
         let (message, native) = try up()
+        let events = bridge.events.record()
         settle { native.hide() }
         #expect(stage.visibleSurfaces == [])
         try settle { try message.dismiss() }
@@ -42,6 +43,10 @@ struct AdobeIOSHiddenTests: BridgeSuite {
         #expect(handler.calls == shown + shownAgain + ["didHide m1"] && stage.visibleSurfaces == [])
         try settle { try message.show() }
         #expect(handler.calls.suffix(3) == shownAgain && stage.visibleSurfaces == ["m1"])
+        // The SDK reports none of them.
+        #expect(
+            events.soFar.map(\.description).filter { $0.contains("didHide") }
+                == ["m1 didHide (derived)", "m1 didHide (derived)"])
         settle { stage.user.close() }
         #expect(
             handler.calls.suffix(2) == ["willDismiss m1", "didDismiss(link adbinapp://dismiss (derived)) m1"])

@@ -10,6 +10,7 @@ import Testing
 /// An app's own delegate that is called before the bridge and gives messages a view.
 @MainActor private final class Forwarder: BrazeInAppMessageUIDelegate {
     let bridge: BrazeBridge
+    var forwardsPreparation = true
     private(set) var calls: [String] = []
 
     init(_ bridge: BrazeBridge) {
@@ -26,7 +27,7 @@ import Testing
         _ ui: BrazeInAppMessageUI, prepareWith context: inout BrazeInAppMessageUI.PresentationContext
     ) {
         context.customView = PlainView(frame: .zero)
-        bridge.inAppMessage(ui, prepareWith: &context)
+        if forwardsPreparation { bridge.inAppMessage(ui, prepareWith: &context) }
     }
 
     func inAppMessage(
@@ -97,6 +98,25 @@ private final class PlainView: UIView, InAppMessageView {
     }
 
     @Test(
+        "INV-6 a message has its view and can be dismissed, although the app kept its preparation to itself")
+    func unprepared() throws {
+        let forwarder = Forwarder(bridge)
+        forwarder.forwardsPreparation = false
+        host.ui.delegate = forwarder
+        try trigger(modal("m1"))
+        let message = try #require(handler.messages.first)
+        #expect(message.view(of: PlainView.self) != nil)
+        try stage.run { try message.dismiss() }
+        stage.runUntilIdle()
+        #expect(
+            handler.calls == [
+                "decide m1", "willPresent m1", "didPresent m1", "willDismiss m1",
+                "didDismiss(dismissed by the app) m1",
+            ])
+        #expect(host.ui.messageView == nil && diagnostics.items.isEmpty)
+    }
+
+    @Test(
         "INV-6 an ordinary view of the handler's leaves when it is dismissed, immediately and while it enters"
     )
     func ordinaryView() throws {
@@ -115,7 +135,7 @@ private final class PlainView: UIView, InAppMessageView {
         #expect(host.ui.messageView == nil)
     }
 
-    @Test("BZ-069, BZ-072 an ordinary view is presented until it leaves, and leaves once")
+    @Test("BZ-069, BZ-072 an ordinary view is presented until it leaves, and counts and leaves once")
     func leavesOnce() throws {
         handler.onPrepare = { plan, _ in plan.customView = UIView(frame: .zero) }
         var seen: [String] = []
@@ -135,6 +155,7 @@ private final class PlainView: UIView, InAppMessageView {
         #expect(
             seen == ["willPresent false", "didPresent true", "leaves false", "again false", "left false"])
         #expect(!view.presented)
+        #expect(stage.log.entries(of: .analytics).map(\.name) == ["impression"])
         #expect(
             handler.calls.suffix(3) == [
                 "didPresent m1", "willDismiss m1", "didDismiss(dismissed by the user (derived)) m1",

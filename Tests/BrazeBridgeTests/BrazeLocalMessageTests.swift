@@ -39,6 +39,17 @@ import Testing
         #expect(handler.messages.count == 2 && diagnostics.items.isEmpty)
     }
 
+    @Test("BZ-064 a page that cannot be loaded is dismissed by the SDK before it has appeared")
+    func unloadable() {
+        stage.run { host.ui.present(message: .html(.init(message: "<p/>"))) }
+        stage.runUntilIdle()
+        #expect(
+            handler.calls == [
+                "decide local", "prepare local", "willPresent local", "willDismiss local",
+                "didDismiss(dismissed by the SDK (derived)) local",
+            ])
+    }
+
     @Test("INV-7 a message without an id is released when it has ended, and a waiting one is not")
     func lettingGo() throws {
         handler.decision = .hold
