@@ -50,15 +50,38 @@ import Testing
             ({ $0.data.extras = ["k": "v"] }, { $0.extras = ["k": "v"] }),
         ]
 
+    /// Changes of the whole message, each with the fields of the neutral content that differ then.
+    nonisolated private static let others: [(@Sendable (inout Braze.InAppMessage) -> Void, [ContentField])] =
+        [
+            ({ $0.modal?.themes = .init(themes: ["light": .init(textColor: .clear)]) }, [.themes]),
+            ({ $0.modal?.buttons = [.init(id: 1, text: "Go", clickAction: .none)] }, [.buttons]),
+            ({ $0.data.animateOut = false }, [.motion]),
+            (
+                { $0 = .slideup(.init(data: $0.data, message: "There", slideFrom: .top)) },
+                [.layout, .header, .edge, .themes]
+            ),
+            (
+                { $0 = .modalImage(.init(data: $0.data, imageURL: url)) },
+                [.isImageOnly, .header, .body, .graphic, .themes]
+            ),
+            (
+                { $0 = .html(.init(data: $0.data, message: "<p/>")) },
+                [.layout, .header, .body, .themes, .page]
+            ),
+        ]
+
     private func plan(
-        _ change: @escaping @Sendable (inout Braze.InAppMessage.Modal) -> Void
+        _ change: @escaping @Sendable (inout Braze.InAppMessage) -> Void
     ) throws -> MessageContent {
+        try plan { change(&$0.message) }.content
+    }
+
+    private func plan(
+        of display: String = #""modal", "display": {"heading": {"text": "Hi"}, "body": {"text": "There"}}"#,
+        preparing: @escaping @MainActor (inout BrazeInAppMessageUI.PresentationContext) -> Void
+    ) throws -> PresentationPlan {
         let delegate = OldBrazeDelegate()
-        delegate.onPrepare = { context in
-            guard case .modal(var modal) = context.message else { return }
-            change(&modal)
-            context.message = .modal(modal)
-        }
+        delegate.onPrepare = preparing
         let stage = HeadlessStage()
         let host = Airship17Host(stage: stage)
         let observer = Observer(AdoptedBrazeDelegate(delegate))
@@ -68,12 +91,9 @@ import Testing
             stage.endProcess()
         }
         try host.trigger(
-            json: #"""
-                {"id": "schedule-m1", "message": {"name": "m1", "display_type": "modal",
-                 "display": {"heading": {"text": "Hi"}, "body": {"text": "There"}}}}
-                """#)
+            json: #"{"id": "schedule-m1", "message": {"name": "m1", "display_type": \#(display)}}"#)
         stage.runUntilIdle()
-        return try #require(observer.plan).content
+        return try #require(observer.plan)
     }
 
     @Test(
@@ -81,10 +101,31 @@ import Testing
         arguments: changes.indices)
     func fields(_ index: Int) throws {
         let before = try plan { _ in }
-        let after = try plan(Self.changes[index].0)
+        let change = Self.changes[index].0
+        let after = try plan { message in
+            guard case .modal(var modal) = message else { return }
+            change(&modal)
+            message = .modal(modal)
+        }
         var expected = before
         Self.changes[index].1(&expected)
         #expect(expected != before && after == expected)
+    }
+
+    @Test(
+        "BZ-041 a message that prepareWith replaces changes all that is different about it, and nothing else",
+        arguments: others.indices)
+    func replaced(_ index: Int) throws {
+        let (before, after) = (try plan { _ in }, try plan(Self.others[index].0))
+        #expect(ContentField.allCases.filter { !$0.isEqual(in: before, after) } == Self.others[index].1)
+    }
+
+    @Test(
+        "BZ-051 the campaign's time counts for a view of the app's own; any other view gets it from the SDK")
+    func time() throws {
+        let banner = #""banner", "display": {"body": {"text": "There"}, "duration": 7}"#
+        #expect(try plan(of: banner) { _ in }.autoClose == nil)
+        #expect(try plan(of: banner) { $0.customView = OwnView(frame: .zero) }.autoClose == 7)
     }
 
     @Test(
@@ -102,4 +143,12 @@ import Testing
         stage.runUntilIdle()
         #expect(stage.log.entries(of: .analytics).count == 2)
     }
+}
+
+/// A view of the app's own.
+private final class OwnView: UIView, InAppMessageView {
+    let presented = false
+
+    func present(completion: (() -> Void)?) {}
+    func dismiss(completion: (() -> Void)?) {}
 }

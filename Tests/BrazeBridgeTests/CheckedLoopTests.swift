@@ -36,6 +36,23 @@ import Testing
     }
 }
 
+/// A delegate that presents another message when it is asked about one, and keeps that.
+@MainActor private final class Replacing: BrazeInAppMessageUIDelegate {
+    private let other: (Braze.InAppMessage) -> Braze.InAppMessage
+    private var isAsked = false
+
+    init(_ other: @escaping (Braze.InAppMessage) -> Braze.InAppMessage) { self.other = other }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
+    ) -> BrazeInAppMessageUI.DisplayChoice {
+        guard !isAsked else { return .now }
+        isAsked = true
+        ui.present(message: other(message))
+        return .reenqueue
+    }
+}
+
 /// Callbacks that cause each other.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct CheckedLoopTests {
     @Test(
@@ -87,5 +104,39 @@ import Testing
         }
         #expect(delegate.asked.count > 2 && Set(delegate.asked).count == 2)
         #expect(found.current == ["showsInGate BZ-011"])
+    }
+
+    /// What a delegate presents in its gate.
+    enum Other: CaseIterable {
+        case same, changed, another
+
+        func message(_ asked: Braze.InAppMessage) -> Braze.InAppMessage {
+            var message = self == .another ? .slideup(.init(message: "Another")) : asked
+            if self != .same { message.data.animateIn = !asked.data.animateIn }
+            return message
+        }
+    }
+
+    @Test(
+        "BZ-011 a message is the same one if its id is, or without ids if its contents are",
+        arguments: [(Other.same, true, true), (.changed, true, false), (.another, false, false)])
+    func same(other: Other, byID: Bool, byContents: Bool) throws {
+        for (isCampaign, isSame) in [(true, byID), (false, byContents)] {
+            let stage = HeadlessStage()
+            defer { stage.endProcess() }
+            let host = BrazeHost(stage: stage)
+            let found = Locked<[String]>([])
+            let checked = CheckedBrazeDelegate(Replacing(other.message), isRetained: true) { finding in
+                found.withLock { $0.append("\(finding.kind) \(finding.rule ?? "")") }
+            }
+            host.ui.delegate = checked
+            if isCampaign {
+                try host.trigger(json: #"{"type": "MODAL", "trigger_id": "m1", "message": "There"}"#)
+            } else {
+                stage.run { host.ui.present(message: .modal(.init(message: "There"))) }
+            }
+            stage.runUntilIdle()
+            #expect(found.current == (isSame ? ["showsInGate BZ-011"] : []))
+        }
     }
 }

@@ -121,6 +121,23 @@ import Testing
         withExtendedLifetime(kept) {}
     }
 
+    @Test("BZ-070, BZ-072 a view that has appeared and reports it again while it leaves is found")
+    func appearsAgain() throws {
+        let kept = try show(leave: { view, done in
+            view.willDismiss()
+            view.didPresent()
+            done?()
+            view.didDismiss()
+        })
+        host.ui.dismiss()
+        #expect(
+            after(60) == [
+                "[braze] disorder (BZ-072): A custom view reported didPresent out of order. Expected: didPresent is called "
+                    + "once, after willPresent."
+            ])
+        withExtendedLifetime(kept) {}
+    }
+
     @Test("BZ-072 the time can be set")
     func chosenTime() throws {
         let kept = try show(leave: ViewDouble.nothing, timeToLeave: 1)

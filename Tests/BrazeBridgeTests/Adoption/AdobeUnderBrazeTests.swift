@@ -126,6 +126,51 @@ import Testing
     }
 }
 
+/// Messages of an Adobe delegate that have left.
+@MainActor @Suite(.timeLimit(.minutes(20))) struct AdobeLeftTests {
+    private let stage = HeadlessStage()
+    private let delegate = OldAdobeDelegate()
+
+    private func close() {
+        stage.user.close()
+        stage.runUntilIdle()
+    }
+
+    @Test(
+        "AI-071 the dismissal of a message that has left is ignored, as in Adobe's own SDK, and not reported")
+    func dismissedAfterwards() throws {
+        let adopted = AdoptedAdobeIOSDelegate(delegate)
+        let braze = BrazeWorld(adopted, on: stage)
+        defer { braze.detach() }
+        try braze.trigger("m1")
+        let message = try #require(braze.bridge.engine.visibleMessages.first)
+        close()
+        let diagnostics = DiagnosticList()
+        adopted.diagnostics = diagnostics.sink
+        let calls = delegate.calls
+        stage.run { delegate.saved?.dismiss(suppressAutoTrack: true) }
+        stage.runUntilIdle()
+        #expect(message.phase == .dismissed && delegate.calls == calls && diagnostics.items.isEmpty)
+    }
+
+    @Test("INV-7 a refused message that the delegate shows later is released when it has left")
+    func shownLater() throws {
+        delegate.answer { false }
+        let braze = BrazeWorld(AdoptedAdobeIOSDelegate(delegate), on: stage)
+        defer { braze.detach() }
+        try braze.trigger("m1")
+        weak var message: CompatMessage?
+        message = braze.bridge.heldMessages.first
+        stage.run { delegate.saved?.show() }
+        stage.runUntilIdle()
+        #expect(message?.phase == .presented)
+        close()
+        #expect(message == nil)
+        #expect(
+            delegate.calls == ["shouldShow m1 background", "onShow m1 background", "onDismiss m1 main"])
+    }
+}
+
 /// An Adobe delegate that restyles messages in its gate.
 private final class SettingsDelegate: AdobeIOSModel.MessagingDelegate, Sendable {
     func shouldShowMessage(message: any Showable) -> Bool {
