@@ -1,0 +1,69 @@
+import AdobeAndroid2Bridge
+import AdobeAndroid2Model
+import BrazeBridge
+import BrazeModel
+import BridgeTesting
+import Foundation
+import HeadlessStage
+import InAppCompat
+import OldDelegates
+import Testing
+
+/// Messages that a delegate for Android 2 has refused, under Braze.
+@MainActor @Suite(.timeLimit(.minutes(20))) struct RefusedAndroid2Tests {
+    private let stage = HeadlessStage()
+    private let delegate = OldAndroid2Delegate()
+
+    private func close() {
+        stage.user.close()
+        stage.runUntilIdle()
+    }
+
+    @Test("INV-7 a refused message that the delegate shows later is released when it has left")
+    func shownLater() throws {
+        delegate.answer { _ in false }
+        let braze = BrazeWorld(AdoptedAdobeAndroid2Delegate(delegate), on: stage)
+        defer { braze.detach() }
+        try braze.trigger("m1")
+        weak var message: CompatMessage?
+        message = braze.bridge.heldMessages.first
+        stage.run { delegate.saved?.show() }
+        stage.runUntilIdle()
+        #expect(message?.phase == .presented)
+        close()
+        #expect(delegate.calls == ["shouldShow m1 background", "onShow m1 main", "onDismiss m1 main"])
+        delegate.answer { _ in true }
+        try braze.trigger("m2")
+        #expect(message == nil)
+    }
+
+    @Test(
+        "A2-050, A2-052 the dismissal of a waiting message is reported only while another message is on the screen"
+    )
+    func dismissedBehind() throws {
+        delegate.answer { _ in false }
+        let adopted = AdoptedAdobeAndroid2Delegate(delegate)
+        let diagnostics = DiagnosticList()
+        let braze = BrazeWorld(adopted, on: stage)
+        defer { braze.detach() }
+        try braze.trigger("m1")
+        let waiting = try #require(delegate.saved)
+        delegate.answer { _ in true }
+        try braze.trigger("m2")
+        let former = try #require(braze.bridge.engine.visibleMessages.first)
+        close()
+        adopted.diagnostics = diagnostics.sink
+        func dismiss() {
+            stage.run { waiting.dismiss(false) }
+            stage.advance(seconds: 1)
+        }
+        dismiss()
+        #expect(delegate.calls.last == "onDismiss m2 main")
+        #expect(diagnostics.items.isEmpty)
+        try braze.trigger("m3")
+        dismiss()
+        #expect(delegate.calls.suffix(2) == ["onShow m3 main", "onDismiss m1 main"])
+        #expect(diagnostics.items.map(\.code) == [.behavesOtherwise])
+        #expect(former.phase == .dismissed)
+    }
+}
