@@ -128,6 +128,30 @@ import Testing
         #expect(try plan(of: banner) { $0.customView = OwnView(frame: .zero) }.autoClose == 7)
     }
 
+    @Test("BZ-041 what prepareWith sets for the window is set in the plan, and nothing else is")
+    func window() throws {
+        let scene = try #require(StageScene("own").windowScene)
+        func parts(
+            _ change: @escaping @MainActor (inout BrazeInAppMessageUI.PresentationContext) -> Void
+        ) throws -> [String] {
+            let plan = try plan(preparing: change)
+            return [
+                "\(plan.orientation.map { "\($0)" } ?? "nil")", "\(plan.statusBar)",
+                plan.windowScene.map { $0 === scene ? "own" : "other" } ?? "nil",
+                plan.windowLevel.map { $0 == .alert ? "alert" : "other" } ?? "nil",
+            ]
+        }
+        #expect(try parts { _ in } == ["nil", "automatic", "nil", "nil"])
+        #expect(
+            try parts { $0.preferredOrientation = .landscapeLeft } == [
+                "landscape", "automatic", "nil", "nil",
+            ])
+        #expect(try parts { $0.statusBarHideBehavior = .hidden } == ["nil", "hidden", "nil", "nil"])
+        #expect(try parts { $0.statusBarHideBehavior = .visible } == ["nil", "visible", "nil", "nil"])
+        #expect(try parts { $0.windowScene = scene } == ["nil", "automatic", "own", "nil"])
+        #expect(try parts { $0.windowLevel = .alert } == ["nil", "automatic", "nil", "alert"])
+    }
+
     @Test(
         "BZ-080 each click that the delegate logs is tracked with the SDK that shows the message, including a second one"
     )

@@ -1,0 +1,135 @@
+import BrazeBridge
+import BrazeModel
+import BridgeTesting
+import Foundation
+import HeadlessStage
+import InAppCompat
+import Testing
+
+/// Another delegate of the app's, which shows nothing.
+@MainActor private final class Discarding: BrazeInAppMessageUIDelegate {
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
+    ) -> BrazeInAppMessageUI.DisplayChoice { .discard }
+}
+
+/// Actions of a handler that Braze cannot carry out, and what is said about them.
+@MainActor @Suite(.timeLimit(.minutes(20))) struct BrazeActionTests: BridgeSuite {
+    let world = BridgeWorld<BrazeHost, BrazeBridge> { BrazeBridge($0).attach(to: $1.ui) }
+
+    private func held() throws -> CompatMessage {
+        handler.decision = .hold
+        try trigger(modal("m1"))
+        return try #require(bridge.heldMessages.first)
+    }
+
+    @Test("INV-8 show() of a message whose Context the app has discarded fails the message, and says why")
+    func discarded() throws {
+        let message = try held()
+        message.native(as: Braze.InAppMessage.self)?.data.context?.discard()
+        let error = #expect(throws: CompatError.self) { try stage.run { try message.show() } }
+        #expect(error?.code == .invalidated && error?.capability == .showLater)
+        #expect(handler.calls == ["decide m1", "didFail(invalidated) m1"])
+    }
+
+    @Test("INV-8 show() of a message about which the SDK asks another delegate throws, and shows nothing")
+    func notAsked() throws {
+        let message = try held()
+        let other = Discarding()
+        host.ui.delegate = other
+        let error = #expect(throws: CompatError.self) { try stage.run { try message.show() } }
+        #expect(error?.code.name == "notAsked" && error?.capability == .showLater)
+        #expect(handler.calls == ["decide m1"])
+        #expect(host.ui.messageView == nil)
+        withExtendedLifetime(other) {}
+    }
+
+    @Test("INV-8 a local message cannot be tracked, and a held one's impression is reported once")
+    func tracking() throws {
+        let message = try held()
+        for _ in 1...2 { try message.track(.impression) }
+        #expect(
+            diagnostics.items.map(\.description) == [
+                "[braze] message m1 actionFailed: The impression of a held message is not counted, because the message "
+                    + "could not be shown afterwards (BZ-032). The SDK counts an impression when it shows the message."
+            ])
+        handler.decision = .show
+        stage.run { host.ui.present(message: .slideup(.init(message: "Own"))) }
+        stage.runUntilIdle()
+        let own = try #require(bridge.engine.visibleMessages.first)
+        let error = #expect(throws: CompatError.self) { try own.track(.click(buttonID: nil)) }
+        #expect(error?.code == .notTrackable && error?.capability == .track && error?.messageID == "local")
+    }
+
+    @Test("INV-8 a page can be used only while it is on the screen")
+    func page() throws {
+        try trigger(
+            #"{"type": "HTML", "trigger_id": "h1", "message": "<p>Hi</p>", "message_close": "SWIPE"}"#)
+        let message = try #require(handler.messages.first)
+        stage.page.finishLoading()
+        stage.runUntilIdle()
+        let results = Locked<[String]>([])
+        func run() throws {
+            try message.evaluateJavaScript("1+1") { result in
+                results.withLock { $0.append((try? result.get()) == nil ? "failed" : "evaluated") }
+            }
+        }
+        try stage.run { try run() }
+        stage.runUntilIdle()
+        #expect(results.current.count == 1)
+        stage.user.close()
+        stage.runUntilIdle()
+        let error = #expect(throws: CompatError.self) { try stage.run { try run() } }
+        #expect(error?.code == .wrongPhase && error?.capability == .evaluateScript)
+        #expect(results.current.count == 1)
+    }
+
+    @Test("INV-5 a message that the user closes before its time is not reported as timed out (BZ-051)")
+    func closedEarly() throws {
+        let json = modal("m1").replacingOccurrences(
+            of: #""SWIPE""#, with: #""AUTO_DISMISS", "duration": 5000"#)
+        for (seconds, cause) in [(3.0, "dismissed by the user (derived)"), (6, "timed out (derived)")] {
+            try trigger(json)
+            stage.advance(seconds: seconds)
+            if seconds < 5 { stage.user.close() }
+            stage.runUntilIdle()
+            #expect(handler.calls.last == "didDismiss(\(cause)) m1")
+        }
+    }
+
+    @Test("BZ-001 a bridge that is the delegate without attach(to:) shows a message that it has held")
+    func unattached() throws {
+        bridge.detach()
+        let other = BrazeBridge(handler)
+        host.ui.delegate = other
+        handler.decision = .hold
+        try trigger(modal("m1"))
+        try stage.run { try #require(other.heldMessages.first).show() }
+        stage.runUntilIdle()
+        #expect(handler.calls == ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"])
+        try stage.run { try #require(other.engine.visibleMessages.first).dismiss() }
+        stage.runUntilIdle()
+        #expect(handler.calls.last == "didDismiss(dismissed by the app) m1")
+    }
+
+    @Test(
+        "BZ-031 on a large screen every message fits that is for landscape, and for portrait unless it is flat"
+    )
+    func largeScreens() throws {
+        for (index, isFlat) in [false, true].enumerated() {
+            stage.screen.traits = UITraitCollection(traitsFrom: [
+                UITraitCollection(horizontalSizeClass: .regular),
+                UITraitCollection(verticalSizeClass: isFlat ? .compact : .regular),
+            ])
+            for orientation in ["LANDSCAPE", "PORTRAIT"] {
+                handler.clear()
+                try trigger(modal("m\(index)", #", "orientation": "\#(orientation)""#))
+                let isShown = host.ui.messageView != nil
+                #expect(isShown == !(isFlat && orientation == "PORTRAIT"))
+                #expect(handler.calls.contains("didFail(orientation) m\(index)") == !isShown)
+                if isShown { stage.user.close() }
+                stage.runUntilIdle()
+            }
+        }
+    }
+}
