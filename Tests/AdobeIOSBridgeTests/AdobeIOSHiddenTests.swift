@@ -53,6 +53,46 @@ struct AdobeIOSHiddenTests: BridgeSuite {
         bridge.detach()
     }
 
+    @Test("AI-082 a hidden message that the handler dismisses ends at once, which is derived")
+    func hiddenEnd() throws {
+        let (message, _) = try up()
+        let events = bridge.events.record()
+        try settle { try message.hide() }
+        try settle { try message.dismiss() }
+        #expect(
+            events.soFar.map(\.description) == [
+                "m1 didHide (derived)", "m1 willDismiss (derived)",
+                "m1 didDismiss dismissed by the app (derived) (derived)",
+            ])
+        #expect(stage.visibleSurfaces == [])
+        bridge.detach()
+    }
+
+    @Test(
+        "AI-153 the exit animation is kept unless a takeover entered without an animation",
+        arguments: [
+            #""uiTakeover": false, "dismissAnimation": "bottom""#,
+            #""uiTakeover": true, "displayAnimation": "top", "dismissAnimation": "bottom""#,
+            #""uiTakeover": true"#,
+        ])
+    func keptAnimation(looks: String) throws {
+        try trigger(
+            """
+            {"id": "m1", "type": "schema", "detail": {"id": "m1",
+              "schema": "https://ns.adobe.com/personalization/message/in-app",
+              "data": {"contentType": "text/html", "content": "<p>Hello</p>", "mobileParameters": {\(looks)}}}}
+            """)
+        let message = try #require(handler.messages.last)
+        let settings = try #require(message.native(as: FullscreenMessage.self)?.settings)
+        let exit = settings.dismissAnimation
+        try settle { try message.hide() }
+        try settle { try message.show() }
+        try settle { try message.dismiss() }
+        #expect(stage.visibleSurfaces == [])
+        #expect(settings.dismissAnimation == exit && diagnostics.items.isEmpty)
+        bridge.detach()
+    }
+
     @Test(
         "AI-082 a link that the SDK ignores while the message is hidden does not explain its later dismissal")
     func ignoredLink() throws {

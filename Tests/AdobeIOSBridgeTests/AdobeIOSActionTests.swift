@@ -1,0 +1,96 @@
+import AdobeIOSBridge
+import AdobeIOSModel
+import BridgeTesting
+import Foundation
+import HeadlessStage
+import InAppCompat
+import OldDelegates
+import PlatformStandIns
+import Testing
+
+/// Actions of a handler on a message, and callbacks that the bridge does not expect.
+@MainActor @Suite(.timeLimit(.minutes(20))) struct AdobeIOSActionTests: BridgeSuite {
+    let world = BridgeWorld<AdobeIOSHost, AdobeIOSBridge> { handler, _ in AdobeIOSBridge(handler).attach() }
+
+    private func run(_ action: () throws -> Void) rethrows {
+        try stage.run(action)
+        stage.runUntilIdle()
+    }
+
+    private func up() throws -> CompatMessage {
+        try trigger(Campaigns.adobe("m1"))
+        return try #require(bridge.engine.visibleMessages.first)
+    }
+
+    @Test("AI-110 what a handler tracks becomes the vendor's events")
+    func tracking() throws {
+        let message = try up()
+        stage.log.removeAll()
+        try run {
+            try message.track(.impression)
+            try message.track(.click(buttonID: "buy"))
+            try message.track(.click(buttonID: nil))
+            try message.track(.custom("liked"))
+            try message.track(.dismissal)
+        }
+        let events = stage.log.entries(of: .analytics).filter { $0.name == "Messaging interaction event" }
+        #expect(
+            events.map { "\($0.details["eventType"] ?? "") \($0.details["action"] ?? "-")" } == [
+                "decisioning.propositionDisplay -", "decisioning.propositionInteract buy",
+                "decisioning.propositionInteract click", "decisioning.propositionInteract liked",
+                "decisioning.propositionDismiss -",
+            ])
+        bridge.detach()
+    }
+
+    @Test("AI-050 a held message that is being shown cannot be discarded any more, and appears")
+    func discardedLate() throws {
+        handler.decision = .hold
+        try trigger(Campaigns.adobe("m1"))
+        let message = try #require(bridge.heldMessages.first)
+        try run {
+            try message.show()
+            #expect(throws: CompatError.self) { try message.discard() }
+        }
+        #expect(handler.calls == ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"])
+        bridge.detach()
+    }
+
+    @Test("INV-8 callbacks for a message that has ended are ignored, and reported")
+    func strays() throws {
+        let message = try up()
+        let native = try #require(message.native(as: FullscreenMessage.self))
+        try run { try message.dismiss() }
+        let calls = handler.calls
+        let link = try #require(URL(string: "adbinapp://dismiss"))
+        run {
+            bridge.urlLoaded(link, byMessage: native)
+            bridge.onDismiss(message: native)
+        }
+        #expect(handler.calls == calls)
+        #expect(
+            diagnostics.items.map(\.description) == [
+                "[adobeIOS] strayCallback: A message that the bridge does not know loaded adbinapp://dismiss.",
+                "[adobeIOS] strayCallback: A message that the bridge does not know was dismissed.",
+            ])
+        bridge.detach()
+    }
+
+    @Test("AI-121 a script runs in the page and its result is read; without a page it throws")
+    func scripts() throws {
+        let results = Locked<[String]>([])
+        func evaluate(_ message: CompatMessage) throws {
+            try message.evaluateJavaScript("1+1") { result in
+                let text = (try? result.get()).map { $0.map { "\($0)" } ?? "nil" } ?? "failed"
+                results.withLock { $0.append(text) }
+            }
+        }
+        let message = try up()
+        try run { try evaluate(message) }
+        #expect(results.current == ["nil"])
+        try run { try message.dismiss() }
+        let error = #expect(throws: CompatError.self) { try stage.run { try evaluate(message) } }
+        #expect(error?.code == .wrongPhase && error?.capability == .evaluateScript)
+        bridge.detach()
+    }
+}

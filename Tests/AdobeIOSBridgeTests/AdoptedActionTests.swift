@@ -1,0 +1,119 @@
+import AdobeAndroid3Bridge
+import AdobeAndroid3Model
+import AdobeIOSBridge
+import AdobeIOSModel
+import BridgeTesting
+import Foundation
+import HeadlessStage
+import InAppCompat
+import OldDelegates
+import PlatformStandIns
+import Testing
+
+/// Keeps the message that it is asked about.
+private final class Keeping: AdobeIOSModel.MessagingDelegate, Sendable {
+    let saved = Locked<AdobeIOSModel.FullscreenMessage?>(nil)
+
+    func shouldShowMessage(message: any Showable) -> Bool {
+        saved.withLock { $0 = message as? AdobeIOSModel.FullscreenMessage }
+        return true
+    }
+
+    func onShow(message: any Showable) {}
+    func onDismiss(message: any Showable) {}
+}
+
+/// What a delegate for iOS does with its messages, under Adobe's SDK for Android 3.
+@MainActor @Suite(.timeLimit(.minutes(20))) struct AdoptedActionTests {
+    private let stage = HeadlessStage()
+    private let keeping = Keeping()
+    private let adopted: AdoptedAdobeIOSDelegate
+    private let host: AdobeAndroid3Host
+    private let bridge: AdobeAndroid3Bridge
+    private let diagnostics = DiagnosticList()
+
+    init() {
+        host = AdobeAndroid3Host(stage: stage)
+        adopted = AdoptedAdobeIOSDelegate(keeping)
+        let adopted = adopted
+        bridge = stage.run { AdobeAndroid3Bridge(adopted).attach() }
+    }
+
+    /// Shows a message, and listens to what is reported from then on.
+    private func show(_ id: String = "m1") throws -> AdobeIOSModel.Message {
+        try host.trigger(json: Campaigns.adobe(id))
+        stage.runUntilIdle()
+        #expect(stage.visibleSurfaces == [id])
+        stage.log.removeAll()
+        adopted.diagnostics = diagnostics.sink
+        return try #require(keeping.saved.withLock { $0 }?.parent)
+    }
+
+    private func run(_ action: () throws -> Void) rethrows {
+        try stage.run(action)
+        stage.runUntilIdle()
+    }
+
+    private var tracked: [String] {
+        stage.log.entries(of: .analytics).filter { $0.name == "Messaging interaction event" }.map {
+            ($0.details["eventType"] ?? "").replacingOccurrences(of: "decisioning.proposition", with: "")
+                + " "
+                + ($0.details["action"] ?? "-")
+        }
+    }
+
+    @Test("AI-110 each event that the delegate tracks is tracked by the driving SDK")
+    func tracking() throws {
+        defer { bridge.detach() }
+        let message = try show()
+        run {
+            message.track("liked", withEdgeEventType: .interact)
+            message.track(nil, withEdgeEventType: .display)
+            message.track(nil, withEdgeEventType: .dismiss)
+            message.track("x", withEdgeEventType: .trigger)
+            message.recordDisplay()
+        }
+        #expect(
+            tracked == [
+                "Interact liked", "Display -", "Dismiss -", "Interact decisioning.propositionTrigger",
+                "Display -",
+            ])
+        #expect(diagnostics.items.isEmpty)
+    }
+
+    @Test(
+        "AI-080 the delegate's message is hidden and shown again; when it has ended that is reported (AI-077)"
+    )
+    func hiding() throws {
+        defer { bridge.detach() }
+        let message = try show()
+        run { keeping.saved.withLock { $0 }?.hide() }
+        #expect(stage.visibleSurfaces == [])
+        run { message.show() }
+        #expect(stage.visibleSurfaces == ["m1"])
+        run { message.dismiss(suppressAutoTrack: true) }
+        #expect(stage.visibleSurfaces == [] && diagnostics.items.isEmpty)
+        run { message.show() }
+        #expect(stage.visibleSurfaces == [])
+        #expect(
+            diagnostics.items.map(\.description) == [
+                "[adobeAndroid3] message m1 actionFailed: show(): the message has ended, and only its own SDK can show it again "
+                    + "(AI-077)."
+            ])
+    }
+
+    @Test("AI-120 of two functions of one name the first one is called, with the value that the page posts")
+    func scripts() throws {
+        defer { bridge.detach() }
+        let message = try show()
+        let heard = Locked<[String]>([])
+        func listen(_ name: String) {
+            message.handleJavascriptMessage("shop") { value in
+                heard.withLock { $0.append("\(name) \(value as? String ?? "nil")") }
+            }
+        }
+        run { for name in ["first", "second"] { listen(name) } }
+        run { stage.page.post("shop", json: #""hello""#) }
+        #expect(heard.current == ["first hello"])
+    }
+}
