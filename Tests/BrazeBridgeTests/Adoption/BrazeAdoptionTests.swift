@@ -164,6 +164,26 @@ import Testing
         #expect(said == [])
     }
 
+    @Test("BZ-089 a URL that the BrazeDelegate changes is reported, because the driving SDK opens its own")
+    func changedURL() throws {
+        let sdkDelegate = URLDelegate()
+        sdkDelegate.replacement = URL(string: "https://e.org/other")
+        let host = AdobeAndroid2Host(stage: stage)
+        host.isFirstShape = true
+        let adopted = adopt(sdkDelegate)
+        let bridge = stage.run { AdobeAndroid2Bridge(adopted, for: .first).attach() }
+        defer { bridge.detach() }
+        try host.trigger(json: Self.android2Payload)
+        stage.runUntilIdle()
+        stage.user.openLink(try #require(URL(string: "adbinapp://dismiss?link=https%3A%2F%2Fe.org")))
+        stage.runUntilIdle()
+        #expect(stage.log.openedURLs.map(\.absoluteString) == ["https://e.org"])
+        #expect(
+            said == [
+                "actionFailed: shouldOpenURL changed the URL, but the driving SDK opens the original one."
+            ])
+    }
+
     @Test("BZ-089 if the driving SDK reports links afterwards, that is reported once")
     func tellsAfterwards() throws {
         let sdkDelegate = URLDelegate()
@@ -348,11 +368,14 @@ import Testing
 /// A `BrazeDelegate` that records its calls.
 @MainActor private final class URLDelegate: BrazeDelegate {
     var answer = true
+    /// What it makes of each URL.
+    var replacement: URL?
     private(set) var calls: [String] = []
 
     func braze(_ braze: Braze, shouldOpenURL context: Braze.URLContext) -> Bool {
         let extras = context.extras.map { "\($0.key)=\($0.value)" }.sorted().joined(separator: " ")
         calls.append("\(context.url.absoluteString) \(context.channel) \(extras)")
+        if let replacement { context.url = replacement }
         return answer
     }
 }
