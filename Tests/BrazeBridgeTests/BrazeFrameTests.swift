@@ -31,6 +31,19 @@ import Testing
         #expect(handler.messages.last?.content.frame == FrameContent(cornerRadius: 21))
     }
 
+    @Test("BZ-042 the frame of an ended message is not that of a later one of its campaign")
+    func laterTrigger() throws {
+        handler.onPrepare = { plan, _ in plan.content.frame = FrameContent(cornerRadius: 21) }
+        try trigger(modal("m1"))
+        stage.user.close()
+        stage.runUntilIdle()
+        handler.onPrepare = nil
+        handler.clear()
+        try trigger(modal("m1"))
+        #expect(handler.messages.map(\.content.frame) == [nil])
+        #expect(host.ui.messageView?.modal?.attributes.cornerRadius != 21)
+    }
+
     /// The corner radius of the view on the screen, whichever kind it is.
     private var cornerRadius: Double? {
         let view = host.ui.messageView

@@ -7,6 +7,7 @@ import Foundation
 import HeadlessStage
 import InAppCompat
 import OldDelegates
+import PlatformStandIns
 import Testing
 
 /// Messages that a delegate for Android 2 has refused, under Braze.
@@ -65,5 +66,36 @@ import Testing
         #expect(delegate.calls.suffix(2) == ["onShow m3 main", "onDismiss m1 main"])
         #expect(diagnostics.items.map(\.code) == [.behavesOtherwise])
         #expect(former.phase == .dismissed)
+    }
+
+    @Test("INV-7 a refused message is released when it has ended by itself, while the delegate stays")
+    func endedByItself() throws {
+        delegate.answer { _ in false }
+        let braze = BrazeWorld(AdoptedAdobeAndroid2Delegate(delegate), on: stage)
+        defer { braze.detach() }
+        try braze.trigger("m1")
+        weak var refused: CompatMessage?
+        refused = braze.bridge.heldMessages.last
+        #expect(refused?.id == "m1")
+        stage.run { braze.host.braze.changeUser(userId: "b") }
+        stage.runUntilIdle()
+        delegate.answer { _ in true }
+        try braze.trigger("m2")
+        #expect(braze.bridge.heldMessages.isEmpty && refused == nil)
+    }
+
+    @Test(
+        "A2-055 a message has its web view until it has left, or is no longer followed",
+        arguments: [false, true])
+    func webView(isDetached: Bool) throws {
+        let shown = Locked<(any AdobeAndroid2Model.FullscreenMessage)?>(nil)
+        delegate.onShow { message in shown.withLock { $0 = message } }
+        let braze = BrazeWorld(AdoptedAdobeAndroid2Delegate(delegate), on: stage)
+        defer { braze.detach() }
+        try braze.trigger("m1")
+        let message = try #require(shown.withLock { $0 })
+        #expect(message.getWebView() != nil)
+        if isDetached { stage.run { braze.detach() } } else { close() }
+        #expect(message.getWebView() == nil)
     }
 }

@@ -119,4 +119,19 @@ import Testing
         run { handler.evaluateJavascript("1") { results.add($0) } }
         #expect(results.texts == ["nil main"])
     }
+
+    @Test(
+        "A3-045 of two triggers of a refused message the earlier one is discarded, and the delegate keeps its object"
+    )
+    func triggeredAgain() throws {
+        defer { adobe.detach() }
+        delegate.answers = [false, false]
+        try adobe.trigger("m1")
+        let (first, object) = (try #require(adobe.bridge.heldMessages.first), delegate.saved)
+        try adobe.trigger("m1")
+        #expect(adobe.bridge.heldMessages.count == 1 && first.phase == .discarded)
+        #expect(delegate.saved === object)
+        run { delegate.saved?.show() }
+        #expect(stage.visibleSurfaces == ["m1"] && adobe.bridge.heldMessages.isEmpty)
+    }
 }

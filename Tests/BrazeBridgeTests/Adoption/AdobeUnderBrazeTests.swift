@@ -153,6 +153,32 @@ import Testing
         #expect(message.phase == .dismissed && delegate.calls == calls && diagnostics.items.isEmpty)
     }
 
+    @Test("INV-7 a refused message is released when it has ended by itself, while the delegate stays")
+    func endedByItself() throws {
+        delegate.answer { false }
+        let braze = BrazeWorld(AdoptedAdobeIOSDelegate(delegate), on: stage)
+        defer { braze.detach() }
+        try braze.trigger("m1")
+        weak var refused: CompatMessage?
+        refused = braze.bridge.heldMessages.last
+        #expect(refused?.id == "m1")
+        stage.run { braze.host.braze.changeUser(userId: "b") }
+        stage.runUntilIdle()
+        delegate.answer { true }
+        try braze.trigger("m2")
+        #expect(braze.bridge.heldMessages.isEmpty && refused == nil)
+    }
+
+    @Test("AI-060 a message that is no longer followed has no view for the delegate")
+    func detached() throws {
+        let braze = BrazeWorld(AdoptedAdobeIOSDelegate(delegate), on: stage)
+        try braze.trigger("m1")
+        let message = try #require(braze.bridge.engine.visibleMessages.first)
+        #expect(delegate.saved?.view != nil)
+        stage.run { braze.detach() }
+        #expect(message.phase == .failed && delegate.saved?.view == nil)
+    }
+
     @Test("INV-7 a refused message that the delegate shows later is released when it has left")
     func shownLater() throws {
         delegate.answer { false }
