@@ -68,4 +68,16 @@ import Testing
         #expect(handler.calls == ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"])
         #expect(bridge.heldMessages.isEmpty && diagnostics.items.isEmpty)
     }
+
+    @Test("A bridge that is detached leaves another delegate of the app's alone")
+    func detached() throws {
+        let other = OldAndroid2Delegate()
+        stage.run {
+            other.register()
+            bridge.detach()
+        }
+        try trigger(android2Payload())
+        #expect(other.calls == ["shouldShow m1 background", "onShow m1 main"])
+        #expect(handler.calls == [])
+    }
 }

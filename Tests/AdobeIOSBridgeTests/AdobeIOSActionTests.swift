@@ -93,4 +93,16 @@ import Testing
         #expect(error?.code == .wrongPhase && error?.capability == .evaluateScript)
         bridge.detach()
     }
+
+    @Test("A bridge that is detached leaves another delegate of the app's alone")
+    func detached() throws {
+        let other = OldAdobeDelegate()
+        stage.run {
+            MobileCore.messagingDelegate = other
+            bridge.detach()
+        }
+        try trigger(Campaigns.adobe("m1"))
+        #expect(other.calls == ["shouldShow m1 background", "onShow m1 background"])
+        #expect(handler.calls == [])
+    }
 }

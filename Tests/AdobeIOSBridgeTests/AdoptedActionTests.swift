@@ -13,10 +13,13 @@ import Testing
 /// Keeps the message that it is asked about.
 private final class Keeping: AdobeIOSModel.MessagingDelegate, Sendable {
     let saved = Locked<AdobeIOSModel.FullscreenMessage?>(nil)
+    let answer = Locked(true)
+    let asked = Locked(0)
 
     func shouldShowMessage(message: any Showable) -> Bool {
         saved.withLock { $0 = message as? AdobeIOSModel.FullscreenMessage }
-        return true
+        asked.withLock { $0 += 1 }
+        return answer.current
     }
 
     func onShow(message: any Showable) {}
@@ -115,5 +118,17 @@ private final class Keeping: AdobeIOSModel.MessagingDelegate, Sendable {
         run { for name in ["first", "second"] { listen(name) } }
         run { stage.page.post("shop", json: #""hello""#) }
         #expect(heard.current == ["first hello"])
+    }
+
+    @Test("AI-031, AI-050 FullscreenMessage.show() asks the delegate again, and Message.show() does not")
+    func askedAgain() throws {
+        defer { bridge.detach() }
+        keeping.answer.withLock { $0 = false }
+        try host.trigger(json: Campaigns.adobe("m1"))
+        stage.runUntilIdle()
+        run { keeping.saved.withLock { $0 }?.show() }
+        #expect(keeping.asked.current == 2 && stage.visibleSurfaces == [])
+        run { keeping.saved.withLock { $0 }?.parent?.show() }
+        #expect(keeping.asked.current == 2 && stage.visibleSurfaces == ["m1"])
     }
 }

@@ -132,4 +132,29 @@ import Testing
             }
         }
     }
+
+    @Test("A bridge that is detached leaves another delegate of the app's alone")
+    func detached() {
+        let other = Discarding()
+        host.ui.delegate = other
+        bridge.detach()
+        #expect(host.ui.delegate === other)
+    }
+
+    @Test(
+        "INV-3 a message whose user changes while it is prepared is dropped by the SDK, with the reason (BZ-043)"
+    )
+    func changedUser() throws {
+        host.braze.changeUser(userId: "a")
+        let braze = host.braze
+        handler.onPrepare = { _, _ in braze.changeUser(userId: "b") }
+        let events = bridge.events.record()
+        try trigger(modal("m1"))
+        stage.advance(seconds: 31)
+        #expect(handler.calls == ["decide m1", "prepare m1", "didFail(invalidated) m1"])
+        #expect(
+            events.soFar.last?.description
+                == "m1 didFail invalidated (derived): The SDK dropped it: triggeredUserCurrentUserMismatch (BZ-043). (derived)"
+        )
+    }
 }

@@ -161,4 +161,17 @@ private final class PlainView: UIView, InAppMessageView {
                 "didPresent m1", "willDismiss m1", "didDismiss(dismissed by the user (derived)) m1",
             ])
     }
+
+    @Test("BZ-072 an ordinary view that removes itself from the screen takes its message with it")
+    func removesItself() throws {
+        let label = UILabel(frame: .zero)
+        handler.onPrepare = { plan, _ in plan.customView = label }
+        try trigger(modal("m1"))
+        #expect(label.window != nil)
+        stage.run { label.removeFromSuperview() }
+        stage.advance(seconds: 1)
+        #expect(
+            handler.calls.suffix(2) == ["willDismiss m1", "didDismiss(dismissed by the user (derived)) m1"])
+        #expect(host.ui.messageView == nil)
+    }
 }

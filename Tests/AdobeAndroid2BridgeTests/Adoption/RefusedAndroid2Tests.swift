@@ -38,6 +38,50 @@ import Testing
         #expect(message == nil)
     }
 
+    @Test("A2-020 FullscreenMessage.show() asks the delegate again, and Message.show() does not")
+    func askedAgain() throws {
+        let kept = Locked<(any AdobeAndroid2Model.FullscreenMessage)?>(nil)
+        delegate.answer { message in
+            kept.withLock { $0 = message }
+            return false
+        }
+        let braze = BrazeWorld(AdoptedAdobeAndroid2Delegate(delegate), on: stage)
+        defer { braze.detach() }
+        try braze.trigger("m1")
+        stage.run { kept.withLock { $0 }?.show() }
+        stage.runUntilIdle()
+        let asked = "shouldShow m1 background"
+        #expect(delegate.calls == [asked, asked] && !braze.isShowing)
+        stage.run { kept.withLock { $0 }?.show(false) }
+        stage.runUntilIdle()
+        #expect(delegate.calls == [asked, asked, "onShow m1 main"] && braze.isShowing)
+    }
+
+    @Test(
+        "A2-039 a refused message that the delegate shows while another one is visible waits, which is reported"
+    )
+    func waits() throws {
+        delegate.answer { _ in false }
+        let adopted = AdoptedAdobeAndroid2Delegate(delegate)
+        let diagnostics = DiagnosticList()
+        let braze = BrazeWorld(adopted, on: stage)
+        defer { braze.detach() }
+        try braze.trigger("m1")
+        let waiting = try #require(delegate.saved)
+        delegate.answer { _ in true }
+        try braze.trigger("m2")
+        adopted.diagnostics = diagnostics.sink
+        stage.run { waiting.show() }
+        stage.runUntilIdle()
+        #expect(
+            diagnostics.items.map(\.description) == [
+                "[braze] message m1 actionFailed: show(): another message is on the screen, so Adobe would refuse this one "
+                    + "(A2-039); here it waits, and is shown when the other message has disappeared."
+            ])
+        close()
+        #expect(delegate.calls.suffix(2) == ["onDismiss m2 main", "onShow m1 main"])
+    }
+
     @Test(
         "A2-050, A2-052 the dismissal of a waiting message is reported only while another message is on the screen"
     )

@@ -153,6 +153,31 @@ import Testing
         #expect(message.phase == .dismissed && delegate.calls == calls && diagnostics.items.isEmpty)
     }
 
+    @Test(
+        "AI-036 a refused message that the delegate shows while another one is visible waits, which is reported"
+    )
+    func waits() throws {
+        delegate.answer { false }
+        let adopted = AdoptedAdobeIOSDelegate(delegate)
+        let diagnostics = DiagnosticList()
+        let braze = BrazeWorld(adopted, on: stage)
+        defer { braze.detach() }
+        try braze.trigger("m1")
+        let waiting = try #require(delegate.saved)
+        delegate.answer { true }
+        try braze.trigger("m2")
+        adopted.diagnostics = diagnostics.sink
+        stage.run { waiting.show() }
+        stage.runUntilIdle()
+        #expect(
+            diagnostics.items.map(\.description) == [
+                "[braze] message m1 actionFailed: show(): another message is on the screen, so Adobe would refuse this one "
+                    + "(AI-036); here it waits, and is shown when the other message has disappeared."
+            ])
+        close()
+        #expect(delegate.calls.suffix(2) == ["onDismiss m2 main", "onShow m1 background"])
+    }
+
     @Test("INV-7 a refused message is released when it has ended by itself, while the delegate stays")
     func endedByItself() throws {
         delegate.answer { false }
