@@ -61,4 +61,24 @@ import Testing
         #expect(delegate.asked.current == (isStopped ? RefusalCount<ObjectIdentifier>.limit : 150))
         withExtendedLifetime(host) {}
     }
+
+    @Test("A2-020 only refusals in a row are found: another message's appearance or dismissal ends the row")
+    func inARow() throws {
+        let host = AdobeAndroid2Host(stage: stage)
+        let checked = CheckedAdobeAndroid2Delegate(
+            delegate, gateLimit: 5, findsStrayDismissals: false
+        ) { [found] finding in found.withLock { $0.append(finding.kind) } }
+        let (message, other) = (try message(), try message())
+        func ask(_ count: Int) { for _ in 0..<count { _ = checked.shouldShowMessage(message) } }
+        let limit = RefusalCount<ObjectIdentifier>.limit
+        for end in [checked.onShow, checked.onDismiss] {
+            ask(limit - 1)
+            end(other)
+        }
+        ask(limit - 1)
+        #expect(!found.current.contains(.showsInVain))
+        ask(1)
+        #expect(found.current.count { $0 == .showsInVain } == 1)
+        withExtendedLifetime(host) {}
+    }
 }

@@ -39,9 +39,16 @@ import Testing
 /// A delegate that presents another message when it is asked about one, and keeps that.
 @MainActor private final class Replacing: BrazeInAppMessageUIDelegate {
     private let other: (Braze.InAppMessage) -> Braze.InAppMessage
+    private let answer: BrazeInAppMessageUI.DisplayChoice
     private var isAsked = false
 
-    init(_ other: @escaping (Braze.InAppMessage) -> Braze.InAppMessage) { self.other = other }
+    init(
+        answering answer: BrazeInAppMessageUI.DisplayChoice = .reenqueue,
+        _ other: @escaping (Braze.InAppMessage) -> Braze.InAppMessage
+    ) {
+        self.answer = answer
+        self.other = other
+    }
 
     func inAppMessage(
         _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
@@ -49,7 +56,7 @@ import Testing
         guard !isAsked else { return .now }
         isAsked = true
         ui.present(message: other(message))
-        return .reenqueue
+        return answer
     }
 }
 
@@ -138,5 +145,25 @@ import Testing
             stage.runUntilIdle()
             #expect(found.current == (isSame ? ["showsInGate BZ-011"] : []))
         }
+    }
+
+    @Test(
+        "BZ-011 a message that is presented in its own gate is found with the answer, except with .discard",
+        arguments: [BrazeInAppMessageUI.DisplayChoice.now, .reenqueue, .discard])
+    func answers(answer: BrazeInAppMessageUI.DisplayChoice) throws {
+        let stage = HeadlessStage()
+        defer { stage.endProcess() }
+        let host = BrazeHost(stage: stage)
+        let found = Locked<[String]>([])
+        let checked = CheckedBrazeDelegate(Replacing(answering: answer) { $0 }, isRetained: true) { finding in
+            found.withLock { $0.append(finding.explanation) }
+        }
+        host.ui.delegate = checked
+        stage.run { host.ui.present(message: .modal(.init(message: "There"))) }
+        stage.runUntilIdle()
+        let text =
+            "present(message:) was called inside displayChoiceForMessage for the message in question, and the answer was "
+            + "\(answer): the message appears, and it also waits or is asked about again."
+        #expect(found.current == (answer == .discard ? [] : [text]))
     }
 }

@@ -73,4 +73,41 @@ import Testing
             #expect(again() == count && ui.messageView == nil)
         }
     }
+
+    @Test("BZ-070 a message that is dismissed before it has appeared has not appeared, for the delegate")
+    func dismissedEarly() throws {
+        let stage = HeadlessStage()
+        let delegate = Dismissing()
+        let adobe = AdobeWorld(AdoptedBrazeDelegate(delegate), on: stage)
+        defer { adobe.detach() }
+        for id in ["m1", "m2"] {
+            try adobe.trigger(id)
+            stage.advance(seconds: 1)
+            #expect(stage.visibleSurfaces == [])
+        }
+        #expect(
+            delegate.calls
+                == ["m1", "m2"].flatMap { ["willPresent \($0)", "willDismiss \($0)", "didDismiss \($0)"] })
+    }
+}
+
+/// Dismisses each message when it is about to appear.
+@MainActor private final class Dismissing: BrazeInAppMessageUIDelegate {
+    private(set) var calls: [String] = []
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, willPresent message: Braze.InAppMessage, view: any InAppMessageView
+    ) {
+        calls.append("willPresent \(message.id ?? "")")
+        ui.dismiss()
+    }
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, didPresent message: Braze.InAppMessage, view: any InAppMessageView
+    ) { calls.append("didPresent \(message.id ?? "")") }
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, willDismiss message: Braze.InAppMessage, view: any InAppMessageView
+    ) { calls.append("willDismiss \(message.id ?? "")") }
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, didDismiss message: Braze.InAppMessage, view: any InAppMessageView
+    ) { calls.append("didDismiss \(message.id ?? "")") }
 }
