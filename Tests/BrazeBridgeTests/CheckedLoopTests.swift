@@ -115,9 +115,10 @@ import Testing
 
     /// What a delegate presents in its gate.
     enum Other: CaseIterable {
-        case same, changed, another
+        case same, changed, reworded, another
 
         func message(_ asked: Braze.InAppMessage) -> Braze.InAppMessage {
+            guard self != .reworded else { return .modal(.init(data: asked.data, message: "Reworded")) }
             var message = self == .another ? .slideup(.init(message: "Another")) : asked
             if self != .same { message.data.animateIn = !asked.data.animateIn }
             return message
@@ -126,7 +127,10 @@ import Testing
 
     @Test(
         "BZ-011 a message is the same one if its id is, or without ids if its contents are",
-        arguments: [(Other.same, true, true), (.changed, true, false), (.another, false, false)])
+        arguments: [
+            (Other.same, true, true), (.changed, true, false), (.reworded, true, false),
+            (.another, false, false),
+        ])
     func same(other: Other, byID: Bool, byContents: Bool) throws {
         for (isCampaign, isSame) in [(true, byID), (false, byContents)] {
             let stage = HeadlessStage()

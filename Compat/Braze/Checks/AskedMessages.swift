@@ -30,7 +30,7 @@ import InAppCompat
 
     /// Messages of the app have no id, and are compared by their contents.
     private static func isSame(_ one: Braze.InAppMessage, _ other: Braze.InAppMessage) -> Bool {
-        one.id == other.id && (one.id != nil || one.data == other.data)
+        one.id == other.id && (one.id != nil || one == other)
     }
 
     /// Reports, once, a message that was presented inside its own question, although the answer displays or keeps it again.
