@@ -114,7 +114,7 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
     /// because `present(message:)` shows any of them (BZ-026).
     private func takeUpParked(on ui: BrazeInAppMessageUI) {
         guard engine.takesParkedMessages else { return }
-        for parked in ui.stack where !messages.hasTrigger(of: parked) {
+        for parked in ui.stack {
             let known = messages.find(parked)
             guard known.map({ isSuperseded($0, by: parked) }) ?? isUnknown(parked) else { continue }
             if let known { failReplaced(known) }

@@ -42,12 +42,6 @@ import InAppCore
         return entry.context !== native.context
     }
 
-    /// Whether the message with this id is of the same trigger.
-    func hasTrigger(of native: Braze.InAppMessage) -> Bool {
-        guard let id = native.id, let entry = byID[id] else { return false }
-        return entry.context === native.context
-    }
-
     mutating func remove(_ message: CompatMessage) {
         if byID[message.id]?.message === message { byID[message.id] = nil }
         withoutID.removeAll { $0 === message }

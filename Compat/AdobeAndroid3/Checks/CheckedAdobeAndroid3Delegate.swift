@@ -77,7 +77,6 @@ public final class CheckedAdobeAndroid3Delegate: PresentationDelegate, @unchecke
 
     /// Forwards the event.
     public func onShow(_ presentable: any Presentable) {
-        held.release(presentable.getPresentation().id)
         kept.begin(presentable)
         told("onShow") { delegate.onShow(presentable) }
     }
