@@ -65,6 +65,11 @@ import Testing
                     "actions": {"open_external_url_action": "https://e.org"}
                     """),
             Airship17World.modal("m1", display: #", "allow_fullscreen_display": true, "border_radius": 2.5"#),
+            Airship17World.modal(
+                "m1",
+                display:
+                    #", "footer": {"id": "small", "label": {"text": "Terms"}, "actions": {"deep_link_action": "shop://terms"}}"#
+            ),
             Airship17World.modal("m1", display: #", "template": "media_header_body""#),
             Airship17World.modal("m1", display: #", "template": "header_body_media""#),
             full.replacingOccurrences(of: "header_body_media", with: "media_header_body"),
@@ -156,5 +161,22 @@ import Testing
         let display = try #require(object["display"] as? [String: Any])
         let button = try #require((display["buttons"] as? [[String: Any]])?.first)
         #expect(button["actions"] as? [String: String] == [action: address])
+    }
+
+    @Test("A picture is alone if there is no heading and an empty text, and only then (AS-080)")
+    func pictureAlone() throws {
+        let media = #", "media": {"type": "image", "url": "https://e.org/i.png", "description": ""}"#
+        func read(_ texts: String, _ media: String = media) throws -> MessageContent {
+            try content(
+                Airship17World.schedule(
+                    "m1", #"{"name": "m1", "display_type": "modal", "display": {\#(texts)\#(media)}}"#))
+        }
+        let alone = try read(#""body": {"text": ""}"#)
+        #expect(alone.isImageOnly && alone.graphic != nil && alone.header == nil)
+        let text = try read(#""body": {"text": "There"}"#)
+        #expect(!text.isImageOnly && text.body?.text == "There")
+        let heading = try read(#""heading": {"text": "Hi"}, "body": {"text": ""}"#)
+        #expect(!heading.isImageOnly && heading.header?.text == "Hi")
+        #expect(Airship17Port.port(alone, id: "m1") == alone)
     }
 }

@@ -131,4 +131,28 @@ import Testing
         #expect(bridge.heldMessages.map(\.id) == ["first", "second"])
         #expect(world.calls == ["decide first", "prepare first", "decide second", "prepare second"])
     }
+
+    @Test(
+        "A message that no schedule contains has its name as its id, and a number if it has none or it is taken"
+    )
+    func madeUp() throws {
+        let world = try Airship17World()
+        world.handler.decision = .hold
+        let unnamed = Self.schedule("x", named: "").replacingOccurrences(of: #""name": "", "#, with: "")
+        let payloads = [
+            unnamed, Self.schedule("x", named: "sale"), Self.schedule("x", named: "sale"), unnamed,
+        ]
+        let messages = try payloads.map {
+            try #require(try world.host.schedule(in: Data($0.utf8)) as? InAppMessageSchedule).message
+        }
+        let bridge = world.bridge
+        for message in messages {
+            // Messages are immutable, but their type does not state that another thread may read them.
+            nonisolated(unsafe) let message = message
+            world.run { MainThread.background { _ = bridge.extend(message) } }
+        }
+        #expect(bridge.heldMessages.map(\.id) == ["airship-1", "sale", "sale-3", "airship-4"])
+        #expect(bridge.heldMessages.map(\.name) == [nil, "sale", "sale", nil])
+        #expect(bridge.heldMessages.map(bridge.scheduleID(of:)) == [nil, nil, nil, nil])
+    }
 }

@@ -88,6 +88,20 @@ import Testing
     }
 
     @Test(
+        "AM-015 what the app sets later is noticed when a block is asked for an adapter, even if it makes none"
+    )
+    func claimsWithoutAdapter() throws {
+        let world = Airship18World()
+        world.bridge.setCustomAdapter(forType: .modal) { _ in nil }
+        let delegate = OldDelegate()
+        world.run { world.messaging.displayDelegate = delegate }
+        try world.trigger(Airship18World.modal("m1"))
+        #expect(world.calls == Self.shown)
+        #expect(delegate.calls == ["isReady m1", "will m1"])
+        #expect(world.findings == [])
+    }
+
+    @Test(
         "AM-002 a closure that the app sets on the SDK later bypasses the bridge until the next display, and is reported"
     )
     func setLate() throws {

@@ -41,4 +41,26 @@ import Testing
         }
         #expect(world.calls.suffix(2) == ["willDismiss m1", "didDismiss(dismissed by the app) m1"])
     }
+
+    @Test(
+        "AM-065 a held message whose schedule was cancelled fails when it is shown, although another is displayed"
+    )
+    func goneMeanwhile() throws {
+        let world = Airship18World()
+        world.handler.decision = .hold
+        try world.trigger(Airship18World.modal("m2"))
+        world.handler.decision = .show
+        try world.trigger(Airship18World.modal("m1"))
+        let automation = world.automation
+        world.run {
+            StageTask.start(on: world.stage) { try? await automation.cancelSchedule(identifier: "m2") }
+        }
+        try world.run { try world.message("m2").show() }
+        #expect(
+            world.calls == [
+                "decide m2", "decide m1", "prepare m1", "willPresent m1", "didPresent m1",
+                "didFail(invalidated) m2",
+            ])
+        #expect(world.stage.visibleSurfaces == ["m1"])
+    }
 }

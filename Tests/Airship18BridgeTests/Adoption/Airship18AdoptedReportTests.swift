@@ -1,0 +1,91 @@
+import AdobeIOSBridge
+import AdobeIOSModel
+import Airship18Bridge
+import Airship18Model
+import BrazeBridge
+import BrazeModel
+import BridgeTesting
+import Foundation
+import HeadlessStage
+import InAppCompat
+import PlatformStandIns
+import Testing
+
+/// What an adopted delegate for Airship 18 to 20 reports of another SDK that behaves otherwise.
+@MainActor @Suite(.timeLimit(.minutes(20))) struct Airship18AdoptedReportTests {
+    private let stage = HeadlessStage()
+    private let delegate = OldDelegate()
+    private let said = Locked<[String]>([])
+
+    /// An adopted delegate whose reports with a code are noted.
+    private func adopt(noting code: Diagnostic.Code) -> AdoptedAirship18Delegate {
+        let adopted = AdoptedAirship18Delegate(delegate)
+        adopted.diagnostics = { [said] line in
+            if line.code == code {
+                said.withLock { $0.append("\(line.messageID ?? ""): \(line.explanation)") }
+            }
+        }
+        return adopted
+    }
+
+    @Test("AM-084 under Braze a web link dismisses a page that Airship's SDK would keep: reported once")
+    func takenAway() throws {
+        let host = BrazeHost(stage: stage)
+        let adopted = adopt(noting: .behavesOtherwise)
+        let bridge = stage.run { BrazeBridge(adopted).attach(to: host.ui) }
+        defer { bridge.detach() }
+        said.withLock { $0 = [] }
+        for (id, link) in [("m1", "shop://a"), ("m2", "https://e.org/b"), ("m3", "https://e.org/c")] {
+            try host.trigger(
+                json:
+                    #"{"type": "HTML", "trigger_id": "\#(id)", "message": "<p>Hi</p>", "message_close": "SWIPE"}"#
+            )
+            stage.runUntilIdle()
+            stage.page.finishLoading()
+            stage.runUntilIdle()
+            stage.user.openLink(try #require(URL(string: link)))
+            stage.advance(by: .seconds(1))
+            #expect(stage.visibleSurfaces == [])
+        }
+        #expect(
+            said.current == [
+                "m2: The driving SDK dismissed the message for the web link https://e.org/b of its page; the delegate's own SDK leaves it on screen."
+            ])
+    }
+
+    @Test("AM-046 an SDK that counts refusals records a message that waits as suppressed: reported once")
+    func counted() throws {
+        let host = AdobeIOSHost(stage: stage)
+        let adopted = adopt(noting: .init("heldForPreparation"))
+        let bridge = stage.run { AdobeIOSBridge(adopted).attach() }
+        defer { stage.run { bridge.detach() } }
+        delegate.ready = false
+        for id in ["m1", "m2"] {
+            try host.trigger(
+                json: """
+                    {"id": "\(id)", "type": "schema", "detail": {"id": "\(id)",
+                      "schema": "https://ns.adobe.com/personalization/message/in-app",
+                      "data": {"contentType": "text/html", "content": "<p>Hello</p>", "meta": {}}}}
+                    """)
+            stage.advance(by: .seconds(1))
+        }
+        #expect(bridge.heldMessages.map(\.id) == ["m1", "m2"])
+        #expect(
+            said.current == [
+                "m1: The message is not ready or waits for its turn (AM-046). The driving SDK takes this as a no: it records the message as suppressed before it records its display."
+            ])
+    }
+
+    @Test("AM-046 under an SDK that counts no refusals a message that waits is not reported")
+    func uncounted() throws {
+        let host = BrazeHost(stage: stage)
+        let adopted = adopt(noting: .init("heldForPreparation"))
+        let bridge = stage.run { BrazeBridge(adopted).attach(to: host.ui) }
+        defer { bridge.detach() }
+        delegate.ready = false
+        try host.trigger(json: #"{"type": "MODAL", "trigger_id": "m1", "header": "Hi", "message": "There"}"#)
+        stage.runUntilIdle()
+        #expect(bridge.heldMessages.map(\.id) == ["m1"] && delegate.calls == ["isReady m1"])
+        #expect(said.current == [])
+    }
+}
