@@ -158,6 +158,7 @@ import Testing
         #expect(world.calls == ["decide m1", "prepare m1"])
         #expect(world.bridge.heldMessages.map(\.id) == ["m1"])
         #expect(world.diagnostics.map(\.code) == [.lateAnswer, .planNotApplied])
+        #expect(world.diagnostics.last?.explanation == "content: the SDK no longer waits (AS-013).")
         #expect(try world.message().content.header == TextContent("Hi"))
         try world.run { try world.message().show() }
         #expect(world.calls == Self.shown)

@@ -1,4 +1,5 @@
 import Airship17Bridge
+import Airship17Model
 import BrazeBridge
 import BrazeModel
 import HeadlessStage
@@ -61,5 +62,34 @@ struct Airship17ReplacedTests {
             "willBeDisplayed(m1) m1 main", "finished(m1, userDismissed) m1 main",
         ]
         #expect(delegate.calls == once + once)
+    }
+}
+
+/// An adapter that wants to be prepared again.
+@MainActor @Suite("Retries of an adopted delegate's adapters", .timeLimit(.minutes(20)))
+struct Airship17RetryTests {
+    @Test(
+        "AS-020 under Braze too an adapter is prepared again after 30 seconds, then after 60, then every 120")
+    func pauses() throws {
+        let stage = HeadlessStage()
+        let list = AdapterList([[.retry, .retry, .retry, .retry]])
+        let adopted = AdoptedAirship17Delegate(
+            OldAirshipDelegate(), factories: [.modal: { list.make($0) }])
+        let host = BrazeHost(stage: stage)
+        let bridge = BrazeBridge(adopted).attach(to: host.ui)
+        defer { bridge.detach() }
+        try host.trigger(json: Campaigns.braze("m1"))
+        stage.runUntilIdle()
+        var counts: [Int] = []
+        for pause in [30, 60, 120, 120] {
+            stage.advance(by: .seconds(pause - 1))
+            counts.append(list.all.first?.calls.count ?? 0)
+            stage.advance(by: .seconds(1))
+        }
+        #expect(counts == [1, 2, 3, 4])
+        #expect(
+            list.all.map(\.calls) == [
+                Array(repeating: "prepare main", count: 5) + ["isReady", "display"]
+            ])
     }
 }

@@ -88,4 +88,55 @@ import Testing
         #expect(bridge.heldMessages.map(\.id) == ["m1"] && delegate.calls == ["isReady m1"])
         #expect(said.current == [])
     }
+
+    @Test(
+        "AM-063 an adapter that cannot display because there is no scene is reported, and its message is dismissed"
+    )
+    func noScene() throws {
+        let host = BrazeHost(stage: stage)
+        let adapter = OldAdapter()
+        let adopted = AdoptedAirship18Delegate(delegate, adapters: [.modal: { _ in adapter }])
+        adopted.diagnostics = { [said] line in
+            if line.code == .showFailed { said.withLock { $0.append(line.explanation) } }
+        }
+        let bridge = stage.run { BrazeBridge(adopted).attach(to: host.ui) }
+        defer { bridge.detach() }
+        stage.scenes.set([])
+        try host.trigger(json: #"{"type": "MODAL", "trigger_id": "m1", "header": "Hi", "message": "There"}"#)
+        stage.runUntilIdle()
+        #expect(
+            said.current == [
+                "There is no UIWindowScene, so the message's adapter cannot display, and the message is dismissed."
+            ])
+        #expect(delegate.calls == ["isReady m1", "will m1", "finished m1"] && adapter.calls == ["isReady"])
+    }
+
+    @Test("AM-009 a button of an adapter whose message has already failed cancels nothing")
+    func lateCancel() throws {
+        let host = BrazeHost(stage: stage)
+        let adapter = OldAdapter()
+        let adopted = AdoptedAirship18Delegate(delegate, adapters: [.modal: { _ in adapter }])
+        adopted.diagnostics = { [said] line in
+            if line.code == .actionFailed { said.withLock { $0.append(line.explanation) } }
+        }
+        let json = #"{"type": "MODAL", "trigger_id": "m1", "header": "Hi", "message": "There"}"#
+        let bridge = stage.run { BrazeBridge(adopted).attach(to: host.ui) }
+        try host.trigger(json: json)
+        stage.runUntilIdle()
+        stage.run { bridge.detach() }
+        stage.runUntilIdle()
+        let button = InAppMessageButtonInfo(
+            identifier: "1", label: InAppMessageTextInfo(text: "No"), behavior: .cancel)
+        stage.run {
+            adapter.end(.buttonTap(button))
+            host.ui.dismiss()
+        }
+        stage.advance(by: .seconds(1))
+        let again = stage.run { BrazeBridge(adopted).attach(to: host.ui) }
+        defer { again.detach() }
+        try host.trigger(json: json)
+        stage.runUntilIdle()
+        #expect(said.current == [])
+        #expect(delegate.calls == ["isReady m1", "will m1", "finished m1", "isReady m1", "will m1"])
+    }
 }
