@@ -85,6 +85,25 @@ import Testing
             ])
     }
 
+    @Test("AS-010 a copy that equals its message is no change, and a group is not told of one")
+    func copyInGroup() throws {
+        let delegate = OldAirshipDelegate()
+        let isCopy = Locked(false)
+        delegate.change { message in
+            let copy = message.extend { _ in } ?? message
+            isCopy.withLock { $0 = copy !== message && copy == message }
+            return copy
+        }
+        let adopted = AdoptedAirship17Delegate(delegate)
+        let diagnostics = DiagnosticList()
+        adopted.diagnostics = diagnostics.sink
+        let bridge = try stage.run { try Airship17Bridge(HandlerGroup([adopted])).attach() }
+        defer { bridge.detach() }
+        try trigger(Airship17World.modal("m1"))
+        #expect(isCopy.current && delegate.calls.last == "willBeDisplayed(m1) m1 main")
+        #expect(diagnostics.items.map(\.explanation) == [])
+    }
+
     @Test(
         "A Braze delegate driven by Airship sees Braze messages, in Braze's order, and its edits are displayed"
     )
