@@ -48,15 +48,6 @@ extension String {
             $0 + "Bridge"
         }
 
-    /// Settings that a test varies without naming them, with that test.
-    private static let varied = [
-        "InAppCompat: DelegateCallback.afterwardsOf":
-            "AdoptionGapTests.callsAfterwards, by every adopted delegate",
-        "InAppCompat: DelegateCallback.isForWebLinks":
-            "AdoptionGapTests.withoutWebLinks, by every adopted delegate",
-        "InAppCore: EngineTraits.pages": "ForeignPageTests.pages, by every bridge",
-    ]
-
     private static func settings() throws -> [PublicSetting] {
         var found: Set<PublicSetting> = []
         for module in modules {
@@ -158,11 +149,8 @@ extension String {
                 $0.value.words.contains(setting.name) && setting.isVaried(in: $0.value.text)
             }
             .keys.sorted()
-            print(
-                "\(setting): \(by.isEmpty ? Self.varied["\(setting)"] ?? "NOBODY" : by.prefix(3).joined(separator: ", "))"
-            )
-            #expect(!by.isEmpty || Self.varied["\(setting)"] != nil, "\(setting) is varied by no test")
-            #expect(by.isEmpty || Self.varied["\(setting)"] == nil, "\(setting) no longer needs a reason")
+            print("\(setting): \(by.isEmpty ? "NOBODY" : by.prefix(3).joined(separator: ", "))")
+            #expect(!by.isEmpty, "\(setting) is varied by no test")
         }
     }
 
