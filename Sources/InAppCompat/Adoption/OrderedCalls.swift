@@ -37,6 +37,8 @@ public import InAppCore
         isRunning = false
         while let call = calls.popFirst() {
             isRunning = true
+            // An empty slice would keep the calls that were made, and with them their messages.
+            if calls.isEmpty { calls = [] }
             switch call {
             case .main(let call): call()
             case .background(let call):

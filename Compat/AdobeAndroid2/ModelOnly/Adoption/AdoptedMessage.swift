@@ -52,11 +52,13 @@ import InAppCompat
 
 /// Passes the delegate's actions on a message to the driving SDK.
 ///
-/// `@unchecked Sendable` is sound because `message` and `adopter` are weak references to main-actor objects, set only
-/// in the initialiser and used only on the main actor.
+/// `@unchecked Sendable` is sound because `message`, `adopter` and `engine` are weak references to main-actor objects,
+/// set only in the initialiser and used only on the main actor.
 final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     private weak var message: CompatMessage?
     private weak var adopter: AdoptedAdobeAndroid2Delegate?
+    private weak var engine: LifecycleEngine?
+    private let id: String
     /// The names that are registered in the page, and the listeners of names that are not registered yet.
     private let names = Locked<Set<String>>([])
     private let listeners = Locked<[String: Carried<(String?) -> Void>]>([:])
@@ -64,23 +66,28 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     @MainActor init(_ message: CompatMessage, _ adopter: AdoptedAdobeAndroid2Delegate) {
         self.message = message
         self.adopter = adopter
+        engine = message.engine
+        id = message.id
     }
 
     func show(_: ForeignMessage, _ isDelegateAsked: Bool) {
-        onMain { message, adopter in
-            if isDelegateAsked, message.phase == .held {
-                adopter.ask(message)
-            } else {
-                adopter.attempt(message) { try $0.show() }
-                adopter.reportWaiting(
-                    message,
-                    "show(): another message is on the screen, so Adobe would refuse this one (A2-039)")
+        onMain("show()") { message, adopter in
+            guard !message.phase.isTerminal else {
+                return adopter.report(.actionFailed, message, "show(): \(Self.ended)")
             }
+            if isDelegateAsked, message.phase == .held { return adopter.ask(message) }
+            adopter.attempt(message) { try $0.show() }
+            adopter.reportWaiting(
+                message,
+                "show(): another message is on the screen, so Adobe would refuse this one (A2-039)")
         }
     }
 
+    /// What is said about a message that has ended.
+    private static let ended = "the message has ended."
+
     func dismiss(_: ForeignMessage) {
-        onMain { message, adopter in
+        onMain(nil) { message, adopter in
             // Adobe ignores the dismissal of a message that is not displayed (A2-050).
             guard message.phase.isOnScreen else { return adopter.dismissBehind(message) }
             adopter.attempt(message) { try $0.dismiss() }
@@ -88,7 +95,7 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     }
 
     func track(_: ForeignMessage, _ interaction: String?, _ eventType: MessagingEdgeEventType) {
-        onMain { message, adopter in
+        onMain("track()") { message, adopter in
             let tracked: TrackedInteraction =
                 switch eventType {
                 case .inAppDisplay: .impression
@@ -102,7 +109,7 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
 
     func setAutoTrack(_: ForeignMessage, _ enabled: Bool) {
         guard !enabled else { return }
-        onMain { message, adopter in
+        onMain("setAutoTrack()") { message, adopter in
             adopter.fail(message, .track, "The automatic tracking of the driving SDK cannot be switched off.")
         }
     }
@@ -115,7 +122,7 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
         // A2-092).
         let latest = Carried(callback)
         listeners.withLock { $0[name] = latest }
-        onMain { [names, listeners] message, adopter in
+        onMain("handleJavascriptMessage()") { [names, listeners] message, adopter in
             guard names.withLock({ $0.insert(name).inserted }),
                 let listener = listeners.withLock({ $0.removeValue(forKey: name) })
             else { return }
@@ -134,7 +141,7 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
         _: ForeignMessage, _ script: String, _ resultCallback: ((String?) -> Void)?
     ) {
         let listener = Carried(resultCallback)
-        onMain { message, adopter in
+        onMain("evaluateJavascript()") { message, adopter in
             adopter.attempt(message) { message in
                 try message.evaluateJavaScript(script) { [weak adopter, weak message] result in
                     if case .failure(let error) = result, let message {
@@ -147,28 +154,32 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
         }
     }
 
+    /// Needs no message, except for saying what is wrong with the URL.
     func openUrl(_: ForeignMessage, _ url: String) {
-        onMain { message, adopter in
-            guard let target = URL(string: url) else {
-                return adopter.fail(message, .didLoad, "This is not a URL: \(url)")
-            }
-            UIApplication.shared.open(target)
+        if let target = URL(string: url) { return MainThread.async { UIApplication.shared.open(target) } }
+        onMain("openUrl()") { message, adopter in
+            adopter.fail(message, .didLoad, "This is not a URL: \(url)")
         }
     }
 
     func setLocalAssetsMap(_: ForeignMessage, _ assetMap: [String: String]?) {
         guard assetMap?.isEmpty == false else { return }
-        onMain { message, adopter in
+        onMain("setLocalAssetsMap()") { message, adopter in
             adopter.fail(message, .prepareContent, "The driving SDK downloads images itself.")
         }
     }
 
     /// No action of Adobe's objects happens inside the call, except those without effect on callbacks.
+    /// - Parameter function: reported, if the message has ended and is gone; nil if the call has no effect then anyway.
     private func onMain(
+        _ function: String?,
         _ job: @escaping @MainActor @Sendable (CompatMessage, AdoptedAdobeAndroid2Delegate) -> Void
     ) {
-        guard let message, let adopter else { return }
-        MainThread.async { job(message, adopter) }
+        guard let adopter else { return }
+        MainThread.async { [message, weak engine, id] in
+            if let message { return job(message, adopter) }
+            if let engine, let function { adopter.reportEnded(id, engine, "\(function): \(Self.ended)") }
+        }
     }
 }
 
