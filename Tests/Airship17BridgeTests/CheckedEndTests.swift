@@ -52,6 +52,16 @@ import Testing
         coordinator.setReady(isReady)
     }
 
+    @Test("AS-051 a delegate that is gone is found once, and messages are shown as without one")
+    func notHeld() throws {
+        let message = try message()
+        let checked = checked(OldAirshipDelegate(), isRetained: false)
+        #expect(checked.extend(message) === message)
+        for _ in 1...3 { #expect(checked.isMessageReady(forDisplay: message)) }
+        checked.messageWillBeDisplayed(message, scheduleID: "m1")
+        #expect(found.current == ["notRetained AS-051"])
+    }
+
     @Test("AS-051 a delegate that is gone at the end is not found to be ready") func gone() throws {
         let message = try message()
         func ended() -> CheckedAirship17Delegate {

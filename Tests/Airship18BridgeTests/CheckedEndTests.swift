@@ -62,6 +62,45 @@ import Testing
             ])
     }
 
+    @Test(
+        "AM-005 an adapter whose message was displayed while it waited does not wait for ever",
+        arguments: [true, false])
+    func displayed(isDisplayed: Bool) throws {
+        let stage = HeadlessStage()
+        defer { stage.endProcess() }
+        let checked = checked(OldDelegate())
+        let scene = try stage.run { try #require(stage.scenes.all.compactMap(\.windowScene).first) }
+        let adapter = OldAdapter()
+        adapter.ready = false
+        let wrapped = checked.checked(adapter)
+        stage.run { StageTask.start(on: stage) { await wrapped.waitForReady() } }
+        stage.runUntilIdle()
+        if isDisplayed {
+            stage.run { StageTask.start(on: stage) { _ = await wrapped.display(scene: scene) } }
+            stage.runUntilIdle()
+            stage.run { adapter.end(.userDismissed) }
+            stage.runUntilIdle()
+        }
+        #expect(adapter.calls == (isDisplayed ? ["waits", "display"] : ["waits"]))
+        stage.run { checked.end() }
+        let vain =
+            "neverReady AM-005: waitForReady of an adapter never returned, so its message never appeared."
+        #expect(found.current == (isDisplayed ? [] : [vain]))
+    }
+
+    @Test("AM-032 a delegate that is gone is found once, and messages are shown as without one")
+    func notHeld() {
+        let message = InAppMessage(name: "m1", displayContent: .custom(["a": 1]))
+        let checked = checked(OldDelegate(), isRetained: false)
+        for _ in 1...3 { #expect(checked.isMessageReadyToDisplay(message, scheduleID: "m1")) }
+        checked.messageWillDisplay(message, scheduleID: "m1")
+        checked.messageFinishedDisplaying(message, scheduleID: "m1")
+        #expect(
+            found.current == [
+                "notRetained AM-032: The delegate was deallocated, so the SDK acts as if none were set."
+            ])
+    }
+
     @Test("AM-032 a delegate that is gone at the end is not found to be ready") func gone() {
         let message = InAppMessage(name: "m1", displayContent: .custom(["a": 1]))
         func ended() -> CheckedAirship18Delegate {

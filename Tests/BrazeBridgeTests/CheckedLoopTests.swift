@@ -60,6 +60,24 @@ import Testing
     }
 }
 
+/// A delegate that presents messages of the app's own, one inside the question about the other.
+@MainActor private final class Nesting: BrazeInAppMessageUIDelegate {
+    /// The texts of the messages that are presented, one in each question.
+    private var texts: [String]
+    private(set) var asked: [String] = []
+
+    init(_ texts: [String]) { self.texts = texts }
+
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, displayChoiceForMessage message: Braze.InAppMessage
+    ) -> BrazeInAppMessageUI.DisplayChoice {
+        asked.append(message.modal?.message ?? "")
+        guard !texts.isEmpty else { return .now }
+        ui.present(message: .modal(.init(message: texts.removeFirst())))
+        return .reenqueue
+    }
+}
+
 /// Callbacks that cause each other.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct CheckedLoopTests {
     @Test(
@@ -169,5 +187,24 @@ import Testing
             "present(message:) was called inside displayChoiceForMessage for the message in question, and the answer was "
             + "\(answer): the message appears, and it also waits or is asked about again."
         #expect(found.current == (answer == .discard ? [] : [text]))
+    }
+
+    @Test(
+        "BZ-011 a message that is presented in its own gate is found inside the question about another one, too",
+        arguments: [(["B", "B"], ["A", "B", "B"], true), (["B", "C"], ["A", "B", "C"], false)])
+    func inside(texts: [String], asked: [String], isFound: Bool) throws {
+        let stage = HeadlessStage()
+        defer { stage.endProcess() }
+        let host = BrazeHost(stage: stage)
+        let found = Locked<[String]>([])
+        let delegate = Nesting(texts)
+        let checked = CheckedBrazeDelegate(delegate, isRetained: true) { finding in
+            found.withLock { $0.append("\(finding.kind) \(finding.rule ?? "")") }
+        }
+        host.ui.delegate = checked
+        stage.run { host.ui.present(message: .modal(.init(message: "A"))) }
+        stage.runUntilIdle()
+        #expect(delegate.asked == asked)
+        #expect(found.current == (isFound ? ["showsInGate BZ-011"] : []))
     }
 }

@@ -89,6 +89,43 @@ import Testing
         #expect(bench.visible == ["B"])
     }
 
+    /// Runs a test's closure before the wrapped policy is asked, and holds some of the messages that it lets through.
+    @MainActor private final class Outer: HandlerDecorator {
+        var before: @MainActor (CompatMessage) -> Void = { _ in }
+        var held: Set<String> = []
+
+        override func decideDisplay(of message: CompatMessage) -> DisplayDecision {
+            before(message)
+            let answer = super.decideDisplay(of: message)
+            return held.contains(message.id) ? .hold : answer
+        }
+    }
+
+    @Test(
+        "ONE-7 a message that a policy around the screen holds at its turn has lost its place: if its SDK then shows it, that is found"
+    )
+    func heldAround() {
+        let screen = SharedScreen()
+        let bench = ManyBench { $0 }
+        let outer = Outer(OneScreen(bench.handler, on: screen))
+        for lane in bench.lanes { lane.engine.handler = outer }
+        let up = bench.offer("A", on: bench.braze)
+        let (second, third) = (bench.offer("B", on: bench.adobe), bench.offer("C", on: bench.airship))
+        outer.held = ["B"]
+        outer.before = { [unowned bench] message in
+            guard message === third else { return }
+            bench.adobe.engine.letThrough(second)
+            bench.adobe.engine.didPresent(second)
+        }
+        _ = bench.trace.take()
+        bench.close(up)
+        #expect(bench.trace.take().filter { $0.hasPrefix("!") } == ["! screenTaken B"])
+        #expect(bench.visible == ["B"] && third.phase == .held && screen.waitingCount == 1)
+        outer.before = { _ in }
+        bench.close(second)
+        #expect(bench.visible == ["C"] && screen.waitingCount == 0)
+    }
+
     /// A delegate that is asked in the background, and accepts everything.
     private final class Asked: DeferredAdoption {
         let diagnostics: DiagnosticSink? = nil
