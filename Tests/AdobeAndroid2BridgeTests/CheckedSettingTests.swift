@@ -8,13 +8,14 @@ import Testing
 
 /// The settings that an app has for the check around its delegate.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct CheckedSettingTests {
-    /// Refuses everything, and counts how often it is asked.
+    /// Refuses everything, if a test says nothing else, and counts how often it is asked.
     private final class Refusing: MessagingDelegate, Sendable {
         let asked = Locked(0)
+        let accepts = Locked(false)
 
         func shouldShowMessage(_ message: any FullscreenMessage) -> Bool {
             asked.withLock { $0 += 1 }
-            return false
+            return accepts.current
         }
         func onShow(_ message: any FullscreenMessage) {}
         func onDismiss(_ message: any FullscreenMessage) {}
@@ -62,7 +63,9 @@ import Testing
         withExtendedLifetime(host) {}
     }
 
-    @Test("A2-020 only refusals in a row are found: another message's appearance or dismissal ends the row")
+    @Test(
+        "A2-020 only refusals in a row are found: a yes, and another message's appearance or dismissal, end the row"
+    )
     func inARow() throws {
         let host = AdobeAndroid2Host(stage: stage)
         let checked = CheckedAdobeAndroid2Delegate(
@@ -75,6 +78,10 @@ import Testing
             ask(limit - 1)
             end(other)
         }
+        ask(limit - 1)
+        delegate.accepts.withLock { $0 = true }
+        #expect(checked.shouldShowMessage(other))
+        delegate.accepts.withLock { $0 = false }
         ask(limit - 1)
         #expect(!found.current.contains(.showsInVain))
         ask(1)

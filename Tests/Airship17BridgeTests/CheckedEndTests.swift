@@ -95,4 +95,45 @@ import Testing
         #expect(!checked.isMessageReady(forDisplay: message))
         #expect(found.current == [])
     }
+
+    @Test(
+        "AS-027 only a message that waits for another one of its own coordinator on screen is not found",
+        arguments: [(true, true), (true, false), (false, true), (false, false)])
+    func busy(isSame: Bool, isUp: Bool) throws {
+        let message = try message()
+        let other = isSame ? coordinator : OldAirshipCoordinator()
+        let checked = checked(delegate, isRetained: true)
+        delegate.choose(other)
+        let up = try #require(checked.displayCoordinator(for: message))
+        delegate.choose(coordinator)
+        let waiting = try #require(checked.displayCoordinator(for: message))
+        up.didBeginDisplaying(message)
+        #expect(!waiting.isReady)
+        if !isUp { up.didFinishDisplaying(message) }
+        #expect(other.calls.filter { $0 != "isReady" } == (isUp ? ["didBegin"] : ["didBegin", "didFinish"]))
+        checked.end()
+        #expect(!waiting.isReady)
+        #expect(found.current == (isSame && isUp ? [] : ["neverReady AS-027"]))
+        withExtendedLifetime(up) {}
+    }
+
+    @Test(
+        "AS-046 AS-047 a display ends with the first report; a second one is found once, and all are passed on",
+        arguments: 0...3)
+    func reports(count: Int) throws {
+        let stage = HeadlessStage()
+        defer { stage.endProcess() }
+        let adapter = OldAirshipAdapter(try message())
+        let checked = checked(delegate, isRetained: true)
+        let reported = Locked(0)
+        stage.run {
+            let wrapped = checked.checked(adapter)
+            wrapped.display { _ in reported.withLock { $0 += 1 } }
+            for _ in 0..<count { adapter.end(.userDismissed()) }
+            checked.endsWithEmptyScreen()
+        }
+        #expect(reported.current == count && adapter.calls.count == 1)
+        let expected = count == 0 ? ["neverEnds AS-047"] : count == 1 ? [] : ["doubleCompletion AS-046"]
+        #expect(found.current == expected)
+    }
 }

@@ -88,6 +88,58 @@ import Testing
         #expect(found.current == (isDisplayed ? [] : [vain]))
     }
 
+    @Test(
+        "AM-005 of several adapters that wait, those that are ready and those that are not are found once each"
+    )
+    func severalWaiting() throws {
+        let stage = HeadlessStage()
+        defer { stage.endProcess() }
+        let checked = checked(OldDelegate())
+        let adapters = (0..<4).map { _ in OldAdapter() }
+        for adapter in adapters {
+            adapter.ready = false
+            let wrapped = checked.checked(adapter)
+            stage.run { StageTask.start(on: stage) { await wrapped.waitForReady() } }
+            stage.runUntilIdle()
+        }
+        for adapter in adapters[2...] { adapter.ready = true }
+        stage.run { checked.end() }
+        #expect(
+            found.current == [
+                "neverReady AM-005: isReady of an adapter has become true, but its waitForReady did not return, so its "
+                    + "message still waits.",
+                "neverReady AM-005: waitForReady of an adapter never returned, so its message never appeared.",
+            ])
+    }
+
+    @Test("AM-005 only ten vain returns in a row are found: being ready in between begins the count again")
+    func inARow() throws {
+        let stage = HeadlessStage()
+        defer { stage.endProcess() }
+        let checked = checked(OldDelegate())
+        let adapter = Hasty()
+        let wrapped = checked.checked(adapter)
+        func wait(_ times: Int) {
+            for _ in 0..<times {
+                stage.run { StageTask.start(on: stage) { await wrapped.waitForReady() } }
+                stage.runUntilIdle()
+            }
+        }
+        wait(9)
+        adapter.isReady = true
+        #expect(wrapped.isReady)
+        adapter.isReady = false
+        #expect(!wrapped.isReady)
+        wait(9)
+        #expect(found.current == [])
+        wait(3)
+        #expect(
+            found.current == [
+                "neverReady AM-005: waitForReady returned 10 times in a row while isReady was false: the SDK calls it again "
+                    + "immediately, without end."
+            ])
+    }
+
     @Test("AM-032 a delegate that is gone is found once, and messages are shown as without one")
     func notHeld() {
         let message = InAppMessage(name: "m1", displayContent: .custom(["a": 1]))
@@ -154,4 +206,13 @@ import Testing
         ending?.resume()
         ending = nil
     }
+}
+
+/// An adapter whose wait returns at once, whether it is ready or not.
+@MainActor private final class Hasty: CustomDisplayAdapter {
+    var isReady = false
+
+    func waitForReady() async {}
+
+    func display(scene: UIWindowScene) async -> CustomDisplayResolution { .userDismissed }
 }

@@ -88,10 +88,10 @@ private final class StillView: UIView, InAppMessageView {
         return found.current
     }
 
-    private static func disorder(_ name: String) -> String {
+    nonisolated private static func disorder(_ name: String) -> String {
         "disorder BZ-072: A custom view reported \(name) out of order."
     }
-    private static let stays =
+    nonisolated private static let stays =
         "neverEnds BZ-072: A custom view was dismissed and never reported didDismiss, so its window stays and every "
         + "later message is parked."
 

@@ -43,6 +43,48 @@ import Testing
         #expect(waiting.phase == .held && !waiting.isWaitingForTurn)
     }
 
+    @Test("WAIT-8 observers hear that a message which was shown inside its gate waits for its turn")
+    func shownInGate() {
+        let events = bench.engine.events.record()
+        bench.handler.decision = { _ in .hold }
+        bench.handler.inside = { call, message in if call == "decide" { try message.show() } }
+        let message = bench.message()
+        bench.run { bench.ask(message) }
+        #expect(waits(events) == ["A waits for the handler", "A waits for its turn, which comes next"])
+        #expect(message.phase == .approved)
+    }
+
+    /// A policy that holds some messages.
+    @MainActor private final class Holding: DisplayPolicy {
+        var ids: Set<String> = []
+
+        func decideDisplay(of message: CompatMessage) -> DisplayDecision {
+            ids.contains(message.id) ? .hold : .show
+        }
+    }
+
+    @Test(
+        "INV-6 each message in the queue has a turn of its own, behind the work that the app has put there before"
+    )
+    func ownTurns() throws {
+        let up = bench.shown("A")
+        let waiting = ["B", "C", "D"].map { bench.held($0) }
+        let policy = Holding()
+        bench.engine.handler = policy
+        for message in waiting.dropLast() { try bench.run { try message.show() } }
+        policy.ids = ["B"]
+        try bench.stage.run {
+            bench.engine.didDismiss(up)
+            try waiting[2].show()
+            MainThread.async { [trace = bench.trace] in trace.add("work of the app") }
+        }
+        bench.expect("> release A")
+        bench.stage.runUntilIdle()
+        bench.expect("work of the app", "> showLater C")
+        #expect(waiting.map(\.phase) == [.held, .approved, .held])
+        #expect(waiting.map(\.isWaitingForTurn) == [false, false, true])
+    }
+
     @Test("INV-3 a message that loses its place fails with the reason that the driver finds, if it finds one")
     func replaced() {
         let bench = Bench(EngineTraits(approvalLimit: 1))
