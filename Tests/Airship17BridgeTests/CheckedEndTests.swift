@@ -107,9 +107,9 @@ import Testing
         let up = try #require(checked.displayCoordinator(for: message))
         delegate.choose(coordinator)
         let waiting = try #require(checked.displayCoordinator(for: message))
-        up.didBeginDisplaying(message)
+        up.hearBeginning(of: message)
         #expect(!waiting.isReady)
-        if !isUp { up.didFinishDisplaying(message) }
+        if !isUp { up.hearEnd(of: message) }
         #expect(other.calls.filter { $0 != "isReady" } == (isUp ? ["didBegin"] : ["didBegin", "didFinish"]))
         checked.end()
         #expect(!waiting.isReady)
