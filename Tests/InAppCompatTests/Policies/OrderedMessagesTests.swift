@@ -55,6 +55,24 @@ import Testing
         }
     }
 
+    @Test("ONE-2 a message that already waits keeps its position, whatever its priority is now")
+    func kept() {
+        var list = OrderedMessages<Int>()
+        let all = messages(3)
+        #expect(list.isEmpty && list.firstKey == nil && list.last == nil && list.popFirst() == nil)
+        for (message, key) in zip(all, [5, 3, 5]) { list.insert(message, key) }
+        for message in all { list.insert(message, 1) }
+        #expect(list.all.map(\.id) == ["1", "0", "2"] && list.count == 3 && !list.isEmpty)
+        #expect(all.map { list.key(of: $0) } == [5, 3, 5] && list.firstKey == 3)
+        #expect(list.last === all[2] && list.first { $0.id != "1" } === all[0])
+        list.remove(all[0])
+        list.remove(all[0])
+        #expect(list.all.map(\.id) == ["1", "2"] && !list.contains(all[0]))
+        engine.fail(all[1], MessageFailure(.content, "It broke."))
+        list.removeDeparted()
+        #expect(list.all.map(\.id) == ["2"] && list.key(of: all[1]) == nil)
+    }
+
     @Test("ONE-3 every number is a priority, and a message that is still asked about is skipped")
     func priorities() {
         var line = MessageLine()
