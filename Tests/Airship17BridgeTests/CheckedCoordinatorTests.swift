@@ -1,5 +1,7 @@
 import Airship17Bridge
 import Airship17Model
+import Foundation
+import HeadlessStage
 import InAppCompat
 import PlatformStandIns
 import Testing
@@ -34,5 +36,62 @@ import Testing
         #expect(try findings(usual) == [])
         delegate.choose(OldAirshipCoordinator())
         #expect(try findings(immediate) == [])
+    }
+
+    /// A delegate that leaves the choice of coordinators to the SDK.
+    private final class Silent: NSObject, InAppMessagingDelegate {}
+
+    /// A delegate that chooses one coordinator for all messages.
+    private final class Choosing: NSObject, InAppMessagingDelegate {
+        private let choice: any InAppMessageDisplayCoordinator
+
+        init(_ choice: any InAppMessageDisplayCoordinator) { self.choice = choice }
+
+        func displayCoordinator(for message: InAppMessage) -> (any InAppMessageDisplayCoordinator)? { choice }
+    }
+
+    @Test("AS-014 the SDK's own coordinators are passed on as they are, and the app's own ones in a check")
+    func chosen() throws {
+        let stage = HeadlessStage()
+        defer { stage.endProcess() }
+        let message = try #require(
+            InAppMessage { $0.displayContent = InAppMessageCustomDisplayContent(value: ["a": 1]) })
+        stage.run {
+            let choices: [(any InAppMessageDisplayCoordinator, Bool)] = [
+                (InAppMessageDefaultDisplayCoordinator(), true),
+                (InAppMessageImmediateDisplayCoordinator(), true), (OldAirshipCoordinator(), false),
+            ]
+            for (choice, isPassedOn) in choices {
+                let checked = CheckedAirship17Delegate(Choosing(choice), isRetained: true, gateLimit: 5) {
+                    _ in
+                }
+                let answer = checked.displayCoordinator(for: message)
+                #expect(answer != nil && (answer === choice) == isPassedOn)
+            }
+        }
+    }
+
+    @Test(
+        "AS-014 a check answers for a delegate without the method, or that is gone, as the SDK does without one"
+    )
+    func undecided() throws {
+        let stage = HeadlessStage()
+        defer { stage.endProcess() }
+        for behavior in [UAInAppMessageDisplayBehaviorImmediate, UAInAppMessageDisplayBehaviorDefault] {
+            let message = try #require(
+                InAppMessage { builder in
+                    builder.displayContent = InAppMessageCustomDisplayContent(value: ["a": 1])
+                    builder.displayBehavior = behavior
+                })
+            stage.run {
+                let silent = CheckedAirship17Delegate(Silent(), isRetained: true, gateLimit: 5) { _ in }
+                let gone = CheckedAirship17Delegate(Silent(), gateLimit: 5) { _ in }
+                let kinds = [silent, gone].map { checked in
+                    checked.displayCoordinator(for: message).map { "\(type(of: $0))" }
+                }
+                let alone = Silent().displayCoordinator(for: message).map { "\(type(of: $0))" }
+                #expect(kinds == [alone, alone])
+            }
+        }
     }
 }
