@@ -48,6 +48,9 @@ import Testing
         #expect(found.current == (isAskedFor ? [.dismissesAnother] : []))
         checked.onDismiss(displayed)
         #expect(found.current.count == (isAskedFor ? 1 : 0))
+        // Nothing is displayed any more.
+        checked.onDismiss(other)
+        #expect(found.current.count == (isAskedFor ? 1 : 0))
         withExtendedLifetime(host) {}
     }
 

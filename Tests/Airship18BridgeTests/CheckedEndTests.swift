@@ -186,6 +186,12 @@ import Testing
             "neverEnds AM-030: display(scene:) of an adapter never reported that its message has disappeared, although "
             + "nothing of it is on the screen: every later message waits."
         #expect(found.current == (isCancelled ? [] : [open]))
+        // A display that has returned is not open.
+        stage.run { adapter.end() }
+        stage.runUntilIdle()
+        found.withLock { $0 = [] }
+        stage.run { checked.endsWithEmptyScreen() }
+        #expect(found.current == [])
     }
 }
 

@@ -160,6 +160,22 @@ import Testing
         ) { bench, _ in bench.engine.detach() }
     }
 
+    @Test("INV-3 INV-6 a reaction to the end of one message when a bridge is detached may end the others")
+    func detachedInTurn() {
+        let bench = Bench()
+        let (first, second, third) = (bench.shown("A"), bench.shown("B"), bench.shown("C"))
+        bench.run { bench.engine.didHide(third) }
+        bench.handler.inside = { [unowned bench] call, message in
+            guard call == "didFail", message === first else { return }
+            bench.engine.didDismiss(second, cause: .userDismissed)
+        }
+        _ = bench.trace.take()
+        bench.run { bench.engine.detach() }
+        bench.expect(
+            "> release A", "didFail A detached", "> release B", "willDismiss B",
+            "didDismiss B dismissed by the user", "> release C", "didFail C detached")
+    }
+
     @Test(
         "INV-3 a message that is going away when its time is up is not dismissed, and its end has its own cause"
     )
