@@ -136,4 +136,29 @@ import Testing
         let expected = count == 0 ? ["neverEnds AS-047"] : count == 1 ? [] : ["doubleCompletion AS-046"]
         #expect(found.current == expected)
     }
+
+    @Test("AS-047 off the main thread a check looks at no windows, passes everything on, and ends as well")
+    func offMain() throws {
+        let stage = HeadlessStage()
+        defer { stage.endProcess() }
+        let message = try message()
+        let adapter = OldAirshipAdapter(message)
+        let checked = checked(delegate, isRetained: true)
+        let wrapped = Carried(checked.checked(adapter))
+        let reported = Locked(0)
+        #expect(checked.isMessageReady(forDisplay: message))
+        stage.run {
+            MainThread.background {
+                wrapped.value.display { _ in reported.withLock { $0 += 1 } }
+                adapter.end(.userDismissed())
+                checked.end()
+            }
+        }
+        stage.runUntilIdle()
+        #expect(reported.current == 1 && adapter.calls.count == 1)
+        // After the end no message may appear.
+        #expect(!checked.isMessageReady(forDisplay: message))
+        stage.run { checked.endsWithEmptyScreen() }
+        #expect(found.current == [])
+    }
 }
