@@ -68,6 +68,8 @@ import Foundation
     /// Whether every policy lets the message through, and it only waits because its SDK shows another message. The
     /// policies are asked once more when its turn comes.
     public var isWaitingForTurn: Bool { flags.contains(.waitsForTurn) }
+    /// Whether its SDK was asked to show it and has limited time for that (`expectPresentation(of:within:)`).
+    package var isExpected: Bool { flags.contains(.isExpected) }
     /// Whether the message has not ended and its bridge still exists.
     package var isAlive: Bool { !phase.isTerminal && engine != nil }
 

@@ -198,7 +198,7 @@ public import InAppCore
             case .presenting, .presented, .dismissing: true
             case .approved: clock.now < occupant.deadline
             case .offered, .held, .hidden:
-                (!occupant.isVerified && !occupant.hasAppeared)
+                (!occupant.isVerified && !occupant.hasAppeared) || message.isExpected
                     || (message.isWaitingForTurn && clock.now < occupant.deadline)
             case .dismissed, .discarded, .failed: false
             }
