@@ -167,6 +167,12 @@ import Testing
             player.callback("other") { player.write("click") }
         }
         #expect(inside == [Self.click("didDismiss")])
+        let twice = found(Self.clicks) { player in
+            player.act(.user)
+            player.callback("shouldProcess") { player.write("click") }
+            player.callback("didDismiss") { player.write("click") }
+        }
+        #expect(twice == [Self.click("shouldProcess")])
         let outside = found(Self.clicks) { player in
             player.act(.user)
             player.act(.user)

@@ -1,3 +1,5 @@
+import AdobeIOSBridge
+import Airship18Bridge
 import BuiltInShapes
 import InAppCompat
 import Testing
@@ -117,6 +119,25 @@ import Testing
         #expect(
             DelegateLint(.builtIn).findings(in: "class D: \(parent) { \(method) }").map(\.meant) == [meant])
         #expect(misses("class D { \(method) }") == [])
+    }
+
+    @Test(
+        "In a delegate three letters may differ, and one in a method without labels; elsewhere a quarter of all letters",
+        arguments: [
+            ("MessagingDelegate", "urlLoadedNow", "_ url: URL, byMessage m: M", "urlLoaded(_:byMessage:)"),
+            ("MessagingDelegate", "urlLoadedHere", "_ url: URL, byMessage m: M", nil),
+            ("CustomDisplayAdapter", "waitForReadyX", "", "waitForReady()"),
+            ("CustomDisplayAdapter", "waitForReadyXY", "", nil),
+            ("MessagingDelegate", "shouldShowMessageNow", "message: M", "shouldShowMessage(message:)"),
+            // A quarter of its letters, but one label is not enough.
+            ("MessagingDelegate", "shouldShowMessageHere", "message: M", nil),
+            ("NSObject", "onShow", "messageHere: M", "onShow(message:)"),
+            ("NSObject", "onShow", "messageThere: M", nil),
+        ] as [(String, String, String, String?)])
+    func limits(parent: String, name: String, parameters: String, meant: String?) {
+        let lint = DelegateLint(.builtIn, only: [.adobeIOS, .airship18])
+        let found = lint.findings(in: "class D: \(parent) { func \(name)(\(parameters)) {} }")
+        #expect(found.map(\.meant) == [meant].compactMap { $0 })
     }
 
     @Test("A method that another of a type's protocols requires is right")

@@ -1,3 +1,4 @@
+import BrazeBridge
 import BuiltInShapes
 import HeadlessStage
 import InAppCompat
@@ -15,6 +16,7 @@ import Testing
         let watch = EffectWatch(recorder, nil, nil)
         stage.run {
             stage.log.record(.analytics, from: "Braze", "impression")
+            stage.log.record(.analytics, from: "Braze", "click")
             recorder.call(.adopted, "didPresent", [TraceEvent.Argument("message", "a")])
             recorder.call(.listener, "didOpen", [])
         }
@@ -27,7 +29,7 @@ import Testing
         }
         watch.rest()
         let effects = try watch.effects(on: .braze)
-        #expect(effects.counted == 1)
+        #expect(effects.counted == 2)
         #expect(effects.opened == ["https://shop.example"])
         #expect(effects.calls.map(\.call) == ["didPresent(message: a)"])
         #expect(
@@ -67,6 +69,35 @@ import Testing
         #expect(effects.stored.values == ["count": .text("2")])
         // The reaction that was there before is called all the same.
         #expect(reactions == ["first", "second", "third", "other", "fourth"])
+    }
+
+    @Test("At each rest the screen, its contents and the number of diagnostics so far are collected")
+    func rests() throws {
+        let run = try StoryRun(
+            Story("s", "Told.", .qualifies("a"), .user(.closes, "a")), on: .braze, subject: .handler())
+        let bridge = try #require(run.bridge)
+        var told: [String] = []
+        bridge.diagnostics = { told.append($0.explanation) }
+        func say(_ text: String) {
+            bridge.diagnostics?(Diagnostic(.actionFailed, shape: .braze, messageID: "a", text))
+        }
+        let early = Diagnostic(.actionFailed, shape: .braze, messageID: "a", "Early.")
+        let watch = EffectWatch(run.recorder, bridge, nil, tracedAs: .handler, after: [early])
+        var count = 0
+        run.whenAtRest = {
+            watch.rest()
+            count += 1
+            say("Late \(count).")
+        }
+        try run.play()
+        let effects = try watch.effects(on: .braze)
+        #expect(effects.rests.map(\.screen) == [["a"], [], []])
+        #expect(effects.rests.map { $0.contents.keys.sorted() } == [["a"], [], []])
+        #expect(effects.rests.map(\.saidCount) == [1, 2, 3])
+        let late = ["Late 1.", "Late 2.", "Late 3."]
+        #expect(effects.diagnostics.map(\.explanation) == ["Early."] + late)
+        // Whoever listened before is told all the same.
+        #expect(told == late)
     }
 
     @Test("Of a handler only its own calls are collected")

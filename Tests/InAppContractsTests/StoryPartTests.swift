@@ -139,4 +139,46 @@ import Testing
                 #"airship17/braze ["airship17/brazeQuiet"] Airship17ToBraze.md"#,
             ])
     }
+
+    private static func report(_ host: ShapeKit, _ delegate: ShapeKit = .adobeIOS) -> PairReport {
+        PairReport(host: host, delegate: delegate, results: [], traces: [:])
+    }
+
+    @Test("KIT A guide replaces what stands between its two lines, also nothing; otherwise it is added")
+    func replaced() {
+        let guide = PairGuide(Self.report(.braze))
+        let (begin, end) = (PairGuide.begin, PairGuide.end)
+        let new = "# From \(ShapeKit.adobeIOS.title) to \(ShapeKit.braze.title)\n\n"
+        let part = "\(begin)\n\(guide.markdown)\n\(end)\n"
+        #expect(guide.document(replacing: nil) == new + part)
+        #expect(guide.document(replacing: "A\n\(begin)\n\n\(end)\nB") == "A\n\(part)B")
+        #expect(guide.document(replacing: "A\n\(begin)\nOld\n\(end)\nB") == "A\n\(part)B")
+        for text in ["A\n", "\n\(end)\n\(begin)\n", "\(begin)\n", "\n\(end)\n"] {
+            #expect(guide.document(replacing: text) == new + text + part, "\(text)")
+        }
+        #expect(PairGuide(Self.report(.braze, .braze)).worstLoss == nil)
+    }
+
+    @Test("KIT A guide tells in which capabilities another set-up of the host differs")
+    func otherSetUp() throws {
+        let usual = ShapeKit.braze.capabilities
+        let table = CapabilityTable(.braze) { capability in
+            capability == .gate ? .unavailable("Not now.") : usual.support(of: capability)
+        }
+        let quiet = ShapeKit.braze.settingUp(
+            BridgeSetUp(
+                name: "Quiet", title: "otherwise", arguments: "isQuiet: true", capabilities: table,
+                attach: ShapeKit.braze.attach))
+        let text = PairGuide(Self.report(.braze), others: [Self.report(quiet)]).markdown
+        let part = try #require(text.components(separatedBy: "## \(quiet.title)\n\n").dropFirst().first)
+        let lines = part.components(separatedBy: "\n\n## ")[0].components(separatedBy: "\n")
+        #expect(
+            lines == [
+                "`BrazeBridge(handler, isQuiet: true)` keeps 0 of the 0 promises. It differs from the above as follows:",
+                "", "- **`shouldShowMessage(message:)`** is never asked. Not now.",
+            ])
+        // The usual set-up is no other one.
+        let own = PairGuide(Self.report(.braze), others: [Self.report(.braze)]).markdown
+        #expect(own == PairGuide(Self.report(.braze)).markdown)
+    }
 }

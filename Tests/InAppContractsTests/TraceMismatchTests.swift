@@ -116,6 +116,25 @@ import Testing
         #expect(html.contains("Not here: <code>user taps</code>"))
     }
 
+    @Test("a line that is missing stands at the time of the line before it")
+    func times() throws {
+        let events = [("opens", 1.0), ("closes", 4.0)].map { name, time in
+            TraceEvent(time: time, thread: .main, source: .user, name: name)
+        }
+        let mismatch = try #require(throws: TraceMismatch.self) {
+            try Trace(events).expectTrace([
+                "user waits", "user opens", "user taps twice", "user swipes", "user closes", "user waits",
+            ])
+        }
+        let columns = mismatch.lane.columns.map { $0.trace.events.map { "\($0.time) \($0.name)" } }
+        #expect(
+            columns == [
+                [
+                    "0.0 waits", "1.0 opens", "1.0 taps twice", "1.0 swipes", "4.0 closes", "4.0 waits",
+                ], ["1.0 opens", "4.0 closes"],
+            ])
+    }
+
     private final class Plain: BrazeInAppMessageUIDelegate {}
 
     @Test("a report that is not a success writes a page on request, and a success writes none")

@@ -151,6 +151,20 @@ import Testing
         #expect(Whenever(Self.clicks, during: spans, then: .isOn(.main)).places(in: trace) == places)
     }
 
+    @Test("Only a promise that an event does not come before a call returns ends with that return")
+    func returns() {
+        let (returned, opens) = (EventPattern.returned, Self.opens)
+        #expect(Whenever(opens, then: .neverComes(Self.clicks, before: returned)).endsWithReturn)
+        for consequence: Whenever.Consequence in [
+            .neverComes(Self.clicks, before: Self.closes), .neverComes(Self.clicks),
+            .neverComes(returned), .comes(Self.clicks, before: returned),
+            .neverCame(Self.clicks, since: returned),
+        ] {
+            let promise = Whenever(opens, then: consequence)
+            #expect(!promise.endsWithReturn, "\(promise)")
+        }
+    }
+
     @Test(
         "A promise as text",
         arguments: [
