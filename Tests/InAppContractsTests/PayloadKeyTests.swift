@@ -90,6 +90,25 @@ import Testing
             ])
     }
 
+    @Test("Of two keys for one name, or two beginnings of a name, the one that is listed first counts")
+    func first() {
+        let payload = #"{"app": {"id": 1, "x": 1}}"#
+        func campaign(_ path: String) -> PayloadKey { .campaign(path, path, example: "1") }
+        #expect(
+            report(payload, [key("app"), campaign("app.i*"), campaign("app.*")]) == [
+                "campaign app.id: app.i*", "campaign app.x: app.*",
+            ])
+        #expect(
+            report(payload, [key("app"), campaign("app.*"), campaign("app.i*")]) == [
+                "campaign app.id: app.*", "campaign app.x: app.*",
+            ])
+        #expect(report(payload, [key("app"), campaign("app")]) == ["unread app.id", "unread app.x"])
+        #expect(report(payload, [campaign("app"), key("app")]) == ["campaign app: app"])
+        // Of two names that are equally near, too.
+        #expect(report(#"{"carx": 1}"#, [key("cart"), key("card")]) == ["unread carx, nearest cart"])
+        #expect(report(#"{"carx": 1}"#, [key("card"), key("cart")]) == ["unread carx, nearest card"])
+    }
+
     @Test(
         "The nearest known name differs in at most a third of the letters",
         arguments: [

@@ -85,6 +85,52 @@ import Testing
         #expect(error?.description.hasPrefix(words) == true, "\(error?.description ?? "")")
     }
 
+    @Test("Lines of spaces, and line ends of other systems, are skipped and counted")
+    func blankLines() throws {
+        let recorded = try Self.read(
+            "  ", Self.header + "\r", "\r", Self.gate + "\r", " \r", #"{"line":4,"answer":"now"}"# + "\r")
+        #expect(recorded[.braze].calls == ["delegate displayChoiceForMessage(message: a) -> now"])
+    }
+
+    @Test("Of a rule's scenarios only the story of the trace is checked, with what the trace can show")
+    func story() async throws {
+        func rule(_ id: String, _ check: RuleCheck) -> Rule {
+            Rule(
+                id, shape: .braze, majorVersion: 1, "Statement.", intent: "Intent.", source: "[S]",
+                .checked(check))
+        }
+        let asked = EventPattern.delegate("displayChoiceForMessage")
+        let braze = ShapeKit.braze
+        let kit = ShapeKit(
+            title: braze.title, capabilities: braze.capabilities, driver: braze.driver, adopt: braze.adopt,
+            rules: [
+                rule(
+                    "X-1", .scenario("single-message", .occurs(asked)).and(scenario: "other", .never(asked))),
+                rule("X-2", .scenario("single-message", .never(asked))),
+                rule("X-3", .scenario("other", .never(asked))),
+                rule(
+                    "X-4", RuleCheck(parts: [], everywhere: []).and(realTime: "single-message", .never(asked))
+                ),
+                rule("X-5", .everywhere(.thread(asked, .main), .never(EventPattern(.app, "look")))),
+                rule("X-6", .everywhere(.occurs(EventPattern(.app, "look")))),
+            ], scenarios: braze.scenarios, requirements: braze.requirements, port: braze.port,
+            campaigns: braze.campaigns)
+        let head = #"{"trace":1,"story":"single-message","sdk":"18.2.0","device":"a phone"}"#
+        let report = try await TraceContract.report(on: kit, Self.read(head, Self.gate))
+        #expect(report.subject == "trace of braze (18.2.0, a phone)")
+        #expect(
+            report.results.map(\.status) == [
+                .passed, .failed, .notExercised, .failed, .passed, .notExercised,
+            ])
+        #expect(report["X-3"]?.explanation == "The trace does not show it.")
+        #expect(report["X-2"]?.violations.map(\.scenario) == ["single-message"])
+        // Without a story, only what holds everywhere is checked.
+        let bare = try await TraceContract.report(on: kit, Self.read(Self.header, Self.gate))
+        #expect(bare.subject == "trace of braze")
+        #expect(bare.results.map(\.status).filter { $0 != .notExercised } == [.passed])
+        #expect(bare["X-5"]?.status == .passed)
+    }
+
     @Test("A story that the shape does not have is an error that names it")
     func unknownStory() async throws {
         let recorded = try Self.read(#"{"trace":1,"story":"nothing"}"#, Self.gate)
