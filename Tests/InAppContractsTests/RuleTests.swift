@@ -201,4 +201,20 @@ import Testing
         #expect(throws: TraceMutation.NothingToChange.self) { try changed(.answer(Self.told, nil)) }
         #expect(throws: TraceMutation.NothingToChange.self) { try TraceMutation.insert(.sdk, "x")(Trace()) }
     }
+
+    @Test("KIT A value that is observed stays one, and an argument of that name comes before it")
+    func observed() throws {
+        func trace(_ arguments: [String], _ observed: [String]) -> Trace {
+            Trace([
+                TraceEvent(
+                    time: 0, thread: .main, source: .delegate, name: "told",
+                    arguments: arguments.map { TraceEvent.Argument("view", $0) },
+                    observed: observed.map { TraceEvent.Argument("view", $0) })
+            ])
+        }
+        let change = TraceMutation.set(Self.told, "view", "new")
+        #expect(try change(trace([], ["old"])) == trace([], ["new"]))
+        #expect(try change(trace(["old"], ["seen"])) == trace(["new"], ["seen"]))
+        #expect(try change(trace([], [])) == trace(["new"], []))
+    }
 }

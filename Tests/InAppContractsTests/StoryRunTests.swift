@@ -51,6 +51,19 @@ import Testing
         #expect(lines.last == "stage ends")
     }
 
+    @Test(
+        "KIT With real threads a bridge waits for the delegate's answer as long as the stage, and not otherwise"
+    )
+    func patience() throws {
+        for stage in [HeadlessStage(), .besideOthers()] {
+            stage.patience = 7.5
+            let run = try StoryRun(
+                Story("s", "Told."), on: .adobeIOS, subject: .adopted(.adobeIOS), stage: stage)
+            let bridge = try #require(run.bridge as? any BackgroundGateBridge)
+            #expect((bridge.gatePolicy.timeout == 7.5) == (stage.mode == .realTime))
+        }
+    }
+
     @Test("KIT Each moment of a story has a callback of the handler")
     func moments() {
         #expect(

@@ -153,4 +153,22 @@ private final class Answering: BrazeInAppMessageUIDelegate {
                         of: "n n", with: "own: n n")
                 })
     }
+
+    @Test("KIT A finding that comes when the next story has begun is ignored: it may be of a blocked thread")
+    func late() {
+        let names = ShapeKit.braze.scenarios.keys.sorted().prefix(2)
+        var sinks: [DelegateFindingSink] = []
+        let report = DelegateContract(.braze, only: Set(names)).report { sink in
+            sinks.append(sink)
+            for (place, sink) in sinks.enumerated() {
+                let text = "\(place) of \(sinks.count)"
+                sink(DelegateFinding(.neverEnds, shape: .braze, text, expected: "Other."))
+            }
+            return DelegateContract.Subject(unchecked: Answering([]))
+        }
+        #expect(
+            report.occurrences.map { "\($0.finding.explanation): \($0.scenarios)" } == [
+                "0 of 1: \([names[0]])", "1 of 2: \([names[1]])",
+            ])
+    }
 }
