@@ -47,7 +47,7 @@ import Testing
     @Test(
         "Every kind of step can be read, and is the same after a round trip",
         arguments: [
-            #"{"trigger": "p"}"#, #""runUntilIdle""#, #"{"advance": 1.5}"#,
+            #"{"trigger": "p"}"#, #""runUntilIdle""#, #"{"advance": 1.5}"#, #"{"advance": 0}"#,
             #"{"trigger": "p", "settle": false}"#,
             #"{"user": "tapButton", "id": "0"}"#, #"{"user": "swipe", "direction": "up"}"#,
             #"{"user": "openLink", "url": "https://e.org"}"#, #"{"user": "tapMessage"}"#,

@@ -34,6 +34,18 @@ private final class Answering: BrazeInAppMessageUIDelegate {
     ) -> Bool { answers.isEmpty || answers.removeFirst() }
 }
 
+/// Dismisses a message as soon as it has appeared.
+private final class Hasty: BrazeInAppMessageUIDelegate {
+    func inAppMessage(
+        _ ui: BrazeInAppMessageUI, didPresent message: Braze.InAppMessage, view: any InAppMessageView
+    ) { ui.dismiss() }
+}
+
+/// A part of an app that leaves jobs to the system's main queue.
+private final class BusyPart: BrazeDelegate {
+    func later() { DispatchQueue.main.async {} }
+}
+
 /// The stories whose traces or findings a visit leaves out, and what it looks for only once.
 @Suite("What a visit leaves out", .timeLimit(.minutes(20))) @MainActor struct UnheardDelegateTests {
     /// Braze with other rules and scenarios.
@@ -89,6 +101,40 @@ private final class Answering: BrazeInAppMessageUIDelegate {
         }
         #expect(status(strays("didPresent")) == .failed)
         #expect(status(strays("never")) == .notExercised)
+    }
+
+    @Test("KIT Work that the app's other parts defer counts only if the app's set-up uses them")
+    func parts() {
+        func putOff(_ parts: AppParts<AnyObject>?) -> Set<PutOffWork>? {
+            var contract = DelegateContract(.braze, only: ["button-tapped"], file: #filePath)
+            contract.parts = parts
+            let visit = DelegateVisit(contract)
+            visit.play { _ in DelegateContract.Subject(unchecked: Answering([])) }
+            return visit.putOff
+        }
+        #expect(putOff(nil) == [])
+        #expect(putOff(AppParts<AnyObject> { _, _ in }) == [.jobs])
+    }
+
+    @Test(
+        "KIT A message that the app's own campaign ends at once is no mistake; one that the delegate dismisses at once is",
+        arguments: [
+            (true, 500, false, []), (true, nil, true, [DelegateFinding.Kind.dismissedTooEarly]),
+            (false, 500, false, [.dismissedTooEarly]), (true, nil, false, []),
+        ] as [(Bool, Int?, Bool, [DelegateFinding.Kind])])
+    func endsAtOnce(isOwn: Bool, duration: Int?, isHasty: Bool, kinds: [DelegateFinding.Kind]) {
+        let close = duration.map { #", "message_close": "AUTO_DISMISS", "duration": \#($0)"# } ?? ""
+        let text = scenario(#"{"trigger": "a"}"#).replacingOccurrences(
+            of: #""message": "A""#, with: #""message": "A"\#(close)"#)
+        let contract = DelegateContract(
+            kit([], ["n": text]), only: isOwn ? [] : ["n"], own: OwnStories(scenarios: isOwn ? [text] : []),
+            habits: DelegateContract.Habits(
+                reversals: DelegateContract.Habits.Reversals(
+                    shown: "willPresent", gone: ["willDismiss"], question: "displayChoiceForMessage",
+                    taken: .anotherCall, back: .anotherCall)))
+        let delegate: any BrazeInAppMessageUIDelegate = isHasty ? Hasty() : Answering([])
+        let report = contract.report(unchecked: { delegate })
+        #expect(report.findings.map(\.kind) == kinds)
     }
 
     @Test("KIT A method that is nearly a callback is looked for once, however many stories are played")
