@@ -7,6 +7,7 @@ import BuiltInShapes
 import Foundation
 import HeadlessStage
 import InAppCompat
+import PlatformStandIns
 import Testing
 
 @testable import InAppContracts
@@ -94,6 +95,22 @@ private final class Plain: BrazeInAppMessageUIDelegate {}
         #expect(played["campaign 1 closed by the user"] == ["5.0 user close"])
     }
 
+    /// Shows a message again: the first time at once after its end, and then after a pause.
+    @MainActor private final class Returning: BrazeInAppMessageUIDelegate {
+        private let pause: Double
+        private var isFirst = true
+
+        init(after pause: Double) { self.pause = pause }
+
+        func inAppMessage(
+            _ ui: BrazeInAppMessageUI, didDismiss message: Braze.InAppMessage, view: any InAppMessageView
+        ) {
+            let back: @MainActor @Sendable () -> Void = { ui.present(message: message) }
+            if isFirst { MainThread.async(back) } else { MainThread.after(pause, back) }
+            isFirst = false
+        }
+    }
+
     private static func slideup(_ close: String = "") -> String {
         #"{"type": "SLIDEUP", "trigger_id": "a", "message": "A"\#(close)}"#
     }
@@ -116,5 +133,20 @@ private final class Plain: BrazeInAppMessageUIDelegate {}
         }
         #expect(end(after: 50) == [50])
         #expect(end(after: 70) == [])
+    }
+
+    @Test(
+        "AI-077 A message that came back once is dismissed again, to see whether it always comes back at once",
+        arguments: [(0.5, [DelegateFinding.Kind.comesBack]), (1.5, [])])
+    func comesBack(pause: Double, kinds: [DelegateFinding.Kind]) {
+        let habits = DelegateContract.Habits(
+            dismissal: { _ in ShapeCall(.app, "dismiss") },
+            reversals: DelegateContract.Habits.Reversals(
+                shown: "willPresent", gone: ["didDismiss"], question: "displayChoiceForMessage",
+                taken: .anotherCall, back: .anotherCall))
+        let steps =
+            #"{"host": "attachesContext", "value": false}, {"trigger": "a"}, {"advance": 5}, {"user": "swipeAway"}"#
+        let found = report(Self.slideup(), steps, habits: habits) { Returning(after: pause) }
+        #expect(found.findings.map(\.kind) == kinds, "\(found.traces["own: n"]?.lines ?? [])")
     }
 }

@@ -108,4 +108,30 @@ import Testing
                 "\(story)")
         }
     }
+
+    /// Gives a page to every message, which not every message can have.
+    private final class PageMaker: InAppMessageHandler {
+        func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
+            plan.content.page = PageContent(html: "<p>Changed</p>")
+        }
+    }
+
+    @Test("What an SDK does not do of a handler's changes is among the effects, as the bridge explains it")
+    func diagnostics() throws {
+        var content = MessageContent(layout: .modal)
+        content.body = TextContent("Hello")
+        let report = try HandlerContract.verify(on: [.braze, .airship17], campaigns: [content]) {
+            PageMaker()
+        }
+        #expect(
+            report.shapes.map(\.effects) == [
+                ["content.page: this layout of Braze does not have it."],
+                [
+                    "content.page: only HTML messages have a page; its text becomes a data URL, which the app's allow list has "
+                        + "to permit (AS-025)."
+                ],
+            ])
+        let plain = try HandlerContract.verify(on: [.braze, .airship17], campaigns: [content]) { Empty() }
+        #expect(plain.shapes.map(\.effects) == [[], []])
+    }
 }
