@@ -100,6 +100,42 @@ import Testing
         #expect(told == late)
     }
 
+    private final class Banner: UIView {}
+    private final class Poster: UIViewController {}
+
+    @Test(
+        "A window with content shows the last message, unless a message is on the screen; all contents are collected"
+    )
+    func windows() throws {
+        let stage = HeadlessStage()
+        let recorder = TraceRecorder(stage: stage)
+        let watch = EffectWatch(recorder, nil, nil)
+        let scene = try #require(stage.run { UIApplication.shared.connectedScenes.first as? UIWindowScene })
+        let (window, other) = stage.run { (UIWindow(windowScene: scene), UIWindow(windowScene: scene)) }
+        func rest(_ change: () -> Void) {
+            stage.run(change)
+            watch.rest()
+        }
+        recorder.call(.adopted, "shown", [TraceEvent.Argument("message", "a")])
+        recorder.call(.adopted, "shown", [TraceEvent.Argument("message", "b")])
+        recorder.call(.listener, "shown", [TraceEvent.Argument("message", "c")])
+        rest {}
+        rest { window.isHidden = false }
+        rest { window.addSubview(Banner()) }
+        rest { window.addSubview(UILabel()) }
+        #expect(stage.windowContents == ["Banner"] && stage.showsSomething)
+        rest {
+            other.rootViewController = Poster()
+            other.isHidden = false
+        }
+        #expect(stage.windowContents.sorted() == ["Banner", "Poster"])
+        rest { (window.isHidden, other.isHidden) = (true, true) }
+        #expect(!stage.showsSomething)
+        let effects = try watch.effects(on: .braze)
+        #expect(effects.screen == ["", "", "b", "b", "b", ""])
+        #expect(effects.windows == ["Banner", "Poster"])
+    }
+
     @Test("Of a handler only its own calls are collected")
     func handler() throws {
         let stage = HeadlessStage()

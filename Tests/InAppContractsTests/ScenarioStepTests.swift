@@ -120,4 +120,36 @@ import Testing
         #expect(run.recorder.trace.events.count == count)
         #expect(run.recorder.trace.calls.contains("app dismisses(message: s)"))
     }
+
+    private final class Own: InAppMessageHandler {}
+
+    @Test(
+        "INV-7 Once a scenario is over, only an app's own handler stays attached: the app may still use its messages"
+    )
+    func attached() throws {
+        for (subject, ids) in [
+            (ScenarioSubject.handler(Own()), ["s"]), (.scriptedHandler, []), (.adoptedDelegate(.braze), []),
+            (.ownDelegate(nil, of: .braze, isAlwaysAdopted: true), []),
+        ] {
+            let run = try ScenarioRun(scenario(#"{"trigger": "s"}"#), on: nil, subject: subject)
+            try run.play()
+            let engine = try #require(run.bridge?.engine)
+            #expect(engine.visibleMessages.map(\.id) == ["s"])
+            run.finish()
+            #expect(engine.visibleMessages.map(\.id) == ids)
+        }
+    }
+
+    @Test(
+        "An adopted delegate of the SDK's own shape has no handler in between that is recorded; of another it has"
+    )
+    func between() throws {
+        func sources(_ delegate: ShapeKit) throws -> Set<TraceEvent.Source> {
+            let result = try ScenarioRunner.run(
+                scenario(#"{"trigger": "s"}"#), subject: .adoptedDelegate(delegate))
+            return Set(result.trace.events.map(\.source)).intersection([.adopted, .handler])
+        }
+        #expect(try sources(.braze) == [.adopted])
+        #expect(try sources(.adobeIOS) == [.adopted, .handler])
+    }
 }

@@ -1,5 +1,6 @@
 import HeadlessStage
 import InAppCompat
+import PlatformStandIns
 import Testing
 
 @testable import InAppContracts
@@ -38,6 +39,17 @@ import Testing
         }
         open.append(recorder.openOnMain)
         #expect(open == [nil, "inner", "outer", nil])
+        let elsewhere = Locked<[String?]>([])
+        recorder.stage.run {
+            MainThread.background { [recorder] in
+                recorder.call(.delegate, "asked", [:] as KeyValuePairs) {
+                    let open = recorder.openOnMain
+                    elsewhere.withLock { $0.append(open) }
+                }
+            }
+        }
+        recorder.stage.runUntilIdle()
+        #expect(elsewhere.current == [nil] && recorder.trace.events.map(\.thread).last == .background)
     }
 
     @Test(
