@@ -95,6 +95,28 @@ private final class Plain: BrazeInAppMessageUIDelegate {}
         #expect(played["campaign 1 closed by the user"] == ["5.0 user close"])
     }
 
+    @Test(
+        "KIT The page of a campaign calls while it loads once, when its message is told to appear, in its own story only"
+    )
+    func whileLoading() throws {
+        let asked = Locked<[String]>([])
+        let calls = DelegateContract.PageCalls(
+            from: "", to: ".run(", .anotherCall,
+            whileLoading: DelegateContract.PageCalls.WhileLoading(before: "onShow", .anotherCall) {
+                message, name in
+                if !name.isEmpty { asked.withLock { $0.append("\(message) \(name)") } }
+                return ShapeCall(.app, "unknown")
+            })
+        let html = "<script>shop.run(1); cart.run(2)</script>"
+        let payload = try JSONEncoder().encode(["contentType": "text/html", "content": html])
+        let contract = DelegateContract(
+            .adobeIOS, only: [], own: OwnStories(campaigns: [payload]),
+            habits: DelegateContract.Habits(pageCalls: calls))
+        let report = contract.report(unchecked: { Quiet() })
+        #expect(report.traces.keys.filter { $0.hasSuffix(CampaignStory.whileLoading) }.count == 2)
+        #expect(asked.current == ["message-1 shop", "message-1 cart"])
+    }
+
     /// Shows a message again: the first time at once after its end, and then after a pause.
     @MainActor private final class Returning: BrazeInAppMessageUIDelegate {
         private let pause: Double
