@@ -15,7 +15,8 @@ import Testing
     ) throws -> Scenario {
         let json = #"""
             {"name": "n", "shape": "braze", "time": "\#(time)",
-             "payloads": {"s": {"type": "SLIDEUP", "trigger_id": "s", "message": "A"}},
+             "payloads": {"s": {"type": "SLIDEUP", "trigger_id": "s", "message": "A"},
+                          "t": {"type": "SLIDEUP", "trigger_id": "t", "message": "B"}},
              "reactions": [\#(reactions)], "steps": [\#(steps)]}
             """#
         return try Scenario(json: Data(json.utf8), for: [.braze])
@@ -151,5 +152,24 @@ import Testing
         }
         #expect(try sources(.braze) == [.adopted])
         #expect(try sources(.adobeIOS) == [.adopted, .handler])
+    }
+
+    @Test("BZ-067 A reaction is to the callbacks and the message that it names, as many times as it says")
+    func reactions() throws {
+        let away = #"{"user": "swipeAway"}"#
+        let again = Array(repeating: #"{"trigger": "t"}, \#(away)"#, count: 3)
+        let steps = ([#"{"trigger": "s"}, \#(away)"#] + again).joined(separator: ", ")
+        let result = try ScenarioRunner.run(
+            scenario(
+                steps,
+                reactions:
+                    #"{"in": ["didPresent", "willDismiss"], "message": "t", "times": 3, "do": [{"app": "look"}]}"#
+            ))
+        let names = result.trace.events.map(\.name).filter {
+            ["didPresent", "willDismiss", "look"].contains($0)
+        }
+        let (shown, gone) = ("didPresent", "willDismiss")
+        #expect(
+            names == [shown, gone, shown, "look", gone, "look", shown, "look", gone, shown, gone])
     }
 }

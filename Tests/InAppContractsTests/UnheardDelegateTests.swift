@@ -217,4 +217,34 @@ private final class BusyPart: BrazeDelegate {
                 "0 of 1: \([names[0]])", "1 of 2: \([names[1]])",
             ])
     }
+
+    @Test(
+        "KIT What a report cannot know depends on the main thread, the delegate's text, and the app's parts")
+    func unknown() {
+        func words(isFree: Bool, mayWait: Bool = true, hasParts: Bool = false) -> String {
+            var contract = DelegateContract(
+                .braze, only: [],
+                habits: DelegateContract.Habits(mayWaitForMainThread: mayWait, unrecorded: "Views."))
+            contract.parts = hasParts ? AppParts { _, _ in } : nil
+            let report = DelegateVisit(contract, freesMainThread: isFree).report
+            return
+                "\(report.mayOnlySeemBlocked) \(report.mayDependOnJobs) \(report.unrecorded ?? "nothing")"
+        }
+        #expect(words(isFree: false) == "true true nothing")
+        #expect(words(isFree: true) == "false false nothing")
+        #expect(words(isFree: false, mayWait: false) == "false true nothing")
+        #expect(words(isFree: false, hasParts: true) == "true true Views.")
+    }
+
+    @Test(
+        "KIT The more requirements a type implements the more it is meant as a delegate, and the gate decides"
+    )
+    func score() {
+        let requirements = DelegateRequirements(
+            shape: .braze, protocolName: "P", methods: ["gate()", "one()", "two()"], rules: ["X-1", "X-2"])
+        func score(_ right: String...) -> Int { requirements.score(isRight: right.contains) }
+        #expect(score() == 0 && score("one()") == 2 && score("gate()") == 3 && score("other()") == 0)
+        #expect(score("one()", "two()") == 4 && score("gate()", "one()", "two()") == 7)
+        #expect(requirements.rules == ["gate()": "X-1", "one()": "X-2"])
+    }
 }
