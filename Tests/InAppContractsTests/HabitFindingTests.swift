@@ -1,3 +1,4 @@
+import AdobeIOSBridge
 import Foundation
 import InAppCompat
 import Testing
@@ -139,5 +140,24 @@ import Testing
         ])
     func notTakenAtOnce(lines: [String]) {
         #expect(Self.reversals.kinds(in: lines) == [])
+    }
+
+    @Test(
+        "AI-137 Where a view may come after the end, only that is found of a dismissal at once, and a return still is"
+    )
+    func reversedBesideEarlyEnd() throws {
+        let both = Habits(
+            earlyEnd: Habits.EarlyEnd(
+                question: "gate", shown: "onShow", ended: "onDismiss", rule: "X-1",
+                inserted: .sdk("inserted"),
+                consequence: "It stays."), reversals: Self.reversals.reversals)
+        let taken = ["campaign trigger", "delegate onShow a", "delegate onDismiss a"]
+        func rules(_ habits: Habits, _ lines: [String]) -> [String?] {
+            habits.findings(in: Trace(short: lines), on: .adobeIOS, isOwn: false).map(\.rule)
+        }
+        #expect(rules(Self.reversals, taken) == ["X-2"])
+        #expect(rules(both, taken) == [])
+        #expect(rules(both, taken + ["sdk inserted a"]) == ["X-1"])
+        #expect(rules(both, Self.returns(3)) == ["X-3"])
     }
 }
