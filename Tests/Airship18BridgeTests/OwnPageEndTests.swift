@@ -103,4 +103,40 @@ import Testing
                 "action open_external_url_action"
             ])
     }
+
+    @Test("AM-084 a page that has followed a link is dismissed by whoever dismisses it afterwards")
+    func afterLink() throws {
+        for isByApp in [true, false] {
+            let world = Airship18World(showingPagesFor: [.modal])
+            try world.trigger(Airship18World.modal("m1"))
+            let link = try #require(URL(string: "https://e.org/terms"))
+            world.run { world.stage.user.openLink(link) }
+            if isByApp { try world.run { try world.message().dismiss() } } else { world.close() }
+            #expect(
+                world.calls.suffix(3) == [
+                    "didLoad(https://e.org/terms) m1", "willDismiss m1",
+                    "didDismiss(dismissed by the \(isByApp ? "app" : "user")) m1",
+                ])
+        }
+    }
+
+    @Test("AM-081 of two buttons with one identifier the first one's actions run")
+    func sameID() throws {
+        let world = Airship18World(showingPagesFor: [.modal])
+        let button = { (action: String) in
+            #"{"id": "go", "label": {"text": "Go"}, "actions": {"\#(action)": "shop://x"}}"#
+        }
+        try world.trigger(
+            Airship18World.modal(
+                "m1",
+                display:
+                    #", "buttons": [\#(button("deep_link_action")), \#(button("open_external_url_action"))]"#
+            ))
+        world.run { world.stage.user.tapButton("go") }
+        #expect(world.calls.suffix(3).first == "shouldPerform(button go -> shop://x) m1")
+        #expect(
+            world.stage.log.entries.map(\.name).filter { $0.hasPrefix("action") } == [
+                "action deep_link_action"
+            ])
+    }
 }

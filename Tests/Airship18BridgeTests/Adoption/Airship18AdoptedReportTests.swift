@@ -139,4 +139,75 @@ import Testing
         #expect(said.current == [])
         #expect(delegate.calls == ["isReady m1", "will m1", "finished m1", "isReady m1", "will m1"])
     }
+
+    @Test("AM-011 a message of a control group is reported once as incomplete, and only such a message")
+    func control() throws {
+        let host = BrazeHost(stage: stage)
+        let adopted = adopt(noting: .messageIncomplete)
+        let bridge = stage.run { BrazeBridge(adopted).attach(to: host.ui) }
+        defer { bridge.detach() }
+        said.withLock { $0 = [] }
+        for (id, isControl) in [("m1", false), ("m2", true), ("m3", true)] {
+            try host.trigger(
+                json:
+                    #"{"type": "MODAL", "trigger_id": "\#(id)", "is_control": \#(isControl), "message": "x"}"#
+            )
+            stage.runUntilIdle()
+            if !isControl { stage.user.close() }
+            stage.advance(by: .seconds(1))
+        }
+        #expect(delegate.calls.last == "finished m3")
+        #expect(
+            said.current == [
+                "m2: A message of a control group is .custom and no other displayContent, without heading, body, media and buttons: this SDK does not provide what others see, as Airship's own SDK does (AM-011)."
+            ])
+    }
+
+    @Test("AM-046 at the end of a display nothing is asked about if nothing waited for it")
+    func notWanted() throws {
+        let host = BrazeHost(stage: stage)
+        let adapter = OldAdapter()
+        adapter.ready = false
+        let adopted = AdoptedAirship18Delegate(
+            delegate, adapters: [.modal: { $0.message.name == "m0" ? adapter : nil }])
+        let bridge = stage.run { BrazeBridge(adopted).attach(to: host.ui) }
+        defer { bridge.detach() }
+        func trigger(_ id: String) throws {
+            try host.trigger(
+                json: #"{"type": "MODAL", "trigger_id": "\#(id)", "header": "Hi", "message": "There"}"#)
+            stage.runUntilIdle()
+        }
+        func asked() -> Int { adapter.calls.filter { $0 == "isReady" }.count }
+        func close() {
+            stage.user.close()
+            stage.advance(by: .seconds(1))
+        }
+        for id in ["m0", "m1", "m2"] { try trigger(id) }
+        stage.run { host.ui.presentNext() }
+        stage.runUntilIdle()
+        let before = asked()
+        close()
+        // The second one had waited, so all are asked about.
+        stage.run { host.ui.presentNext() }
+        stage.advance(by: .seconds(1))
+        #expect(delegate.calls.last == "will m2" && asked() > before)
+        let between = asked()
+        close()
+        #expect(delegate.calls.last == "finished m2" && asked() == between)
+    }
+
+    @Test("AM-070 the scene delegate's callback is one of the delegate's, if the app has one")
+    func callbacks() {
+        final class Chooser: InAppMessageSceneDelegate {
+            func sceneForMessage(_ message: InAppMessage) -> UIWindowScene? { nil }
+        }
+        let own = [
+            "isMessageReadyToDisplay(_:scheduleID:)", "messageWillDisplay(_:scheduleID:)",
+            "messageFinishedDisplaying(_:scheduleID:)",
+        ]
+        #expect(AdoptedAirship18Delegate(delegate).callbacks.map(\.name) == own)
+        let chooser = Chooser()
+        let adopted = AdoptedAirship18Delegate(delegate, sceneDelegate: chooser)
+        #expect(adopted.callbacks.map(\.name) == own + ["sceneForMessage(_:)"])
+    }
 }
