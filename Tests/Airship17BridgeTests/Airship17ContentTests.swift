@@ -79,6 +79,12 @@ import Testing
                 {"name": "m1", "display_type": "html", "display": {"url": "https://e.org/?a=1&b=2", "width": 300,
                  "height": 200, "aspect_lock": true, "require_connectivity": false, "border_radius": 3}}
                 """),
+            Airship17World.schedule(
+                "m1",
+                """
+                {"name": "m1", "display_type": "html",
+                 "display": {"url": "https://e.org", "allow_fullscreen_display": true}}
+                """),
             Airship17World.custom("m1"),
         ])
     func roundTrip(json: String) throws {
@@ -92,6 +98,23 @@ import Testing
         var content = MessageContent(layout: .web)
         content.page = PageContent(html: "<p>50 % & more, 😀</p>")
         #expect(Airship17Port.port(content, id: "m1").page == content.page)
+    }
+
+    @Test("A page whose address another SDK keeps private becomes an empty page")
+    func privatePage() {
+        let content = MessageContent(layout: .web)
+        #expect(Airship17Port.message(content, id: "m1") != nil)
+        #expect(Airship17Port.port(content, id: "m1").page == PageContent(html: ""))
+    }
+
+    @Test("Of a button that leads to the web and to a place of the app the web counts")
+    func bothActions() throws {
+        let buttons = #"""
+            , "buttons": [{"id": "go", "label": {"text": "Go"},
+                           "actions": {"deep_link_action": "shop://a", "open_external_url_action": "https://e.org"}}]
+            """#
+        let button = try content(Airship17World.modal("m1", display: buttons)).buttons.first
+        #expect(button?.effect == .open(try #require(URL(string: "https://e.org")), inWebView: false))
     }
 
     @Test("A control message becomes one that the SDK does not draw, and is converted back")

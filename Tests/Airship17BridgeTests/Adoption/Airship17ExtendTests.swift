@@ -102,6 +102,37 @@ import Testing
             ])
     }
 
+    @Test("AS-010 a button that is removed is not shown, and the other one stays as it was")
+    func buttonRemoved() throws {
+        let host = BrazeHost(stage: stage)
+        let bridge = BrazeBridge(adopt()).attach(to: host.ui)
+        defer { bridge.detach() }
+        let before = try shown("m1", on: host).buttons
+        delegate.change { message in
+            let modal = message.displayContent as? InAppMessageModalDisplayContent
+            return message.extend { $0.displayContent = modal?.extend { $0.buttons?.removeLast() } }
+                ?? message
+        }
+        let after = try shown("m2", on: host).buttons
+        #expect(before.count == 2 && after.map(\.text) == ["Go"])
+    }
+
+    @Test("AS-010 changed extras are those of the message, without the values that only Airship has")
+    func extras() throws {
+        let host = BrazeHost(stage: stage)
+        let bridge = BrazeBridge(adopt()).attach(to: host.ui)
+        defer { bridge.detach() }
+        delegate.change { message in
+            message.extend { builder in
+                builder.extras = ["campaign": "summer", "size": 3]
+                builder.isReportingEnabled = false
+            } ?? message
+        }
+        let extras = try shown("m1", on: host).data.extras
+        #expect(extras.keys.sorted() == ["campaign", "size"])
+        #expect(extras["campaign"] as? String == "summer")
+    }
+
     /// A change of a delegate, and the colour of Braze's message that it affects.
     struct Recoloring: Sendable, CustomTestStringConvertible {
         let testDescription: String

@@ -1,5 +1,8 @@
+import AdobeAndroid2Bridge
+import AdobeAndroid2Model
 import AdobeIOSBridge
 import AdobeIOSModel
+import Airship17Bridge
 import Airship18Bridge
 import Airship18Model
 import BrazeBridge
@@ -209,5 +212,40 @@ import Testing
         let chooser = Chooser()
         let adopted = AdoptedAirship18Delegate(delegate, sceneDelegate: chooser)
         #expect(adopted.callbacks.map(\.name) == own + ["sceneForMessage(_:)"])
+    }
+
+    @Test(
+        "AM-049 the gaps under another SDK: messages that do not wait, and the pause of the previous version")
+    func gaps() {
+        let adopted = AdoptedAirship18Delegate(delegate)
+        func codes(_ table: CapabilityTable) -> [Diagnostic.Code] { adopted.gaps(under: table).map(\.code) }
+        #expect(codes(.airship18) == [] && codes(.airship18Pages) == [])
+        #expect(codes(.braze) == [.notAlwaysCalled])
+        #expect(codes(.airship17) == [.behavesOtherwise])
+    }
+
+    @Test("AM-016 a page whose HTML the SDK keeps private is an empty page for the delegate")
+    func privatePage() throws {
+        final class Reading: InAppMessageDisplayDelegate {
+            let pages = Locked<[String]>([])
+            func isMessageReadyToDisplay(_ message: InAppMessage, scheduleID: String) -> Bool {
+                if case .html(let page) = message.displayContent { pages.withLock { $0.append(page.url) } }
+                return true
+            }
+            func messageWillDisplay(_ message: InAppMessage, scheduleID: String) {}
+            func messageFinishedDisplaying(_ message: InAppMessage, scheduleID: String) {}
+        }
+        let reading = Reading()
+        let host = AdobeAndroid2Host(stage: stage)
+        host.isFirstShape = true
+        let bridge = stage.run {
+            AdobeAndroid2Bridge(AdoptedAirship18Delegate(reading), for: .first).attach()
+        }
+        defer { stage.run { bridge.detach() } }
+        try host.trigger(
+            json: Data(
+                #"{"id": "m1", "type": "cjmiam", "detail": {"html": "<p/>", "mobileParameters": {}}}"#.utf8))
+        stage.runUntilIdle()
+        #expect(reading.pages.current == ["about:blank"] && stage.visibleSurfaces == ["m1"])
     }
 }
