@@ -167,6 +167,39 @@ import Testing
         #expect(found.current == [])
     }
 
+    @Test("AM-032 a delegate that is gone is found once, and messages appear as without one")
+    func goneMeanwhile() {
+        let message = InAppMessage(name: "m1", displayContent: .custom(["a": 1]))
+        let checked = checked(OldDelegate(), isRetained: false)
+        #expect(checked.isMessageReadyToDisplay(message, scheduleID: "m1"))
+        checked.messageWillDisplay(message, scheduleID: "m1")
+        checked.messageFinishedDisplaying(message, scheduleID: "m1")
+        #expect(
+            found.current == [
+                "notRetained AM-032: The delegate was deallocated, so the SDK acts as if none were set."
+            ])
+    }
+
+    @Test(
+        "AM-005 an adapter that has displayed is not found at the end, although a wait of it has not returned"
+    )
+    func displayedMeanwhile() throws {
+        let stage = HeadlessStage()
+        defer { stage.endProcess() }
+        let checked = checked(OldDelegate())
+        let scene = try stage.run { try #require(stage.scenes.all.compactMap(\.windowScene).first) }
+        let adapter = OldAdapter()
+        let wrapped = checked.checked(adapter)
+        stage.run { StageTask.start(on: stage) { await wrapped.waitForReady() } }
+        stage.run { StageTask.start(on: stage) { _ = await wrapped.display(scene: scene) } }
+        stage.runUntilIdle()
+        stage.run { adapter.end(.userDismissed) }
+        stage.runUntilIdle()
+        #expect(adapter.calls == ["waits", "display"])
+        stage.run { checked.end() }
+        #expect(found.current == [])
+    }
+
     @Test(
         "AM-030 a display that is cancelled has ended, even if it does not return", arguments: [true, false])
     func display(isCancelled: Bool) throws {

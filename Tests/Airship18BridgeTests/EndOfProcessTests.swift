@@ -4,6 +4,7 @@ import BridgeTesting
 import Foundation
 import HeadlessStage
 import InAppCompat
+import PlatformStandIns
 import Testing
 
 @MainActor @Suite("The end of the process", .timeLimit(.minutes(20))) struct EndOfProcessTests {
@@ -29,5 +30,17 @@ import Testing
         }
         #expect(weakMessage == nil)
         #expect(weakStage == nil)
+    }
+
+    @Test("A view of the handler's leaves its window when the process ends, without a callback")
+    func viewLeaves() throws {
+        let world = Airship18World(showingOwnViewsFor: [.modal])
+        let view = UIView(frame: .zero)
+        world.handler.onPrepare = { plan, _ in plan.customView = view }
+        try world.trigger(Airship18World.modal("m1"))
+        #expect(view.window != nil)
+        world.stage.endProcess()
+        #expect(view.window == nil)
+        #expect(world.calls == ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"])
     }
 }

@@ -1,3 +1,4 @@
+import AdobeIOSBridge
 import Airship17Bridge
 import Airship17Model
 import BrazeBridge
