@@ -154,5 +154,11 @@ import Testing
         #expect(bridge.heldMessages.map(\.id) == ["airship-1", "sale", "sale-3", "airship-4"])
         #expect(bridge.heldMessages.map(\.name) == [nil, "sale", "sale", nil])
         #expect(bridge.heldMessages.map(bridge.scheduleID(of:)) == [nil, nil, nil, nil])
+        let last = try #require(bridge.heldMessages.last)
+        try world.run {
+            try last.show()
+            bridge.messageWillBeDisplayed(messages[3], scheduleID: "s4")
+        }
+        #expect(last.phase == .presented && bridge.scheduleID(of: last) == "s4")
     }
 }

@@ -1,6 +1,7 @@
 import Airship18Bridge
 import Airship18Model
 import BridgeTesting
+import Foundation
 import HeadlessStage
 import InAppCompat
 import PlatformStandIns
@@ -67,6 +68,52 @@ import Testing
         world.run { world.messaging.onIsReadyToDisplay = { _, _ in true } }
         try world.trigger(Airship18World.modal("m1"))
         #expect(world.messaging.onIsReadyToDisplay == nil && world.bridge.onIsReadyToDisplay != nil)
+    }
+
+    @Test("AM-070 a scene delegate that the app has set on the SDK does not replace the handler's scene")
+    func scenes() throws {
+        @MainActor final class Chooser: InAppMessageSceneDelegate {
+            let scene = StageScene("app's").windowScene
+            func sceneForMessage(_ message: InAppMessage) -> UIWindowScene? { scene }
+        }
+        @MainActor final class Place: CustomDisplayAdapter {
+            var scenes: [UIWindowScene] = []
+            var isReady: Bool { true }
+            func waitForReady() async {}
+            func display(scene: UIWindowScene) async -> CustomDisplayResolution {
+                scenes.append(scene)
+                return .userDismissed
+            }
+        }
+        let world = Airship18World()
+        let (chooser, place, wished) = (Chooser(), Place(), StageScene("handler's").windowScene)
+        world.handler.onPrepare = { plan, _ in plan.windowScene = wished }
+        world.run {
+            world.messaging.sceneDelegate = chooser
+            // The bridge does not wrap the adapters of this block.
+            world.messaging.setCustomAdapter(forType: .custom) { _ in place }
+        }
+        try world.trigger(Airship18World.custom("m1"))
+        #expect(wished != nil && place.scenes.count == 1 && place.scenes.first === wished)
+    }
+
+    @Test(
+        "AM-041 a page that has followed a link, and whose end another delegate was told of, has no known end"
+    )
+    func endElsewhere() throws {
+        let world = Airship18World(showingPagesFor: [.modal])
+        let payload = Airship18World.modal("m1", limit: 0)
+        try world.trigger(payload)
+        world.run { world.stage.user.openLink(URL(string: "https://e.org/terms") ?? URL(filePath: "/")) }
+        let delegate = OldDelegate()
+        world.run { world.messaging.displayDelegate = delegate }
+        world.close()
+        #expect(delegate.calls == ["finished m1"])
+        try world.trigger(payload)
+        #expect(
+            world.calls == Self.shown + [
+                "didLoad(https://e.org/terms) m1", "willDismiss m1", "didDismiss(unspecified (derived)) m1",
+            ] + Self.shown)
     }
 
     @Test("INV-7 a bridge that is detached is released, although its SDK goes on")

@@ -1,11 +1,14 @@
 import Airship17Bridge
 import Airship17Model
+import Airship18Bridge
 import Foundation
 import HeadlessStage
 import InAppCompat
 import OldDelegates
 import PlatformStandIns
 import Testing
+
+import class Airship18Model.Airship18Host
 
 /// Asks `isDerived` about each resolution when it receives it, and about the previous one.
 private final class AskingDelegate: NSObject, InAppMessagingDelegate, @unchecked Sendable {
@@ -74,5 +77,42 @@ private final class AskingDelegate: NSObject, InAppMessagingDelegate, @unchecked
         braze.stage.runUntilIdle()
         #expect(delegate.resolutions.map(\.type) == [.buttonClick])
         #expect(delegate.resolutions.map(\.buttonInfo?.label.text) == ["Go"])
+    }
+
+    @Test("AS-042 a plain dismissal link is the user's dismissal, which is derived")
+    func plainLink() throws {
+        let delegate = AskingDelegate()
+        let adopted = AdoptedAirship17Delegate(delegate)
+        delegate.adopted = adopted
+        let adobe = AdobeWorld(adopted, on: HeadlessStage())
+        defer { adobe.detach() }
+        try adobe.trigger("m1")
+        adobe.stage.user.openLink(try #require(URL(string: "adbinapp://dismiss")))
+        adobe.stage.runUntilIdle()
+        #expect(delegate.lines == ["m1 userDismissed true"])
+    }
+
+    @Test("AS-097 a button whose id Airship does not allow is a click on the message, which is derived")
+    func longButton() throws {
+        let delegate = AskingDelegate()
+        let adopted = AdoptedAirship17Delegate(delegate)
+        delegate.adopted = adopted
+        let stage = HeadlessStage()
+        let host = Airship18Host(stage: stage)
+        let bridge = stage.run { Airship18Bridge(adopted, showingPagesFor: [.modal]).attach() }
+        defer { stage.run { bridge.detach() } }
+        // Ids are limited to 100 units of UTF-16, and each of these signs has two.
+        let id = String(repeating: "\u{1F600}", count: 60)
+        try host.trigger(
+            json: Data(
+                """
+                {"id": "m1", "type": "in_app_message", "triggers": [{"type": "custom_event_count", "goal": 1}],
+                 "message": {"name": "m1", "display_type": "modal",
+                  "display": {"heading": {"text": "Hi"}, "buttons": [{"id": "\(id)", "label": {"text": "Go"}}]}}}
+                """.utf8))
+        stage.runUntilIdle()
+        stage.user.tapButton(id)
+        stage.runUntilIdle()
+        #expect(delegate.lines == ["m1 messageClick true"])
     }
 }
