@@ -130,11 +130,16 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
         bridge.detach()
     }
 
+    /// A message leaves at once, or with an animation.
+    nonisolated private static let exits = [
+        "{}", #"{"displayAnimation": "fade", "dismissAnimation": "fade"}"#,
+    ]
+
     @Test(
-        "INV-5 a message shown while it is being hidden is shown again when it has left, and blocks no other message (AI-073)"
-    )
-    func shownWhileHiding() throws {
-        try trigger()
+        "INV-5 a message shown while it is being hidden is shown again when it has left, and blocks no other message (AI-073)",
+        arguments: exits)
+    func shownWhileHiding(looks: String) throws {
+        try trigger(payload(id: "m1", looks))
         let message = try #require(handler.messages.first)
         try message.hide()
         // During the animation, which takes 0.3 seconds.
@@ -157,11 +162,11 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
     }
 
     @Test(
-        "INV-3 a held message of a replaced bridge that is shown while it leaves under the next one blocks no other message (AI-073)"
-    )
-    func shownWhileLeavingElsewhere() throws {
+        "INV-3 a held message of a replaced bridge that is shown while it leaves under the next one blocks no other message (AI-073)",
+        arguments: exits)
+    func shownWhileLeavingElsewhere(looks: String) throws {
         handler.decision = .hold
-        try trigger()
+        try trigger(payload(id: "m1", looks))
         let held = try #require(handler.messages.first)
         let next = RecordingHandler()
         let other = stage.run { AdobeIOSBridge(next).attach() }

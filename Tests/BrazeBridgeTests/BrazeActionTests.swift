@@ -25,11 +25,15 @@ import Testing
 
     @Test("INV-8 show() of a message whose Context the app has discarded fails the message, and says why")
     func discarded() throws {
+        let events = bridge.events.record()
         let message = try held()
         message.native(as: Braze.InAppMessage.self)?.data.context?.discard()
         let error = #expect(throws: CompatError.self) { try stage.run { try message.show() } }
         #expect(error?.code == .invalidated && error?.capability == .showLater)
         #expect(handler.calls == ["decide m1", "didFail(invalidated) m1"])
+        #expect(
+            events.soFar.last?.description
+                == "m1 didFail invalidated (derived): The SDK has discarded it. (derived)")
     }
 
     @Test("INV-8 show() of a message about which the SDK asks another delegate throws, and shows nothing")

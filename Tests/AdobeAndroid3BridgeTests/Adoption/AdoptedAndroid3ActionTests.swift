@@ -110,6 +110,27 @@ import Testing
         #expect(posted.texts == ["hello off main", "7 off main", "true off main", "[1] off main"])
     }
 
+    @Test(
+        "A3-045, A3-112 a function that was set for a refused message is called by the page of its next trigger"
+    )
+    func keptFunction() throws {
+        defer { adobe.detach() }
+        let posted = Posted()
+        delegate.answers = [false]
+        delegate.inCanShow = { presentable in
+            presentable.getPresentation().eventHandler.handleJavascriptMessage("app") { posted.add($0) }
+        }
+        try adobe.trigger("m1")
+        delegate.inCanShow = nil
+        try adobe.trigger("m1")
+        #expect(
+            delegate.calls == [
+                "canShow=false m1 detached", "canShow=true m1 detached", "onShow m1 visible",
+            ])
+        run { stage.page.post("app", json: #""hello""#) }
+        #expect(posted.texts == ["hello off main"])
+    }
+
     @Test("A3-114 a script's result reaches the delegate on the main thread")
     func evaluation() throws {
         defer { adobe.detach() }

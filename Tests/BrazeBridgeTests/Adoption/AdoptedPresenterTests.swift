@@ -132,4 +132,37 @@ import Testing
         #expect(stage.log.openedURLs == [url])
         #expect(said == ["[adobeIOS] message m1 actionFailed: no view"])
     }
+
+    @Test("BZ-037 the Context of another SDK's message leaves its assets where they are, and says so at once")
+    func assets() throws {
+        defer { adobe.detach() }
+        try adobe.trigger("m1")
+        let message = try #require(delegate.last)
+        let context = try #require(message.context)
+        let urls = try ["https://e.org/a.png", "https://e.org/b.png"].map { try #require(URL(string: $0)) }
+        let folder = URL(filePath: "/")
+        var found: [[URL: URL]?] = []
+        var made: [Braze.InAppMessage?] = []
+        let running = [
+            // Of an asset that is there twice, too.
+            context.getLocalAssets(urls: urls + urls, destinationURL: folder) { found.append(try? $0.get()) },
+            context.withLocalAssets(message: message, destinationURL: folder) { made.append(try? $0.get()) },
+        ]
+        #expect(found == [[urls[0]: urls[0], urls[1]: urls[1]]])
+        #expect(made == [message])
+        withExtendedLifetime(running) {}
+    }
+
+    @Test("BZ-026 without a sink of its own, the delegate reports an unknown message to the bridge's")
+    func unknown() throws {
+        defer { adobe.detach() }
+        try adobe.trigger("m1")
+        adobe.bridge.diagnostics = diagnostics.sink
+        try run { $0.present(message: .slideup(.init(message: "Own"))) }
+        #expect(
+            said == [
+                "[adobeIOS] actionFailed: The driving SDK cannot present a message that it does not know."
+            ])
+        #expect(delegate.calls.last == "didPresent m1 visible")
+    }
 }

@@ -54,6 +54,46 @@ struct HiddenAdoptionTests {
     }
 
     @Test(
+        "BZ-041, BZ-044 each appearance is prepared, and its callbacks get the message as prepareWith left it"
+    )
+    func preparedAgain() throws {
+        let bridge = stage.run { AdobeIOSBridge(AdoptedBrazeDelegate(delegate)).attach() }
+        defer { bridge.detach() }
+        delegate.onPrepare = { context in
+            context.message.extras["rounds"] = (context.message.extras["rounds"] as? Int ?? 0) + 1
+        }
+        try trigger("m1")
+        let message = try #require(bridge.engine.visibleMessages.first)
+        for round in 1...3 {
+            #expect(delegate.calls.last == "didPresent m1 visible")
+            #expect(delegate.last?.extras["rounds"] as? Int == round)
+            try message.hide()
+            stage.advance(seconds: 1)
+            #expect(delegate.calls.last == "didDismiss m1 hidden")
+            #expect(delegate.last?.extras["rounds"] as? Int == round)
+            try message.show()
+            stage.advance(seconds: 1)
+        }
+    }
+
+    @Test(
+        "BZ-065 a message that ends while it is hidden has left already, and the delegate hears no more of it",
+        arguments: [true, false])
+    func endedWhileHidden(isDetached: Bool) throws {
+        let bridge = stage.run { AdobeIOSBridge(AdoptedBrazeDelegate(delegate)).attach() }
+        defer { bridge.detach() }
+        try trigger("m1")
+        let message = try #require(bridge.engine.visibleMessages.first)
+        try message.hide()
+        stage.advance(seconds: 1)
+        let calls = delegate.calls
+        #expect(calls.suffix(2) == ["willDismiss m1 visible", "didDismiss m1 hidden"])
+        if isDetached { bridge.detach() } else { try message.dismiss() }
+        stage.advance(seconds: 1)
+        #expect(message.phase == (isDetached ? .failed : .dismissed) && delegate.calls == calls)
+    }
+
+    @Test(
         "BZ-091 a page's link names a button by its number, also by 0, and twice in a row",
         arguments: [("0", "0"), ("1", "1"), ("007", "7"), ("-1", "-1"), ("buy", "body"), ("", "body")])
     func buttonNumbers(interaction: String, button: String) throws {
