@@ -117,6 +117,37 @@ import Testing
     }
 
     @Test(
+        "BZ-019 a bridge that becomes the delegate while a message is parked dismisses that message when it is up"
+    )
+    func firstSeenPrepared() throws {
+        bridge.detach()
+        for id in ["m1", "m2"] { try trigger(modal(id)) }
+        stage.user.close()
+        stage.runUntilIdle()
+        let other = BrazeBridge(handler)
+        host.ui.delegate = other
+        stage.run { host.ui.presentNext() }
+        stage.runUntilIdle()
+        #expect(handler.calls == ["decide m2", "prepare m2", "willPresent m2", "didPresent m2"])
+        try stage.run { try #require(other.engine.visibleMessages.first).dismiss() }
+        stage.runUntilIdle()
+        #expect(handler.calls.suffix(2) == ["willDismiss m2", "didDismiss(dismissed by the app) m2"])
+    }
+
+    @Test("INV-3 a held message that ends while another one is visible leaves that one as it is")
+    func endedBehind() throws {
+        let held = try held()
+        handler.decision = .show
+        try trigger(
+            modal("m2").replacingOccurrences(of: #""SWIPE""#, with: #""AUTO_DISMISS", "duration": 5000"#))
+        let message = try #require(handler.messages.last)
+        try stage.run { try held.discard() }
+        #expect(held.phase == .discarded && message.view === host.ui.messageView && message.view != nil)
+        stage.advance(seconds: 6)
+        #expect(handler.calls.last == "didDismiss(timed out (derived)) m2")
+    }
+
+    @Test(
         "BZ-031 on a large screen every message fits that is for landscape, and for portrait unless it is flat"
     )
     func largeScreens() throws {

@@ -194,4 +194,53 @@ import Testing
                 "content.buttons: ids have to be integers.",
             ] + Self.lacking[index].map { "content.\($0.rawValue): this layout of Braze does not have it." })
     }
+
+    @Test(
+        "INV-5 what messages of every kind have is changed by a plan",
+        arguments: messages.indices, [MessageContent.Orientation.portrait, .landscape, .any])
+    func sharedFields(_ index: Int, orientation: MessageContent.Orientation) throws {
+        var wish: MessageContent?
+        handler.onPrepare = { plan, _ in
+            plan.content.clickEffect = .open(Self.other, inWebView: orientation == .any)
+            plan.content.motion.isEntryAnimated = orientation == .any
+            plan.content.motion.isExitAnimated = orientation != .any
+            plan.content.extras = ["campaign": "spring", "count": 2]
+            plan.content.orientation = orientation
+            wish = plan.content
+        }
+        #expect(try present(index).content == wish)
+        #expect(wish?.extras == ["campaign": "spring", "count": 2] && diagnostics.items.isEmpty)
+    }
+
+    @Test("INV-5 what a plan's texts and themes leave open stays as the campaign has it")
+    func openFields() throws {
+        handler.onPrepare = { plan, _ in
+            plan.content.header = TextContent("Another")
+            plan.content.body = nil
+            plan.content.themes = ["light": ThemeContent()]
+        }
+        let message = try #require(try present(1).native(as: Message.self)?.modal)
+        #expect(message.header == "Another" && message.headerTextAlignment == .leading)
+        #expect(message.message == "" && message.messageTextAlignment == .trailing)
+        #expect(message.themes == ["light": .defaultLight])
+        #expect(diagnostics.items.isEmpty)
+    }
+
+    /// Changes of a modal that Braze cannot show, each alone.
+    nonisolated private static let losses: [(@Sendable (inout MessageContent) -> Void, String)] = [
+        ({ $0.layout = .fullScreen }, "layout: the campaign's layout determines the view (BZ-042)."),
+        ({ $0.isImageOnly = true }, "layout: the campaign's layout determines the view (BZ-042)."),
+        ({ $0.motion.entry = "left" }, "motion: Braze has one animation for each layout."),
+        ({ $0.motion.exit = "left" }, "motion: Braze has one animation for each layout."),
+        ({ $0.buttons[0].id = "one" }, "buttons: ids have to be integers."),
+        ({ $0.edge = .top }, "edge: this layout of Braze does not have it."),
+    ]
+
+    @Test("INV-5 each change of a plan that Braze cannot show is reported alone", arguments: losses.indices)
+    func losingOne(_ index: Int) throws {
+        handler.onPrepare = { plan, _ in Self.losses[index].0(&plan.content) }
+        let message = try present(1)
+        #expect(diagnostics.items.map(\.explanation) == ["content.\(Self.losses[index].1)"])
+        #expect(Self.plain(message.content) == Self.content(of: 1))
+    }
 }

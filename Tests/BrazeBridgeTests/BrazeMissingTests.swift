@@ -93,19 +93,22 @@ import Testing
             host.braze.inAppMessagePresenter = stage.run { BrazeInAppMessageUI() }
         }
         let report: DiagnosticSink = { [diagnostics] in diagnostics.items.append($0) }
-        stage.run {
+        let events = stage.run {
             let ui = BrazeInAppMessageUI()
-            BrazeBridge(handler).attach(to: ui).diagnostics = report
+            let bridge = BrazeBridge(handler).attach(to: ui)
+            bridge.diagnostics = report
             host.braze.inAppMessagePresenter = ui
+            return bridge.events.record()
         }
         try host.trigger(json: Campaigns.braze("m1"))
         stage.runUntilIdle()
         #expect(stage.visibleSurfaces == [])
         #expect(handler.calls == ["decide m1", "prepare m1", "didFail(notShown) m1"])
+        let reason =
+            "The presenter was replaced while it prepared the message, and the message was lost with it."
+        #expect(said == ["[braze] message m1 showFailed: \(reason)"])
         #expect(
-            said == [
-                "[braze] message m1 showFailed: The presenter was replaced while it prepared the message, and the message "
-                    + "was lost with it."
-            ])
+            events.soFar.map(\.description)
+                == ["m1 decided show", "m1 didFail notShown (derived): \(reason) (derived)"])
     }
 }
