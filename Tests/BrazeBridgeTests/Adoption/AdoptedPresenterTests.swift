@@ -160,9 +160,8 @@ import Testing
         adobe.bridge.diagnostics = diagnostics.sink
         try run { $0.present(message: .slideup(.init(message: "Own"))) }
         #expect(
-            said == [
-                "[adobeIOS] actionFailed: The driving SDK cannot present a message that it does not know."
-            ])
+            said.last
+                == "[adobeIOS] actionFailed: The driving SDK cannot present a message that it does not know.")
         #expect(delegate.calls.last == "didPresent m1 visible")
     }
 }
