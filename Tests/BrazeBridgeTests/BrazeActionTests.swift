@@ -134,6 +134,44 @@ import Testing
         #expect(handler.calls.suffix(2) == ["willDismiss m2", "didDismiss(dismissed by the app) m2"])
     }
 
+    @Test(
+        "BZ-037 a message has its remote image in the gate, and the local one when it is prepared and after")
+    func localImage() throws {
+        var images: [String] = []
+        func note(_ message: CompatMessage) {
+            if case .image(let url, _) = message.content.graphic { images.append(url.scheme ?? "none") }
+        }
+        handler.onDecide = { note($0) }
+        handler.onPrepare = { note($1) }
+        handler.onDidPresent = { note($0) }
+        try trigger(modal("m1", #", "image_url": "https://e.org/a.png", "image_style": "TOP""#))
+        #expect(images == ["https", "file", "file"])
+    }
+
+    @Test(
+        "INV-8 callbacks for a message that has ended are ignored, and reported; its clicks are left to the SDK"
+    )
+    func strays() throws {
+        try trigger(modal("m1"))
+        let native = try #require(handler.messages.first?.native(as: Braze.InAppMessage.self))
+        let view = try #require(host.ui.messageView)
+        stage.user.close()
+        stage.runUntilIdle()
+        let calls = handler.calls
+        let ui = host.ui
+        stage.run {
+            bridge.inAppMessage(ui, didPresent: native, view: view)
+            #expect(
+                bridge.inAppMessage(
+                    ui, shouldProcess: .none, buttonId: nil, message: native, view: view))
+            bridge.inAppMessage(ui, willDismiss: native, view: view)
+            bridge.inAppMessage(ui, didDismiss: native, view: view)
+        }
+        let stray = "[braze] strayCallback: A callback for a message that is not tracked was ignored."
+        #expect(diagnostics.items.map(\.description) == Array(repeating: stray, count: 4))
+        #expect(handler.calls == calls)
+    }
+
     @Test("INV-3 a held message that ends while another one is visible leaves that one as it is")
     func endedBehind() throws {
         let held = try held()

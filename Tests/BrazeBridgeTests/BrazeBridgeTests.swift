@@ -150,10 +150,15 @@ import Testing
 
     @Test("INV-3 a later trigger of the same campaign ends the held message of the earlier one")
     func superseded() throws {
+        let events = bridge.events.record()
         handler.decision = .hold
         try trigger(modal("m1"))
         try trigger(modal("m1"))
         #expect(handler.calls == ["decide m1", "didFail(replaced) m1", "decide m1"])
+        #expect(
+            events.soFar.map(\.description).filter { $0.contains("didFail") } == [
+                "m1 didFail replaced (derived): A later trigger of the same campaign replaced it. (derived)"
+            ])
         #expect(bridge.heldMessages.count == 1)
         #expect(host.ui.stack.count == 1)
     }

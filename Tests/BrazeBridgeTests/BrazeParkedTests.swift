@@ -34,4 +34,22 @@ import Testing
         #expect(host.ui.stack.map(\.id) == ["m2", "m1"])
         #expect(diagnostics.items.isEmpty)
     }
+
+    @Test(
+        "BZ-015 a later trigger that was parked does not replace the message of its campaign that is on the screen"
+    )
+    func laterTriggerOfVisible() throws {
+        let policies = PolicyStack(around: handler)
+        bridge.handler = policies.handler
+        for _ in 1...2 { try trigger(modal("m1")) }
+        #expect(host.ui.stack.map(\.id) == ["m1"])
+        stage.user.close()
+        stage.runUntilIdle()
+        #expect(
+            handler.calls.prefix(6) == [
+                "decide m1", "prepare m1", "willPresent m1", "didPresent m1", "willDismiss m1",
+                "didDismiss(dismissed by the user (derived)) m1",
+            ])
+        #expect(handler.messages.first?.phase == .dismissed && diagnostics.items.isEmpty)
+    }
 }

@@ -77,6 +77,51 @@ struct HiddenAdoptionTests {
     }
 
     @Test(
+        "BZ-044 a change that does not show is reported, of the first appearance and of a repeated one",
+        arguments: [true, false])
+    func changed(isFirst: Bool) throws {
+        let said = DiagnosticList()
+        let adopted = AdoptedBrazeDelegate(delegate)
+        let bridge = stage.run { AdobeIOSBridge(adopted).attach() }
+        defer { bridge.detach() }
+        adopted.diagnostics = said.sink
+        func change() { delegate.onPrepare = { $0.message.html?.message = "<p>Other</p>" } }
+        if isFirst { change() }
+        try trigger("m1")
+        if !isFirst {
+            said.items = []
+            change()
+            let message = try #require(bridge.engine.visibleMessages.first)
+            try message.hide()
+            stage.advance(seconds: 1)
+            try message.show()
+            stage.advance(seconds: 1)
+        }
+        #expect(
+            said.items.filter { $0.code == .planNotApplied }.map(\.description) == [
+                "[adobeIOS] message m1 planNotApplied: prepareWith: the change of message of the .html does not show. "
+                    + "This SDK has no place for it, or has already made that part."
+            ])
+    }
+
+    @Test("BZ-041 a delegate that is adopted while a message is hidden prepares it when it is shown again")
+    func adoptedLate() throws {
+        let bridge = stage.run { AdobeIOSBridge(RecordingHandler()).attach() }
+        defer { bridge.detach() }
+        try trigger("m1")
+        let message = try #require(bridge.engine.visibleMessages.first)
+        try message.hide()
+        stage.advance(seconds: 1)
+        bridge.handler = AdoptedBrazeDelegate(delegate)
+        try message.show()
+        stage.advance(seconds: 1)
+        #expect(
+            delegate.calls == [
+                "prepareWith m1 hidden", "willPresent m1 visible", "didPresent m1 visible",
+            ])
+    }
+
+    @Test(
         "BZ-065 a message that ends while it is hidden has left already, and the delegate hears no more of it",
         arguments: [true, false])
     func endedWhileHidden(isDetached: Bool) throws {

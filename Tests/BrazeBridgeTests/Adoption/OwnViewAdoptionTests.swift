@@ -40,13 +40,21 @@ private final class SlowView: UIView, InAppMessageView {
     private let host: Airship17Host
     private let delegate = OldBrazeDelegate()
     private let view = SlowView(frame: .zero)
+    private let said = DiagnosticList()
 
     init() { host = Airship17Host(stage: stage) }
 
     private func attach() throws -> Airship17Bridge {
         let (delegate, view) = (delegate, view)
         delegate.onPrepare = { $0.customView = view }
-        return try stage.run { try Airship17Bridge(AdoptedBrazeDelegate(delegate)).attach() }
+        let adopted = AdoptedBrazeDelegate(delegate)
+        adopted.diagnostics = said.sink
+        return try stage.run { try Airship17Bridge(adopted).attach() }
+    }
+
+    /// What is reported about the delegate's actions.
+    private var failures: [String] {
+        said.items.filter { $0.code == .actionFailed }.map(\.description)
     }
 
     private func trigger(_ id: String) throws {
@@ -75,6 +83,7 @@ private final class SlowView: UIView, InAppMessageView {
         stage.advance(seconds: 2)
         #expect(delegate.calls == Self.shown + ["willDismiss m1 visible", "didDismiss m1 hidden"])
         #expect(view.requests == ["present", "dismiss"] && bridge.engine.visibleMessages.isEmpty)
+        #expect(failures == [])
     }
 
     @Test("BZ-072 a view that leaves by itself takes its message with it, and the next one can be shown")
@@ -87,10 +96,26 @@ private final class SlowView: UIView, InAppMessageView {
         #expect(message.phase == .presented)
         stage.advance(seconds: 2)
         #expect(delegate.calls == Self.shown + ["willDismiss m1 visible", "didDismiss m1 hidden"])
-        #expect(message.phase == .dismissed && view.requests == ["present", "dismiss"])
+        #expect(message.phase == .dismissed && view.requests == ["present", "dismiss"] && failures == [])
         stage.advance(seconds: 60)
         try trigger("m2")
         stage.advance(seconds: 60)
         #expect(delegate.calls.last == "didPresent m2 visible")
+    }
+
+    @Test("INV-7 a view is released when it has left, while the delegate stays") func released() throws {
+        weak var shown: SlowView?
+        delegate.onPrepare = { context in
+            let view = SlowView(frame: .zero)
+            shown = view
+            context.customView = view
+        }
+        let bridge = try stage.run { try Airship17Bridge(AdoptedBrazeDelegate(delegate)).attach() }
+        defer { bridge.detach() }
+        try trigger("m1")
+        #expect(shown?.window != nil)
+        stage.run { delegate.ui?.dismiss() }
+        stage.advance(seconds: 2)
+        #expect(delegate.calls.last == "didDismiss m1 hidden" && shown == nil)
     }
 }
