@@ -138,6 +138,7 @@ private final class PlainView: UIView, InAppMessageView {
     @Test("BZ-069, BZ-072 an ordinary view is presented until it leaves, and counts and leaves once")
     func leavesOnce() throws {
         handler.onPrepare = { plan, _ in plan.customView = UIView(frame: .zero) }
+        let events = bridge.events.record()
         var seen: [String] = []
         func note(_ place: String) { seen.append("\(place) \(host.ui.messageView?.presented == true)") }
         handler.onWillPresent = { _ in note("willPresent") }
@@ -156,6 +157,7 @@ private final class PlainView: UIView, InAppMessageView {
             seen == ["willPresent false", "didPresent true", "leaves false", "again false", "left false"])
         #expect(!view.presented)
         #expect(stage.log.entries(of: .analytics).map(\.name) == ["impression"])
+        #expect(events.soFar.map(\.description).contains("m1 willDismiss"))
         #expect(
             handler.calls.suffix(3) == [
                 "didPresent m1", "willDismiss m1", "didDismiss(dismissed by the user (derived)) m1",

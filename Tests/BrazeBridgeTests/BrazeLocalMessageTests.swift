@@ -69,4 +69,13 @@ import Testing
         #expect(handler.calls == ["prepare local", "willPresent local", "didPresent local"])
         #expect(handler.messages.map(ObjectIdentifier.init) == [ObjectIdentifier(held)])
     }
+
+    @Test("INV-1 a held message without an id that is presented again is the same one, and stays held")
+    func heldAgain() {
+        handler.decision = .hold
+        for text in ["One", "One", "Two"] { present(text) }
+        #expect(handler.calls == ["decide local", "decide local"])
+        #expect(bridge.heldMessages.map(\.content.body?.text) == ["One", "Two"])
+        #expect(diagnostics.items.isEmpty)
+    }
 }
