@@ -59,6 +59,7 @@ private let firstShow = ["decide m1", "prepare m1"] + appearance
         #expect(world.calls == ["decide m1"])
         #expect(world.gate.answers == ["detached false", "detached false", "detached false"])
         #expect(world.bridge.heldMessages.count == 1)
+        #expect(world.diagnostics.map { "\($0.code) \($0.messageID ?? "-")" } == ["notAsked m1"])
     }
 
     @Test(

@@ -56,6 +56,37 @@ import Testing
         bridge.detach()
     }
 
+    @Test("INV-5 a message's text stays known while others are made") func texts() throws {
+        handler.decision = .hold
+        for id in ["m1", "m2", "m3"] { try trigger(Campaigns.adobe(id)) }
+        #expect(bridge.heldMessages.map(\.content.page?.html) == Array(repeating: "<p>Hello</p>", count: 3))
+        bridge.detach()
+    }
+
+    @Test("AI-020 a held message that the app itself shows is prepared, once") func shownByApp() throws {
+        handler.decision = .hold
+        try trigger(Campaigns.adobe("m1"))
+        let native = try #require(bridge.heldMessages.first?.native(as: FullscreenMessage.self))
+        stage.run { native.parent?.show() }
+        stage.runUntilIdle()
+        #expect(handler.calls == ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"])
+        #expect(bridge.heldMessages.isEmpty && diagnostics.items.isEmpty)
+        bridge.detach()
+    }
+
+    @Test(
+        "AI-035 INV-5 the appearance of a message is derived, because the SDK reports what is about to appear"
+    )
+    func derived() throws {
+        let events = bridge.events.record()
+        try trigger(Campaigns.adobe("m1"))
+        #expect(
+            events.soFar.map(\.description) == [
+                "m1 decided show", "m1 willPresent", "m1 didPresent (derived)",
+            ])
+        bridge.detach()
+    }
+
     @Test("INV-8 callbacks for a message that has ended are ignored, and reported")
     func strays() throws {
         let message = try up()

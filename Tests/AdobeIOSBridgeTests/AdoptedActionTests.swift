@@ -15,6 +15,7 @@ private final class Keeping: AdobeIOSModel.MessagingDelegate, Sendable {
     let saved = Locked<AdobeIOSModel.FullscreenMessage?>(nil)
     let answer = Locked(true)
     let asked = Locked(0)
+    let loaded = Locked<[String]>([])
 
     func shouldShowMessage(message: any Showable) -> Bool {
         saved.withLock { $0 = message as? AdobeIOSModel.FullscreenMessage }
@@ -24,6 +25,9 @@ private final class Keeping: AdobeIOSModel.MessagingDelegate, Sendable {
 
     func onShow(message: any Showable) {}
     func onDismiss(message: any Showable) {}
+    func urlLoaded(_ url: URL, byMessage message: any Showable) {
+        loaded.withLock { $0.append(url.absoluteString) }
+    }
 }
 
 /// What a delegate for iOS does with its messages, under Adobe's SDK for Android 3.
@@ -130,5 +134,71 @@ private final class Keeping: AdobeIOSModel.MessagingDelegate, Sendable {
         #expect(keeping.asked.current == 2 && stage.visibleSurfaces == [])
         run { keeping.saved.withLock { $0 }?.parent?.show() }
         #expect(keeping.asked.current == 2 && stage.visibleSurfaces == ["m1"])
+    }
+
+    private func follow(_ link: String) throws {
+        stage.user.openLink(try #require(URL(string: link)))
+        stage.runUntilIdle()
+    }
+
+    @Test(
+        "AI-091 web links are not reported to the delegate; that they open outside of the page is said once")
+    func webLinks() throws {
+        defer { bridge.detach() }
+        _ = try show()
+        for link in ["https://e.org/", "http://e.org/", "shop://cart"] { try follow(link) }
+        #expect(keeping.loaded.current == ["shop://cart"])
+        #expect(
+            diagnostics.items.map(\.description) == [
+                "[adobeAndroid3] message m1 behavesOtherwise: The web link https://e.org/ of a page was opened outside the "
+                    + "page; the delegate's own SDK loads it in the page."
+            ])
+    }
+
+    @Test(
+        "AI-060 that there is no view is said once in the gate and once on the screen, and not of a message that has gone"
+    )
+    func views() throws {
+        defer { bridge.detach() }
+        adopted.diagnostics = diagnostics.sink
+        keeping.answer.withLock { $0 = false }
+        try host.trigger(json: Campaigns.adobe("m1"))
+        stage.runUntilIdle()
+        let message = try #require(keeping.saved.withLock { $0 }?.parent)
+        func look() -> [String] {
+            diagnostics.items = []
+            run { for _ in 1...2 { #expect(message.view == nil) } }
+            return diagnostics.items.map(\.description)
+        }
+        let said = "[adobeAndroid3] message m1 actionFailed: There is no view for the delegate: "
+        let table = CapabilityTable.adobeAndroid3
+        #expect(look() == [said + table.support(of: .viewInGate).note])
+        run { message.show() }
+        #expect(look() == [said + table.support(of: .view).note])
+        run { message.dismiss(suppressAutoTrack: true) }
+        #expect(look() == [])
+    }
+
+    @Test("AI-111 that automatic tracking stays is said once, if the delegate switches it off")
+    func autoTrack() throws {
+        defer { bridge.detach() }
+        let message = try show()
+        run { message.autoTrack = true }
+        #expect(diagnostics.items.isEmpty)
+        run { for _ in 1...2 { message.autoTrack = false } }
+        #expect(
+            diagnostics.items.map(\.description) == [
+                "[adobeAndroid3] message m1 actionFailed: autoTrack: the driving SDK decides what it counts."
+            ])
+    }
+
+    @Test("INV-7 a message that the delegate no longer holds is released when it has ended")
+    func released() throws {
+        defer { bridge.detach() }
+        weak var message: AdobeIOSModel.Message?
+        message = try show()
+        run { message?.dismiss(suppressAutoTrack: true) }
+        keeping.saved.withLock { $0 = nil }
+        #expect(stage.visibleSurfaces == [] && message == nil)
     }
 }
