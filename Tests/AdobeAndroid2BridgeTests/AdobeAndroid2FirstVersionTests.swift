@@ -103,6 +103,38 @@ import Testing
             ])
     }
 
+    @Test("A2-203 the failure of a message is its own, although another one ends before it")
+    func failureBehind() throws {
+        handler.decision = .hold
+        for id in ["m0", "m1"] { try trigger(android2Payload(id)) }
+        let held = bridge.heldMessages
+        stage.app.hasRootViewController = false
+        try stage.run {
+            try held[1].show()
+            try held[0].discard()
+        }
+        stage.runUntilIdle()
+        #expect(handler.calls == ["decide m0", "decide m1", "prepare m1", "didFail(notShown) m1"])
+        #expect(diagnostics.items.isEmpty)
+    }
+
+    @Test(
+        "A2-205 of several interactions of a link the last one counts that has a name, and a blank one is none",
+        arguments: [
+            ("interaction=a&interaction=b", "b"), ("interaction=a&interaction=", "a"),
+            ("interaction=%20", nil),
+            ("action=a", nil),
+        ] as [(String, String?)])
+    func interactions(query: String, id: String?) throws {
+        try trigger()
+        let page = try #require(
+            handler.messages.first?.native(as: (any FullscreenMessage).self)?.getWebView())
+        var sources: [MessageAction.Source] = []
+        handler.onPerform = { sources.append($0.source) }
+        _ = stage.run { page.navigate(to: "adbinapp://other?\(query)") }
+        #expect(sources == [.link(id: id)])
+    }
+
     @Test("A2-203 a message that the SDK cannot show fails immediately") func failure() throws {
         handler.decision = .hold
         let events = bridge.events.record()

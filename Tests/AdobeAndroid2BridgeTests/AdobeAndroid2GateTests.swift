@@ -1,5 +1,6 @@
 import AdobeAndroid2Bridge
 import AdobeAndroid2Model
+import BrazeBridge
 import BridgeTesting
 import Foundation
 import HeadlessStage
@@ -112,6 +113,17 @@ import Testing
         stage.user.close()
         stage.runUntilIdle()
         #expect(stage.visibleSurfaces.isEmpty)
+    }
+
+    @Test(
+        "INV-5 what an adopted delegate loses is said when the bridge is attached, before the first message")
+    func saidWhenAttached() {
+        let adopted = AdoptedBrazeDelegate(OldBrazeDelegate())
+        let said = DiagnosticList()
+        adopted.diagnostics = said.sink
+        let bridge = stage.run { AdobeAndroid2Bridge(adopted).attach() }
+        #expect(said.items.map { "\($0.shape) \($0.code)" } == ["adobeAndroid2 notAdopted"])
+        stage.run { bridge.detach() }
     }
 
     @Test("INV-7 bridge, handler and messages are released with the stage") func stageGoesAway() throws {

@@ -90,6 +90,8 @@ private let firstShow = ["decide m1", "prepare m1", "willPresent m1", "didPresen
         let (first, second) = (RecordingHandler(), RecordingHandler())
         first.decision = .hold
         let bridge = attach(first)
+        let said = DiagnosticList()
+        bridge.diagnostics = said.sink
         try trigger("m1")
         first.decision = .show
         try trigger("m2")
@@ -99,6 +101,7 @@ private let firstShow = ["decide m1", "prepare m1", "willPresent m1", "didPresen
                 "decide m1", "decide m2", "prepare m2", "willPresent m2", "didPresent m2",
                 "didFail(detached) m2",
             ])
+        #expect(said.items.map(\.code) == [.bridgeReplaced])
         stage.user.close()
         stage.runUntilIdle()
         #expect(second.calls.isEmpty)

@@ -71,6 +71,26 @@ import Testing
         return frame
     }
 
+    @Test("Section 4.1: a message moves at its entry and its exit unless its animation is none or the centre")
+    func motions() throws {
+        for (entry, exit) in [("top", "none"), ("none", "center"), ("center", "top")] {
+            let parameters = #"{"displayAnimation": "\#(entry)", "dismissAnimation": "\#(exit)"}"#
+            let messages = try AdobeAndroid3Port.messages(
+                of: Data(AdobeAndroid3World.payload("m1", parameters).utf8))
+            let motion = try #require(messages.first?.content.motion)
+            #expect(motion.entry == entry && motion.exit == exit)
+            #expect(motion.isEntryAnimated == (entry == "top") && motion.isExitAnimated == (exit == "top"))
+        }
+    }
+
+    @Test("Section 4.1: the assets of a page are kept") func assets() throws {
+        var content = MessageContent(layout: .web)
+        content.page = PageContent(html: "<p/>")
+        content.page?.assets = Set(
+            try ["https://e.org/a.png", "https://e.org/b.png"].map { try #require(URL(string: $0)) })
+        #expect(AdobeAndroid3Port.port(content, id: "m1").page == content.page)
+    }
+
     @Test("Section 4.1: what a frame leaves open becomes the default of a payload") func openFrame() {
         var content = MessageContent(layout: .web)
         content.frame = FrameContent()

@@ -97,6 +97,8 @@ import Testing
                 .actionFailed, .actionFailed, .planNotApplied, .planNotApplied, .actionFailed,
             ])
         #expect(
+            wishes.items.last?.explanation.hasSuffix("after the message had appeared: setHeight.") == true)
+        #expect(
             losses.items.map(\.explanation) == [
                 "content.frame: Braze positions its messages itself, and applies only the corner radius."
             ])

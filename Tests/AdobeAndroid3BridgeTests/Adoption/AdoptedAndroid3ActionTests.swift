@@ -121,8 +121,12 @@ import Testing
             presentable.getPresentation().eventHandler.handleJavascriptMessage("app") { posted.add($0) }
         }
         try adobe.trigger("m1")
+        weak var refused: CompatMessage?
+        refused = adobe.bridge.heldMessages.first
+        #expect(refused != nil)
         delegate.inCanShow = nil
         try adobe.trigger("m1")
+        #expect(refused == nil)
         #expect(
             delegate.calls == [
                 "canShow=false m1 detached", "canShow=true m1 detached", "onShow m1 visible",

@@ -80,8 +80,10 @@ import Testing
             json: #"{"type": "MODAL", "trigger_id": "m", "message": "x", "message_close": "SWIPE"}"#)
         stage.runUntilIdle()
         #expect(stage.visibleSurfaces == ["m"])
+        let said = diagnostics.items.filter { $0.code == .planNotApplied }.map(\.explanation)
+        #expect(!said.contains { $0.contains("too late") })
         #expect(
-            diagnostics.items.filter { $0.code == .planNotApplied }.map(\.explanation) == [
+            said.prefix(2) == [
                 "content.frame: Braze positions its messages itself, and applies only the corner radius.",
                 "MessageSettings: the change of setWidth does not show. This SDK has no place for it, or has already made "
                     + "that part.",
