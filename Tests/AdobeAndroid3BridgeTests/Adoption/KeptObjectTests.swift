@@ -98,6 +98,8 @@ import Testing
         stage.app.hasRootViewController = false
         run { delegate.saved?.show() }
         stage.app.hasRootViewController = true
+        // It is held again.
+        stage.advance(seconds: 3)
         try trigger()
         #expect(
             delegate.calls == [
