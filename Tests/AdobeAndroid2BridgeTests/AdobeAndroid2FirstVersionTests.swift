@@ -106,14 +106,16 @@ import Testing
     @Test("A2-203 the failure of a message is its own, although another one ends before it")
     func failureBehind() throws {
         handler.decision = .hold
-        for id in ["m0", "m1"] { try trigger(android2Payload(id)) }
-        let held = bridge.heldMessages
-        stage.app.hasRootViewController = false
-        try stage.run {
-            try held[1].show()
-            try held[0].discard()
+        try trigger(android2Payload("m0"))
+        let held = try #require(bridge.heldMessages.first)
+        handler.decision = .show
+        let app = stage.app
+        handler.onPrepare = { _, _ in
+            app.hasRootViewController = false
+            MainThread.async { try? held.discard() }
         }
-        stage.runUntilIdle()
+        try trigger()
+        #expect(held.phase == .discarded)
         #expect(handler.calls == ["decide m0", "decide m1", "prepare m1", "didFail(notShown) m1"])
         #expect(diagnostics.items.isEmpty)
     }

@@ -179,6 +179,25 @@ private final class Keeping: AdobeIOSModel.MessagingDelegate, Sendable {
         #expect(look() == [])
     }
 
+    @Test("AI-075 the delegate is asked about a message that comes while a link's message leaves")
+    func whileLeaving() throws {
+        defer { bridge.detach() }
+        func trigger(_ id: String) throws {
+            try host.trigger(
+                json: Campaigns.adobe(id).replacingOccurrences(
+                    of: #""meta""#,
+                    with:
+                        #""mobileParameters": {"displayAnimation": "fade", "dismissAnimation": "fade"}, "meta""#
+                ))
+        }
+        try trigger("m1")
+        stage.advance(seconds: 1)
+        stage.user.openLink(try #require(URL(string: "adbinapp://dismiss?a=b")))
+        try trigger("m2")
+        stage.advance(seconds: 1)
+        #expect(keeping.asked.current == 2 && stage.visibleSurfaces == ["m2"])
+    }
+
     @Test("AI-111 that automatic tracking stays is said once, if the delegate switches it off")
     func autoTrack() throws {
         defer { bridge.detach() }

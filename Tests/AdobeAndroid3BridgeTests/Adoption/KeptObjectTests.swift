@@ -38,6 +38,7 @@ import Testing
         let posted = Posted()
         try adobe.trigger("m1")
         let (object, presentable) = (delegate.saved, try #require(delegate.presentable))
+        let former = try #require(adobe.bridge.engine.visibleMessages.first)
         func listen(_ name: String) {
             run {
                 presentable.getPresentation().eventHandler.handleJavascriptMessage(name) { posted.add($0) }
@@ -53,6 +54,7 @@ import Testing
         #expect(delegate.saved === object && stage.visibleSurfaces == ["m1"])
         for name in ["first", "second"] { post(name) }
         #expect(posted.texts == ["first off main", "first off main", "second off main"])
+        #expect(former.phase == .dismissed)
         #expect(said.items.map(\.description) == [])
     }
 
@@ -158,5 +160,20 @@ import Testing
                         + "gestures of this SDK are not links of a page."
                 ],
             ])
+    }
+
+    @Test("INV-5 a listener that comes after the bridge hears of gaps with the next message, once")
+    func heardLate()
+        throws
+    {
+        let adopted = AdoptedAdobeAndroid3Delegate(delegate)
+        let braze = BrazeWorld(adopted, on: stage)
+        defer { braze.detach() }
+        adopted.diagnostics = { [said] in said.items.append($0) }
+        for id in ["m1", "m2"] {
+            try braze.trigger(id)
+            run { braze.ui.dismiss() }
+        }
+        #expect(said.items.filter { $0.explanation.contains("(A3-023)") }.map(\.code) == [.notAlwaysCalled])
     }
 }

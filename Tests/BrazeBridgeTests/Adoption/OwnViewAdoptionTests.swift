@@ -76,6 +76,7 @@ private final class SlowView: UIView, InAppMessageView {
         defer { bridge.detach() }
         try trigger("m1")
         #expect(delegate.calls == Self.shown && view.requests == ["present"])
+        let message = try #require(bridge.engine.visibleMessages.first)
         let ui = try #require(delegate.ui)
         #expect(ui.messageView === view && view.window != nil)
         stage.run { ui.dismiss() }
@@ -83,7 +84,7 @@ private final class SlowView: UIView, InAppMessageView {
         stage.advance(seconds: 2)
         #expect(delegate.calls == Self.shown + ["willDismiss m1 visible", "didDismiss m1 hidden"])
         #expect(view.requests == ["present", "dismiss"] && bridge.engine.visibleMessages.isEmpty)
-        #expect(failures == [])
+        #expect(message.phase == .dismissed && failures == [])
     }
 
     @Test("BZ-072 a view that leaves by itself takes its message with it, and the next one can be shown")
