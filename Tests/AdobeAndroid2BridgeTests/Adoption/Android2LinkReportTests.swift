@@ -77,6 +77,26 @@ import Testing
         #expect(stage.visibleSurfaces == ["m2"])
     }
 
+    @Test(
+        "AI-075 under Android 2, a delegate for iOS is asked about a message that comes while a link's message leaves"
+    )
+    func whileLeavingOnAndroid2() throws {
+        let host = AdobeAndroid2Host(stage: stage)
+        let delegate = OldAdobeDelegate()
+        let bridge = stage.run { AdobeAndroid2Bridge(AdoptedAdobeIOSDelegate(delegate)).attach() }
+        defer { stage.run { bridge.detach() } }
+        try host.trigger(json: android2Payload("m1"))
+        stage.advance(seconds: 1)
+        stage.user.openLink(try #require(URL(string: "adbinapp://dismiss")))
+        try host.trigger(json: android2Payload("m2"))
+        stage.advance(seconds: 1)
+        #expect(
+            delegate.calls.filter { $0.hasPrefix("shouldShow") } == [
+                "shouldShow m1 background", "shouldShow m2 background",
+            ])
+        #expect(stage.visibleSurfaces == ["m2"])
+    }
+
     private func show(_ id: String, on braze: BrazeWorld) throws {
         try braze.host.trigger(
             json: #"{"type": "HTML", "trigger_id": "\#(id)", "message": "<p/>", "message_close": "SWIPE"}"#)
