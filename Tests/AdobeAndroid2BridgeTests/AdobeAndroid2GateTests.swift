@@ -65,37 +65,6 @@ import Testing
         #expect(stage.visibleSurfaces == ["m1"])
     }
 
-    @Test(
-        "INV-4 while the main thread is blocked, a link of version 2.0.0 counts as handled, and the page stays"
-    )
-    func blockedLink() throws {
-        let stage = HeadlessStage()
-        let host = AdobeAndroid2Host(stage: stage)
-        host.isFirstShape = true
-        let handler = RecordingHandler()
-        let bridge = stage.run {
-            AdobeAndroid2Bridge(handler, for: .first, gatePolicy: GatePolicy(timeout: 1)).attach()
-        }
-        try host.trigger(json: android2Payload())
-        stage.runUntilIdle()
-        bridge.gatePolicy = GatePolicy(timeout: 0.01)
-        let native = NativeBox(
-            try #require(handler.messages.first?.native(as: (any FullscreenMessage).self)))
-        let answers = Locked<[Bool]>([])
-        let hasGoneOn = DispatchSemaphore(value: 0)
-        stage.run {
-            MainThread.background {
-                MainThread.async { hasGoneOn.wait() }
-                let answer = bridge.overrideUrlLoad(native.value, "https://e.org/")
-                answers.withLock { $0.append(answer) }
-                hasGoneOn.signal()
-            }
-        }
-        stage.runUntilIdle()
-        #expect(answers.current == [true])
-        stage.run { bridge.detach() }
-    }
-
     @Test("A2-036 the gate is on the executor, and the handler on the main thread") func threads() throws {
         let stage = HeadlessStage()
         let host = AdobeAndroid2Host(stage: stage)
@@ -295,12 +264,6 @@ import Testing
                 .wrongPhase, "", capability: .scriptMessages, shape: .adobeAndroid2, messageID: "m1")
         ) { try message.onScriptMessage("bridge") { _ in } }
     }
-}
-
-/// `@unchecked Sendable` is sound, as for the SDK's messages: they may be used on any thread.
-private struct NativeBox: @unchecked Sendable {
-    let value: any FullscreenMessage
-    init(_ value: any FullscreenMessage) { self.value = value }
 }
 
 /// Forwards to a bridge, and signals when the SDK got its answer.
