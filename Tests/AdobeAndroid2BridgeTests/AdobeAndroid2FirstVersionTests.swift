@@ -121,7 +121,7 @@ import Testing
     }
 
     @Test(
-        "A2-205 of several interactions of a link the last one counts that has a name, and a blank one is none",
+        "A2-204 of several interactions of a link the last one counts that has a name, and a blank one is none",
         arguments: [
             ("interaction=a&interaction=b", "b"), ("interaction=a&interaction=", "a"),
             ("interaction=%20", nil),

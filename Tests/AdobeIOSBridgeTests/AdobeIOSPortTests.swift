@@ -12,7 +12,7 @@ import Testing
             "mobileParameters": {"width": 80, "displayAnimation": "left", "dismissAnimation": "right"}}}}
         """
 
-    @Test("AI-040 a payload is read with its id, its page, its data and its settings")
+    @Test("INV-5 a payload is read with its id, its page, its data and its settings")
     func reading() throws {
         let messages = try AdobeIOSPort.messages(of: Data(Self.payload.utf8))
         #expect(messages.map(\.id) == ["m1"])
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(
-        "AI-040 another vendor's message becomes a page with its texts, its data and animations like its own")
+        "INV-5 another vendor's message becomes a page with its texts, its data and animations like its own")
     func porting() {
         var content = MessageContent(layout: .modal)
         content.header = TextContent("Hi")

@@ -198,7 +198,7 @@ private final class Keeping: AdobeIOSModel.MessagingDelegate, Sendable {
         #expect(keeping.asked.current == 2 && stage.visibleSurfaces == ["m2"])
     }
 
-    @Test("AI-111 that automatic tracking stays is said once, if the delegate switches it off")
+    @Test("AI-110 that automatic tracking stays is said once, if the delegate switches it off")
     func autoTrack() throws {
         defer { bridge.detach() }
         let message = try show()
