@@ -58,6 +58,19 @@ import Testing
         #expect(said.items.map(\.description) == [])
     }
 
+    @Test("A3-003 a message that comes while another one of its campaign is hidden has an object of its own")
+    func besideHidden() throws {
+        let adobe = AdobeWorld(adopt(), on: stage)
+        defer { adobe.detach() }
+        try adobe.trigger("m1")
+        let (object, presentable) = (delegate.saved, try #require(delegate.presentable))
+        run { presentable.hide() }
+        try adobe.trigger("m1")
+        #expect(delegate.saved !== object && stage.visibleSurfaces == ["m1"])
+        #expect(delegate.calls == Self.shown + ["onHide m1 hidden"] + Self.shown)
+        #expect(presentable.getState() == .hidden)
+    }
+
     @Test("A3-050 the delegate is asked before each show, whoever asks for it") func askedEachTime() throws {
         let adobe = AdobeWorld(adopt(), on: stage)
         defer { adobe.detach() }

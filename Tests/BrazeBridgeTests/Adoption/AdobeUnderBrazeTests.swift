@@ -68,6 +68,17 @@ import Testing
     }
 
     @Test(
+        "AI-060 under Braze, an Adobe delegate finds the view of a message already in onShow, and none in the gate"
+    )
+    func viewInOnShow() throws {
+        let delegate = Looking()
+        let braze = BrazeWorld(AdoptedAdobeIOSDelegate(delegate), on: stage)
+        defer { braze.detach() }
+        try braze.trigger("m1")
+        #expect(delegate.seen.current == ["gate false", "onShow true"])
+    }
+
+    @Test(
         "AI-030 settings that an Adobe delegate changes in the gate are passed to Braze, or reported if they are not available"
     )
     func settings() throws {
@@ -271,5 +282,23 @@ private final class Dismisser: AdobeIOSModel.MessagingDelegate, Sendable {
     }
 
     func onShow(message: any Showable) {}
+    func onDismiss(message: any Showable) {}
+}
+
+/// An Adobe delegate that looks for the view of a message.
+private final class Looking: AdobeIOSModel.MessagingDelegate, Sendable {
+    let seen = Locked<[String]>([])
+
+    private func look(_ place: String, _ message: any Showable) {
+        let hasView = (message as? AdobeIOSModel.FullscreenMessage)?.parent?.view != nil
+        seen.withLock { $0.append("\(place) \(hasView)") }
+    }
+
+    func shouldShowMessage(message: any Showable) -> Bool {
+        look("gate", message)
+        return true
+    }
+
+    func onShow(message: any Showable) { look("onShow", message) }
     func onDismiss(message: any Showable) {}
 }
