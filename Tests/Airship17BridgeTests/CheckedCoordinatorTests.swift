@@ -94,4 +94,29 @@ import Testing
             }
         }
     }
+
+    @Test("AS-027 a checked coordinator lets its message appear when it is ready, and hears of the display")
+    func announced() throws {
+        let world = try Airship17World(attached: false)
+        let coordinator = OldAirshipCoordinator()
+        delegate.choose(coordinator)
+        let found = Locked<[String]>([])
+        let checked = CheckedAirship17Delegate(delegate, gateLimit: 5) { finding in
+            found.withLock { $0.append(finding.explanation) }
+        }
+        world.manager.delegate = checked
+        try world.trigger(Airship17World.modal("m1"))
+        #expect(coordinator.calls == ["isReady"] && world.stage.visibleSurfaces == [])
+        world.run { coordinator.setReady(true) }
+        #expect(world.stage.visibleSurfaces == ["m1"])
+        world.close()
+        #expect(coordinator.calls.suffix(3) == ["isReady", "didBegin", "didFinish"])
+        #expect(
+            delegate.calls.dropFirst(2) == [
+                "isMessageReady m1 main", "willBeDisplayed(m1) m1 main",
+                "finished(m1, userDismissed) m1 main",
+            ])
+        world.run { checked.end() }
+        #expect(found.current == [])
+    }
 }

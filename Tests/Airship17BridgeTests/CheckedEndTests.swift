@@ -161,4 +161,23 @@ import Testing
         stage.run { checked.endsWithEmptyScreen() }
         #expect(found.current == [])
     }
+
+    @Test("AS-027 a coordinator that became ready without an announcement is found as such")
+    func unannounced() throws {
+        let message = try message()
+        delegate.choose(coordinator)
+        let texts = Locked<[String]>([])
+        let checked = CheckedAirship17Delegate(delegate, isRetained: true, gateLimit: 5) { finding in
+            texts.withLock { $0.append(finding.explanation) }
+        }
+        let chosen = try #require(checked.displayCoordinator(for: message))
+        #expect(!chosen.isReady)
+        checked.end()
+        coordinator.setReady(true)
+        #expect(!chosen.isReady)
+        #expect(
+            texts.current == [
+                "A coordinator became ready and did not announce it, so its message still waits."
+            ])
+    }
 }
