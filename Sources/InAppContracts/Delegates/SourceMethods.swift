@@ -211,8 +211,8 @@ struct SourceMethods {
     private func isResultOptional(after close: Int) -> Bool {
         let rest = (close + 1)..<tokens.count
         let head = rest.prefix { !["{", "}", "func", "where", ";"].contains(text($0)) }
-        guard let arrow = head.first(where: { text($0) == "->" }) else { return false }
-        return head.last.map { $0 > arrow && ["?", "!"].contains(text($0)) } ?? false
+        guard head.contains(where: { text($0) == "->" }) else { return false }
+        return head.last.map { ["?", "!"].contains(text($0)) } ?? false
     }
 
     /// The places before the parameters of a list that opens here, and the place where the list ends; nil if it does
