@@ -71,7 +71,7 @@ import Testing
         let host = Airship17Host(stage: stage)
         let handler = RecordingHandler()
         handler.decision = .hold
-        weak var bridge = try stage.run { try Airship17Bridge(handler).attach() }
+        weak let bridge = try stage.run { try Airship17Bridge(handler).attach() }
         try host.trigger(json: Airship17World.modal("m1"))
         stage.runUntilIdle()
         #expect(bridge?.heldMessages.map(\.id) == ["m1"] && stage.visibleSurfaces == [])
