@@ -127,6 +127,22 @@ private final class BareScheduler: MainThreadScheduler {
         #expect(changes == [true, false] && !bridge.isPaused)
     }
 
+    @Test("INV-1 a gate pauses and resumes each SDK that it is attached to once, however often that happens")
+    func severalSDKs() {
+        let (bridges, gate) = ([PromptBridge(), PromptBridge()], PauseGate())
+        var changes: [String] = []
+        for (name, bridge) in zip(["first", "second"], bridges) {
+            bridge.engine.driver = bridge
+            bridge.handler = gate
+            bridge.changed = { changes.append("\(name) \($0)") }
+        }
+        for bridge in bridges + bridges { bridge.engine.attached() }
+        gate.pause("checkout")
+        #expect(changes == ["first true", "second true"])
+        gate.resume("checkout")
+        #expect(changes.suffix(2) == ["first false", "second false"] && changes.count == 4)
+    }
+
     @Test("INV-1 a paused gate that is gone no longer pauses the SDK once another one takes its place")
     func goneGate() {
         let (bridge, group) = (PromptBridge(), HandlerGroup([PauseGate()]))

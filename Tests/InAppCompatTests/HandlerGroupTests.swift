@@ -66,6 +66,23 @@ private let link = URL(string: "https://example.com")!
         #expect(told == ["a.didNotShow A", "b.didNotShow A", "a.didNotShow A", "b.didNotShow A"])
     }
 
+    @Test("INV-3 each policy tells the policy inside that a message could not be shown")
+    func notShownInside() {
+        let policies: [@MainActor (NotShown) -> any DisplayPolicy] = [
+            { PauseGate($0) }, { OneScreen($0) }, { Cap($0, [.session(9)]) }, { Expiry($0, after: 600) },
+        ]
+        for policy in policies {
+            let bench = Bench()
+            bench.engine.handler = policy(NotShown("inside", bench.trace))
+            let message = bench.message()
+            bench.run { bench.ask(message) }
+            bench.run { bench.engine.expectPresentation(of: message, within: 1) }
+            bench.stage.advance(seconds: 2)
+            let told = bench.trace.take().filter { $0.contains("didNotShow") }
+            #expect(message.phase == .held && told == ["inside.didNotShow A"])
+        }
+    }
+
     @Test("INV-2 every member receives every event, in the order of the members")
     func events() throws {
         let bench = Bench()

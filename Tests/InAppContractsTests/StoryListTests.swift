@@ -14,4 +14,10 @@ import Testing
         #expect(names.filter { $0.hasPrefix("real-time") }.count == 3)
         #expect(Set(names).count == names.count)
     }
+
+    @Test("KIT The delegate refuses clicks in the stories that say so, and in no others")
+    func refused() {
+        let refusing = Stories.all.filter { !$0.script.perform.fallback }.map(\.name)
+        #expect(refusing == ["click-refused", "slideup-refused"])
+    }
 }
