@@ -36,7 +36,13 @@ import Testing
         attribute.contains(".timeLimit(.minutes(20))")
     }
 
-    @Test("Each suite has a time limit, and each file with tests belongs to a suite")
+    /// Whether a source has tests, but no suite.
+    private static func isWithoutSuite(_ source: String, _ attributes: [Substring]) -> Bool {
+        let lines = source.split(separator: "\n")
+        return attributes.isEmpty && lines.contains { $0.drop { $0 == " " }.hasPrefix("@Test") }
+    }
+
+    @Test("Each suite has a time limit, and each file with tests has a suite")
     func bounded() throws {
         let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
@@ -46,9 +52,12 @@ import Testing
             guard !place.contains("/.build/"), !Self.exempt.contains(file.lastPathComponent) else {
                 continue
             }
-            let attributes = Self.attributes(in: try String(contentsOf: file, encoding: .utf8))
+            let source = try String(contentsOf: file, encoding: .utf8)
+            let attributes = Self.attributes(in: source)
             suites += attributes.count
-            if !attributes.allSatisfy(Self.isBounded) { unbounded.append(file.lastPathComponent) }
+            if !attributes.allSatisfy(Self.isBounded) || Self.isWithoutSuite(source, attributes) {
+                unbounded.append(file.lastPathComponent)
+            }
         }
         #expect(unbounded == [])
         #expect(suites > 300)
@@ -66,5 +75,13 @@ import Testing
         ]
         let bounded = sources.map { Self.attributes(in: $0).map(Self.isBounded) }
         #expect(bounded == [[false], [false], [false], [false], [true]])
+    }
+
+    @Test("A file with tests and without a suite is found")
+    func alone() {
+        let source = "struct Tests {\n    @Test func runs() {}\n}"
+        #expect(Self.isWithoutSuite(source, []))
+        #expect(!Self.isWithoutSuite(source, ["(.timeLimit(.minutes(20)))"]))
+        #expect(!Self.isWithoutSuite("/// See `@Test`.", []))
     }
 }
