@@ -96,7 +96,9 @@ extension String {
     }
 
     private static func property(in line: String, _ module: String) -> PublicSetting? {
-        guard line.has("^[\\w.]+: public (@MainActor )?(weak )?var .*\\{ get set \\}$") else { return nil }
+        guard
+            line.has("^[\\w.]+: public (@MainActor )?((weak|lazy|nonisolated|final) )*var .*\\{ get set \\}$")
+        else { return nil }
         var parts = line.prefix { $0 != ":" }.split(separator: ".")
         guard let name = parts.popLast(), !parts.isEmpty else { return nil }
         return PublicSetting(
