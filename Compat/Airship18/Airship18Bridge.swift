@@ -120,7 +120,8 @@ public import InAppCore
             isOnItsWay = true
             previous.leave()
             engine.takePlace(of: previous.engine)
-            // Its handler may have attached another bridge when it was told, which has replaced this one; or this one.
+            // Its handler may have attached a bridge when it was told. Another one has replaced this one; this one is
+            // already attached.
             guard isOnItsWay else { return self }
         }
         isOnItsWay = false

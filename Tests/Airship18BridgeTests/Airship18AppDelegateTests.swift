@@ -131,21 +131,8 @@ import Testing
 
     @Test("AM-070 the handler's scene takes precedence over the app's")
     func scenes() throws {
-        @MainActor final class Chooser: InAppMessageSceneDelegate {
-            let scene = StageScene("app's").windowScene
-            func sceneForMessage(_ message: InAppMessage) -> UIWindowScene? { scene }
-        }
-        @MainActor final class Place: CustomDisplayAdapter {
-            var scenes: [UIWindowScene] = []
-            var isReady: Bool { true }
-            func waitForReady() async {}
-            func display(scene: UIWindowScene) async -> CustomDisplayResolution {
-                scenes.append(scene)
-                return .userDismissed
-            }
-        }
         let world = Airship18World()
-        let (chooser, place, wished) = (Chooser(), Place(), StageScene("handler's").windowScene)
+        let (chooser, place, wished) = (SceneChooser(), SceneRecorder(), StageScene("handler's").windowScene)
         world.run { world.messaging.sceneDelegate = chooser }
         world.bridge.setCustomAdapter(forType: .custom) { _ in place }
         try world.trigger(Airship18World.custom("m1"))

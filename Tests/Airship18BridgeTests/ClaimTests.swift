@@ -72,21 +72,8 @@ import Testing
 
     @Test("AM-070 a scene delegate that the app has set on the SDK does not replace the handler's scene")
     func scenes() throws {
-        @MainActor final class Chooser: InAppMessageSceneDelegate {
-            let scene = StageScene("app's").windowScene
-            func sceneForMessage(_ message: InAppMessage) -> UIWindowScene? { scene }
-        }
-        @MainActor final class Place: CustomDisplayAdapter {
-            var scenes: [UIWindowScene] = []
-            var isReady: Bool { true }
-            func waitForReady() async {}
-            func display(scene: UIWindowScene) async -> CustomDisplayResolution {
-                scenes.append(scene)
-                return .userDismissed
-            }
-        }
         let world = Airship18World()
-        let (chooser, place, wished) = (Chooser(), Place(), StageScene("handler's").windowScene)
+        let (chooser, place, wished) = (SceneChooser(), SceneRecorder(), StageScene("handler's").windowScene)
         world.handler.onPrepare = { plan, _ in plan.windowScene = wished }
         world.run {
             world.messaging.sceneDelegate = chooser

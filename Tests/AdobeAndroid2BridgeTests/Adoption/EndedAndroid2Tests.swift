@@ -16,11 +16,16 @@ import Testing
     private let delegate = OldAndroid2Delegate()
 
     @Test(
-        "INV-5 what a delegate does with a message that has ended and is gone is reported, except a dismissal"
+        "INV-5 what a delegate does with a message that has ended and is gone is reported, and a URL opens"
     )
     func gone() throws {
         let adopted = AdoptedAdobeAndroid2Delegate(delegate)
         let diagnostics = DiagnosticList()
+        let asked = Locked<(any AdobeAndroid2Model.FullscreenMessage)?>(nil)
+        delegate.answer { message in
+            asked.withLock { $0 = message }
+            return true
+        }
         let braze = BrazeWorld(adopted, on: stage)
         defer { braze.detach() }
         try braze.trigger("m1")
@@ -37,6 +42,7 @@ import Testing
             kept.track("later", .inAppInteract)
             kept.setAutoTrack(false)
             kept.dismiss(true)
+            asked.withLock { $0 }?.openUrl("https://e.org")
         }
         stage.runUntilIdle()
         #expect(
@@ -44,6 +50,6 @@ import Testing
                 == ["show()", "track()", "setAutoTrack()"].map {
                     "[braze] message m1 actionFailed: \($0): the message has ended."
                 })
-        #expect(!braze.isShowing)
+        #expect(stage.log.openedURLs.map(\.absoluteString) == ["https://e.org"] && !braze.isShowing)
     }
 }

@@ -17,12 +17,6 @@ import Testing
     private let delegate = OldDelegate()
     private let said = Locked<[String]>([])
 
-    private final class Chooser: InAppMessageSceneDelegate {
-        let scene: UIWindowScene?
-        init(_ scene: UIWindowScene?) { self.scene = scene }
-        func sceneForMessage(_ message: InAppMessage) -> UIWindowScene? { scene }
-    }
-
     /// Adopts the delegate; its reports with a code are noted.
     private func adopt(
         noting code: Diagnostic.Code = .planNotApplied,
@@ -61,21 +55,11 @@ import Testing
         "AM-070 under Braze too a message appears in the scene that the app chooses, also one that an adapter shows",
         arguments: [true, false])
     func scene(hasAdapter: Bool) throws {
-        @MainActor final class Place: CustomDisplayAdapter {
-            var scenes: [UIWindowScene] = []
-            nonisolated init() {}
-            var isReady: Bool { true }
-            func waitForReady() async {}
-            func display(scene: UIWindowScene) async -> CustomDisplayResolution {
-                scenes.append(scene)
-                return .userDismissed
-            }
-        }
         let (first, chosen) = (StageScene("first"), StageScene("chosen"))
         stage.scenes.set([first, chosen])
-        let place = Place()
+        let place = SceneRecorder()
         let adopted = adopt(
-            scenes: Chooser(chosen.windowScene), hasAdapter ? [.modal: { _ in place }] : [:])
+            scenes: SceneChooser(chosen.windowScene), hasAdapter ? [.modal: { _ in place }] : [:])
         let (host, bridge) = onBraze(adopted)
         defer { bridge.detach() }
         try trigger(host, "m1")

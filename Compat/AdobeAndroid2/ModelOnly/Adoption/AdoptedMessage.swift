@@ -52,8 +52,9 @@ import InAppCompat
 
 /// Passes the delegate's actions on a message to the driving SDK.
 ///
-/// `@unchecked Sendable` is sound because `message`, `adopter` and `engine` are weak references to main-actor objects,
-/// set only in the initialiser and used only on the main actor.
+/// `@unchecked Sendable` is sound because `message`, `adopter` and `engine` are weak references that are set only in the
+/// initialiser: any thread may read them, and the main-actor objects behind them are used only on the main actor. The
+/// rest is constant or protected by a lock.
 final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     private weak var message: CompatMessage?
     private weak var adopter: AdoptedAdobeAndroid2Delegate?
@@ -62,6 +63,9 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     /// The names that are registered in the page, and the listeners of names that are not registered yet.
     private let names = Locked<Set<String>>([])
     private let listeners = Locked<[String: Carried<(String?) -> Void>]>([:])
+
+    /// What is said about a message that has ended.
+    private static let ended = "the message has ended."
 
     @MainActor init(_ message: CompatMessage, _ adopter: AdoptedAdobeAndroid2Delegate) {
         self.message = message
@@ -82,9 +86,6 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
                 "show(): another message is on the screen, so Adobe would refuse this one (A2-039)")
         }
     }
-
-    /// What is said about a message that has ended.
-    private static let ended = "the message has ended."
 
     func dismiss(_: ForeignMessage) {
         onMain(nil) { message, adopter in
@@ -170,7 +171,7 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     }
 
     /// No action of Adobe's objects happens inside the call, except those without effect on callbacks.
-    /// - Parameter function: reported, if the message has ended and is gone; nil if the call has no effect then anyway.
+    /// - Parameter function: what is reported if the message is gone; nil for a call that has no effect on such a message.
     private func onMain(
         _ function: String?,
         _ job: @escaping @MainActor @Sendable (CompatMessage, AdoptedAdobeAndroid2Delegate) -> Void
