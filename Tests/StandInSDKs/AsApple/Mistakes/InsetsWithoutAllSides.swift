@@ -1,4 +1,4 @@
-// iOS: missing arguments for parameters
+// iOS: argument passed to call that takes no arguments
 public import PlatformStandIns
 
 let top = UIEdgeInsets(top: 8)

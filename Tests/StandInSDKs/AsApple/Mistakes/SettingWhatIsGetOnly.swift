@@ -1,4 +1,4 @@
-// iOS: cannot assign to property: 'activationState' setter is inaccessible
+// iOS: 'activationState' is a get-only property
 public import PlatformStandIns
 
 @MainActor func hide(_ scene: UIWindowScene) { scene.activationState = .background }

@@ -1,5 +1,10 @@
 import Foundation
 
+/// What is done with test targets, which are most of the code.
+enum TestTargets {
+    case whole, withoutMacros, leftOut
+}
+
 /// The package as one of Apple's systems compiles it, as far as that can be known here.
 struct Lane: Sendable {
     let system: AppleSystem
@@ -36,17 +41,21 @@ struct Lane: Sendable {
 
     /// Compiles the targets of a package.
     /// - Parameter names: which, with what they need; all if empty.
-    /// - Parameter withTests: whether test targets are among all.
-    func check(_ package: PackageDescription, only names: [String], withTests: Bool) throws {
+    /// - Parameter tests: what is done with the test targets among all.
+    func check(_ package: PackageDescription, only names: [String], tests: TestTargets) throws {
         try makeModules()
-        let wanted = package.needed(by: names).filter { withTests || $0.type != "test" }
+        let wanted = package.needed(by: names).filter { tests != .leftOut || $0.type != "test" }
         let graph = TargetGraph(wanted)
         graph.run(workers: 2) { target in
             let arguments = arguments(of: target, in: package)
             if target.type != "test" {
                 try compiler.makeModule(target.name, arguments, into: targets)
             }
-            try compiler.check(target.name, arguments)
+            switch (target.type, tests) {
+            case ("test", .withoutMacros): try compiler.checkWithoutMacros(target.name, arguments)
+            case ("test", _): try compiler.check(target.name, Self.testing + arguments)
+            default: try compiler.check(target.name, arguments)
+            }
             say("\(system): \(target.name)")
         }
         guard graph.failures.isEmpty else {
@@ -59,7 +68,7 @@ struct Lane: Sendable {
     /// - Returns: the modules in order, each with the arguments of the compiler's frontend.
     func frontendArguments(of package: PackageDescription) -> [(module: String, arguments: [String])] {
         package.inOrder.filter { $0.type != "test" }.map { target in
-            (target.name, compiler.frontendArguments(arguments(of: target, in: package)))
+            (target.name, compiler.frontendArguments(arguments(of: target, in: package), of: ""))
         }
     }
 
@@ -67,8 +76,8 @@ struct Lane: Sendable {
         let folder = URL(fileURLWithPath: package.path).appendingPathComponent(target.path)
         let files = target.sources.map { folder.appendingPathComponent($0).path }
         let settings = Self.appSources.contains(target.name) ? Self.settingsOfApps : Self.settings
-        return settings + (target.type == "test" ? Self.testing : [])
-            + (files.contains { $0.hasSuffix("/main.swift") } ? [] : ["-parse-as-library"]) + files
+        return settings + (files.contains { $0.hasSuffix("/main.swift") } ? [] : ["-parse-as-library"])
+            + files
     }
 
     /// As the manifest has them for every target.

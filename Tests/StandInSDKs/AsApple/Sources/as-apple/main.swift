@@ -3,8 +3,10 @@ import Foundation
 // as-apple package SYSTEM ROOT SCRATCH DESCRIPTION [TARGET...]
 //     Makes the modules with Apple's names, and type-checks the targets of the package that DESCRIPTION tells of
 //     (`swift package describe --type json`), all of them if none is named, with what those need.
+// as-apple quick SYSTEM ROOT SCRATCH DESCRIPTION
+//     The same, but in tests the code of macros is not made.
 // as-apple sources SYSTEM ROOT SCRATCH DESCRIPTION
-//     The same without test targets.
+//     The same without tests.
 // as-apple check SYSTEM ROOT SCRATCH NAME ARGUMENT...
 //     Type-checks files, as a module of this name, with what was made before. Arguments are the compiler's.
 // as-apple module SYSTEM ROOT SCRATCH NAME FOLDER ARGUMENT...
@@ -18,14 +20,15 @@ import Foundation
 func main() throws {
     let arguments = CommandLine.arguments
     guard arguments.count > 5, let system = AppleSystem(rawValue: arguments[2]) else {
-        throw Failure("usage: as-apple package|sources|check|module|arguments iOS|macOS ROOT SCRATCH …")
+        throw Failure("usage: as-apple package|quick|sources|check|module|arguments iOS|macOS ROOT SCRATCH …")
     }
     let lane = Lane(
         system: system, root: URL(fileURLWithPath: arguments[3]), scratch: URL(fileURLWithPath: arguments[4]))
     let rest = Array(arguments[6...])
     switch arguments[1] {
-    case "package": try lane.check(PackageDescription(at: arguments[5]), only: rest, withTests: true)
-    case "sources": try lane.check(PackageDescription(at: arguments[5]), only: [], withTests: false)
+    case "package": try lane.check(PackageDescription(at: arguments[5]), only: rest, tests: .whole)
+    case "quick": try lane.check(PackageDescription(at: arguments[5]), only: [], tests: .withoutMacros)
+    case "sources": try lane.check(PackageDescription(at: arguments[5]), only: [], tests: .leftOut)
     case "check": try lane.compiler.check(arguments[5], rest)
     case "module" where !rest.isEmpty:
         try lane.compiler.makeModule(
@@ -41,7 +44,7 @@ func main() throws {
         }
     default:
         throw Failure(
-            "as-apple: unknown command \(arguments[1]); expected package, sources, check, module or arguments"
+            "as-apple: unknown command \(arguments[1]); expected package, quick, sources, check, module or arguments"
         )
     }
 }
