@@ -134,6 +134,7 @@ extension AdobeAndroid3Bridge {
     }
 
     /// Listens to `name.run("text")` of every page of the message (A3-112). The last listener of a name wins (A3-111).
+    /// The SDK keeps it for the pages of the campaign's later messages; what those say does not reach it.
     public func onScriptMessage(
         _ name: String, of message: CompatMessage,
         _ handler: @escaping @MainActor @Sendable (ContentValue?) -> Void
@@ -142,9 +143,15 @@ extension AdobeAndroid3Bridge {
             throw Self.error(
                 .reservedName, "The SDK uses the name \(name) itself (A3-116).", .scriptMessages, message)
         }
-        try eventHandler(of: message, for: .scriptMessages).handleJavascriptMessage(name) { text in
+        let page = try eventHandler(of: message, for: .scriptMessages)
+        let presentable = Self.presentable(of: message).map { ObjectIdentifier($0) }
+        page.handleJavascriptMessage(name) { [weak self, weak message] text in
             // The SDK calls on its own thread (A3-113).
-            MainThread.async { handler(text.map { .string($0) }) }
+            MainThread.async {
+                let later = presentable.flatMap { self?.messages.find($0) }
+                guard later == nil || later === message else { return }
+                handler(text.map { .string($0) })
+            }
         }
     }
 

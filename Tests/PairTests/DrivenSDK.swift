@@ -7,6 +7,8 @@ import InAppContracts
 @MainActor final class DrivenSDK {
     let stage = HeadlessStage()
     let kit: ShapeKit
+    /// Records what the SDK calls, and what leaves it.
+    let recorder: TraceRecorder
     private let driver: any ShapeDriver
     private(set) var bridge: (any MessageBridge)?
     /// Whether campaigns may be shown any number of times, whatever they say themselves.
@@ -14,7 +16,8 @@ import InAppContracts
 
     init(_ kit: ShapeKit) {
         self.kit = kit
-        driver = kit.driver.init(TraceRecorder(stage: stage), payload: { _ in nil })
+        recorder = TraceRecorder(stage: stage)
+        driver = kit.driver.init(recorder, payload: { _ in nil })
     }
 
     // The SDK retains the bridge, which may retain the stage.
