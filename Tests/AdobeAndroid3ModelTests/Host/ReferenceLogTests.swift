@@ -135,6 +135,11 @@ import Testing
             world.trace { world.stage.user.tapButton("positive") } == [
                 "main L.onPositiveResponse", "main L.onDismiss(detached)", "main D.onDismiss(alert detached)",
             ])
+        _ = world.trace { alert.show() }
+        #expect(
+            world.trace { world.stage.user.tapButton("negative") } == [
+                "main L.onNegativeResponse", "main L.onDismiss(detached)", "main D.onDismiss(alert detached)",
+            ])
     }
 
     @Test("2.13.13, A3-005, A3-031 floating buttons") func floatingButton() throws {

@@ -56,7 +56,10 @@ final class TestWorld: PayloadWorld, Sendable {
     }
 
     func createAlert(_ listener: AlertListener = AlertListener()) throws -> any Presentable<Alert> {
-        let settings = try AlertSettings.Builder().title("t").positiveButtonText("yes").build()
+        let settings = try AlertSettings.Builder().title("t").positiveButtonText("yes").negativeButtonText(
+            "no"
+        )
+        .build()
         return try create(Alert(settings, listener))
     }
 

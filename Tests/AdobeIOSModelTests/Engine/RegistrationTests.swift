@@ -94,6 +94,7 @@ import Testing
         }
         #expect(world.trace { button.show() } == ["main B.onShow"])
         #expect(world.trace { world.stage.user.tapMessage() } == ["main B.onTapDetected"])
+        #expect(world.trace { world.stage.user.swipe(.up) } == ["main B.onPanDetected"])
         try world.trigger(Payloads.proposition())
         #expect(world.stage.visibleSurfaces == ["floating button", "msg-1"])
         #expect(world.trace { button.dismiss() } == ["main B.onDismiss"])

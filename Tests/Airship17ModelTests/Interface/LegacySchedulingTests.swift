@@ -32,9 +32,11 @@ private final class CarelessExtender: NSObject, LegacyInAppMessageBuilderExtende
 
 private final class Factory: NSObject, LegacyInAppMessageFactoryDelegate {
     var messages: [LegacyInAppMessage] = []
+    var threads: [String] = []
 
     func schedule(for message: LegacyInAppMessage) -> UASchedule {
         messages.append(message)
+        threads.append(MainThread.isCurrent ? "main" : "background")
         return ActionSchedule(actions: ["legacy": message.alert ?? ""]) { builder in
             builder.identifier = "from factory"
             builder.triggers = [ScheduleTrigger.screenTrigger(forScreenName: "never", count: 1)]
@@ -213,6 +215,7 @@ private final class Factory: NSObject, LegacyInAppMessageFactoryDelegate {
         #expect(stored().map(\.identifier) == ["from factory"])
         #expect(factory.messages.map(\.alert) == ["Hello"])
         #expect(factory.messages.map(\.identifier) == ["send"])
+        #expect(factory.threads == ["main"])
         #expect(extender.trace == [])
     }
 

@@ -7,8 +7,13 @@ import Testing
     var events: [String] = []
     var opens = true
 
+    /// Every callback is on the main thread; any other is marked.
+    private func note(_ event: String) {
+        events.append(MainThread.isCurrent ? event : "background: " + event)
+    }
+
     func braze(_ braze: Braze, shouldOpenURL context: Braze.URLContext) -> Bool {
-        events.append(
+        note(
             "shouldOpenURL \(context.url) \(context.channel) \(context.extras["k"] ?? "-") \(context.useWebView)"
         )
         context.url = URL(string: context.url.absoluteString + "?changed")!
@@ -16,19 +21,19 @@ import Testing
     }
 
     func braze(_ braze: Braze, willPresentModalWithContext context: Braze.ModalContext) {
-        events.append("willPresentModal \(context.channel)")
+        note("willPresentModal \(context.channel)")
     }
 
     func braze(_ braze: Braze, noMatchingTriggerForEvent event: Braze.TriggerEvent) {
-        events.append("noMatchingTrigger \(event.identifier ?? "-")")
+        note("noMatchingTrigger \(event.identifier ?? "-")")
     }
 
     func present(message: Braze.InAppMessage) {
-        events.append("present \(message.id ?? "-")")
+        note("present \(message.id ?? "-")")
     }
 
     func dismiss(reason: Braze.InAppMessage.DismissalReason) {
-        events.append("dismiss \(reason) \(MainThread.isCurrent) \(HeadlessStage.current === stage)")
+        note("dismiss \(reason) \(MainThread.isCurrent) \(HeadlessStage.current === stage)")
     }
 
     let stage = HeadlessStage()
