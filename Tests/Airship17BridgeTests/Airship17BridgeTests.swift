@@ -286,6 +286,20 @@ import Testing
         #expect(world.scheduleIDs() == [])
     }
 
+    @Test("AS-016 messages of each of two wrapped types are shown in the handler's own view")
+    func wrappedTypes() throws {
+        let world = try Airship17World(wrapping: [.banner, .modal])
+        world.handler.onPrepare = { plan, _ in plan.customView = UIView(frame: .zero) }
+        for (id, campaign) in [("m1", Airship17World.modal("m1")), ("m2", Airship17World.banner("m2"))] {
+            try world.trigger(campaign)
+            let message = try world.message(id)
+            #expect(message.view != nil)
+            try world.run { try message.dismiss() }
+            world.stage.advance(by: .seconds(31))
+        }
+        #expect(world.diagnostics.map(\.description) == [])
+    }
+
     @Test("AS-040 a plan's scene is where the SDK's own view appears")
     func scene() throws {
         let (first, second) = (StageScene(), StageScene())

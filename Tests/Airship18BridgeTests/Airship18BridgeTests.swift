@@ -198,6 +198,23 @@ import Testing
         }
     }
 
+    @Test("AM-015 the handler's own view appears for each of two configured types")
+    func twoTypes() throws {
+        let world = Airship18World(showingOwnViewsFor: [.banner, .modal])
+        world.handler.onPrepare = { plan, _ in plan.customView = UIView(frame: .zero) }
+        let banner = #"{"name": "m2", "display_type": "banner", "display": {"body": {"text": "x"}}}"#
+        for (id, campaign) in [
+            ("m1", Airship18World.modal("m1")), ("m2", Airship18World.schedule("m2", banner)),
+        ] {
+            try world.trigger(campaign)
+            let message = try world.message(id)
+            #expect(message.view != nil)
+            try world.run { try message.dismiss() }
+            world.stage.advance(by: .seconds(31))
+        }
+        #expect(world.findings == [])
+    }
+
     @Test(
         "AM-015 a message of a configured type fails without a view; for other types views are not applied; both are reported"
     )

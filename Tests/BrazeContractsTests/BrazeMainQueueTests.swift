@@ -59,4 +59,22 @@ struct BrazeMainQueueTests {
             #expect(once.findings.map(\.description) == [])
         }
     }
+
+    @Test("KIT off the main thread each of two stories, campaigns and scenarios is played")
+    func stories() async {
+        let campaigns = ["a", "b"].map { id in
+            Data(#"{"type": "SLIDEUP", "trigger_id": "\#(id)", "message": "Hello"}"#.utf8)
+        }
+        let scenarios = ["n", "m"].map { #"{"name": "\#($0)", "shape": "braze", "steps": [{"advance": 1}]}"# }
+        let report = await BrazeContract.verifyOffMainThread(
+            campaigns: [campaigns[0], campaigns[1]], scenarios: [scenarios[0], scenarios[1]],
+            only: ["single-message", "button-tapped"], gateLimit: 300, patience: 60
+        ) {
+            Queueing(isEndless: false, usesTask: false)
+        }
+        let ends = ["closed by the user", "dismissed by the app"]
+        #expect(
+            report.traces.keys.sorted() == ["button-tapped"] + ends.map { "campaign 1 " + $0 }
+                + ends.map { "campaign 2 " + $0 } + ["own: m", "own: n", "single-message"])
+    }
 }

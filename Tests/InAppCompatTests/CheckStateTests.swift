@@ -129,6 +129,9 @@ import Testing
         }
         #expect(kept { $0.end($1, "a") } == 0)
         #expect(kept { $0.end($1, "a", with: [part]) } == 1)
+        #expect(kept { $0.end($1, "a", with: [Item(), Item()]) } == 0)
+        #expect(kept { $0.end($1, "a", with: [part, Item()]) } == 1)
+        #expect(kept { $0.end($1, "a", with: [Item(), part]) } == 1)
         let viewed = kept { messages, message in
             messages.begin(message, view: view)
             messages.end(message, "a")

@@ -47,6 +47,16 @@ import Testing
         #expect(Set(PairContract.pairs(of: kits)).count == kits.count * kits.count + kits.count - 1)
     }
 
+    @Test("Two shapes make four pairs, each with its report") func reports() throws {
+        let reports = try StoryContract.reports(of: [.adobeAndroid2, .adobeIOS])
+        #expect(
+            reports.map(\.name) == [
+                "adobeAndroid2/adobeAndroid2", "adobeAndroid2/adobeIOS", "adobeIOS/adobeAndroid2",
+                "adobeIOS/adobeIOS",
+            ])
+        #expect(reports.allSatisfy { !$0.results.isEmpty && !$0.traces.isEmpty })
+    }
+
     @Test(
         "An adopted delegate's own rules hold under every host, or are skipped with a reason",
         arguments: [ShapeKit].builtIn.hosts, [ShapeKit].builtIn)
