@@ -8,6 +8,8 @@ struct PublicSetting: Hashable, CustomStringConvertible {
     let name: String
     /// Whether it can be set after initialisation.
     let isProperty: Bool
+    /// The value that it has if nobody gives one, as text; nil if the API does not say.
+    var standard: String?
 
     var description: String { "\(module): \(type).\(name)" }
 
@@ -16,10 +18,16 @@ struct PublicSetting: Hashable, CustomStringConvertible {
         let own = type.split(separator: ".").last.map(String.init) ?? type
         let givers = [own] + (Self.givers[name] ?? [])
         let isGiven =
-            text.has("\\b\(name):") && givers.contains { text.has("\\b\($0)\\b") }
+            text.has("\\b\(name):\(isOther)") && givers.contains { text.has("\\b\($0)\\b") }
         guard isProperty, !isGiven else { return isGiven }
-        return text.has("\\.\(name)(\\?|!)?(\\.\\w+[\\w.]*|\\[[^]]*\\])? [-+]?= ")
+        return text.has("\\.\(name)(\\?|!)?(\\.\\w+[\\w.]*|\\[[^]]*\\])? [-+]?=\(isOther) ")
             || text.has("\\.\(name)(\\?|!)?\\.(append|insert|remove)")
+    }
+
+    /// A pattern that what follows is another value than the usual one.
+    private var isOther: String {
+        guard let standard else { return "" }
+        return "(?!\\s*\(NSRegularExpression.escapedPattern(for: standard))\\s*[,)\\]\n])"
     }
 
     /// The functions and types that pass a setting on under the same name: contracts create checked delegates,
@@ -58,12 +66,11 @@ extension String {
             }
         }
         // A parameter that is also a property is one setting.
-        return found.filter { setting in
-            setting.isProperty
-                || !found.contains(
-                    PublicSetting(
-                        module: setting.module, type: setting.type, name: setting.name, isProperty: true))
-        }.sorted { "\($0)" < "\($1)" }
+        return Dictionary(grouping: found) { "\($0)" }.sorted { $0.key < $1.key }.compactMap { _, same in
+            var setting = same.first(where: \.isProperty) ?? same.first
+            setting?.standard = same.compactMap(\.standard).first
+            return setting
+        }
     }
 
     private static func parameters(in line: String, _ module: String) -> [PublicSetting] {
@@ -71,27 +78,18 @@ extension String {
             let list = line.range(of: " init(")
         else { return [] }
         let type = String(line[..<end.lowerBound])
-        return labels(line[list.upperBound...]).map {
-            PublicSetting(module: module, type: type, name: $0, isProperty: false)
+        return defaults(line[list.upperBound...]).map {
+            PublicSetting(module: module, type: type, name: $0.label, isProperty: false, standard: $0.value)
         }
     }
 
-    /// The labels of the parameters with a default.
-    private static func labels(_ list: Substring) -> [String] {
-        var depth = 0
-        var parts = [""]
-        for character in list {
-            if "([<{".contains(character) { depth += 1 }
-            if ")]>}".contains(character) { depth -= 1 }
-            if character == ",", depth == 0 {
-                parts.append("")
-            } else {
-                parts[parts.count - 1].append(character)
-            }
-        }
-        return parts.filter { $0.contains(" = ") }.compactMap { part in
-            let label = part.trimmingCharacters(in: .whitespaces).prefix { $0 != ":" }
-            return label == "_" ? nil : String(label)
+    /// The labels and values of the parameters with a default.
+    private static func defaults(_ list: Substring) -> [(label: String, value: String)] {
+        let text = "f(" + list.replacingOccurrences(of: "->", with: "  ")
+        return (SourceCalls(text, of: ["f"]).arguments["f"]?.first ?? []).compactMap { parameter in
+            guard parameter.label != "_", let range = parameter.value.range(of: " = ", options: .backwards)
+            else { return nil }
+            return (parameter.label, String(parameter.value[range.upperBound...]))
         }
     }
 
@@ -141,7 +139,7 @@ extension String {
         return texts
     }
 
-    @Test("Each setting of the public API is given a value by a test")
+    @Test("Each setting of the public API is given another value than its usual one by a test")
     func varied() throws {
         let settings = try Self.settings()
         let tests = try Self.tests()
@@ -165,5 +163,19 @@ extension String {
         let property = PublicSetting(module: "M", type: "Stage", name: "size", isProperty: true)
         #expect(!property.isVaried(in: "print(stage.size)"))
         #expect(property.isVaried(in: "stage.size = 3") && property.isVaried(in: "stage.size.width = 3"))
+    }
+
+    @Test("A setting to which tests give only its usual value is found")
+    func isUsual() {
+        let setting = PublicSetting(
+            module: "M", type: "Cap", name: "excess", isProperty: false, standard: ".hold")
+        #expect(!setting.isVaried(in: "Cap(handler, excess: .hold, now: clock)"))
+        #expect(!setting.isVaried(in: "Cap(handler, excess: .hold)"))
+        #expect(setting.isVaried(in: "Cap(handler, excess: .holdOnce)"))
+        #expect(setting.isVaried(in: "Cap(handler, excess: answer)"))
+        let property = PublicSetting(
+            module: "M", type: "Stage", name: "limit", isProperty: true, standard: "0.5")
+        #expect(
+            !property.isVaried(in: "stage.limit = 0.5\n") && property.isVaried(in: "stage.limit = 0.55\n"))
     }
 }
