@@ -170,7 +170,7 @@ let package = Package(
                 ]),
             dependencies: ["sdk-bridge"], path: "Compat/Plugin/EjectBridge"),
         tests("SDKSourcesTests", ["SDKSources"]),
-        module("BridgeTesting", ["InAppCompat"] + platform, path: "Tests/BridgeTesting"),
+        module("BridgeTesting", ["InAppCompat", "ModelTesting"] + platform, path: "Tests/BridgeTesting"),
         module("ModelTesting", platform, path: "Tests/ModelTesting"),
         module(
             "OldDelegates",

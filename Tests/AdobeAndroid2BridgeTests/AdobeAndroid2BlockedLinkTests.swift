@@ -30,7 +30,7 @@ import Testing
         let hasGoneOn = DispatchSemaphore(value: 0)
         stage.run {
             MainThread.background {
-                MainThread.async { hasGoneOn.wait() }
+                MainThread.async { hasGoneOn.waitInTime() }
                 let answer = bridge.overrideUrlLoad(native.value, "https://e.org/")
                 answers.withLock { $0.append(answer) }
                 hasGoneOn.signal()

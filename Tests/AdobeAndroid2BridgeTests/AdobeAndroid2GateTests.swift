@@ -25,7 +25,7 @@ import Testing
         // The handler answers only after the SDK has continued without it.
         handler.onDecide = { _ in
             gate.isAsked.signal()
-            gate.hasGoneOn.wait()
+            gate.hasGoneOn.waitInTime()
         }
         try host.trigger(json: android2Payload())
         // While other tests keep the main thread busy, Adobe may give up creating the web view (A2-031).
@@ -56,7 +56,7 @@ import Testing
         let gate = RelayedGate(bridge, isPrompt: false)
         stage.run { MobileCore.setMessagingDelegate(gate) }
         // Blocks the main thread in front of the question until the SDK has its answer.
-        gate.beforeAsking = { [hasGoneOn = gate.hasGoneOn] in MainThread.async { hasGoneOn.wait() } }
+        gate.beforeAsking = { [hasGoneOn = gate.hasGoneOn] in MainThread.async { hasGoneOn.waitInTime() } }
         try host.trigger(json: android2Payload())
         stage.runUntilIdle()
         #expect(handler.calls == ["prepare m1", "willPresent m1", "didPresent m1"])

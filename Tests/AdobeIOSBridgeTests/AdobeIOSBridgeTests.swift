@@ -319,7 +319,7 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
         // The handler answers only after the SDK has continued without it.
         handler.onDecide = { _ in
             gate.isAsked.signal()
-            gate.hasGoneOn.wait()
+            gate.hasGoneOn.waitInTime()
         }
         try host.trigger(json: payload())
         await stage.idle()

@@ -205,7 +205,7 @@ import Testing
             plan.customView = view
         }
         // The handler answers only after the SDK has continued without it.
-        world.handler.onDecide = { _ in delegate.hasGoneOn.wait() }
+        world.handler.onDecide = { _ in delegate.hasGoneOn.waitInTime() }
         try world.trigger(Airship17World.modal("m1"))
         withExtendedLifetime(delegate) {}
         return world

@@ -1,5 +1,7 @@
 package import Foundation
+import ModelTesting
 package import PlatformStandIns
+import Testing
 
 /// A main queue whose waiting callers start to wait only after the handler has been asked,
 /// however busy the main thread is.
@@ -16,7 +18,7 @@ package struct PromptQueue: MainThreadScheduler {
     package func async(_ job: @escaping @MainActor @Sendable () -> Void) { base.async(job) }
     package func asyncForWaiter(_ job: @escaping @MainActor @Sendable () -> Void) {
         base.asyncForWaiter(job)
-        isAsked.wait()
+        isAsked.waitInTime()
     }
     package func background(_ job: @escaping @Sendable () -> Void) { base.background(job) }
     package func after(_ seconds: TimeInterval, _ job: @escaping @MainActor @Sendable () -> Void) {

@@ -42,25 +42,84 @@ import Testing
         return attributes.isEmpty && lines.contains { $0.drop { $0 == " " }.hasPrefix("@Test") }
     }
 
+    /// The files of all tests, those of the examples as well, by their paths.
+    private static func sources() throws -> [String: String] {
+        var found: [String: String] = [:]
+        for folder in ["Tests", "Compat/Examples"] {
+            let root = DocumentTests.root.appendingPathComponent(folder)
+            let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+            for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+                let place = folder + file.path.dropFirst(root.path.count)
+                guard !place.contains("/.build/") else { continue }
+                found[place] = try String(contentsOf: file, encoding: .utf8)
+            }
+        }
+        return found
+    }
+
     @Test("Each suite has a time limit, and each file with tests has a suite")
     func bounded() throws {
-        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
-        var (suites, unbounded): (Int, [String]) = (0, [])
-        for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
-            let place = file.path.dropFirst(tests.path.count)
-            guard !place.contains("/.build/"), !Self.exempt.contains(file.lastPathComponent) else {
-                continue
-            }
-            let source = try String(contentsOf: file, encoding: .utf8)
+        var (suites, examples, unbounded): (Int, Int, [String]) = (0, 0, [])
+        for (place, source) in try Self.sources() {
+            let name = String(place.split(separator: "/").last ?? "")
+            guard !Self.exempt.contains(name) else { continue }
             let attributes = Self.attributes(in: source)
             suites += attributes.count
+            examples += place.hasPrefix("Compat/") ? attributes.count : 0
             if !attributes.allSatisfy(Self.isBounded) || Self.isWithoutSuite(source, attributes) {
-                unbounded.append(file.lastPathComponent)
+                unbounded.append(name)
             }
         }
         #expect(unbounded == [])
-        #expect(suites > 300)
+        #expect(suites > 300 && examples > 6)
+    }
+
+    /// The lines of a source that may wait or go round without end: those of threads, which no time limit ends.
+    private static func endless(in source: String) -> [String] {
+        source.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { line in
+            guard !line.hasPrefix("//") else { return false }
+            let isLoop = line.contains("while true") && !line.contains("\"")
+            let waits = line.components(separatedBy: ".wait()").dropLast()
+            return isLoop
+                || waits.contains { before in
+                    !before.contains("await ") && !before.contains("\"")
+                }
+        }
+    }
+
+    /// Where something may wait without end: sources that are only read, programs that are no tests, and a delegate that
+    /// blocks the main thread for good, of which a process of its own dies.
+    private static let endlessOnes = [
+        "CommandTests/PortSamples/", "StandInSDKs/",
+        "AdobeAndroid3ContractsTests/AdobeAndroid3StallTests.swift",
+        "DocumentationTests/SuiteTests.swift",
+    ]
+
+    @Test("No thread of a test waits, and no loop goes round, without a bound")
+    func waits() throws {
+        var found: [String] = []
+        for (place, source) in try Self.sources()
+        where !Self.endlessOnes.contains(where: { place.hasPrefix("Tests/" + $0) }) {
+            found += Self.endless(in: source).map { "\(place): \($0)" }
+        }
+        #expect(found.sorted() == [])
+    }
+
+    @Test("A wait and a loop without a bound are found")
+    func endless() {
+        let source = """
+            gate.wait()
+            MainThread.async { [gate] in gate.wait() }
+            while true {
+            // while true and gate.wait()
+            await waiter.wait()
+            gate.waitInTime()
+            if gate.wait(timeout: .now() + 1) == .success { return }
+            """
+        #expect(
+            Self.endless(in: source) == [
+                "gate.wait()", "MainThread.async { [gate] in gate.wait() }", "while true {",
+            ])
     }
 
     @Test(

@@ -221,7 +221,7 @@ import Testing
     func idleInTime() async {
         let stage = HeadlessStage(.realTime)
         let gate = DispatchSemaphore(value: 0)
-        stage.onBackground { gate.wait() }
+        stage.onBackground { gate.waitInTime() }
         stage.patience = 0.05
         #expect(await !stage.idle())
         #expect(stage.log.entries(of: .error).map(\.name) == ["The stage did not become idle in time"])
@@ -278,7 +278,7 @@ import Testing
                 stage.runUntilIdle()
                 log.add("idle")
                 stage.patience = 0.05
-                stage.onBackground { gate.wait() }
+                stage.onBackground { gate.waitInTime() }
                 stage.runUntilIdle()
                 gate.signal()
                 continuation.resume()

@@ -60,7 +60,7 @@ struct VirtualQuestionTests {
         let gate = DispatchSemaphore(value: 0)
         let isDone = DispatchSemaphore(value: 0)
         stage.onBackground {
-            gate.wait()
+            gate.waitInTime()
             log.add("free at last")
             isDone.signal()
         }
@@ -70,7 +70,7 @@ struct VirtualQuestionTests {
         #expect(stage.log.entries(of: .error).count == 1)
         #expect(stage.log.description.contains("A callback blocks a background thread"))
         gate.signal()
-        isDone.wait()
+        isDone.waitInTime()
         #expect(log.lines == ["main goes on", "free at last"])
     }
 
@@ -101,7 +101,7 @@ struct VirtualQuestionTests {
         let (gate, isDone) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let start = Date()
         stage.onBackground {
-            gate.wait()
+            gate.waitInTime()
             isDone.signal()
         }
         stage.onBackground {
@@ -111,7 +111,7 @@ struct VirtualQuestionTests {
         }
         stage.runUntilIdle()
         gate.signal()
-        isDone.wait()
+        isDone.waitInTime()
         #expect(log.lines == ["worked"])
         #expect(
             stage.log.entries(of: .error).map(\.name) == [
@@ -130,7 +130,7 @@ struct VirtualQuestionTests {
         let isAsking = DispatchSemaphore(value: 0)
         let isDone = DispatchSemaphore(value: 0)
         stage.onBackground {
-            gate.wait()
+            gate.waitInTime()
             MainThread.async { isAsking.signal() }
             log.add("got \(MainThread.ask(timeout: 60) { 7 } ?? 0)")
             isDone.signal()

@@ -1,4 +1,4 @@
-import Dispatch
+package import Dispatch
 package import Testing
 
 /// Waits in real time until a condition holds that other threads or tasks bring about. Records a failure that names the
@@ -22,6 +22,16 @@ package func eventually(
             return
         }
         try await otherwise()
+    }
+}
+
+extension DispatchSemaphore {
+    /// Waits for another thread's signal. Records a failure if there is none within the time limit, so that nothing hangs.
+    /// - Parameters:
+    ///   - limit: the time limit in seconds: by far more than a busy machine needs.
+    package func waitInTime(_ limit: Double = 300, sourceLocation: SourceLocation = #_sourceLocation) {
+        guard wait(timeout: .now() + limit) == .timedOut else { return }
+        Issue.record("no signal within \(limit) seconds", sourceLocation: sourceLocation)
     }
 }
 

@@ -1,3 +1,5 @@
+import Testing
+
 /// The pending turns of a virtual stage, as an oracle of a random sequence needs them: jobs in the order in which they
 /// were added, whichever thread they belong to, and animations and timers with the times of their ends.
 package final class TurnQueue {
@@ -79,7 +81,7 @@ package final class TurnQueue {
 
     /// - Parameter next: the index of the next end, if it may happen.
     private func run(_ next: ([End]) -> Int?) {
-        while true {
+        for _ in 0..<Self.mostTurns {
             if !jobs.isEmpty {
                 perform(jobs.removeFirst())
             } else if let place = next(ends) {
@@ -88,7 +90,11 @@ package final class TurnQueue {
                 return
             }
         }
+        Issue.record("The turns do not end.")
     }
+
+    /// By far more turns than any test has.
+    private static let mostTurns = 1_000_000
 
     private func perform(_ job: Job) {
         let before = thread

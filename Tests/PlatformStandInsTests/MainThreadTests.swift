@@ -105,7 +105,7 @@ import Testing
         }
         func asyncForWaiter(_ job: @escaping @MainActor @Sendable () -> Void) {
             async(job)
-            isStarted.wait()
+            isStarted.waitInTime()
         }
         func background(_ job: @escaping @Sendable () -> Void) {}
         func after(_ seconds: TimeInterval, _ job: @escaping @MainActor @Sendable () -> Void) {}
@@ -121,7 +121,7 @@ import Testing
                 let answer = MainThread.ask(timeout: 0.01) {
                     calls.withLock { $0.append("asked") }
                     queue.isStarted.signal()
-                    hasGivenUp.wait()
+                    hasGivenUp.waitInTime()
                     return 1
                 } settle: { answer in
                     calls.withLock { $0.append("settled \(answer ?? 0)") }

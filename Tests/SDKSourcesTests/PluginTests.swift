@@ -120,8 +120,12 @@ import Testing
             process.standardOutput = output
             process.standardError = output
             try process.run()
+            // By far more time than a busy machine needs: the test must not wait for a build for ever.
+            let end = DispatchWorkItem { [id = process.processIdentifier] in kill(id, SIGTERM) }
+            DispatchQueue.global().asyncAfter(deadline: .now() + 900, execute: end)
             let data = output.fileHandleForReading.readDataToEndOfFile()
             process.waitUntilExit()
+            end.cancel()
             return (process.terminationStatus, String(decoding: data, as: UTF8.self))
         }
 

@@ -208,7 +208,7 @@ private final class SlowGate: MessagingDelegate, Sendable {
         note("asked(\(name))")
         let isQueueDone = DispatchSemaphore(value: 0)
         MainThread.background { isQueueDone.signal() }
-        isQueueDone.wait()
+        isQueueDone.waitInTime()
         note("refuses(\(name))")
         return false
     }

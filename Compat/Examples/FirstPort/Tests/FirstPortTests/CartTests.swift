@@ -7,7 +7,7 @@ import Testing
 
 @testable import FirstPort
 
-@MainActor struct CartTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct CartTests {
     private let stage = HeadlessStage()
 
     /// Adobe's SDK triggers a message while the cart is open; then the cart is closed.

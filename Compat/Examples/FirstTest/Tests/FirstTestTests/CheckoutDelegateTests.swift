@@ -22,7 +22,7 @@ private let checkout = """
                {"app": "checkoutBegins"}, {"app": "checkoutEnds"}, {"user": "close"}, {"user": "close"}]}
     """
 
-@MainActor struct CheckoutDelegateTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct CheckoutDelegateTests {
     @Test("AI-050 Messages of the checkout are shown afterwards, one by one, as the contract requires")
     func keepsTheContract() throws {
         // snippet: verify a delegate of Adobe

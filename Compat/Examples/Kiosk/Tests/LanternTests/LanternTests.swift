@@ -8,7 +8,7 @@ import LanternContracts
 import LanternModel
 import Testing
 
-@Suite("Lantern, an external shape") @MainActor struct LanternTests {
+@Suite("Lantern, an external shape", .timeLimit(.minutes(20))) @MainActor struct LanternTests {
     nonisolated static let rules = ShapeKit.lantern.rules
     nonisolated static let (vetoes, didPresent) = (
         EventPattern.delegate("vetoes"), EventPattern.delegate("didPresent")

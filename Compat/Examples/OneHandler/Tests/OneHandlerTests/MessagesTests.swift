@@ -6,7 +6,7 @@ import Testing
 
 @testable import OneHandler
 
-@MainActor struct MessagesTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct MessagesTests {
     private let news = #"{"type": "MODAL", "trigger_id": "news", "message": "News"}"#
 
     private func sale(_ id: String) -> String {

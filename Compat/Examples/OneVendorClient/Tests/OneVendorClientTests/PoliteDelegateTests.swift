@@ -2,7 +2,7 @@ import BrazeContracts
 import OneVendorClient
 import Testing
 
-@MainActor struct PoliteDelegateTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct PoliteDelegateTests {
     @Test func keepsTheContract() {
         let report = BrazeContract.verify { PoliteDelegate() }
         #expect(report.isSuccess, "\(report)")
