@@ -280,6 +280,18 @@ private func payload(_ html: String = "<p>Hello</p>", id: String = "m1", _ param
         #expect(stage.run { ServiceProvider.shared.uiService } === later)
     }
 
+    @Test(
+        "INV-7 detaching a detached bridge again leaves what the app has registered since, the bridge itself included"
+    )
+    func detachedTwice() {
+        let stage = HeadlessStage()
+        let bridge = stage.run { AdobeIOSBridge(RecordingHandler()).attach() }
+        bridge.detach()
+        stage.run { MobileCore.messagingDelegate = bridge }
+        bridge.detach()
+        #expect(stage.run { ServiceProvider.shared.messagingDelegate } === bridge)
+    }
+
     @Test("INV-7 a detached bridge and its handler are released, even while a message is on the screen")
     func releasedWhileUp() throws {
         let host = try expectReleasedWhileUp(payload()) { (handler, _: AdobeIOSHost) in

@@ -115,6 +115,20 @@ import Testing
         #expect(Self.reversals.kinds(in: lines) == [.dismissedTooEarly])
     }
 
+    @Test("AI-137 Of several messages that are dismissed at once, the first is told of")
+    func firstTakenAtOnce() {
+        let trace = Trace(short: [
+            "campaign trigger", "delegate onShow a", "delegate onHide a", "campaign trigger",
+            "delegate onShow b", "delegate onDismiss b",
+        ])
+        let found = Self.reversals.findings(in: trace, on: .adobeIOS, isOwn: false)
+        #expect(
+            found.map(\.explanation) == [
+                "A message was dismissed as soon as it had appeared: onHide followed onShow, and only the delegate had acted. It "
+                    + "counts as displayed, but the user has not seen it."
+            ])
+    }
+
     @Test(
         "AI-137 A dismissal with another cause, or of a message that is seen, is no finding",
         arguments: [

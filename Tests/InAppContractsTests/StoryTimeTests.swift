@@ -117,6 +117,47 @@ private final class Plain: BrazeInAppMessageUIDelegate {}
         #expect(asked.current == ["message-1 shop", "message-1 cart"])
     }
 
+    /// Hides each message once when it appears, and shows it again.
+    private final class Blinking: MessagingDelegate {
+        private let hasBlinked = Locked<Set<String>>([])
+        let shown = Locked(0)
+
+        func onShow(message: any Showable) {
+            shown.withLock { $0 += 1 }
+            guard let native = message as? FullscreenMessage, let id = native.parent?.id,
+                hasBlinked.withLock({ $0.insert(id).inserted })
+            else { return }
+            native.hide()
+            native.show()
+        }
+        func onDismiss(message: any Showable) {}
+        func shouldShowMessage(message: any Showable) -> Bool { true }
+    }
+
+    @Test("KIT A page that is shown again does not call while it loads a second time")
+    func whileLoadingAgain() throws {
+        let asked = Locked<[String]>([])
+        let calls = DelegateContract.PageCalls(
+            from: "", to: ".run(", .anotherCall,
+            whileLoading: DelegateContract.PageCalls.WhileLoading(before: "onShow", .anotherCall) {
+                message, name in
+                if !name.isEmpty { asked.withLock { $0.append("\(message) \(name)") } }
+                return ShapeCall(.app, "unknown")
+            })
+        let payload = try JSONEncoder().encode([
+            "contentType": "text/html", "content": "<script>shop.run(1)</script>",
+        ])
+        let contract = DelegateContract(
+            .adobeIOS, only: [], own: OwnStories(campaigns: [payload]),
+            habits: DelegateContract.Habits(pageCalls: calls))
+        let report = contract.report(unchecked: { Blinking() })
+        let told = report.traces.filter { $0.key.hasSuffix(CampaignStory.whileLoading) }.values.map { trace in
+            trace.events.filter { $0.source == .delegate && $0.name == "onShow" }.count
+        }
+        #expect(told == [2])
+        #expect(asked.current == ["message-1 shop"])
+    }
+
     /// Shows a message again: the first time at once after its end, and then after a pause.
     @MainActor private final class Returning: BrazeInAppMessageUIDelegate {
         private let pause: Double

@@ -108,4 +108,17 @@ import Testing
         recorder.call(.listener, "heard", [:] as KeyValuePairs) { player.write("five") }
         #expect(CallbackActs(recorder, in: recorder.trace).callback(around: 7) == nil)
     }
+
+    @Test("KIT What happens in a callback inside another one is the inner one's") func nested() {
+        player.callback("outer") {
+            player.callback("inner") { player.write("one") }
+            player.write("two")
+        }
+        let acts = CallbackActs(recorder, in: recorder.trace)
+        #expect(recorder.trace.events.map(\.name) == ["outer", "inner", "one", "two"])
+        #expect(
+            recorder.trace.events.indices.map { acts.callback(around: $0) } == [
+                nil, "outer", "inner", "outer",
+            ])
+    }
 }
