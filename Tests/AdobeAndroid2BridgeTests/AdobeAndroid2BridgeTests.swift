@@ -283,6 +283,31 @@ import Testing
         #expect(events.soFar.map(\.isDerived) == [false, true])
     }
 
+    @Test(
+        "INV-7 detaching a detached bridge again leaves what the app has registered since, the bridge itself included"
+    )
+    func detachedTwice() {
+        bridge.detach()
+        stage.run { MobileCore.setMessagingDelegate(bridge) }
+        bridge.detach()
+        let registered: (any AdobeAndroid2Model.MessagingDelegate)? = stage.run {
+            ServiceProvider.getInstance().getMessageDelegate()
+        }
+        #expect(registered === bridge)
+    }
+
+    @Test("INV-7 a message that could not be shown is released") func failedIsReleased() throws {
+        let stage = stage
+        handler.onDecide = { _ in stage.app.hasRootViewController = false }
+        try trigger()
+        stage.advance(by: .seconds(7))
+        #expect(handler.calls.last == "didFail(notShown) m1")
+        weak let message = handler.messages.first
+        #expect(message?.phase == .failed)
+        handler.clear()
+        #expect(message == nil)
+    }
+
     @Test("A2-038 a message is attached with the settings that a handler changed") func looks()
         throws
     {
