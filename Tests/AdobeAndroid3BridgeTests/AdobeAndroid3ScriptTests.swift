@@ -63,6 +63,26 @@ import Testing
         #expect(posted.lines == ["hello", "again"])
     }
 
+    @Test("A3-111 a listener hears what its message said at last, and nothing of the campaign's next message")
+    func lastWords() throws {
+        let posted = ResultList()
+        world.handler.onDecide = { message in
+            try? message.onScriptMessage("app") { posted.add(.success($0)) }
+        }
+        try world.trigger()
+        try world.run {
+            world.stage.page.post("app", json: #""goodbye""#)
+            try world.message().dismiss()
+        }
+        #expect(world.handler.calls.last == "didDismiss(dismissed by the app) m1")
+        #expect(posted.lines == ["goodbye"])
+        world.handler.onDecide = nil
+        world.handler.clear()
+        try world.trigger()
+        world.run { world.stage.page.post("app", json: #""hello""#) }
+        #expect(world.handler.calls.last == "didPresent m1" && posted.lines == ["goodbye"])
+    }
+
     @Test("A3-116 the SDK's own name cannot be listened to")
     func reservedName() throws {
         try world.trigger()
