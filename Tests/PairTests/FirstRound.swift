@@ -15,7 +15,7 @@ import Testing
 enum FirstRound: String, CaseIterable, Sendable {
     case closedByUser, clicked, dismissed, hiddenAndClosed, clickedAndHidden, shownLater, discarded
     case discardedLater, refusedClick, swipedAway, timedOut, withoutWindow, shownInVain, inOwnView, listenedTo
-    case hiddenBySDK
+    case hiddenBySDK, edited
 
     /// What the handler decides.
     var decision: DisplayDecision {
@@ -56,6 +56,8 @@ enum FirstRound: String, CaseIterable, Sendable {
     private let list = DiagnosticList()
     /// What the page's scripts have said to the handler.
     private let heard = Locked<[String]>([])
+    /// The message as it appeared.
+    private let contents = Locked<[MessageContent]>([])
     /// The errors of the handler's actions that were refused.
     private(set) var refusals: [any Error] = []
 
@@ -107,6 +109,8 @@ enum FirstRound: String, CaseIterable, Sendable {
     func plainRound(isClicked: Bool) throws -> Round {
         handler.clear()
         heard.withLock { $0 = [] }
+        contents.withLock { $0 = [] }
+        handler.onDidPresent = { [contents] message in contents.withLock { $0.append(message.content) } }
         let (start, events, said) = (stage.now, sdk.recorder.trace.events.count, diagnostics)
         try trigger()
         if isClicked { try click() }
@@ -125,7 +129,7 @@ enum FirstRound: String, CaseIterable, Sendable {
             return event.description
         }
         return Round(
-            calls: handler.calls + heard.current, trace: trace,
+            calls: handler.calls, heard: heard.current, contents: contents.current, trace: trace,
             diagnostics: Array(diagnostics[said.count...]))
     }
 
@@ -154,12 +158,22 @@ enum FirstRound: String, CaseIterable, Sendable {
         handler.decision = course.decision
         handler.leavesClicksToSDK = course != .refusedClick
         if course == .timedOut { handler.onPrepare = { plan, _ in plan.autoClose = 5 } }
+        if course == .edited { handler.onPrepare = Self.edit }
         if course == .inOwnView { handler.onPrepare = { plan, _ in plan.customView = UIView() } }
+    }
+
+    /// Changes the text, the frame and all that a plan says of the surroundings.
+    private static func edit(_ plan: inout PresentationPlan, _ message: CompatMessage) {
+        plan.content.header = TextContent("Changed")
+        plan.content.frame = FrameContent(cornerRadius: 21)
+        plan.orientation = .portrait
+        plan.statusBar = .hidden
+        plan.autoClose = 50
     }
 
     private func follow(_ course: FirstRound, _ message: CompatMessage) throws {
         switch course {
-        case .closedByUser, .discarded, .inOwnView, .withoutWindow: break
+        case .closedByUser, .discarded, .inOwnView, .withoutWindow, .edited: break
         case .timedOut: stage.advance(by: .seconds(10))
         case .swipedAway: stage.user.swipeAway()
         case .clicked, .refusedClick: try click()
@@ -209,6 +223,8 @@ enum FirstRound: String, CaseIterable, Sendable {
 /// What happened in one round.
 struct Round: Equatable {
     var calls: [String]
+    var heard: [String]
+    var contents: [MessageContent]
     var trace: [String]
     var diagnostics: [String]
 }

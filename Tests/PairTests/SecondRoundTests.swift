@@ -48,6 +48,7 @@ import Testing
             }
             let fresh = try freshRound(host, first, isClicked: isClicked)
             #expect(second.calls == fresh.calls)
+            #expect(second.heard == fresh.heard && second.contents == fresh.contents)
             #expect(second.trace == fresh.trace)
             #expect(second.diagnostics == fresh.diagnostics.filter { !said.contains($0) })
         }
