@@ -140,7 +140,7 @@ extension AdobeAndroid2Promises {
         ],
         "A2-081": [
             Whenever(
-                .onDismiss, during: [Whenever.Span(.tapsSecondButton, nil)],
+                .onDismiss, during: [Whenever.Span(.tapsSecondButton, .onShow)],
                 then: .came(.urlLoaded, since: .onShow))
         ],
         "A2-107": [Whenever(.user("swipes"), during: [up], then: .comes(.onDismiss))],

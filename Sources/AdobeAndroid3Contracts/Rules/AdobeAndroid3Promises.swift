@@ -146,7 +146,7 @@ extension AdobeAndroid3Promises {
         ],
         "A3-092": [
             Whenever(
-                .onDismiss, during: [Whenever.Span(.tapsSecondButton, nil)],
+                .onDismiss, during: [Whenever.Span(.tapsSecondButton, .onShow)],
                 then: .came(.onContentLoaded, since: .onShow))
         ],
         "A3-071": [Whenever(.user("swipes"), during: up, then: .comes(.onDismiss))],

@@ -133,11 +133,15 @@ extension AdobeIOSPromises {
         "AI-080": [
             Whenever(.hides, during: up, unless: .wanted + [.dismisses], then: .neverComes(.anyCallback)),
             Whenever(
-                .qualifies, during: [Whenever.Span(.hides, .onShow, ofAny: true)], then: .comes(.gate)),
+                .qualifies,
+                during: [Whenever.Span(.hides, .onShow, ofAny: true), .outside(.hides, .onShow)],
+                then: .comes(.gate)),
         ],
         "AI-081": [Whenever(.shows, during: [hidden], then: .comes(.onShow))],
         "AI-082": [
-            Whenever(.dismisses, during: [hidden], unless: [.shows], then: .neverComes(.onDismiss)),
+            Whenever(
+                .dismisses, during: [hidden], unless: [.shows],
+                then: .neverComes(.onDismiss, before: .onShow)),
             Whenever(.dismisses, during: [hidden], then: .comes(.onShow)),
         ],
         "AI-083": [
@@ -181,7 +185,7 @@ extension AdobeIOSPromises {
         "AI-126": [Whenever(.user("swipes"), during: untouched, then: .comes(.onDismiss))],
         "AI-099": [
             Whenever(
-                .onDismiss, during: [Whenever.Span(.tapsSecondButton, nil)],
+                .onDismiss, during: [Whenever.Span(.tapsSecondButton, .onShow)],
                 then: .came(.urlLoaded, since: .onShow))
         ],
         "AI-120": [Whenever(.hears, then: .carries("by", "first"))],

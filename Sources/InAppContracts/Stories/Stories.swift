@@ -3,6 +3,7 @@ public enum Stories {
     /// Every story, each with a name of its own.
     public static let all: [Story] =
         showing + clicking + scripts + several + holding + appActs + reentrant + circumstances + taking
+        + again
         + realTime
 
     private static let showing: [Story] = [
