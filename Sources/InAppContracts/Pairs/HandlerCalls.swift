@@ -58,7 +58,7 @@ extension StoryContract {
     /// - Throws: `ScenarioError` if a shape takes no part in stories, or if a step fails that should not.
     public static func handlerCalls(host: ShapeKit) throws -> HandlerCalls {
         let room = try host.storyRoom
-        let stories = Stories.all.filter { !$0.isRealTime && room.host.has($0) }
+        let stories = (Stories.known).filter { !$0.isRealTime && room.host.has($0) }
         return HandlerCalls(
             try stories.map { story in try trace(of: story, host: host, delegate: nil) }, on: host)
     }

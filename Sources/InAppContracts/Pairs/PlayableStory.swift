@@ -199,6 +199,8 @@ extension StoryStep {
         case .timePasses(let seconds): "\(Int(seconds)) s"
         case .appBecomes(let state): "the app has become \(state.rawValue)"
         case .app(let act, let id): "the app \(act.rawValue.spacedWords) (“\(id)”)"
+        case .detaches: "the app has detached its delegate"
+        case .attaches: "the app has attached its delegate again"
         case .atOnce(let steps): steps.map(\.words).joined(separator: " and ")
         }
     }

@@ -11,7 +11,9 @@ public import InAppCompat
     /// them.
     /// - Throws: `ScenarioError` if a shape takes no part in stories, or if a step fails that should not.
     public static func traces(host: ShapeKit, delegate: ShapeKit) throws -> [String: Trace] {
-        try traces(host: host, subject: .delegate(delegate), seenBy: .adopted)
+        try traces(
+            host: host, subject: .delegate(delegate), seenBy: .adopted,
+            stories: Stories.known)
     }
 
     /// Plays one story with a recording delegate of a shape, or with a neutral handler, and returns all events. The
@@ -95,12 +97,14 @@ public import InAppCompat
         of traces: [String: Trace], host: ShapeKit, delegate: ShapeKit, heedsNeeds: Bool
     ) throws -> PairReport {
         let needs = heedsNeeds ? try needs(of: delegate, under: host) : []
+        let detached = Set(Stories.attaching.map(\.name))
+        let attached = traces.filter { !detached.contains($0.key) }
         let results = delegate.rules.compactMap { rule -> PromiseResult? in
             guard let clauses = rule.promise else { return nil }
             if let (capability, reason) = needs.lacking(for: rule.id, on: host.capabilities) {
                 return .impossible(rule, capability, reason)
             }
-            return PromiseResult(rule, clauses, in: traces)
+            return PromiseResult(rule, clauses, in: attached)
         }
         return PairReport(host: host, delegate: delegate, results: results, traces: traces)
     }

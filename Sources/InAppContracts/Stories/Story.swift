@@ -61,6 +61,9 @@ public struct Story: Sendable, Hashable, CustomStringConvertible {
 
     /// The name.
     public var description: String { name }
+
+    /// Whether the app attaches its delegate once, before the story begins.
+    var isAttachedThroughout: Bool { !steps.contains(.attaches) && !steps.contains(.detaches) }
 }
 
 /// Something that happens in a story.
@@ -81,6 +84,10 @@ public indirect enum StoryStep: Sendable, Hashable {
     case appBecomes(StageApp.State)
     /// The app does something with a message, through its delegate's own API.
     case app(StoryAct, String)
+    /// The app detaches its delegate: its SDK, or the bridge, no longer calls it.
+    case detaches
+    /// The app attaches its delegate, again or in addition.
+    case attaches
     /// Several steps at once, without running the stage in between.
     case atOnce([StoryStep])
 }

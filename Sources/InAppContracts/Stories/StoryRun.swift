@@ -24,8 +24,9 @@ enum StorySubject {
     private let driver: any ShapeDriver
     private let campaigns: StoryCampaigns
     private let player: any StoryPlayer
+    private let attachment: StoryAttachment
     /// The bridge that drives an adopted delegate or a handler; nil for a delegate under its own SDK.
-    let bridge: (any MessageBridge)?
+    var bridge: (any MessageBridge)? { attachment.bridge }
     /// Called whenever the stage has become idle.
     var whenAtRest: (@MainActor () -> Void)?
 
@@ -56,30 +57,39 @@ enum StorySubject {
         }
         self.driver = driver
         for (id, role) in story.messages { host.arrange(role, id, driver) }
+        func adopted(_ delegate: any StoryDelegate) throws -> StoryAttachment {
+            let handler = try stage.handler(for: delegate, recorder, by: parts?.adopt)
+            return try StoryAttachment(driver, stage) {
+                stage.attach(handler, on: kit, driver, plainly: !story.isAttachedThroughout)
+            }
+        }
         switch subject {
         case .delegate(let own, let inner):
             let delegate = try stage.run { try own.storyRoom.delegate(recorder, told ?? story, inner) }
             player = delegate
             guard own == kit else {
-                bridge = try stage.adopt(delegate, on: kit, driver, recorder, by: parts?.adopt)
+                attachment = try adopted(delegate)
                 break
             }
             let object = stage.run { delegate.object }
-            try driver.attach(delegate: object)
+            attachment = try StoryAttachment(driver, stage) {
+                try driver.attach(delegate: object)
+                return nil
+            }
             try parts.map { PlayedSetUp($0.setUp) }?.play(around: object, on: driver, stage)
             stage.runUntilIdle()
-            bridge = nil
         case .adopted(let own, let inner):
             let delegate = try stage.run { try own.storyRoom.delegate(recorder, told ?? story, inner) }
             player = delegate
-            bridge = try stage.adopt(delegate, on: kit, driver, recorder, by: parts?.adopt)
+            attachment = try adopted(delegate)
         case .handler(let own):
             let handler =
                 own.map { RecordingHandler.recording($0, recorder) }
                 ?? RecordingHandler(recorder, script: story.script)
-            let bridge = kit.attach(handler, to: driver)
+            attachment = try StoryAttachment(driver, stage) {
+                stage.attach(handler, on: kit, driver, plainly: !story.isAttachedThroughout)
+            }
             player = StoryHandler(handler)
-            self.bridge = bridge
         }
         recorder.reaction = reactions()
     }
@@ -148,6 +158,12 @@ enum StorySubject {
             recorder.note(.campaign, "changes", [TraceEvent.Argument("message", id)])
             campaigns.change(id)
             if let payload = campaigns.payload(of: id) { room.host.change(payload, driver) }
+        case .detaches:
+            recorder.note(.app, "detaches")
+            attachment.detach()
+        case .attaches:
+            recorder.note(.app, "attaches")
+            try attachment.attach()
         case .qualifies, .user, .app:
             try Self.perform(step, story, room.host, campaigns, driver, player, recorder)
         }
@@ -182,7 +198,7 @@ enum StorySubject {
             recorder.note(.app, "returned", [TraceEvent.Argument("message", id)])
         case .atOnce(let steps):
             for step in steps { try perform(step, story, host, campaigns, driver, player, recorder) }
-        case .pageLoads, .pageSays, .timePasses, .appBecomes, .changes: break
+        case .pageLoads, .pageSays, .timePasses, .appBecomes, .changes, .detaches, .attaches: break
         }
     }
 
@@ -218,23 +234,6 @@ enum StorySubject {
                 }
             }
         }
-    }
-}
-
-extension HeadlessStage {
-    /// Attaches a delegate to an SDK through a bridge.
-    /// - Parameter adopt: how the app adopts it; nil adopts it as its shape does in stories.
-    @MainActor func adopt(
-        _ delegate: any StoryDelegate, on kit: ShapeKit, _ driver: any ShapeDriver,
-        _ recorder: TraceRecorder, by adopt: AppParts<AnyObject>.Adoption? = nil
-    ) throws -> any MessageBridge {
-        let handler = try run { try adopt.map { try delegate.adopted(by: $0) } ?? delegate.adopted() }
-        let bridge = kit.attach(RecordingHandler(recorder, inner: handler), to: driver)
-        // On a busy machine an SDK that does not wait for the answer would play another story.
-        if mode == .realTime, let bridge = bridge as? any BackgroundGateBridge {
-            bridge.gatePolicy.timeout = patience
-        }
-        return bridge
     }
 }
 

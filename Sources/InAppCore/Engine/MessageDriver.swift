@@ -109,9 +109,13 @@ public struct EngineTraits: Sendable, Hashable {
 @MainActor public protocol MessageBridge: MessageDriver {
     /// The engine that the bridge feeds.
     var engine: LifecycleEngine { get }
+    /// Detaches the bridge from its SDK and releases it. By default only the engine is detached.
+    func detach()
 }
 
 extension MessageBridge {
+    public func detach() { engine.detach() }
+
     /// The handler that decides and gets the events; held strongly. A new handler gets the next callback; without one
     /// every message is let through.
     public var handler: (any InAppMessageHandler)? {

@@ -52,7 +52,7 @@ enum PlayCommand: Subcommand {
         // The options are checked before the file, so a wrong option is always a usage error.
         let host = try arguments.value(host, among: shapes.hosts)
         let called = try called(arguments, shapes)
-        if let story = Stories.all.first(where: { $0.name == path }), host?.scenarios[path] == nil {
+        if let story = Stories.known.first(where: { $0.name == path }), host?.scenarios[path] == nil {
             let report = try await played(story, host ?? shapes.first, called)
             return try outcome(report, arguments, format, style)
         }
@@ -172,7 +172,7 @@ enum PlayCommand: Subcommand {
     }
 
     private static func load(_ path: String, _ host: ShapeKit?, _ shapes: [ShapeKit]) throws -> Scenario {
-        let names = Stories.all.map(\.name) + (host.map { [$0] } ?? shapes).flatMap(\.scenarios.keys)
+        let names = Stories.known.map(\.name) + (host.map { [$0] } ?? shapes).flatMap(\.scenarios.keys)
         let json = try host?.scenarios[path].map { Data($0.utf8) } ?? Files.read(path, insteadOf: names)
         do {
             return try Scenario(json: json, for: shapes)

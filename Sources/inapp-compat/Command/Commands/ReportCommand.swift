@@ -55,8 +55,8 @@ enum ReportCommand: Subcommand {
     /// The requested story.
     private static func lane(_ arguments: Arguments, _ kits: [ShapeKit]) throws -> SwimLane {
         let name = arguments.value(story) ?? standardStory
-        guard let story = Stories.all.first(where: { $0.name == name }) else {
-            throw Arguments.refusal(Self.story, name, Stories.all.map(\.name))
+        guard let story = Stories.known.first(where: { $0.name == name }) else {
+            throw Arguments.refusal(Self.story, name, Stories.known.map(\.name))
         }
         let delegate = try arguments.value(delegate, among: kits)
         var lane =
