@@ -13,9 +13,12 @@ public struct HandlerCalls: Sendable, Hashable {
     private let counts: [String: Int]
 
     /// Counts the events of traces.
-    init(_ traces: [Trace], on host: ShapeKit) {
+    /// - Parameter derivedCount: the number of events that the bridge derived from others.
+    init(_ traces: [Trace], on host: ShapeKit, derivedCount: Int = 0) {
         self.host = host
-        counts = traces.flatMap(\.events).compactMap(Self.name).counts
+        var counts = traces.flatMap(\.events).compactMap(Self.name).counts
+        if derivedCount > 0 { counts[Self.derived] = derivedCount }
+        self.counts = counts
     }
 
     /// The name under which an event is counted; nil for an event that is not counted.
@@ -25,6 +28,9 @@ public struct HandlerCalls: Sendable, Hashable {
         case .sdk where event.name == "openedURL": opened
         case .sdk: records
         case .bridge: diagnostics
+        case .delegate: callbacks
+        case .app where event.name == "refused": refused
+        case .app where event.name == "sees": event["phase"].map { "\(read) (\($0))" }
         default: nil
         }
     }
@@ -40,14 +46,20 @@ public struct HandlerCalls: Sendable, Hashable {
     private static let opened = "addresses opened"
     private static let records = "records of the SDK"
     private static let diagnostics = "diagnostics"
+    private static let derived = "derived events"
+    private static let callbacks = "callbacks of the SDK"
+    private static let refused = "refused calls"
+    private static let read = "phase read"
 
     /// One row per kind of event, one column per host: how often it occurred in all stories that the host can play.
     public static func rows(_ all: [HandlerCalls]) -> [[String]] {
         let names = Set(all.flatMap(\.counts.keys))
-        let callbacks = RecordingHandler.callbacks.flatMap { callback in
-            names.filter { $0 == callback || $0.hasPrefix("\(callback) (") }.sorted()
+        func rows(_ name: String) -> [String] {
+            names.filter { $0 == name || $0.hasPrefix("\(name) (") }.sorted()
         }
-        let order = callbacks + [opened, records, diagnostics].filter(names.contains)
+        let order =
+            RecordingHandler.callbacks.flatMap(rows)
+            + [derived, read, refused, opened, callbacks, records, diagnostics].flatMap(rows)
         return [["handler"] + all.map(\.host.description)]
             + order.map { name in [name] + all.map { "\($0.counts[name, default: 0])" } }
     }
@@ -57,9 +69,8 @@ extension StoryContract {
     /// Plays every story that a host supports with a neutral handler, and counts the handler's calls.
     /// - Throws: `ScenarioError` if a shape takes no part in stories, or if a step fails that should not.
     public static func handlerCalls(host: ShapeKit) throws -> HandlerCalls {
-        let room = try host.storyRoom
-        let stories = (Stories.known).filter { !$0.isRealTime && room.host.has($0) }
+        let played = try played(host: host, subject: .handler(), stories: Stories.known).values
         return HandlerCalls(
-            try stories.map { story in try trace(of: story, host: host, delegate: nil) }, on: host)
+            played.map(\.trace), on: host, derivedCount: played.reduce(0) { $0 + $1.derivedCount })
     }
 }

@@ -51,6 +51,22 @@ public struct PairTable: Sendable {
         }
     }
 
+    /// One row per delegate, one column per host. Each cell says how often the user sees the same messages as under the
+    /// delegate's own SDK, of all moments at which nothing moves. A dash stands for a pair that cannot be compared.
+    public var screenRows: [[String]] {
+        table { host, delegate in
+            screens(host, delegate).map { "\($0.sameCount)/\($0.count)" }
+        }
+    }
+
+    /// One row per delegate, one column per host. Each cell says how many diagnostics the bridge reports. A dash stands
+    /// for a pair that was not played.
+    public var diagnosticRows: [[String]] {
+        table { host, delegate in
+            report(host, delegate).map { "\($0.diagnosticCount)" }
+        }
+    }
+
     /// One row per delegate, one column per host. A dash stands for an empty cell.
     private func table(_ cell: (_ host: ShapeKit, _ delegate: ShapeKit) -> String?) -> [[String]] {
         [["delegate"] + hosts.map(\.description)]
@@ -64,6 +80,15 @@ public struct PairTable: Sendable {
         guard let report = report(host, delegate), let own = own.first(where: { $0.delegate == delegate })
         else { return nil }
         return PairCalls(own: own.traces, other: report.traces)
+    }
+
+    /// How often the screen shows the same messages as under the delegate's own SDK, of how many moments; nil if either
+    /// was not played.
+    public func screens(_ host: ShapeKit, _ delegate: ShapeKit) -> (sameCount: Int, count: Int)? {
+        guard let report = report(host, delegate), let own = own.first(where: { $0.delegate == delegate })
+        else { return nil }
+        let pairs = report.screens.flatMap { story, screens in zip(screens, own.screens[story] ?? []) }
+        return (pairs.count { $0 == $1 }, pairs.count)
     }
 
     /// The promises that cannot be kept under each host, by the capability that it lacks, with the reason.

@@ -38,18 +38,25 @@ public import InAppCompat
         host: ShapeKit, subject: StorySubject, seenBy source: TraceEvent.Source,
         stories: [Story] = Stories.all
     ) throws -> [String: Trace] {
+        let room = try host.storyRoom.host
+        return try played(host: host, subject: subject, stories: stories)
+            .mapValues { $0.trace.asSeen(by: source, on: room) }
+    }
+
+    /// The stories that a host can play, except those with real threads, by name.
+    static func played(
+        host: ShapeKit, subject: StorySubject, stories: [Story]
+    ) throws -> [String: PlayedStory] {
         let room = try host.storyRoom
-        var traces: [String: Trace] = [:]
+        var played: [String: PlayedStory] = [:]
         for story in stories where !story.isRealTime && room.host.has(story) {
             do {
-                let run = try StoryRun(story, on: host, subject: subject)
-                try run.play()
-                traces[story.name] = run.trace.asSeen(by: source, on: room.host)
+                played[story.name] = try PlayedStory(of: story, on: host, subject: subject)
             } catch let error as ScenarioError {
                 throw ScenarioError(error.code, at: story.name, error.explanation)
             }
         }
-        return traces
+        return played
     }
 
     /// The traces of the stories in real time that a host can play, by name. Events that happen on two threads at once
@@ -87,8 +94,14 @@ public import InAppCompat
 
     /// The results of all promises to a shape's delegates under a host.
     public static func report(host: ShapeKit, delegate: ShapeKit) throws -> PairReport {
-        try report(
-            of: traces(host: host, delegate: delegate), host: host, delegate: delegate, heedsNeeds: true)
+        let played = try played(host: host, subject: .delegate(delegate), stories: Stories.known)
+        let room = try host.storyRoom.host
+        var report = try report(
+            of: played.mapValues { $0.trace.asSeen(by: .adopted, on: room) }, host: host, delegate: delegate,
+            heedsNeeds: true)
+        report.screens = played.mapValues(\.screens)
+        report.diagnosticCount = played.values.reduce(0) { $0 + $1.trace.events(from: .bridge).count }
+        return report
     }
 
     /// The results of all promises in the traces of a pair.
@@ -128,6 +141,10 @@ public struct PairReport: Sendable {
     public let results: [PromiseResult]
     /// The calls of the delegate and the events around them, by story.
     public let traces: [String: Trace]
+    /// The messages on the screen whenever the stage had become idle, by story.
+    public internal(set) var screens: [String: [[String]]] = [:]
+    /// The number of diagnostics that the bridge reported in all stories; 0 under the delegate's own SDK.
+    public internal(set) var diagnosticCount = 0
 
     /// The number of promises that are kept.
     public var keptCount: Int { results.count(where: \.isKept) }

@@ -83,9 +83,11 @@ public struct StoryHost: Sendable {
 /// Sendable: the handler belongs to the main actor, and is used only there.
 final class StoryHandler: StoryPlayer {
     private let handler: RecordingHandler
+    private let recorder: TraceRecorder
 
     @MainActor init(_ handler: RecordingHandler) {
         self.handler = handler
+        recorder = handler.recorder
     }
 
     static func callback(of moment: StoryMoment) -> String? {
@@ -104,8 +106,19 @@ final class StoryHandler: StoryPlayer {
         guard MainThread.isCurrent, let action = MainThread.assume({ self.actionOnMain(act, on: id) }) else {
             return nil
         }
+        let recorder = recorder
         // A shape throws for an action that it does not support, or not now.
-        return { MainThread.assume { try? action() } }
+        return {
+            MainThread.assume {
+                do {
+                    try action()
+                } catch {
+                    recorder.note(
+                        .app, "refused",
+                        [TraceEvent.Argument("message", id), TraceEvent.Argument("error", "\(error)")])
+                }
+            }
+        }
     }
 
     @MainActor private func actionOnMain(

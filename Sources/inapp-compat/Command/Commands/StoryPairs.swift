@@ -119,8 +119,13 @@ enum StoryPairs {
         let calls =
             "Calls in the neutral stories that are the same as under the delegate's own SDK, of all calls there, and how "
             + "many calls are extra."
+        let screens =
+            "Moments at which the user sees the same messages as under the delegate's own SDK, of all moments at which "
+            + "nothing moves."
         return Layout.wrap(promises) + [""] + columns(table.rows) + [""] + Layout.wrap(calls) + [""]
-            + columns(table.callRows) + [""]
+            + columns(table.callRows) + [""] + Layout.wrap(screens) + [""] + columns(table.screenRows)
+            + ["", "What the bridges report in the neutral stories, in lines.", ""]
+            + columns(table.diagnosticRows) + [""]
             + ["What a neutral handler receives in the neutral stories on each SDK, in total.", ""]
             + columns(HandlerCalls.rows(handlers)) + losses(table.losses)
     }
@@ -209,12 +214,14 @@ enum StoryPairs {
 
     private static func value(_ report: PairReport, _ table: PairTable) -> ContentValue {
         let calls = table.calls(report.host, report.delegate)
+        let screens = table.screens(report.host, report.delegate)
         return .object([
             "calls": .object([
                 "more": .int(calls?.moreCount ?? 0), "own": .int(calls?.ownCount ?? 0),
                 "same": .int(calls?.sameCount ?? 0),
             ]),
-            "delegate": .string(report.delegate.description), "host": .string(report.host.description),
+            "delegate": .string(report.delegate.description),
+            "diagnostics": .int(report.diagnosticCount), "host": .string(report.host.description),
             "kept": .int(report.keptCount), "promises": .int(report.results.count),
             "results": .array(
                 report.results.map { result in
@@ -224,6 +231,9 @@ enum StoryPairs {
                         "stories": .array(result.stories.map { .string($0) }),
                     ])
                 }),
+            "screens": .object([
+                "all": .int(screens?.count ?? 0), "same": .int(screens?.sameCount ?? 0),
+            ]),
         ])
     }
 }
