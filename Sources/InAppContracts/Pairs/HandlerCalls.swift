@@ -69,7 +69,12 @@ extension StoryContract {
     /// Plays every story that a host supports with a neutral handler, and counts the handler's calls.
     /// - Throws: `ScenarioError` if a shape takes no part in stories, or if a step fails that should not.
     public static func handlerCalls(host: ShapeKit) throws -> HandlerCalls {
-        let played = try played(host: host, subject: .handler(), stories: Stories.known).values
+        try handlerCalls(host: host, in: Stories.known)
+    }
+
+    /// The same, in some of the stories.
+    package static func handlerCalls(host: ShapeKit, in stories: [Story]) throws -> HandlerCalls {
+        let played = try played(host: host, subject: .handler(), stories: stories).values
         return HandlerCalls(
             played.map(\.trace), on: host, derivedCount: played.reduce(0) { $0 + $1.derivedCount })
     }

@@ -94,7 +94,14 @@ public import InAppCompat
 
     /// The results of all promises to a shape's delegates under a host.
     public static func report(host: ShapeKit, delegate: ShapeKit) throws -> PairReport {
-        let played = try played(host: host, subject: .delegate(delegate), stories: Stories.known)
+        try report(host: host, delegate: delegate, in: Stories.known)
+    }
+
+    /// The same, in some of the stories.
+    package static func report(
+        host: ShapeKit, delegate: ShapeKit, in stories: [Story]
+    ) throws -> PairReport {
+        let played = try played(host: host, subject: .delegate(delegate), stories: stories)
         let room = try host.storyRoom.host
         var report = try report(
             of: played.mapValues { $0.trace.asSeen(by: .adopted, on: room) }, host: host, delegate: delegate,

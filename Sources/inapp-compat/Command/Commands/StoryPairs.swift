@@ -6,15 +6,16 @@ import InAppContracts
 /// neutral stories.
 enum StoryPairs {
     /// The table of all pairs of the given hosts and delegates.
+    /// - Parameter stories: the stories that are played.
     static func table(
-        hosts: [ShapeKit], delegates: [ShapeKit], _ format: Format
+        hosts: [ShapeKit], delegates: [ShapeKit], _ format: Format, in stories: [Story] = Stories.known
     ) async throws -> Outcome {
-        let reports = try await reports(hosts: hosts, delegates: delegates)
-        let table = PairTable(reports, own: try await own(reports))
+        let reports = try await reports(hosts: hosts, delegates: delegates, in: stories)
+        let table = PairTable(reports, own: try await own(reports, in: stories))
         let text: String
         switch format {
         case .text:
-            let handlers = try await handlerCalls(hosts)
+            let handlers = try await handlerCalls(hosts, in: stories)
             text = (Self.text(table, handlers) + absent(hosts + delegates)).joined(separator: "\n")
         case .markdown: text = table.migrationMarkdown
         case .json:
@@ -24,32 +25,37 @@ enum StoryPairs {
     }
 
     /// The reports of the delegates of some pairs under their own SDKs, if those pairs are not among them.
-    private static func own(_ pairs: [PairReport]) async throws -> [PairReport] {
+    private static func own(_ pairs: [PairReport], in stories: [Story]) async throws -> [PairReport] {
         var known = pairs.filter { $0.host == $0.delegate }.map(\.delegate)
         var reports: [PairReport] = []
         for pair in pairs where !known.contains(pair.delegate) {
             known.append(pair.delegate)
-            reports.append(try await StoryContract.report(host: pair.delegate, delegate: pair.delegate))
+            reports.append(
+                try await StoryContract.report(host: pair.delegate, delegate: pair.delegate, in: stories))
         }
         return reports
     }
 
     /// The calls that a neutral handler gets on each of the hosts that play stories.
-    private static func handlerCalls(_ hosts: [ShapeKit]) async throws -> [HandlerCalls] {
+    private static func handlerCalls(_ hosts: [ShapeKit], in stories: [Story]) async throws -> [HandlerCalls]
+    {
         var calls: [HandlerCalls] = []
         for host in hosts where host.stories != nil {
-            calls.append(try await StoryContract.handlerCalls(host: host))
+            calls.append(try await StoryContract.handlerCalls(host: host, in: stories))
         }
         return calls
     }
 
     /// Plays all pairs of the given hosts and delegates that take part in stories.
-    static func reports(hosts: [ShapeKit], delegates: [ShapeKit]) async throws -> [PairReport] {
+    static func reports(
+        hosts: [ShapeKit], delegates: [ShapeKit], in stories: [Story] = Stories.known
+    ) async throws -> [PairReport] {
         var reports: [PairReport] = []
         for delegate in delegates where delegate.stories != nil {
             for host in hosts
             where host.stories != nil && hosts.hosts(of: delegate).contains(host) {
-                reports.append(try await StoryContract.report(host: host, delegate: delegate))
+                reports.append(
+                    try await StoryContract.report(host: host, delegate: delegate, in: stories))
                 // Other tasks may be waiting for the main actor.
                 await Task.yield()
             }
