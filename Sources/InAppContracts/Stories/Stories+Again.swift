@@ -48,7 +48,8 @@ extension Stories {
             .user(.closes, "a")),
         Story(
             "app-dismisses-then-closed", "The app dismisses a message, and the next time the user closes it.",
-            .qualifies("a"), .app(.dismisses, "a"), .timePasses(60), .user(.closes, "a"), .qualifies("a"),
+            .qualifies("a"), .app(.dismisses, "a"), .timePasses(60), .user(.closes, "a"), .timePasses(60),
+            .qualifies("a"),
             .user(.closes, "a")),
         Story(
             "swiped-then-tapped", "A slideup is swiped away, and the next time the user taps it.",
