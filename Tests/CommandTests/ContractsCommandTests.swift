@@ -126,8 +126,9 @@ import Testing
         #expect(
             text.output.contains(
                 "Calls in the neutral stories that are the same as under the delegate's own SDK"))
-        let row = try #require(text.lines.last { $0.hasPrefix("adobeAndroid3 ") })
-        let cell = try #require(row.wholeMatch(of: /adobeAndroid3 (\d+)\/(\d+)\+(\d+)/)?.output)
+        let rows = text.lines.filter { $0.hasPrefix("adobeAndroid3 ") }
+        #expect(rows.count == 4)
+        let cell = try #require(rows[1].wholeMatch(of: /adobeAndroid3 (\d+)\/(\d+)\+(\d+)/)?.output)
         let (same, own) = (try #require(Int(cell.1)), try #require(Int(cell.2)))
         #expect(0 < same && same < own)
         #expect(text.lines.contains { $0.wholeMatch(of: /didDismiss \(link adbinapp\) +\d+/) != nil })
@@ -141,6 +142,10 @@ import Testing
         let reports = try #require(try Tool.object(json) as? [[String: Any]])
         let calls = try #require(reports.first?["calls"] as? [String: Int])
         #expect(calls["same"] == same && calls["own"] == own && calls["more"] == Int(cell.3))
+        let screens = try #require(reports.first?["screens"] as? [String: Int])
+        #expect(rows[2] == "adobeAndroid3 \(screens["same"] ?? 0)/\(screens["all"] ?? 0)")
+        let diagnostics = try #require(reports.first?["diagnostics"] as? Int)
+        #expect(diagnostics > 0 && rows[3] == "adobeAndroid3 \(diagnostics)")
     }
 
     @Test("--pair shows one pair in detail, with a trace under its own SDK and one under the host")

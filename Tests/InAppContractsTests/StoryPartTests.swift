@@ -111,9 +111,29 @@ import Testing
                 ["decideDisplay (show)", "2", "0"],
                 ["willPresent", "1", "1"], ["didDismiss (user closed)", "1", "0"],
                 ["didFail (late)", "1", "0"],
-                ["addresses opened", "1", "0"], ["records of the SDK", "2", "0"], ["diagnostics", "1", "0"],
+                ["addresses opened", "1", "0"], ["callbacks of the SDK", "0", "1"],
+                ["records of the SDK", "2", "0"], ["diagnostics", "1", "0"],
             ])
-        #expect(HandlerCalls.rows([other]) == [["handler", "adobeIOS"], ["willPresent", "1"]])
+        #expect(
+            HandlerCalls.rows([other]) == [
+                ["handler", "adobeIOS"], ["willPresent", "1"], ["callbacks of the SDK", "1"],
+            ])
+    }
+
+    @Test("KIT The phases that the app reads, its refused calls and derived events are counted, too")
+    func countedStates() {
+        let calls = HandlerCalls(
+            [
+                Trace(short: [
+                    "app sees a with phase held", "app refused a", "app sees a with phase held",
+                    "app sees a with phase presented", "app shows a",
+                ])
+            ], on: .braze, derivedCount: 3)
+        #expect(
+            HandlerCalls.rows([calls]) == [
+                ["handler", "braze"], ["derived events", "3"], ["phase read (held)", "2"],
+                ["phase read (presented)", "1"], ["refused calls", "1"],
+            ])
     }
 
     @Test("KIT Guides are made of pairs of different shapes, each with the same pair under other set-ups")

@@ -117,14 +117,14 @@ public import InAppCompat
         of traces: [String: Trace], host: ShapeKit, delegate: ShapeKit, heedsNeeds: Bool
     ) throws -> PairReport {
         let needs = heedsNeeds ? try needs(of: delegate, under: host) : []
-        let detached = Set(Stories.attaching.map(\.name))
-        let attached = traces.filter { !detached.contains($0.key) }
+        let counted = Set(Stories.counted.map(\.name))
+        let checked = traces.filter { !counted.contains($0.key) }
         let results = delegate.rules.compactMap { rule -> PromiseResult? in
             guard let clauses = rule.promise else { return nil }
             if let (capability, reason) = needs.lacking(for: rule.id, on: host.capabilities) {
                 return .impossible(rule, capability, reason)
             }
-            return PromiseResult(rule, clauses, in: attached)
+            return PromiseResult(rule, clauses, in: checked)
         }
         return PairReport(host: host, delegate: delegate, results: results, traces: traces)
     }

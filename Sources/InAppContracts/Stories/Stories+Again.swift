@@ -9,11 +9,6 @@ extension Stories {
             .app(.hides, "a"), .timePasses(5), .app(.dismisses, "a"), .timePasses(5), .app(.shows, "a"),
             .timePasses(5), .app(.hides, "a"), .timePasses(5), .app(.shows, "a"), .user(.closes, "a")),
         Story(
-            "link-followed-again",
-            "The user follows a web link of a page, and again after the app has hidden the page and shown it.",
-            of: ["a": .page], .qualifies("a"), .pageLoads, .user(.followsLink, "a"), .app(.hides, "a"),
-            .timePasses(5), .app(.shows, "a"), .pageLoads, .user(.followsLink, "a"), .user(.closes, "a")),
-        Story(
             "second-round-after-hiding",
             "The app hides a message, dismisses it, and shows it; when it has ended, its campaign qualifies again.",
             .qualifies("a"), .app(.hides, "a"), .timePasses(5), .app(.dismisses, "a"), .timePasses(5),

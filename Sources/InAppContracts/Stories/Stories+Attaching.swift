@@ -1,11 +1,23 @@
-/// Stories in which the app detaches its delegate and attaches it again.
+/// Stories for counts of calls: the app detaches its delegate, or a click comes twice.
 extension Stories {
-    /// Every story, also those in which the app detaches its delegate, which can be played by name.
-    public static let known: [Story] = all + attaching
+    /// Every story that can be played by name.
+    public static let known: [Story] = all + counted
 
-    /// Whoever plays them has no delegate for a while, so promises to delegates do not apply. An app that changes its
-    /// SDK asks about none of them.
-    static let attaching: [Story] = [
+    /// The stories that only counts of calls include. Promises to delegates do not apply in them, or they say nothing to
+    /// an app that changes its SDK which others do not say.
+    static let counted: [Story] = attaching + clickingAgain
+
+    /// A delegate that holds the page sees the second click alone: the SDKs' own difference is no longer the same.
+    private static let clickingAgain: [Story] = [
+        Story(
+            "link-followed-again",
+            "The user follows a web link of a page, and again after the app has hidden the page and shown it.",
+            of: ["a": .page], .qualifies("a"), .pageLoads, .user(.followsLink, "a"), .app(.hides, "a"),
+            .timePasses(5), .app(.shows, "a"), .pageLoads, .user(.followsLink, "a"), .user(.closes, "a"))
+    ]
+
+    /// Whoever plays them has no delegate for a while.
+    private static let attaching: [Story] = [
         Story(
             "detached-while-up",
             "The app detaches its delegate while a message is on screen, and attaches it again.",
