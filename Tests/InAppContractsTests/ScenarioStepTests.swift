@@ -3,6 +3,7 @@ import BuiltInShapes
 import Foundation
 import HeadlessStage
 import InAppCompat
+import ModelTesting
 import PlatformStandIns
 import Testing
 
@@ -64,7 +65,8 @@ import Testing
         }
     }
 
-    @Test("The first of several errors inside callbacks is thrown, however the steps are played")
+    @Test(
+        "The first of several errors inside callbacks is thrown, however the steps are played", .realTime)
     func firstFailure() async throws {
         let first = "reactions[0]: the delegate has not seen the message nobody."
         let (trigger, reactions) = (#"{"trigger": "s"}"#, Self.failures)
