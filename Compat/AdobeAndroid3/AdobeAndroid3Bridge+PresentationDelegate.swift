@@ -72,8 +72,13 @@ extension AdobeAndroid3Bridge {
         let outer = asked
         asked = message
         defer { asked = outer }
-        if let adopted, message.phase == .held || message.phase == .hidden {
-            guard adopted.letsThroughAgain(message) else { return false }
+        if let adopted, [.held, .approved, .hidden].contains(message.phase) {
+            guard adopted.letsThroughAgain(message) else {
+                if message.phase == .approved {
+                    engine.withdrawShow(of: message, because: "The delegate refused it (A3-041)")
+                }
+                return false
+            }
             engine.letThrough(message)
         }
         if adopted == nil, message.phase == .held {

@@ -153,10 +153,20 @@ extension LifecycleEngine {
     }
 
     private func giveUpPresentation(of message: CompatMessage, after seconds: TimeInterval) {
+        guard message.flags.contains(.isExpected) else { return }
+        withdrawShow(of: message, because: "The SDK did not show it within \(seconds) s")
+    }
+
+    /// The SDK has not shown a message that `show()` was called for, and will not: the message is held or hidden
+    /// again, and a diagnostic says so.
+    /// - Parameters:
+    ///   - message: the message in question. Nothing happens if it has appeared or ended.
+    ///   - reason: what the SDK did, as a sentence without its full stop.
+    public func withdrawShow(of message: CompatMessage, because reason: String) {
         guard message.phase == .approved || message.phase == .hidden else { return }
         message.flags.remove(.isExpected)
         if message.phase == .approved { withdrawApproval(of: message) }
-        let text = "The SDK did not show it within \(seconds) s; it is \(message.phase) again."
+        let text = "\(reason); it is \(message.phase) again."
         report(.showFailed, message, text)
         tellNotShown(
             message,

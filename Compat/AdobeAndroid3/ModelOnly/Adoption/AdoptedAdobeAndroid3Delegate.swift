@@ -250,10 +250,7 @@ public import InAppCompat
         }
         guard ask(message) else { return }
         attempt(message) { try $0.show() }
-        let host = adopted(message).host
-        guard host.ownMessage != nil else { return }
-        // By then Adobe has shown or dropped it, and asks again for the next show (A3-011, A3-034).
-        MainThread.async { host.isLetThrough = false }
+        adopted(message).host.afterOwnShow(of: message)
     }
 
     /// Reports what the driving SDK could not do.

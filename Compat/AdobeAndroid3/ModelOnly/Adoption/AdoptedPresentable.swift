@@ -113,9 +113,32 @@ final class AdoptedPresentableHost: ForeignPresentableHost, @unchecked Sendable 
     /// A message that has ended can be shown again if Adobe drives (A3-004): that asks the gate again.
     func show() {
         onMain { message, host, adopter in
-            if message?.phase.isTerminal ?? true, let own = host.own { return own.show() }
+            if message?.phase.isTerminal ?? true, host.own != nil { return host.showAgain(after: message) }
             guard let message else { return adopter.report(nil, "show(): the message has ended.") }
             adopter.show(message)
+        }
+    }
+
+    private static let dropped =
+        "show(): Adobe dropped it, because there is no activity or something else is visible (A3-030)"
+
+    /// Adobe does not say that it dropped a message (A3-021). For one that it asked about there is a new message.
+    @MainActor private func showAgain(after former: CompatMessage?) {
+        own?.show()
+        onMain { message, host, adopter in
+            guard message === former, host.own?.getState() == .detached else { return }
+            adopter.report(message, Self.dropped + ".")
+        }
+    }
+
+    /// Adobe was told to show a message, if it is Adobe's own. On the next turn it has shown or dropped it, and it asks
+    /// again for the next show (A3-011, A3-034).
+    @MainActor func afterOwnShow(of message: CompatMessage) {
+        guard ownMessage != nil else { return }
+        MainThread.async { [self] in
+            isLetThrough = false
+            guard let own, own.getState() != .visible else { return }
+            message.engine?.withdrawShow(of: message, because: Self.dropped)
         }
     }
 
