@@ -85,6 +85,26 @@ import Testing
         #expect(world.calls.contains { $0.hasPrefix("didFail") } == false)
     }
 
+    @Test("AS-028 messages shown together inside a callback appear in the order of their priorities")
+    func showInOrderInside() throws {
+        world.handler.decision = .hold
+        for (id, priority) in [("m1", 5), ("m2", -1), ("m3", 0)] {
+            try world.trigger(Airship17World.modal(id, schedule: #", "priority": \#(priority)"#))
+        }
+        let held = world.bridge.heldMessages
+        world.handler.decision = .show
+        try world.trigger(Airship17World.modal("m0"))
+        world.handler.onDidDismiss = { _ in for message in held { try? message.show() } }
+        world.close()
+        #expect(held.map(\.phase) == [.approved, .approved, .approved])
+        for _ in 0..<3 {
+            world.stage.advance(by: .seconds(31))
+            world.close()
+        }
+        let order = world.calls.filter { $0.hasPrefix("willPresent") }
+        #expect(order == ["willPresent m0", "willPresent m2", "willPresent m3", "willPresent m1"])
+    }
+
     @Test(
         "AS-031 a message that was let through waits for the pause after the previous message, however long that takes"
     )

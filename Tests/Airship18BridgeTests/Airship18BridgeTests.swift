@@ -84,6 +84,27 @@ import Testing
         #expect(order == ["willPresent m2", "willPresent m3", "willPresent m1"])
     }
 
+    @Test("AM-004, AM-025 messages shown together inside a callback appear in the order of their priorities")
+    func showInOrderInside() throws {
+        let world = Airship18World()
+        world.handler.decision = .hold
+        for (id, priority) in [("m1", 5), ("m2", -1), ("m3", 0)] {
+            try world.trigger(Airship18World.modal(id, more: #", "priority": \#(priority)"#))
+        }
+        let held = world.bridge.heldMessages
+        world.handler.decision = .show
+        try world.trigger(Airship18World.modal("m0"))
+        world.handler.onDidDismiss = { _ in for message in held { try? message.show() } }
+        world.close()
+        #expect(held.map(\.phase) == [.approved, .presented, .approved])
+        for _ in 0..<3 {
+            world.stage.advance(by: .seconds(31))
+            world.close()
+        }
+        let order = world.calls.filter { $0.hasPrefix("willPresent") }
+        #expect(order == ["willPresent m0", "willPresent m2", "willPresent m3", "willPresent m1"])
+    }
+
     @Test("AM-065 discarding deletes the schedule, now and later", arguments: [false, true])
     func discard(later isLater: Bool) throws {
         let world = Airship18World()

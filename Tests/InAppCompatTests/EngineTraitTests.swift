@@ -66,6 +66,25 @@ import Testing
     }
 
     @Test(
+        "INV-6 queuesDisplays: of messages that are shown inside a callback the SDK gets all, or one at a time",
+        arguments: [false, true])
+    func queuesSeveral(isQueueing: Bool) throws {
+        let bench = Bench(EngineTraits(queuesDisplays: isQueueing))
+        let waiting = ["B", "C", "D"].map { bench.held($0) }
+        let up = bench.shown("A")
+        bench.handler.inside = { call, _ in
+            if call.hasPrefix("didDismiss") { for message in waiting { try message.show() } }
+        }
+        bench.run { bench.engine.didDismiss(up) }
+        let isAtSDK = waiting.map { $0.phase == .approved }
+        #expect(isAtSDK == (isQueueing ? [true, true, true] : [true, false, false]))
+        let shown = bench.trace.take().filter { $0.hasPrefix("> showLater") }
+        #expect(
+            shown
+                == ["> showLater B", "> showLater C", "> showLater D"].prefix(isQueueing ? 3 : 1).map(\.self))
+    }
+
+    @Test(
         "INV-6 dismissalWaitsForPresentation: a dismissal waits for didPresent, or is passed to the SDK",
         arguments: [false, true])
     func waits(isWaiting: Bool) throws {

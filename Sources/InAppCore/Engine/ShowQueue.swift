@@ -50,17 +50,26 @@ extension LifecycleEngine {
         clock.async { [weak self] in self?.takeTurn() }
     }
 
-    /// Shows the message whose turn it is.
+    /// Shows the message whose turn it is. An SDK that queues displays itself gets all that wait, because it chooses
+    /// among them.
     private func takeTurn() {
-        guard let message = showQueue.next(isBusy: isBusy) else { return }
+        repeat {
+            guard let message = showQueue.next(isBusy: isBusy) else { return }
+            guard takesTurn(message) else { return arrangeTurn() }
+        } while traits.queuesDisplays
+    }
+
+    /// Shows a message whose turn it is, if it may still appear.
+    private func takesTurn(_ message: CompatMessage) -> Bool {
         do {
-            guard try mayAppear(message) else { return arrangeTurn() }
+            guard try mayAppear(message) else { return false }
             try showNow(message)
+            return true
         } catch {
             stopWaiting(message)
             report(.showFailed, message, "\(error)")
             tellNotShown(message, error)
-            arrangeTurn()
+            return false
         }
     }
 }
