@@ -216,6 +216,22 @@ import Testing
         #expect(over.lost(in: shown) == changes.all)
         #expect(over.lost(in: before) == ["frame.height", "header", "motion.entry"])
     }
+
+    @Test("INV-5 an animation that is switched off has no name of its own to show") func unshownMotion()
+        throws
+    {
+        var before = MessageContent(layout: .modal)
+        (before.motion.entry, before.motion.exit) = ("center", "fade")
+        var still = before
+        (still.motion.entry, still.motion.isEntryAnimated) = ("none", false)
+        (still.motion.exit, still.motion.isExitAnimated) = ("none", false)
+        let changes = try #require(UnshownChanges(from: before, to: still))
+        let switches = ["motion.isEntryAnimated", "motion.isExitAnimated"]
+        #expect(changes.all == switches && changes.lost(in: before) == switches)
+        var shown = MessageContent(layout: .modal)
+        shown.motion.isEntryAnimated = false
+        #expect(changes.lost(in: shown) == ["motion.isExitAnimated"])
+    }
 }
 
 extension CapabilityTable {

@@ -19,7 +19,8 @@ public struct UnshownChanges: Sendable {
     public init?(from before: MessageContent, to wanted: MessageContent, over base: MessageContent? = nil) {
         guard before != wanted else { return nil }
         let (old, new) = (Self.members(before), Self.members(wanted))
-        all = Set(old.keys).union(new.keys).sorted().filter { old[$0] != new[$0] }
+        let names = Set(old.keys).union(new.keys).subtracting(Self.idleNames(wanted.motion))
+        all = names.sorted().filter { old[$0] != new[$0] }
         self.base = base.map { Self.members($0) } ?? old
     }
 
@@ -27,6 +28,11 @@ public struct UnshownChanges: Sendable {
     public func lost(in shown: MessageContent) -> [String] {
         let shown = Self.members(shown)
         return all.filter { shown[$0] == base[$0] }
+    }
+
+    /// The names of animations that are switched off: only the switch can be seen.
+    private static func idleNames(_ motion: MotionContent) -> [String] {
+        (motion.isEntryAnimated ? [] : ["motion.entry"]) + (motion.isExitAnimated ? [] : ["motion.exit"])
     }
 
     /// The fields of a content; frame and motion are replaced with their members.

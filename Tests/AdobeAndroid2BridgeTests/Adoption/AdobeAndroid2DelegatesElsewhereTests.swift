@@ -94,8 +94,12 @@ import Testing
         #expect(braze.bridge.engine.visibleMessages.first?.content.motion.isExitAnimated == false)
         #expect(
             wishes.items.map(\.code) == [
-                .actionFailed, .actionFailed, .planNotApplied, .planNotApplied, .actionFailed,
+                .actionFailed, .actionFailed, .planNotApplied, .actionFailed,
             ])
+        // The animation was switched off, which shows.
+        #expect(
+            wishes.items[2].explanation.hasPrefix(
+                "getMessageSettings(): the change of setWidth does not show."))
         #expect(
             wishes.items.last?.explanation.hasSuffix("after the message had appeared: setHeight.") == true)
         #expect(
