@@ -191,7 +191,10 @@ import Testing
 
     @Test(
         "BZ-011 a message that is presented in its own gate is found inside the question about another one, too",
-        arguments: [(["B", "B"], ["A", "B", "B"], true), (["B", "C"], ["A", "B", "C"], false)])
+        arguments: [
+            (["B", "B"], ["A", "B", "B"], true), (["B", "A"], ["A", "B", "A"], true),
+            (["B", "C", "A"], ["A", "B", "C", "A"], true), (["B", "C"], ["A", "B", "C"], false),
+        ])
     func inside(texts: [String], asked: [String], isFound: Bool) throws {
         let stage = HeadlessStage()
         defer { stage.endProcess() }

@@ -18,7 +18,7 @@ import InAppCompat
 
     /// The delegate is asked about a message.
     func begin(_ message: Braze.InAppMessage) {
-        if let place = questions.indices.last, Self.isSame(questions[place].message, message) {
+        for place in questions.indices where Self.isSame(questions[place].message, message) {
             questions[place].isPresented = true
         }
         questions.append(Question(message: message))
