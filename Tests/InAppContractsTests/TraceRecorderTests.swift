@@ -81,6 +81,19 @@ import Testing
         #expect(recorder.automatic == [0, 2, 3])
     }
 
+    @Test("KIT After the log was emptied, lines are read as often as they were written", arguments: 0...3)
+    func emptiedLogThatGrew(rest: Int) {
+        func log(_ names: [String]) {
+            for name in names { recorder.stage.log.record(.note, from: "app", name) }
+        }
+        log(["first", "second"])
+        #expect(recorder.count == 2)
+        recorder.stage.log.removeAll()
+        let later = Array(["third", "fourth", "fifth"].prefix(rest))
+        log(later)
+        for _ in 1...2 { #expect(recorder.trace.events.map(\.name) == ["first", "second"] + later) }
+    }
+
     @Test("KIT A step of the app is recorded with all that it causes, even if it fails")
     func acts() {
         player.scenario { player.write("first") }

@@ -40,7 +40,13 @@ public final class StageLog: Sendable, CustomStringConvertible {
         }
     }
 
-    private let lines = Locked<[Entry]>([])
+    /// The lines, and how many there have ever been.
+    private struct Lines {
+        var kept: [Entry] = []
+        var count = 0
+    }
+
+    private let lines = Locked(Lines())
     private let clockBox = Locked<@Sendable () -> TimeInterval>({ 0 })
 
     /// How many of the latest lines are kept; nil, the initial value, keeps all.
@@ -65,13 +71,21 @@ public final class StageLog: Sendable, CustomStringConvertible {
             details: details, isAutomatic: AutomaticRecord.isUnderWay)
         let limit = limit.current
         lines.withLock { lines in
-            if let limit, lines.count >= limit { lines.removeFirst() }
-            lines.append(entry)
+            if let limit, lines.kept.count >= limit { lines.kept.removeFirst() }
+            lines.kept.append(entry)
+            lines.count += 1
         }
     }
 
     /// Every line so far, oldest first.
-    public var entries: [Entry] { lines.current }
+    public var entries: [Entry] { lines.current.kept }
+
+    /// The lines that were added since there had been `count` lines, without those that were removed since.
+    /// - Returns: the lines, and how many there have ever been.
+    package func entries(since count: Int) -> (entries: ArraySlice<Entry>, count: Int) {
+        let lines = lines.current
+        return (lines.kept.suffix(lines.count - count), lines.count)
+    }
 
     /// The lines of one kind, oldest first.
     public func entries(of kind: Kind) -> [Entry] {
@@ -88,9 +102,8 @@ public final class StageLog: Sendable, CustomStringConvertible {
     @discardableResult
     public func removeAll() -> [Entry] {
         lines.withLock { lines in
-            let removed = lines
-            lines = []
-            return removed
+            defer { lines.kept = [] }
+            return lines.kept
         }
     }
 

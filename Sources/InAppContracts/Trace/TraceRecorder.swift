@@ -193,13 +193,11 @@ public final class TraceRecorder: Sendable {
 
     /// Reads the lines that were added to the log since the last time.
     private func absorb(into state: inout State) {
-        let lines = stage.log.entries
-        // Fewer lines than before: the log was emptied, so all its lines are new.
-        if lines.count < state.linesSeen { state.linesSeen = 0 }
-        for line in lines[state.linesSeen...] {
+        let (lines, count) = stage.log.entries(since: state.linesSeen)
+        for line in lines {
             if line.isAutomatic { state.automatic.insert(state.events.count) }
             state.events.append(TraceEvent(line))
         }
-        state.linesSeen = lines.count
+        state.linesSeen = count
     }
 }
