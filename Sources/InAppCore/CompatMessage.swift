@@ -96,8 +96,8 @@ import Foundation
     var dismissalAttempt = 0
     /// Its number in the order in which messages were first held; nil before that.
     var heldOrder: Int?
-    /// When it was first held.
-    var heldTime: TimeInterval = 0
+    /// When it was first held; nil before that.
+    var heldTime: TimeInterval?
     /// Listeners that wait for the message's page.
     var waitingScripts: [ScriptRegistration] = []
     /// The last click, kept to tell how the message went away.

@@ -118,6 +118,18 @@ import Testing
         #expect(message.phase == .held && message.heldSince == 7)
     }
 
+    @Test("WAIT-1 a message that its gate let through, and that the SDK drops, is held since then")
+    func sinceDropped() {
+        bench.stage.advance(seconds: 7)
+        let message = bench.message()
+        bench.run {
+            bench.ask(message)
+            bench.engine.expectPresentation(of: message, within: 2)
+        }
+        bench.stage.advance(seconds: 2)
+        #expect(message.phase == .held && message.heldSince == 9)
+    }
+
     @Test("WAIT-4 once the message that decides about a cap has gone, the next one waits for its turn")
     func rivalIsGone() {
         let bench = ManyBench { Cap($0, [.session(1)]) }

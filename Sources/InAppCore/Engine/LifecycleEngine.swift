@@ -280,6 +280,8 @@ import Foundation
         message.flags.remove(.showRequested)
         message.flags.remove(.isExpected)
         message.phase = .held
+        // A message that its gate let through was not held before.
+        message.heldTime = message.heldTime ?? clock.now
         held.insert(message)
     }
 
