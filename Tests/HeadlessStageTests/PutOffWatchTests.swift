@@ -1,4 +1,5 @@
 import Foundation
+import ModelTesting
 import PlatformStandIns
 import Testing
 
@@ -24,13 +25,13 @@ import Testing
     }
 
     @Test("jobs that were added to the main queue count towards the budget")
-    func budget() async {
+    func budget() async throws {
         let budget = RunBudget(1000)
-        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+        try await untilCalled { done in
             DispatchQueue.global().async {
                 budget.spendWithMainQueue { DispatchQueue.main.async { Self.work(seconds: 0.05) } }
                 // Runs after the job, and after the code that has counted it.
-                DispatchQueue.main.async { done.resume() }
+                DispatchQueue.main.async { done() }
             }
         }
         #expect(budget.seconds >= 0.05)

@@ -147,11 +147,11 @@ import Testing
     @Test(
         "on a system where the stage cannot drive it, a function still runs, and the log says so once"
     )
-    @MainActor func notDriven() async {
+    @MainActor func notDriven() async throws {
         let stage = HeadlessStage()
         for _ in 0..<2 {
-            let isCurrent = await withCheckedContinuation { done in
-                StageTask.startPlain(on: stage) { done.resume(returning: HeadlessStage.current === stage) }
+            let isCurrent = try await answer { give in
+                StageTask.startPlain(on: stage) { give(HeadlessStage.current === stage) }
             }
             #expect(isCurrent)
         }
@@ -162,12 +162,14 @@ import Testing
         #expect(other.log.entries(of: .error).map(\.name) == errors)
     }
 
-    @Test("on such a system it is cancelled when the process ends") @MainActor func notDrivenEnds() async {
+    @Test("on such a system it is cancelled when the process ends") @MainActor func notDrivenEnds()
+        async throws
+    {
         let stage = HeadlessStage()
         let patient = Patient()
-        await withCheckedContinuation { begun in
+        try await untilCalled { begun in
             StageTask.startPlain(on: stage) {
-                begun.resume()
+                begun()
                 await patient.wait()
             }
         }

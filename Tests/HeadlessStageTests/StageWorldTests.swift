@@ -94,15 +94,10 @@ import Testing
     }
 
     @Test("STAGE off the main thread a gesture waits for the queues")
-    func offMain() async {
+    func offMain() async throws {
         let surface = Surface("it", log)
         stage.show(surface)
-        await withCheckedContinuation { continuation in
-            DispatchQueue.global().async { [stage] in
-                stage.user.tapMessage()
-                continuation.resume()
-            }
-        }
+        try await inBackground { [stage] in stage.user.tapMessage() }
         #expect(log.lines.isEmpty)
         stage.runUntilIdle()
         #expect(log.lines == ["it tap on the message main"])
@@ -268,21 +263,18 @@ import Testing
     }
 
     @Test("STAGE off the main thread runUntilIdle() waits, at most `patience`")
-    func waits() async {
+    func waits() async throws {
         let stage = HeadlessStage(.realTime)
         let log = LineLog()
         let gate = DispatchSemaphore(value: 0)
-        await withCheckedContinuation { continuation in
-            DispatchQueue.global().async {
-                stage.onMain { log.add("job") }
-                stage.runUntilIdle()
-                log.add("idle")
-                stage.patience = 0.05
-                stage.onBackground { gate.waitInTime() }
-                stage.runUntilIdle()
-                gate.signal()
-                continuation.resume()
-            }
+        try await inBackground {
+            stage.onMain { log.add("job") }
+            stage.runUntilIdle()
+            log.add("idle")
+            stage.patience = 0.05
+            stage.onBackground { gate.waitInTime() }
+            stage.runUntilIdle()
+            gate.signal()
         }
         #expect(log.lines == ["job", "idle"])
         #expect(stage.log.entries(of: .error).map(\.name) == ["The stage did not become idle in time"])

@@ -191,16 +191,13 @@ import Testing
     }
 
     @Test("STAGE the stage may be driven from any thread; main-queue jobs still run on the main queue")
-    func fromAnyThread() async {
+    func fromAnyThread() async throws {
         let stage = HeadlessStage()
         let log = LineLog()
         stage.onMain { log.addThread("job") }
-        await withCheckedContinuation { continuation in
-            DispatchQueue.global().async {
-                stage.runUntilIdle()
-                log.addThread("driver")
-                continuation.resume()
-            }
+        try await inBackground {
+            stage.runUntilIdle()
+            log.addThread("driver")
         }
         await MainActor.run {
             stage.onMain { log.addThread("job") }

@@ -20,13 +20,6 @@ import Testing
         }
     }
 
-    /// Runs `body` on a background thread and waits for it without blocking.
-    private func inBackground<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
-        await withCheckedContinuation { continuation in
-            DispatchQueue.global().async { continuation.resume(returning: body()) }
-        }
-    }
-
     @Test("MAIN on the main thread the question is answered inside the call")
     @MainActor func onMain() {
         var settled: [Int?] = []
@@ -38,9 +31,9 @@ import Testing
     }
 
     @Test("MAIN off the main thread the answer comes from the real main queue")
-    func offMain() async {
+    func offMain() async throws {
         let settled = Locked<[Int?]>([])
-        let answer = await inBackground {
+        let answer = try await inBackground {
             MainThread.ask(timeout: 60) {
                 MainThread.isCurrent ? 4 : 0
             } settle: { answer in
@@ -51,7 +44,7 @@ import Testing
     }
 
     @Test("MAIN soon runs inside the call on the main thread, and otherwise in a later turn of it, in order")
-    @MainActor func soon() async {
+    @MainActor func soon() async throws {
         let queue = HandQueue()
         let calls = Locked<[String]>([])
         @Sendable func note(_ call: String) {
@@ -62,7 +55,7 @@ import Testing
             MainThread.soon { note("at once") }
         }
         #expect(calls.current == ["at once true"])
-        await inBackground {
+        try await inBackground {
             MainThread.$scheduler.withValue(queue) {
                 for index in 1...2 { MainThread.soon { note("from off main \(index)") } }
             }
@@ -75,10 +68,10 @@ import Testing
     }
 
     @Test("MAIN a question that is abandoned before its turn never runs, and is settled with nil, once")
-    func abandoned() async {
+    func abandoned() async throws {
         let queue = HandQueue()
         let calls = Locked<[String]>([])
-        let answer = await inBackground {
+        let answer = try await inBackground {
             MainThread.$scheduler.withValue(queue) {
                 let answer = MainThread.ask(timeout: 0.01) {
                     calls.withLock { $0.append("asked") }
@@ -112,11 +105,11 @@ import Testing
     }
 
     @Test("MAIN an answer that comes too late is discarded and settled with nil, once")
-    func late() async {
+    func late() async throws {
         let queue = PromptQueue()
         let calls = Locked<[String]>([])
         let hasGivenUp = DispatchSemaphore(value: 0)
-        await inBackground {
+        try await inBackground {
             MainThread.$scheduler.withValue(queue) {
                 let answer = MainThread.ask(timeout: 0.01) {
                     calls.withLock { $0.append("asked") }
@@ -131,16 +124,16 @@ import Testing
             }
         }
         // Everything that was on the main queue before has run by then.
-        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+        try await mainQueueTurn()
         #expect(calls.current == ["asked", "got 0", "settled 0"])
     }
 
     @Test("MAIN jobs run in order on the real main queue, later than the call")
-    @MainActor func asyncOrder() async {
+    @MainActor func asyncOrder() async throws {
         let lines = Locked<[String]>([])
-        await withCheckedContinuation { continuation in
+        try await untilCalled { done in
             MainThread.async { lines.withLock { $0.append("1 \(MainThread.isCurrent)") } }
-            MainThread.async { continuation.resume() }
+            MainThread.async { done() }
             lines.withLock { $0.append("0") }
         }
         #expect(lines.current == ["0", "1 true"])
@@ -162,10 +155,8 @@ import Testing
     }
 
     @Test("MAIN background work runs off the main queue")
-    @MainActor func background() async {
-        let isOnMain = await withCheckedContinuation { continuation in
-            MainThread.background { continuation.resume(returning: MainThread.isCurrent) }
-        }
+    @MainActor func background() async throws {
+        let isOnMain = try await answer { give in MainThread.background { give(MainThread.isCurrent) } }
         #expect(!isOnMain)
     }
 }
