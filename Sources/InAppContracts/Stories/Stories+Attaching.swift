@@ -1,13 +1,13 @@
-/// Stories for counts of calls: the app detaches its delegate, or a click comes twice.
+/// Stories in which calls are only counted: the app detaches its delegate, or a click comes twice.
 extension Stories {
-    /// Every story that can be played by name.
+    /// Every story, also those in which calls are only counted. Each can be played by its name.
     public static let known: [Story] = all + counted
 
-    /// The stories that only counts of calls include. Promises to delegates do not apply in them, or they say nothing to
-    /// an app that changes its SDK which others do not say.
+    /// The stories in which calls are only counted. Promises to delegates do not apply there, or other stories check the
+    /// same promises.
     static let counted: [Story] = attaching + clickingAgain
 
-    /// A delegate that holds the page sees the second click alone: the SDKs' own difference is no longer the same.
+    /// A delegate that holds the page sees only the second click, so SDKs differ in another way than usual.
     private static let clickingAgain: [Story] = [
         Story(
             "link-followed-again",
@@ -16,7 +16,7 @@ extension Stories {
             .timePasses(5), .app(.shows, "a"), .pageLoads, .user(.followsLink, "a"), .user(.closes, "a"))
     ]
 
-    /// Whoever plays them has no delegate for a while.
+    /// For a while, the SDK has no delegate.
     private static let attaching: [Story] = [
         Story(
             "detached-while-up",

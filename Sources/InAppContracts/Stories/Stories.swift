@@ -1,10 +1,9 @@
 /// The neutral stories, which every shape plays.
 public enum Stories {
-    /// Every story, each with a name of its own.
+    /// The stories in which promises to delegates apply, each with a name of its own.
     public static let all: [Story] =
         showing + clicking + scripts + several + holding + appActs + reentrant + circumstances + taking
-        + again
-        + realTime
+        + again + realTime
 
     private static let showing: [Story] = [
         Story(
