@@ -41,9 +41,7 @@ private final class Sleeper: InAppMessageDisplayDelegate {
     func waitForReady() async {}
 
     func display(scene: UIWindowScene) async -> CustomDisplayResolution {
-        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
-            MainThread.after(1) { done.resume() }
-        }
+        await withCheckedContinuation { done in MainThread.after(1) { done.resume() } }
         return .timedOut
     }
 }

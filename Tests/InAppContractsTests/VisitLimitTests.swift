@@ -2,6 +2,7 @@ import BrazeContracts
 import BrazeModel
 import Foundation
 import InAppCompat
+import ModelTesting
 import PlatformStandIns
 import Testing
 
@@ -25,15 +26,10 @@ import Testing
     }
 
     @Test("a delegate that takes too long is a finding also where the main thread is free")
-    func offMainThread() async {
+    func offMainThread() async throws {
         let names = Set(ShapeKit.braze.scenarios.keys.sorted().prefix(2))
         let visit = DelegateVisit(DelegateContract(.braze, only: names), freesMainThread: true, timeLimit: -1)
-        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
-            DispatchQueue.global().async {
-                visit.play { _ in DelegateContract.Subject(unchecked: Plain()) }
-                done.resume()
-            }
-        }
+        try await inBackground { visit.play { _ in DelegateContract.Subject(unchecked: Plain()) } }
         #expect(visit.report.findings.map(\.kind) == [.takesTooLong])
         #expect(visit.report.traces.isEmpty)
     }

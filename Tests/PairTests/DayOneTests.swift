@@ -55,7 +55,7 @@ struct DayOneTests {
         let ui = try #require(delegate.ui)
         #expect(ui.stack.count == 1)
         app.undriven.runAsApp { ui.dismiss(reason: .wipeData) }
-        await app.settle()
+        try await app.settle()
         #expect(ui.stack.isEmpty)
         #expect(app.undriven.isAtRest)
     }
@@ -70,7 +70,7 @@ struct DayOneTests {
         try await app.trigger(.airship17)
         #expect(view.reports == ["present"])
         app.undriven.runAsApp { delegate.ui?.dismiss() }
-        await app.settle()
+        try await app.settle()
         #expect(view.reports == ["present", "dismiss"])
         #expect(delegate.calls.last?.hasPrefix("didDismiss") == true)
     }
@@ -111,7 +111,7 @@ struct DayOneTests {
 
     func trigger(_ kit: ShapeKit) async throws {
         try driver.host.trigger(json: kit.campaigns.news)
-        await settle()
+        try await settle()
     }
 
     /// Each standard campaign is shown, and the user closes it; the last two qualify together.
@@ -122,12 +122,12 @@ struct DayOneTests {
         let campaigns = host.campaigns
         for together in [[campaigns.news], [campaigns.sale, campaigns.coupon]] {
             for payload in together { try driver.host.trigger(json: payload) }
-            await settle()
+            try await settle()
             for _ in together {
                 stage.user.close()
-                await settle()
+                try await settle()
                 stage.advance(seconds: 60)
-                await settle()
+                try await settle()
             }
         }
         // Nested extras are dictionaries, whose order as text differs each time.
@@ -141,11 +141,11 @@ struct DayOneTests {
     }
 
     /// Runs both sides in turns until neither has anything left to do.
-    func settle() async {
+    func settle() async throws {
         for _ in 0..<20 {
             stage.runUntilIdle()
             await undriven.idle()
-            await withCheckedContinuation { isDone in DispatchQueue.main.async { isDone.resume() } }
+            try await mainQueueTurn()
         }
     }
 }

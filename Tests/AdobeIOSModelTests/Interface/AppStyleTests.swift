@@ -83,7 +83,7 @@ import Testing
                 "main E(Trigger)", "main H(trigger|)", "bg H(suppressDisplay|SuppressedByAppDeveloper)",
             ])
         // The controller used the real main queue.
-        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+        try await mainQueueTurn()
         #expect(controller.stateText == "Offer msg-1")
         let page = try headlessPage(controller.messageContainer.subviews.first)
         #expect(page.frame == CGRect(x: 0, y: 0, width: 320, height: 200))

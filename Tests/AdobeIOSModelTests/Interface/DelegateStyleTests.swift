@@ -46,7 +46,7 @@ import Testing
         let delegate = IntegratingDelegate()
         let stage = try shownStage { MobileCore.messagingDelegate = delegate }
         // The delegate used the real main queue.
-        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+        try await mainQueueTurn()
         #expect(delegate.container.subviews.count == 1)
         #expect(stage.visibleSurfaces == [])
     }
@@ -58,7 +58,7 @@ import Testing
         #expect(delegate.visibleIDs == ["msg-1"])
         stage.user.close()
         stage.runUntilIdle()
-        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+        try await mainQueueTurn()
         #expect(delegate.visibleIDs == [])
     }
 
