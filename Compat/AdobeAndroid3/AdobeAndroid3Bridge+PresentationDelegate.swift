@@ -72,15 +72,7 @@ extension AdobeAndroid3Bridge {
         let outer = asked
         asked = message
         defer { asked = outer }
-        if let adopted, [.held, .approved, .hidden].contains(message.phase) {
-            guard adopted.letsThroughAgain(message) else {
-                if message.phase == .approved {
-                    engine.withdrawShow(of: message, because: "The delegate refused it (A3-041)")
-                }
-                return false
-            }
-            engine.letThrough(message)
-        }
+        guard letsThroughAgain(message) else { return false }
         if adopted == nil, message.phase == .held {
             engine.reportOnce(
                 "held", .notAsked, message,
@@ -91,6 +83,19 @@ extension AdobeAndroid3Bridge {
         let decision = engine.decide(message)
         if message.phase == .approved { prepare(message) }
         return decision == .show && !message.phase.isTerminal
+    }
+
+    /// An adopted delegate is asked again about a message that is to be shown later or again (A3-041).
+    private func letsThroughAgain(_ message: CompatMessage) -> Bool {
+        guard let adopted, [.held, .approved, .hidden].contains(message.phase) else { return true }
+        if adopted.letsThroughAgain(message) {
+            engine.letThrough(message)
+            return true
+        }
+        if message.phase == .approved {
+            engine.withdrawShow(of: message, because: "The delegate refused it (A3-041)")
+        }
+        return false
     }
 
     /// The message of a presentable, made the first time it is seen; nil for a presentable that the handler is not
