@@ -57,11 +57,13 @@ enum StorySubject {
         }
         self.driver = driver
         for (id, role) in story.messages { host.arrange(role, id, driver) }
-        func adopted(_ delegate: any StoryDelegate) throws -> StoryAttachment {
-            let handler = try stage.handler(for: delegate, recorder, by: parts?.adopt)
-            return try StoryAttachment(driver, stage) {
+        func attached(_ handler: RecordingHandler) throws -> StoryAttachment {
+            try StoryAttachment(driver, stage) {
                 stage.attach(handler, on: kit, driver, plainly: !story.isAttachedThroughout)
             }
+        }
+        func adopted(_ delegate: any StoryDelegate) throws -> StoryAttachment {
+            try attached(stage.handler(for: delegate, recorder, by: parts?.adopt))
         }
         switch subject {
         case .delegate(let own, let inner):
@@ -86,9 +88,7 @@ enum StorySubject {
             let handler =
                 own.map { RecordingHandler.recording($0, recorder) }
                 ?? RecordingHandler(recorder, script: story.script)
-            attachment = try StoryAttachment(driver, stage) {
-                stage.attach(handler, on: kit, driver, plainly: !story.isAttachedThroughout)
-            }
+            attachment = try attached(handler)
             player = StoryHandler(handler)
         }
         recorder.reaction = reactions()
