@@ -15,8 +15,9 @@ enum ContractsCommand: Subcommand {
             + "headless host; a rule that no scenario exercised does not count as passed.",
         "With --pairs, delegates of each shape are adopted and driven by the host of each shape through neutral "
             + "stories. The table shows which promises of their own SDK are kept, and which are impossible, with the "
-            + "reason. Further tables show how many of the delegate's calls are the same as under its own SDK, and what "
-            + "a neutral handler receives. --host and --delegate select pairs, --pair shows one pair in detail, with a trace. With "
+            + "reason. Further tables show how many of the delegate's calls, and of the screens that the user sees, are "
+            + "the same as under its own SDK, how many diagnostics the bridges report, and what a neutral handler "
+            + "receives. --host and --delegate select pairs, --pair shows one pair in detail, with a trace. With "
             + "--rule, pairs are checked against that rule in the host's own scenarios.",
         "With Swift files or directories, finds delegate methods whose labels nearly match a requirement: they "
             + "compile but are never called. Of the options, only --shape and --format can be combined with files.",

@@ -123,10 +123,10 @@ struct Compiler: Sendable {
 
     /// The errors and warnings that do not come of this system, with the lines that follow each.
     private static func unexplained(_ lines: [Substring]) -> [Substring] {
-        var isMeant = false
+        var isUnexplained = false
         return lines.filter { line in
-            if isProblem(line) { isMeant = !comesOfThisSystem(line) }
-            return isMeant
+            if isProblem(line) { isUnexplained = !comesOfThisSystem(line) }
+            return isUnexplained
         }
     }
 
