@@ -135,6 +135,7 @@ extension Airship18Bridge {
         guard let record = record(of: message) else { return }
         records[message.id] = nil
         if message.phase == .failed { record.adapter?.close(with: .userDismissed) }
+        record.adapter?.releasePage()
         if message.phase == .discarded { cancelSchedule(of: record) }
     }
 

@@ -9,9 +9,12 @@ import InAppCore
     private let showsPage: Bool
     private let actionRunner: any InAppActionRunner
     private weak var bridge: Airship18Bridge?
-    private(set) var record: Airship18Record?
+    /// The record of a message that has not ended. The bridge holds it: the SDK may keep the adapter for longer, until
+    /// it next checks its messages (AM-003).
+    private(set) weak var record: Airship18Record?
     private let departure: DepartureOfAdapter
     private var window: CustomViewWindow?
+    private var ownPage: OwnPage?
     private var presence: PagePresence?
     /// The pending end of the display of the handler's view or the bridge's page, while it is on the screen.
     private var ending: CancellableWait<CustomDisplayResolution>?
@@ -51,13 +54,16 @@ import InAppCore
     }
 
     func display(scene: UIWindowScene) async -> CustomDisplayResolution {
+        let record = record
         if let record { bridge?.displayBegins(record) }
-        let resolution = await resolution(in: scene)
+        let resolution = await resolution(of: record, in: scene)
         record?.display.cause = MessageResolution.Cause(resolution)
         return resolution
     }
 
-    private func resolution(in scene: UIWindowScene) async -> CustomDisplayResolution {
+    private func resolution(
+        of record: Airship18Record?, in scene: UIWindowScene
+    ) async -> CustomDisplayResolution {
         if let record, let view = record.display.customView ?? page?.view {
             // A callback may have detached the bridge.
             guard !record.message.phase.isTerminal else { return .userDismissed }
@@ -71,12 +77,20 @@ import InAppCore
     // MARK: Views of the handler's own, and the bridge's pages
 
     /// The page; made on first use, nil if none is shown.
-    private(set) lazy var page: OwnPage? = {
-        guard showsPage, record?.display.customView == nil else { return nil }
+    var page: OwnPage? {
+        if ownPage == nil { ownPage = makePage() }
+        return ownPage
+    }
+
+    private func makePage() -> OwnPage? {
+        guard showsPage, let record, record.display.customView == nil else { return nil }
         let page = OwnPage(message)
         page.onAct = { [weak self] in self?.take($0) }
         return page
-    }()
+    }
+
+    /// Releases the page of a message that has ended. The same adapter may show a new one.
+    func releasePage() { ownPage = nil }
 
     /// Whether the display is not that of an app's adapter.
     var showsOwnView: Bool { showsPage || record?.display.customView != nil }
@@ -198,7 +212,7 @@ extension InAppMessageDisplayContent {
 private nonisolated final class DepartureOfAdapter: Sendable {
     private struct Watched {
         weak var bridge: Airship18Bridge?
-        var record: Airship18Record?
+        weak var record: Airship18Record?
     }
 
     private let watched: Locked<Watched>

@@ -21,6 +21,27 @@ import Testing
         #expect(world.findings == ["campaignDeleted: It was discarded, so this SDK deletes its campaign."])
     }
 
+    @Test(
+        "INV-7 a held message that is discarded is released with its page, although the SDK keeps its adapter (AM-003)"
+    )
+    func discardedWhileKept() throws {
+        let world = Airship18World(showingPagesFor: [.modal])
+        world.handler.decision = .hold
+        weak var message: CompatMessage?
+        weak var page: UIView?
+        try world.trigger(Airship18World.modal("m1"))
+        try world.run {
+            message = try world.message()
+            page = try #require(message?.view)
+            try message?.discard()
+        }
+        #expect(world.calls == ["decide m1"])
+        #expect(message?.phase == .discarded)
+        world.handler.clear()
+        #expect(message == nil)
+        #expect(page == nil)
+    }
+
     @Test("AM-030 a page that is on screen when the process ends disappears, and no end is reported")
     func pageIsUp() throws {
         let stage = HeadlessStage()
