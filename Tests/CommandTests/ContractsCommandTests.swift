@@ -127,11 +127,14 @@ import Testing
             text.output.contains(
                 "Calls in the neutral stories that are the same as under the delegate's own SDK"))
         let rows = text.lines.filter { $0.hasPrefix("adobeAndroid3 ") }
-        #expect(rows.count == 4)
+        #expect(rows.count == 5 && rows.last == "adobeAndroid3 43/43")
         let cell = try #require(rows[1].wholeMatch(of: /adobeAndroid3 (\d+)\/(\d+)\+(\d+)/)?.output)
         let (same, own) = (try #require(Int(cell.1)), try #require(Int(cell.2)))
         #expect(0 < same && same < own)
-        #expect(text.lines.contains { $0.wholeMatch(of: /didDismiss \(link adbinapp\) +\d+/) != nil })
+        #expect(
+            text.lines.contains {
+                $0.wholeMatch(of: /didDismiss \(link adbinapp, action close\) +\d+/) != nil
+            })
         let pair = await contracts("--pair", "adobeAndroid3/adobeIOS")
         let words = pair.lines.joined(separator: " ")
         #expect(words.contains("\(cell.1) of \(cell.2) calls in the neutral stories are the same"))

@@ -4,14 +4,15 @@ import InAppContracts
 
 /// A fault between a bridge and its handler.
 enum FaultyBridge: String, CaseIterable, Sendable {
-    case losesTheEnd, tellsTheEndTwice, turnsAnswersRound, losesClicks, losesHides
+    case losesTheEnd, tellsTheEndTwice, turnsAnswersRound, losesClicks, losesHides,
+        losesInteractions, losesDestinations
 
     /// A story that shows it.
     var story: String {
         switch self {
         case .losesTheEnd, .tellsTheEndTwice: "closed"
         case .turnsAnswersRound: "held-and-shown-later"
-        case .losesClicks: "second-button"
+        case .losesClicks, .losesInteractions, .losesDestinations: "second-button"
         case .losesHides: "hidden-and-shown-again"
         }
     }
@@ -53,18 +54,35 @@ extension ShapeKit {
     func didPresent(_ message: CompatMessage) { inner.didPresent(message) }
     func didHide(_ message: CompatMessage) { if fault != .losesHides { inner.didHide(message) } }
     func shouldPerform(_ action: MessageAction, of message: CompatMessage) -> Bool {
-        fault == .losesClicks || inner.shouldPerform(action, of: message)
+        let lost = MessageAction(source: action.source, effect: .none)
+        return fault == .losesClicks
+            || inner.shouldPerform(fault == .losesDestinations ? lost : action, of: message)
     }
     func didLoad(_ url: URL, in message: CompatMessage) {
-        if fault != .losesClicks { inner.didLoad(url, in: message) }
+        if fault != .losesClicks { inner.didLoad(passed(url), in: message) }
     }
     func willDismiss(_ message: CompatMessage) { inner.willDismiss(message) }
     func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
         guard fault != .losesTheEnd else { return }
+        var resolution = resolution
+        if case .link(let url) = resolution.cause {
+            resolution = MessageResolution(.link(passed(url)), isDerived: resolution.isDerived)
+        }
         inner.didDismiss(message, resolution: resolution)
         if fault == .tellsTheEndTwice { inner.didDismiss(message, resolution: resolution) }
     }
     func didFail(_ message: CompatMessage, failure: MessageFailure) {
         inner.didFail(message, failure: failure)
+    }
+
+    /// A link, without the parameter that the fault loses.
+    private func passed(_ url: URL) -> URL {
+        let lost: [FaultyBridge: String] = [.losesInteractions: "interaction", .losesDestinations: "link"]
+        guard let name = lost[fault], var link = URLComponents(url: url, resolvingAgainstBaseURL: false)
+        else {
+            return url
+        }
+        link.queryItems?.removeAll { $0.name == name }
+        return link.url ?? url
     }
 }

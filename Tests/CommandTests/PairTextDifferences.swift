@@ -1,19 +1,47 @@
 /// The lines of `contracts --pairs` that faults of bridges change, in one pair and one story: `-` without the fault, `+`
 /// with it.
 enum PairTextDifferences {
-    static let all = adobe + others
+    static let all = adobe + others + links
+
+    /// The same for faults of a mapping of content.
+    static let content = ["airship17", "airship18"].map { ($0, ["- braze 46/59", "+ braze 37/59"]) }
+
+    private static let links =
+        ["adobeIOS", "adobeAndroid2", "adobeAndroid3"].flatMap {
+            [($0, .losesInteractions, interaction), ($0, .losesDestinations, destination)]
+        } + [
+            (
+                "braze", .losesDestinations, ["- shouldPerform (true, opens) 1", "+ shouldPerform (true) 1"]
+            ),
+            (
+                "airship18Pages", .losesDestinations,
+                [
+                    "- braze 15/48 broken", "- braze 7/8+1", "- shouldPerform (true, opens) 1",
+                    "+ braze 14/48 broken", "+ braze 6/8+2", "+ shouldPerform (true) 1",
+                ]
+            ),
+        ] as [(String, FaultyBridge, [String])]
+
+    private static let clicked = [
+        "- braze 15/48 broken", "- didLoad (adbinapp, interaction 1, opens) 1",
+        "- didDismiss (link adbinapp, interaction 1, opens) 1", "+ braze 14/48 broken",
+    ]
+    private static let interaction =
+        clicked + ["+ didLoad (adbinapp, opens) 1", "+ didDismiss (link adbinapp, opens) 1"]
+    private static let destination =
+        clicked + ["+ didLoad (adbinapp, interaction 1) 1", "+ didDismiss (link adbinapp, interaction 1) 1"]
 
     private static let adobe: [(String, FaultyBridge, [String])] = [
         (
             "adobeIOS", .losesTheEnd,
             [
-                "- braze 12/48 broken", "- braze 6/6", "- didDismiss (link adbinapp) 1",
+                "- braze 12/48 broken", "- braze 6/6", "- didDismiss (link adbinapp, action close) 1",
                 "+ braze 7/48 broken", "+ braze 5/6",
             ]
         ),
         (
             "adobeIOS", .tellsTheEndTwice,
-            ["- didDismiss (link adbinapp) 1", "+ didDismiss (link adbinapp) 2"]
+            ["- didDismiss (link adbinapp, action close) 1", "+ didDismiss (link adbinapp, action close) 2"]
         ),
         (
             "adobeIOS", .turnsAnswersRound,
@@ -25,19 +53,22 @@ enum PairTextDifferences {
         ),
         (
             "adobeIOS", .losesClicks,
-            ["- braze 15/48 broken", "- braze 7/8+1", "- didLoad 1", "+ braze 11/48 broken", "+ braze 7/8"]
+            [
+                "- braze 15/48 broken", "- braze 7/8+1", "- didLoad (adbinapp, interaction 1, opens) 1",
+                "+ braze 11/48 broken", "+ braze 7/8",
+            ]
         ),
         ("adobeIOS", .losesHides, ["- didHide 1"]),
         (
             "adobeAndroid2", .losesTheEnd,
             [
-                "- braze 12/48 broken", "- braze 6/6", "- didDismiss (link adbinapp) 1",
+                "- braze 12/48 broken", "- braze 6/6", "- didDismiss (link adbinapp, action close) 1",
                 "+ braze 7/48 broken", "+ braze 5/6",
             ]
         ),
         (
             "adobeAndroid2", .tellsTheEndTwice,
-            ["- didDismiss (link adbinapp) 1", "+ didDismiss (link adbinapp) 2"]
+            ["- didDismiss (link adbinapp, action close) 1", "+ didDismiss (link adbinapp, action close) 2"]
         ),
         (
             "adobeAndroid2", .turnsAnswersRound,
@@ -48,18 +79,21 @@ enum PairTextDifferences {
         ),
         (
             "adobeAndroid2", .losesClicks,
-            ["- braze 15/48 broken", "- braze 7/8+1", "- didLoad 1", "+ braze 11/48 broken", "+ braze 7/8"]
+            [
+                "- braze 15/48 broken", "- braze 7/8+1", "- didLoad (adbinapp, interaction 1, opens) 1",
+                "+ braze 11/48 broken", "+ braze 7/8",
+            ]
         ),
         (
             "adobeAndroid3", .losesTheEnd,
             [
-                "- braze 12/48 broken", "- braze 6/6", "- didDismiss (link adbinapp) 1",
+                "- braze 12/48 broken", "- braze 6/6", "- didDismiss (link adbinapp, action close) 1",
                 "+ braze 7/48 broken", "+ braze 5/6",
             ]
         ),
         (
             "adobeAndroid3", .tellsTheEndTwice,
-            ["- didDismiss (link adbinapp) 1", "+ didDismiss (link adbinapp) 2"]
+            ["- didDismiss (link adbinapp, action close) 1", "+ didDismiss (link adbinapp, action close) 2"]
         ),
         (
             "adobeAndroid3", .turnsAnswersRound,
@@ -72,7 +106,10 @@ enum PairTextDifferences {
         ),
         (
             "adobeAndroid3", .losesClicks,
-            ["- braze 15/48 broken", "- braze 7/8+1", "- didLoad 1", "+ braze 11/48 broken", "+ braze 7/8"]
+            [
+                "- braze 15/48 broken", "- braze 7/8+1", "- didLoad (adbinapp, interaction 1, opens) 1",
+                "+ braze 11/48 broken", "+ braze 7/8",
+            ]
         ),
         ("adobeAndroid3", .losesHides, ["- didHide 1"]),
     ]
@@ -105,7 +142,7 @@ enum PairTextDifferences {
         (
             "braze", .losesClicks,
             [
-                "- adobeIOS 10/46 broken", "- adobeIOS 4/5+1", "- shouldPerform (true) 1",
+                "- adobeIOS 10/46 broken", "- adobeIOS 4/5+1", "- shouldPerform (true, opens) 1",
                 "+ adobeIOS 8/46 broken", "+ adobeIOS 4/5",
             ]
         ),
@@ -163,7 +200,8 @@ enum PairTextDifferences {
         (
             "airship18Pages", .losesClicks,
             [
-                "- braze 15/48 broken", "- braze 7/8+1", "- shouldPerform (true) 1", "+ braze 11/48 broken",
+                "- braze 15/48 broken", "- braze 7/8+1", "- shouldPerform (true, opens) 1",
+                "+ braze 11/48 broken",
                 "+ braze 6/8+1",
             ]
         ),

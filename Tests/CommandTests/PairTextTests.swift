@@ -20,14 +20,28 @@ import Testing
         }
     }
 
+    private func changes(
+        in faulty: ShapeKit, from sound: ShapeKit, _ stories: [Story]
+    ) async throws -> [String] {
+        let changes = try await lines(faulty, stories).difference(from: lines(sound, stories))
+        return changes.removals.map { "- \($0.text)" } + changes.insertions.map { "+ \($0.text)" }
+    }
+
     @Test("A fault of a bridge changes the text about its pairs, in these lines", arguments: cases)
     func changes(_ name: String, _ fault: FaultyBridge, _ differences: [String]) async throws {
         let host = try #require([ShapeKit].builtIn.hosts.first { $0.name == name })
         let stories = Stories.known.filter { $0.name == fault.story }
-        let sound = try await lines(host, stories)
-        let faulty = try await lines(host.with(fault), stories)
-        let changes = faulty.difference(from: sound)
-        let found = changes.removals.map { "- \($0.text)" } + changes.insertions.map { "+ \($0.text)" }
+        let found = try await changes(in: host.with(fault), from: host, stories)
+        #expect(found == differences, "\(found)")
+    }
+
+    @Test(
+        "A fault of a mapping of content changes the text about its pairs, in these lines",
+        arguments: PairTextDifferences.content)
+    func changes(_ name: String, _ differences: [String]) async throws {
+        let host = try #require([ShapeKit].builtIn.first { $0.name == name })
+        let stories = Stories.known.filter { $0.name == "closed" }
+        let found = try await changes(in: host.losingBodies, from: host, stories)
         #expect(found == differences, "\(found)")
     }
 

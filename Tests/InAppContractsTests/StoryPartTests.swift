@@ -120,6 +120,26 @@ import Testing
             ])
     }
 
+    @Test("KIT Links that a handler is told of are counted by what they say and whether they open an address")
+    func countedLinks() {
+        let calls = HandlerCalls(
+            [
+                Trace(short: [
+                    "handler didLoad a with url adbinapp://dismiss?interaction=ok&link=https://e.org",
+                    "handler didLoad a with url https://e.org/?interaction=ok",
+                    "handler didLoad a with url adbinapp://dismiss",
+                    "handler didDismiss a with resolution link_adbinapp://dismiss?interaction=no_(derived)",
+                ])
+            ], on: .adobeIOS)
+        #expect(
+            HandlerCalls.rows([calls]) == [
+                ["handler", "adobeIOS"], ["didLoad (adbinapp)", "1"],
+                ["didLoad (adbinapp, interaction ok, opens)", "1"],
+                ["didLoad (https, interaction ok, opens)", "1"],
+                ["didDismiss (link adbinapp, interaction no)", "1"],
+            ])
+    }
+
     @Test("KIT The phases that the app reads, its refused calls and derived events are counted, too")
     func countedStates() {
         let calls = HandlerCalls(

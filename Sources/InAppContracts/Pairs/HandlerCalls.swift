@@ -2,8 +2,8 @@ import Foundation
 import InAppCompat
 
 /// How often a neutral handler gets each callback in the neutral stories on one SDK, how often its messages end in
-/// which way, and how many records and diagnostics the SDK and the bridge write. The handler answers yes unless a story
-/// has other answers.
+/// which way and by which links, and how many records and diagnostics the SDK and the bridge write. The handler answers
+/// yes unless a story has other answers.
 ///
 /// Sendable; a value.
 public struct HandlerCalls: Sendable, Hashable {
@@ -35,13 +35,26 @@ public struct HandlerCalls: Sendable, Hashable {
         }
     }
 
-    /// The text that tells different outcomes of one callback apart, without URLs and ids.
+    /// The text that tells different occurrences of one callback apart, without ids: the outcome, or the kind of a link
+    /// that was reported, and what the link says.
     private static func reason(_ event: TraceEvent) -> String? {
-        (event["resolution"] ?? event["reason"] ?? event.answer).map { text in
-            text.split { !$0.isLetter && $0 != " " }.first.map { $0.trimmingCharacters(in: .whitespaces) }
-                ?? text
-        }
+        let told = event["resolution"] ?? event["reason"] ?? event.answer ?? event["url"]
+        guard let told else { return nil }
+        let kind = told.split { !$0.isLetter && $0 != " " }.first
+            .map { $0.trimmingCharacters(in: .whitespaces) }
+        return ([kind ?? told] + linkWords(event)).joined(separator: ", ")
     }
+
+    /// What the link of an event says: its parameters, and whether it opens an address.
+    private static func linkWords(_ event: TraceEvent) -> [String] {
+        let text = event["resolution"] ?? event["action"] ?? event["url"] ?? ""
+        guard let link = text.split(separator: " ").first(where: isAddress) else { return [] }
+        let values = (URLComponents(string: "\(link)")?.queryItems ?? []).map { ($0.name, $0.value ?? "") }
+        let opens = link.hasPrefix("http") || values.contains { isAddress($0.1) }
+        return values.filter { !isAddress($0.1) }.map { "\($0) \($1)" } + (opens ? ["opens"] : [])
+    }
+
+    private static func isAddress(_ text: some StringProtocol) -> Bool { text.contains("://") }
 
     private static let opened = "addresses opened"
     private static let records = "records of the SDK"

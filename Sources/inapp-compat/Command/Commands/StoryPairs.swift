@@ -16,7 +16,9 @@ enum StoryPairs {
         switch format {
         case .text:
             let handlers = try await handlerCalls(hosts, in: stories)
-            text = (Self.text(table, handlers) + absent(hosts + delegates)).joined(separator: "\n")
+            let fields = try await KeptFields.rows(
+                from: delegates.filter { $0.stories != nil }, to: hosts.filter { $0.stories != nil })
+            text = (Self.text(table, handlers, fields) + absent(hosts + delegates)).joined(separator: "\n")
         case .markdown: text = table.migrationMarkdown
         case .json:
             text = try JSON.text(reports.map { value($0, table) }).trimmingCharacters(in: .newlines)
@@ -120,7 +122,9 @@ enum StoryPairs {
                     "Without stories, and therefore not in the table: \(names.joined(separator: ", "))")
     }
 
-    private static func text(_ table: PairTable, _ handlers: [HandlerCalls]) -> [String] {
+    private static func text(
+        _ table: PairTable, _ handlers: [HandlerCalls], _ fields: [[String]]
+    ) -> [String] {
         let promises = "Promises kept for the delegates of each shape, by the host that drives them."
         let calls =
             "Calls in the neutral stories that are the same as under the delegate's own SDK, of all calls there, and how "
@@ -133,8 +137,13 @@ enum StoryPairs {
             + ["", "What the bridges report in the neutral stories, in lines.", ""]
             + columns(table.diagnosticRows) + [""]
             + ["What a neutral handler receives in the neutral stories on each SDK, in total.", ""]
-            + columns(HandlerCalls.rows(handlers)) + losses(table.losses)
+            + columns(HandlerCalls.rows(handlers)) + [""] + Layout.wrap(keptFields) + [""] + columns(fields)
+            + losses(table.losses)
     }
+
+    private static let keptFields =
+        "Fields of each shape's messages that are the same when the messages are written for a host and read there, of "
+        + "all fields that a neutral handler reads."
 
     private static func columns(_ rows: [[String]]) -> [String] {
         let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
