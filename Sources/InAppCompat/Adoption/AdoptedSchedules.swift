@@ -29,6 +29,8 @@ extension AdoptedSchedule {
     public private(set) var waiting: [Schedule] = []
     private var known: Set<String> = []
     private var deleted: Set<String> = []
+    /// Those that were to be deleted before they were met.
+    private var deletedInVain: Set<String> = []
 
     /// Makes an empty list.
     public init() {}
@@ -38,13 +40,34 @@ extension AdoptedSchedule {
         known.insert(identifier)
     }
 
+    /// Remembers the schedule of a message. If it was to be deleted before, that had no effect, which is reported.
+    /// - Parameters:
+    ///   - message: the message in question.
+    ///   - adopter: the adopted delegate that reports it.
+    ///   - function: the function that deletes schedules.
+    ///   - rule: what the delegate's own SDK does then.
+    package func meet(
+        _ message: CompatMessage, for adopter: any AdoptedDelegate, deletedBy function: String, _ rule: String
+    ) {
+        meet(message.id)
+        guard deletedInVain.remove(message.id) != nil else { return }
+        adopter.report(
+            .actionFailed, message,
+            "\(function) had no effect, because it was called before the first message of the schedule came; the delegate's "
+                + "own SDK would have deleted the schedule (\(rule)).")
+    }
+
     /// Whether the schedule was deleted.
     public func isDeleted(_ identifier: String) -> Bool { deleted.contains(identifier) }
 
     /// Deletes a schedule.
     /// - Returns: whether there was one to delete.
     public func delete(_ identifier: String) -> Bool {
-        known.contains(identifier) && deleted.insert(identifier).inserted
+        guard known.contains(identifier) else {
+            deletedInVain.insert(identifier)
+            return false
+        }
+        return deleted.insert(identifier).inserted
     }
 
     /// Queues a schedule's message, behind those with the same priority.

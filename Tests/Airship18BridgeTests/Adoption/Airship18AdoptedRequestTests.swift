@@ -88,6 +88,29 @@ import Testing
         #expect(!delegate.calls.contains("will m1") && delegate.calls.last == "will m2")
     }
 
+    @Test(
+        "AM-065 that a schedule was cancelled before its first message came is reported when that comes, once"
+    )
+    func cancelledEarly() throws {
+        let adopted = AdoptedAirship18Delegate(delegate)
+        let said = DiagnosticList()
+        adopted.diagnostics = said.sink
+        let (host, bridge) = host(adopted)
+        defer { bridge.detach() }
+        said.items = []
+        run { for id in ["m1", "m1", "unknown"] { adopted.cancelSchedule(identifier: id) } }
+        #expect(said.items.isEmpty)
+        for id in ["m1", "m2", "m1"] {
+            try trigger(host, id)
+            close()
+        }
+        #expect(
+            said.items.map(\.description) == [
+                "[braze] message m1 actionFailed: cancelSchedule(identifier:) had no effect, because it was called before the "
+                    + "first message of the schedule came; the delegate's own SDK would have deleted the schedule (AM-065)."
+            ])
+    }
+
     @Test("AM-009 a button that cancels deletes the schedule, and no other end does")
     func cancelButton() throws {
         let adapters = Locked<[OldAdapter]>([])

@@ -128,7 +128,8 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
     }
 
     /// Deletes the schedule with an identifier, like the method of `InAppAutomation`. Its message is silently dropped
-    /// while it is prepared or waits, stays while it is on the screen, and does not return (AS-005, AS-067).
+    /// while it is prepared or waits, stays while it is on the screen, and does not return (AS-005, AS-067). Before the first
+    /// message of a schedule it has no effect; then a diagnostic says so when that message comes.
     /// - Returns: whether there was a schedule to cancel.
     @discardableResult public func cancelSchedule(withID identifier: String) -> Bool {
         guard schedules.delete(identifier) else { return false }
@@ -186,7 +187,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
     public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
         guard !schedules.isDeleted(message.id) else { return .discard }
         guard let adopted = adopted(message) else { return .show }
-        schedules.meet(message.id)
+        schedules.meet(message, for: self, deletedBy: "cancelSchedule(withID:)", "AS-067")
         // A schedule that is in progress is not triggered again (AS-061).
         if let former = underWay[message.id]?.message, former !== message {
             guard former.phase.isTerminal else { return .discard }

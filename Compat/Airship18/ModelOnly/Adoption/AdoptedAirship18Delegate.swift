@@ -144,7 +144,8 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
     }
 
     /// Deletes the schedule with an identifier, if there is one, like the method of `InAppAutomation` (AM-103). Its
-    /// message is silently dropped while it waits, stays while it is on the screen, and does not return (AM-065).
+    /// message is silently dropped while it waits, stays while it is on the screen, and does not return (AM-065). Before the
+    /// first message of a schedule it has no effect; then a diagnostic says so when that message comes.
     public func cancelSchedule(identifier: String) {
         guard schedules.delete(identifier) else { return }
         for message in schedules.waiting.compactMap(\.message)
@@ -217,7 +218,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         guard let adopted = adopted(message) else { return .show }
         // A schedule that is in progress is not triggered again, and the trigger is not made up for later (AM-104).
         guard !isUnderWay(message.id) else { return .discard }
-        schedules.meet(message.id)
+        schedules.meet(message, for: self, deletedBy: "cancelSchedule(identifier:)", "AM-065")
         if takesOver(adopted, message) { return .hold }
         lookLater(at: schedules.waiting.filter { $0.message?.id != message.id })
         if isReady(adopted) { return .show }
