@@ -93,6 +93,44 @@ import Testing
         #expect(!world.isShowing && world.bridge.heldMessages.isEmpty)
     }
 
+    @Test(
+        "AS-067 that a schedule was cancelled before its first message came is reported when that comes, once"
+    )
+    func cancelledEarly() throws {
+        let adopted = AdoptedAirship17Delegate(delegate)
+        let said = DiagnosticList()
+        adopted.diagnostics = said.sink
+        let world = BrazeWorld(adopted, on: stage)
+        defer { world.detach() }
+        said.items = []
+        run { for id in ["m1", "m1", "unknown"] { #expect(!adopted.cancelSchedule(withID: id)) } }
+        #expect(said.items.isEmpty)
+        for id in ["m1", "m2", "m1"] {
+            try world.trigger(id)
+            close()
+        }
+        #expect(
+            said.items.filter { $0.code == .actionFailed }.map(\.description) == [
+                "[braze] message m1 actionFailed: cancelSchedule(withID:) had no effect, because it was called before the "
+                    + "first message of the schedule came; the delegate's own SDK would have deleted the schedule (AS-067)."
+            ])
+    }
+
+    @Test(
+        "AS-020 an adapter whose preparation answers cancel deletes the schedule: its message does not return"
+    )
+    func cancelledByAdapter() throws {
+        let list = AdapterList([[.cancel]])
+        let adopted = AdoptedAirship17Delegate(delegate, factories: [.modal: { list.make($0) }])
+        let world = BrazeWorld(adopted, on: stage)
+        defer { world.detach() }
+        for _ in 1...2 { try world.trigger("m1") }
+        #expect(delegate.calls == prepared("m1"))
+        #expect(list.all.map(\.calls) == [["prepare main"]])
+        #expect(!world.isShowing && world.bridge.heldMessages.isEmpty)
+        run { #expect(!adopted.cancelSchedule(withID: "m1")) }
+    }
+
     @Test("AS-043 a button that cancels deletes the schedule, and no other end of an adapter does")
     func cancelButton() throws {
         let list = AdapterList()

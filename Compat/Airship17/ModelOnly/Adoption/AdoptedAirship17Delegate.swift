@@ -288,7 +288,8 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
                 guard let adopted else { return }
                 self?.prepareAdapter(of: adopted, pause: min(120, pause * 2))
             }
-        case .cancel: attempt(message) { try $0.discard() }
+        // The schedule is deleted (AS-020).
+        case .cancel: cancelSchedule(withID: message.id)
         case .invalidate: prepare(adopted)
         }
     }
