@@ -133,6 +133,29 @@ import Testing
         #expect(said == ["[adobeIOS] message m1 actionFailed: no view"])
     }
 
+    @Test("INV-5 what is logged with the Context of another SDK's message that is gone is reported")
+    func contextOfGone() throws {
+        defer { adobe.detach() }
+        try adobe.trigger("m1")
+        let context = try #require(delegate.last?.context)
+        weak var message: CompatMessage?
+        message = adobe.bridge.engine.visibleMessages.first
+        #expect(message != nil)
+        try run { $0.dismiss(completion: nil) }
+        #expect(message == nil)
+        adopted.diagnostics = diagnostics.sink
+        stage.run {
+            context.logImpression()
+            context.logClick(buttonId: "1")
+        }
+        stage.runUntilIdle()
+        #expect(
+            said
+                == ["logImpression()", "logClick(buttonId:)"].map {
+                    "[adobeIOS] message m1 actionFailed: \($0): the message has ended."
+                })
+    }
+
     @Test("BZ-037 the Context of another SDK's message leaves its assets where they are, and says so at once")
     func assets() throws {
         defer { adobe.detach() }

@@ -129,13 +129,10 @@ extension AdoptedBrazeDelegate: ForeignPresenter {
 
     /// The Context of a message that another SDK shows: its analytics are tracked with that SDK.
     func context(for message: CompatMessage) -> Braze.InAppMessage.Context {
-        Braze.InAppMessage.Context(
-            logImpression: { [weak self, weak message] in
-                self?.onMain(message) { try $0.track(.impression) }
-            },
-            logClick: { [weak self, weak message] id in
-                self?.onMain(message) { try $0.track(.click(buttonID: id)) }
-            },
+        let track = tracking(of: message)
+        return Braze.InAppMessage.Context(
+            logImpression: { track("logImpression()", .impression) },
+            logClick: { id in track("logClick(buttonId:)", .click(buttonID: id)) },
             processClickAction: { action, _ in
                 guard let url = action.url else { return }
                 MainThread.async { UIApplication.shared.open(url) }
@@ -156,12 +153,19 @@ extension AdoptedBrazeDelegate: ForeignPresenter {
             multipleLogClickEnabled: true)
     }
 
-    /// Runs an action on the main thread with a message that still exists.
-    private nonisolated func onMain(
-        _ message: CompatMessage?, _ action: @escaping @MainActor @Sendable (CompatMessage) throws -> Void
-    ) {
-        guard let message else { return }
-        MainThread.soon { [weak self] in self?.attempt(message, action) }
+    /// Tracks what a function of the Context logs, on the main thread. If the message is gone, that is reported.
+    private func tracking(
+        of message: CompatMessage
+    ) -> @Sendable (_ function: String, TrackedInteraction) -> Void {
+        { [weak self, weak message, weak engine = message.engine, id = message.id] function, interaction in
+            MainThread.soon { [weak self, message, weak engine] in
+                if let message {
+                    self?.attempt(message) { try $0.track(interaction) }
+                } else if let engine {
+                    self?.reportEnded(id, engine, "\(function): the message has ended.")
+                }
+            }
+        }
     }
 }
 
