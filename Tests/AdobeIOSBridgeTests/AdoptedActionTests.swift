@@ -109,6 +109,28 @@ private final class Keeping: AdobeIOSModel.MessagingDelegate, Sendable {
             ])
     }
 
+    @Test("INV-5 what the delegate asks of a message that is gone is reported, except a dismissal (AI-071)")
+    func gone() throws {
+        defer { bridge.detach() }
+        let message = try show()
+        weak var driven: CompatMessage?
+        driven = bridge.engine.visibleMessages.first
+        #expect(driven != nil)
+        run { message.dismiss(suppressAutoTrack: true) }
+        #expect(driven == nil && diagnostics.items.isEmpty)
+        run {
+            message.track("liked", withEdgeEventType: .interact)
+            message.recordDisplay()
+            for _ in 1...2 { message.handleJavascriptMessage("shop") { _ in } }
+            keeping.saved.withLock { $0 }?.handleJavascriptMessage("cart") { _ in }
+            message.dismiss()
+        }
+        let lost = ["track()", "recordDisplay()", "handleJavascriptMessage()", "handleJavascriptMessage()"]
+        #expect(
+            diagnostics.items.map(\.description)
+                == lost.map { "[adobeAndroid3] message m1 actionFailed: \($0): the message has ended." })
+    }
+
     @Test("AI-120 of two functions of one name the first one is called, with the value that the page posts")
     func scripts() throws {
         defer { bridge.detach() }

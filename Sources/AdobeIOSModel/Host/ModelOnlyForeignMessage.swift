@@ -29,12 +29,15 @@ public protocol ForeignMessageHost: AnyObject, Sendable {
     /// The app registers a handler for messages from the page.
     func handleJavascriptMessage(
         _ name: String, of message: FullscreenMessage, withHandler handler: @escaping (Any?) -> Void)
+    /// The app registers a handler for messages from the page of a message whose view has been released. Default: nothing.
+    func handleJavascriptMessage(_ name: String, released message: Message)
     /// The app turns the SDK's automatic tracking on or off. Default: nothing.
     func setAutoTrack(_ isEnabled: Bool, of message: Message)
 }
 
 extension ForeignMessageHost {
     public func show(released message: Message) {}
+    public func handleJavascriptMessage(_ name: String, released message: Message) {}
     public func setAutoTrack(_ isEnabled: Bool, of message: Message) {}
 }
 
@@ -93,10 +96,14 @@ extension Message {
     /// The object that a delegate gets as the `Showable`; nil after `takeApart()`. Any thread.
     public var presentable: FullscreenMessage? { fullscreenMessage }
 
-    /// Breaks the reference cycle between message and view, once both are no longer used. Any thread.
+    /// Breaks the reference cycle between message and view, once both are no longer used. What the app asks of the
+    /// message afterwards still reaches its host, except dismissals, which have no effect (AI-071). Any thread.
     public func takeApart() {
         fullscreenMessage = nil
     }
+
+    /// Whether the view has been released.
+    var isTakenApart: Bool { host != nil && fullscreenMessage == nil }
 }
 
 extension FullscreenMessage {

@@ -99,7 +99,7 @@ public class Message: NSObject {
     /// once. Any thread.
     /// - Parameter suppressAutoTrack: true to send no event for this call.
     public func dismiss(suppressAutoTrack: Bool = false) {
-        if autoTrack, !suppressAutoTrack {
+        if autoTrack, !suppressAutoTrack, !isTakenApart {
             AutomaticRecord.writing { track(withEdgeEventType: .dismiss) }
         }
         fullscreenMessage?.dismiss()
@@ -107,7 +107,7 @@ public class Message: NSObject {
 
     /// Records in the device's event history that the message was displayed, for frequency rules (AI-054). Any thread.
     public func recordDisplay() {
-        if let host = fullscreenMessage?.host { return host.recordDisplay(of: self) }
+        if let host { return host.recordDisplay(of: self) }
         recordHistory(.display)
     }
 
@@ -117,7 +117,11 @@ public class Message: NSObject {
     ///   - name: the name, as in `webkit.messageHandlers.<name>.postMessage(body)`.
     ///   - handler: gets the body.
     public func handleJavascriptMessage(_ name: String, withHandler handler: @escaping (Any?) -> Void) {
-        fullscreenMessage?.handleJavascriptMessage(name, withHandler: handler)
+        guard let fullscreenMessage else {
+            host?.handleJavascriptMessage(name, released: self)
+            return
+        }
+        fullscreenMessage.handleJavascriptMessage(name, withHandler: handler)
     }
 }
 
@@ -136,9 +140,7 @@ extension Message {
     ///   - interaction: the user's interaction, with `.interact`; the reason, with `.suppressDisplay` (AI-114).
     ///   - eventType: what happened.
     public func track(_ interaction: String? = nil, withEdgeEventType eventType: MessagingEdgeEventType) {
-        if let host = fullscreenMessage?.host {
-            return host.track(interaction, withEdgeEventType: eventType, of: self)
-        }
+        if let host { return host.track(interaction, withEdgeEventType: eventType, of: self) }
         var details = ["eventType": eventType.toString()]
         switch eventType {
         case .interact: details["action"] = interaction ?? ""

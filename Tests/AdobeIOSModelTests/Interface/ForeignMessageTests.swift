@@ -30,6 +30,9 @@ import Testing
             _ interaction: String?, withEdgeEventType eventType: MessagingEdgeEventType, of message: Message
         ) { note("track \(interaction ?? "-") \(eventType)") }
         func recordDisplay(of message: Message) { note("recordDisplay") }
+        func handleJavascriptMessage(_ name: String, released message: Message) {
+            note("handle \(name) released \(message.id)")
+        }
         func handleJavascriptMessage(
             _ name: String, of message: FullscreenMessage, withHandler handler: @escaping (Any?) -> Void
         ) { note("handle \(name)") }
@@ -73,6 +76,22 @@ import Testing
         message.show()
         message.dismiss()
         #expect(host.calls.current == ["show released m"])
+    }
+
+    @Test(
+        "what an app asks of a foreign message that was taken apart reaches its host, and nothing else happens"
+    )
+    func askedWhenTakenApart() {
+        let stage = HeadlessStage()
+        let host = Host()
+        let message = Message(id: "m", html: "", host: host, stage: stage)
+        message.takeApart()
+        message.track("tap", withEdgeEventType: .interact)
+        message.recordDisplay()
+        message.handleJavascriptMessage("name") { _ in }
+        stage.runUntilIdle()
+        #expect(host.calls.current == ["track tap interact", "recordDisplay", "handle name released m"])
+        #expect(stage.log.entries == [])
     }
 
     @Test("a foreign message is released when it was taken apart") func takenApart() {

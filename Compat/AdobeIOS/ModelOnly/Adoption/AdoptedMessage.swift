@@ -160,7 +160,7 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     func track(
         _ interaction: String?, withEdgeEventType eventType: MessagingEdgeEventType, of message: Message
     ) {
-        onMain { message, adopter in
+        onMain("track()") { message, adopter in
             let tracked: TrackedInteraction =
                 switch eventType {
                 case .display: .impression
@@ -173,7 +173,9 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     }
 
     func recordDisplay(of message: Message) {
-        onMain { message, adopter in adopter.attempt(message) { try $0.track(.impression) } }
+        onMain("recordDisplay()") { message, adopter in
+            adopter.attempt(message) { try $0.track(.impression) }
+        }
     }
 
     func handleJavascriptMessage(
@@ -182,11 +184,16 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
         // The first listener of a name is kept (AI-120).
         guard listeners.withLock({ $0.insert(name).inserted }) else { return }
         let listener = ScriptHandler(call: handler)
-        onMain { message, adopter in
+        onMain("handleJavascriptMessage()") { message, adopter in
             adopter.attempt(message) { message in
                 try message.onScriptMessage(name) { listener.call($0?.foundationValue) }
             }
         }
+    }
+
+    func handleJavascriptMessage(_ name: String, released message: Message) {
+        guard listeners.withLock({ $0.insert(name).inserted }) else { return }
+        onMain("handleJavascriptMessage()") { _, _ in }
     }
 
     func setAutoTrack(_ isEnabled: Bool, of message: Message) {
@@ -197,14 +204,18 @@ final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
         }
     }
 
+    /// - Parameter function: what is reported if the message is gone; nil for a call that has no effect on such a message.
     private func onMain(
+        _ function: String? = nil,
         _ job: @escaping @MainActor @Sendable (CompatMessage, AdoptedAdobeIOSDelegate) -> Void
     ) {
         // Adobe's actions never happen inside the call (AI-021, AI-070). A turn that never runs, because the process
         // ends, must keep nothing alive.
-        MainThread.async { [weak message, weak adopter] in
-            guard let message, let adopter else { return }
-            job(message, adopter)
+        MainThread.async { [weak message, weak adopter, weak engine, id] in
+            guard let adopter else { return }
+            if let message { return job(message, adopter) }
+            guard let engine, let function else { return }
+            adopter.reportEnded(id, engine, "\(function): the message has ended.")
         }
     }
 }
