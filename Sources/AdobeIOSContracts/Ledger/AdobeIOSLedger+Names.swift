@@ -19,8 +19,8 @@ extension Ledger {
             AEPServices.ServiceProvider AEPServices.Showable AEPServices.UIService AEPServices.URLOpening AEPServices
             AdobeIOSHost.init(stage:) AdobeIOSHost.isPreview AdobeIOSHost.isTrackingInfoKnown AdobeIOSHost.messages(in:)
             AdobeIOSHost.stage AdobeIOSHost.trigger(json:) AdobeIOSHost ForeignMessageHost.dismiss(_:)
-            ForeignMessageHost.handleJavascriptMessage(_:of:withHandler:) ForeignMessageHost.hide(_:)
-            ForeignMessageHost.recordDisplay(of:) ForeignMessageHost.setAutoTrack(_:of:)
+            ForeignMessageHost.handleJavascriptMessage(_:of:withHandler:) ForeignMessageHost.handleJavascriptMessage(_:released:)
+            ForeignMessageHost.hide(_:) ForeignMessageHost.recordDisplay(of:) ForeignMessageHost.setAutoTrack(_:of:)
             ForeignMessageHost.show(_:withMessagingDelegateControl:) ForeignMessageHost.show(released:)
             ForeignMessageHost.track(_:withEdgeEventType:of:)
             ForeignMessageHost.webView(of:) ForeignMessageHost Message.foreign(id:html:metadata:host:stage:)
