@@ -1,9 +1,9 @@
 import Foundation
 import InAppCompat
 
-/// How often a neutral handler gets each callback in the neutral stories on one SDK, how often its messages end in
-/// which way and by which links, and how many records and diagnostics the SDK and the bridge write. The handler answers
-/// yes unless a story has other answers.
+/// How often a neutral handler gets each callback in the neutral stories on one SDK, and how often its messages end in
+/// which way and by which links. Also which phases are read, how many calls are refused, and what the SDK and the bridge
+/// write. The handler answers yes unless a story has other answers.
 ///
 /// Sendable; a value.
 public struct HandlerCalls: Sendable, Hashable {

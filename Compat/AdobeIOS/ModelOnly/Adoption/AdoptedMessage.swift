@@ -61,8 +61,9 @@ import InAppCompat
 
 /// Passes the delegate's actions on a message to the driving SDK.
 ///
-/// `@unchecked Sendable` is sound because `message` and `adopter` are weak constants to main-actor objects, used only
-/// on the main actor. The view is protected by a lock; it belongs to the main thread, where delegates use it.
+/// `@unchecked Sendable` is sound because `message`, `adopter` and `engine` are weak references that are set only in the
+/// initialiser: any thread may read them, and the main-actor objects behind them are used only on the main actor. The
+/// view is protected by a lock; it belongs to the main thread, where delegates use it. The rest is constant or locked.
 final class AdoptedMessageHost: ForeignMessageHost, @unchecked Sendable {
     private weak var message: CompatMessage?
     private weak var adopter: AdoptedAdobeIOSDelegate?
