@@ -29,7 +29,7 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
             presenting?.wasAsked = true
             return own.answer
         }
-        guard isSuperseded(known, by: native) else { return choice(engine.decide(known)) }
+        guard messages.replacesKnown(native) else { return choice(engine.decide(known)) }
         failReplaced(known)
         return firstChoice(for: message(for: native), native, ui)
     }
@@ -40,12 +40,6 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
         case .hold: return .reenqueue
         case .discard: return .discard
         }
-    }
-
-    /// Whether a new trigger of a campaign replaces its earlier message, which is still held or about to appear: the
-    /// SDK keeps one entry per id (BZ-015).
-    private func isSuperseded(_ known: CompatMessage, by native: Braze.InAppMessage) -> Bool {
-        (known.phase == .held || known.phase == .approved) && messages.isNewTrigger(native, than: known)
     }
 
     public func inAppMessage(
@@ -114,10 +108,8 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
     /// because `present(message:)` shows any of them (BZ-026).
     private func takeUpParked(on ui: BrazeInAppMessageUI) {
         guard engine.takesParkedMessages else { return }
-        for parked in ui.stack {
-            let known = messages.find(parked)
-            guard known.map({ isSuperseded($0, by: parked) }) ?? isUnknown(parked) else { continue }
-            if let known { failReplaced(known) }
+        for parked in ui.stack where messages.isNew(parked) {
+            if let known = messages.find(parked) { failReplaced(known) }
             let made = messages.make(parked, in: engine)
             switch engine.takeUp(made) {
             case .hold: break
@@ -126,12 +118,6 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
                 do { try show(made) } catch { engine.report(.showFailed, made, "\(error)") }
             }
         }
-    }
-
-    /// Whether the handler was not asked about a message on the SDK's stack. A message that was discarded while
-    /// another one was visible is invalid, and stays on the stack until the SDK removes it (BZ-012).
-    private func isUnknown(_ parked: Braze.InAppMessage) -> Bool {
-        messages.find(parked) == nil && parked.data.context?.valid != false
     }
 
     private func failReplaced(_ known: CompatMessage) {
@@ -145,7 +131,7 @@ extension BrazeBridge: BrazeInAppMessageUIDelegate {
     /// The message that `presentNext()` shows first is reported first.
     private func reportParked(on ui: BrazeInAppMessageUI) {
         guard diagnostics != nil, !engine.takesParkedMessages else { return }
-        for parked in ui.stack.reversed() where isUnknown(parked) {
+        for parked in ui.stack.reversed() where messages.isUnknown(parked) {
             let name = BrazeMessages.name(parked.id)
             engine.reportOnce(
                 "parked \(name)", .notAsked, nil,

@@ -4,10 +4,16 @@ import InAppCore
 /// The messages that have not ended. Braze passes its messages by value, so they are identified by their id, as in the
 /// SDK's own stack (BZ-015); messages without an id are identified by their content.
 @MainActor struct BrazeMessages {
-    private struct Entry {
+    @MainActor private struct Entry {
         let message: CompatMessage
         /// The Context with which the message was triggered: a later trigger has another one.
         let context: Braze.InAppMessage.Context?
+
+        /// Whether a new trigger of the campaign replaces the message, which is still held or about to appear: the SDK
+        /// keeps one entry per id (BZ-015). The same Context means the same message, presented again.
+        func isSuperseded(by native: Braze.InAppMessage) -> Bool {
+            (message.phase == .held || message.phase == .approved) && context !== native.context
+        }
     }
 
     private var byID: [String: Entry] = [:]
@@ -35,11 +41,21 @@ import InAppCore
         return message
     }
 
-    /// Whether a native message is a later trigger than the one found for it: the same Context means the same message,
-    /// presented again.
-    func isNewTrigger(_ native: Braze.InAppMessage, than known: CompatMessage) -> Bool {
-        guard let id = native.id, let entry = byID[id], entry.message === known else { return false }
-        return entry.context !== native.context
+    /// Whether a native message is a later trigger that replaces the message found for it.
+    func replacesKnown(_ native: Braze.InAppMessage) -> Bool {
+        native.id.flatMap { byID[$0] }?.isSuperseded(by: native) ?? false
+    }
+
+    /// Whether the handler was not asked about a message on the SDK's stack. A message that was discarded while another
+    /// one was visible is invalid, and stays on the stack until the SDK removes it (BZ-012).
+    func isUnknown(_ parked: Braze.InAppMessage) -> Bool {
+        find(parked) == nil && parked.data.context?.valid != false
+    }
+
+    /// Whether a message on the SDK's stack is to be asked about. A stack may be long, so it takes one look.
+    func isNew(_ parked: Braze.InAppMessage) -> Bool {
+        if let id = parked.id, let entry = byID[id] { return entry.isSuperseded(by: parked) }
+        return isUnknown(parked)
     }
 
     mutating func remove(_ message: CompatMessage) {

@@ -23,6 +23,7 @@ public import InAppCore
     private let priority: (@MainActor (CompatMessage) -> Int)?
     private var occupants: [Occupant] = []
     private var line = MessageLine()
+    private var waitObservers = WaitObservers()
     private var clock = EngineClock()
     /// The message whose turn it is, while the handlers are asked about it.
     private var elected: CompatMessage?
@@ -101,6 +102,7 @@ public import InAppCore
     func follow(_ message: CompatMessage) {
         clock.remember()
         message.add(self)
+        waitObservers.add(bridgeOf: message)
     }
 
     /// Removes a message from the queue, because another handler holds it.
@@ -157,7 +159,7 @@ public import InAppCore
             elect(message)
         }
         setAlarm()
-        for message in line.messages { message.announceWait() }
+        waitObservers.announceWaits(of: line.messages)
     }
 
     /// Why a message that waits here does not appear; nil for one that does not wait here.
