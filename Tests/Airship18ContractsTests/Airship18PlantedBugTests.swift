@@ -3,9 +3,10 @@ import Airship18Contracts
 import Airship18Model
 import Foundation
 import InAppCompat
-import InAppContracts
 import PlatformStandIns
 import Testing
+
+@testable import InAppContracts
 
 /// A delegate whose gate runs a test's closure.
 @MainActor private final class Gate: InAppMessageDisplayDelegate {
@@ -131,16 +132,20 @@ struct Airship18PlantedBugTests {
         "AM-046 notifyDisplayConditionsChanged() inside the gate is found with the rule, even if the gate is slow"
     )
     func loops() {
-        for pause in [0, 0.05] {
-            let report = Airship18Contract.verify(gateLimit: 5) {
-                Gate {
+        for pause in [0, 0.005] {
+            let contract = DelegateContract(.airship18, habits: Airship18Contract.habits)
+            let visit = DelegateVisit(contract, timeLimit: 1)
+            visit.play { report in
+                let gate = Gate {
                     if pause > 0 { _ = DispatchSemaphore(value: 0).wait(timeout: .now() + pause) }
                     Airship.inAppAutomation.inAppMessaging.notifyDisplayConditionsChanged()
                     return false
                 }
+                return DelegateContract.Subject(
+                    Airship18Contract.verified(gate, gateLimit: 5, patience: 2, report: report))
             }
             #expect(
-                report.findings.map(\.description) == [
+                visit.report.findings.map(\.description) == [
                     "[airship18] endlessLoop (AM-046): isMessageReadyToDisplay is called without end, because of what the "
                         + "delegate does in it. Expected: an answer, and notifyDisplayConditionsChanged() only when what it "
                         + "depends on has changed: never inside isMessageReadyToDisplay."

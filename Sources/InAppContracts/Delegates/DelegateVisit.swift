@@ -64,7 +64,7 @@ import PlatformStandIns
 
     /// Prepares to play the stories of a contract.
     /// - Parameter freesMainThread: whether `play` is called on a background thread.
-    init(_ contract: DelegateContract, freesMainThread: Bool = false, timeLimit: TimeInterval = 7) {
+    init(_ contract: DelegateContract, freesMainThread: Bool = false, timeLimit: TimeInterval = 20) {
         self.timeLimit = timeLimit
         self.contract = contract
         self.freesMainThread = freesMainThread
