@@ -2,6 +2,7 @@ import BuiltInShapes
 import Foundation
 import InAppCompat
 import InAppContracts
+import ModelTesting
 import Testing
 
 @testable import InAppCommand
@@ -159,7 +160,7 @@ import Testing
         }
     }
 
-    @Test("A page of 400 kB is printed quickly, and truncated; JSON keeps all of it")
+    @Test("A page of 400 kB is printed quickly, and truncated; JSON keeps all of it", .realTime)
     func longValues() async throws {
         let page = "<img src=data:" + String(repeating: "QUJD", count: 100_000) + ">"
         let payload = #"{"contentType": "text/html", "content": "\#(page)"}"#

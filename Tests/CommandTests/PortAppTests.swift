@@ -5,7 +5,7 @@ import Testing
 @testable import InAppPort
 
 /// The code of apps around their delegates, and how `port` converts it.
-@MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct PortAppTests {
+@Suite(.serialized, .timeLimit(.minutes(20))) struct PortAppTests {
     @Test("A type of the app that has the name of a vendor's type stays, and is not taken for the vendor's")
     func keepsOwnNames() async throws {
         let (outcome, files) = try await PortTests.ported(

@@ -5,7 +5,7 @@ import Testing
 @testable import InAppPort
 
 /// What delegates read and change of messages, and the code that `port` writes for it.
-@MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct PortContentTests {
+@Suite(.serialized, .timeLimit(.minutes(20))) struct PortContentTests {
     @Test("AS-042 casts of a content become checks of the layout, and an end is read from the cause")
     func asksTheLayout() async throws {
         let text = try await PortTests.written(

@@ -5,7 +5,7 @@ import Testing
 @testable import InAppPort
 
 /// What a delegate changes, asks and runs, as `port` writes it in a handler.
-@MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct PortEditTests {
+@Suite(.serialized, .timeLimit(.minutes(20))) struct PortEditTests {
     /// The lines from a word on, without their indentation.
     private static func lines(of text: String, from start: String, count: Int) throws -> [String] {
         let place = try #require(text.range(of: start)).lowerBound

@@ -6,7 +6,7 @@ import Testing
 @testable import InAppPort
 
 /// Kinds of code around the callbacks in the delegates of real apps, and the code that is written for them.
-@MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct PortKindTests {
+@Suite(.serialized, .timeLimit(.minutes(20))) struct PortKindTests {
     /// Ports a sample, and returns the text that is written for it.
     private static func text(_ name: String, to shape: String) async throws -> String {
         try #require(try await PortTests.ported(name, to: shape).files["\(name).swift"])

@@ -4,7 +4,7 @@ import Testing
 @testable import InAppPort
 
 /// Delegates with subclasses, callbacks that are called by hand, and cases with conditions.
-@MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct PortSubclassTests {
+@Suite(.serialized, .timeLimit(.minutes(20))) struct PortSubclassTests {
     /// The written text from a line on.
     private static func lines(of text: String, from start: String) throws -> String {
         String(text[try #require(text.range(of: start)).lowerBound...])

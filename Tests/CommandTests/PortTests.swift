@@ -5,7 +5,7 @@ import Testing
 @testable import InAppCommand
 @testable import InAppPort
 
-@MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct PortTests {
+@Suite(.serialized, .timeLimit(.minutes(20))) struct PortTests {
     nonisolated static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     nonisolated static let samples = root.appendingPathComponent("PortSamples")
 

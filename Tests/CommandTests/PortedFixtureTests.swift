@@ -4,7 +4,7 @@ import Testing
 @testable import InAppCommand
 
 /// The handlers that are played beside their delegates are exactly what `port` writes.
-@MainActor @Suite(.serialized, .timeLimit(.minutes(20))) struct PortedFixtureTests {
+@Suite(.serialized, .timeLimit(.minutes(20))) struct PortedFixtureTests {
     nonisolated private static let tests = PortTests.root.deletingLastPathComponent()
     nonisolated private static let originals = tests.appendingPathComponent("PortOriginals")
     nonisolated static let names =

@@ -4,7 +4,7 @@ import Foundation
 @testable import InAppCommand
 
 /// Runs the tool in this process.
-@MainActor enum Tool {
+enum Tool {
     /// The root of the package, from which the examples of the help texts start.
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -26,7 +26,8 @@ import Foundation
     }
 
     /// A file that contains `text`, and is removed after `body`.
-    static func withFile<Result>(_ text: String, _ body: (String) async throws -> Result) async throws
+    @MainActor static func withFile<Result>(_ text: String, _ body: (String) async throws -> Result)
+        async throws
         -> Result
     {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".json")

@@ -61,7 +61,7 @@ enum ContractsCommand: Subcommand {
         name: "--document", value: nil, about: "print a shape's CONTRACTS.md")
     private static let trace = RecordedTraceFile.option
 
-    static func run(
+    @MainActor static func run(
         _ arguments: Arguments, _ all: [ShapeKit], _ style: Style
     ) async throws -> Outcome {
         try refuseMixture(arguments)
@@ -116,13 +116,15 @@ enum ContractsCommand: Subcommand {
         return Outcome(output: ContractsDocument.text(on: shapes[0]))
     }
 
-    private static func hostReports(_ shapes: [ShapeKit], _ id: String?) async throws -> [ContractReport] {
+    @MainActor private static func hostReports(_ shapes: [ShapeKit], _ id: String?) async throws
+        -> [ContractReport]
+    {
         try check(id, among: shapes)
         let reports = try await HostContract.reports(on: shapes, only: id.map { [$0] })
         return reports.filter { !$0.results.isEmpty }
     }
 
-    private static func pairReports(
+    @MainActor private static func pairReports(
         _ shapes: [ShapeKit], hosts: [ShapeKit], delegates: [ShapeKit], _ id: String?
     ) async throws -> [ContractReport] {
         try check(id, among: shapes)
@@ -170,7 +172,9 @@ enum ContractsCommand: Subcommand {
     }
 
     /// A trace covers only some of the rules: the text contains only those.
-    private static func outcome(ofTrace reports: [ContractReport], _ format: Format) throws -> Outcome {
+    @MainActor private static func outcome(ofTrace reports: [ContractReport], _ format: Format) throws
+        -> Outcome
+    {
         try outcome(reports, format, isSuccess: reports.allSatisfy(TraceContract.isSuccess)) {
             $0.results.filter { [.passed, .failed, .skipped].contains($0.status) }
         }

@@ -35,7 +35,8 @@ enum EjectCommand: Subcommand {
         ]
     }
 
-    static func run(_ arguments: Arguments, _ shapes: [ShapeKit], _ style: Style) throws -> Outcome {
+    @MainActor static func run(_ arguments: Arguments, _ shapes: [ShapeKit], _ style: Style) throws -> Outcome
+    {
         let shape = try arguments.operand("the shape")
         guard let path = arguments.value(output) else { throw UsageError("--output is missing") }
         let modules = arguments.value(module)?.split(separator: ",").map(String.init)

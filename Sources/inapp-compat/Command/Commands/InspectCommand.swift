@@ -40,7 +40,8 @@ enum InspectCommand: Subcommand {
         }
     }
 
-    static func run(_ arguments: Arguments, _ shapes: [ShapeKit], _ style: Style) throws -> Outcome {
+    @MainActor static func run(_ arguments: Arguments, _ shapes: [ShapeKit], _ style: Style) throws -> Outcome
+    {
         let format = try arguments.format()
         let chosen = try arguments.value(shape, among: shapes)
         if arguments.has(keys) { return try keys(of: chosen, arguments, format, style) }
@@ -69,7 +70,7 @@ enum InspectCommand: Subcommand {
         try kit?.campaigns[path] ?? Files.read(path, insteadOf: kit == nil ? [] : ["news", "sale", "coupon"])
     }
 
-    private static func keys(
+    @MainActor private static func keys(
         of kit: ShapeKit?, _ arguments: Arguments, _ format: Format, _ style: Style
     ) throws -> Outcome {
         try arguments.noOperands()
@@ -84,7 +85,7 @@ enum InspectCommand: Subcommand {
     }
 
     /// The shape that can read the payload.
-    private static func reading(
+    @MainActor private static func reading(
         _ payload: Data, _ chosen: ShapeKit?, _ shapes: [ShapeKit], _ path: String
     ) throws -> ShapeKit {
         if let chosen { return chosen }
@@ -94,7 +95,7 @@ enum InspectCommand: Subcommand {
         return kit
     }
 
-    private static func inspect(
+    @MainActor private static func inspect(
         _ payload: Data, as readers: [ShapeKit], to targets: [ShapeKit], _ path: String
     ) throws -> InspectReport {
         var failures: [String] = []

@@ -19,7 +19,8 @@ enum MatrixCommand: Subcommand {
         ["matrix", "matrix --format markdown"] + shapes.prefix(1).map { "matrix --shape \($0)" }
     }
 
-    static func run(_ arguments: Arguments, _ shapes: [ShapeKit], _ style: Style) throws -> Outcome {
+    @MainActor static func run(_ arguments: Arguments, _ shapes: [ShapeKit], _ style: Style) throws -> Outcome
+    {
         try arguments.noOperands()
         let format = try arguments.format()
         let chosen = try arguments.value(shape, among: shapes.hosts).map { [$0] } ?? shapes.hosts

@@ -30,7 +30,7 @@ enum PlayCommand: Subcommand {
             + "standard scenario, which the file or the command line names, and shows the first difference. "
             + "Exit code 1: they differ.",
     ]
-    static func examples(_ shapes: [ShapeKit]) -> [String] {
+    @MainActor static func examples(_ shapes: [ShapeKit]) -> [String] {
         guard let host = shapes.first, let other = shapes.last, let name = host.scenarios.keys.min() else {
             return []
         }
@@ -41,7 +41,7 @@ enum PlayCommand: Subcommand {
         ]
     }
 
-    static func run(
+    @MainActor static func run(
         _ arguments: Arguments, _ shapes: [ShapeKit], _ style: Style
     ) async throws -> Outcome {
         let format = try arguments.format()
@@ -67,7 +67,7 @@ enum PlayCommand: Subcommand {
     }
 
     /// Prints a trace next to the model's.
-    private static func compare(
+    @MainActor private static func compare(
         _ path: String, _ arguments: Arguments, _ shapes: [ShapeKit], _ format: Format, _ style: Style
     ) async throws -> Outcome {
         guard arguments.value(delegate) == nil else {
@@ -99,7 +99,8 @@ enum PlayCommand: Subcommand {
     }
 
     /// Plays a neutral story, by default on the first shape.
-    private static func played(_ story: Story, _ host: ShapeKit?, _ called: Called) async throws -> PlayReport
+    @MainActor private static func played(_ story: Story, _ host: ShapeKit?, _ called: Called) async throws
+        -> PlayReport
     {
         guard let host else { throw ToolFailure("no shape can play \(story)") }
         let trace = try await naming(story.name) {
@@ -182,7 +183,8 @@ enum PlayCommand: Subcommand {
     }
 
     /// Adds the file's name to an error.
-    private static func naming<Value>(_ path: String, _ body: () async throws -> Value) async throws -> Value
+    @MainActor private static func naming<Value>(_ path: String, _ body: () async throws -> Value)
+        async throws -> Value
     {
         do {
             return try await body()

@@ -38,7 +38,9 @@ enum ReportCommand: Subcommand {
         ]
     }
 
-    static func run(_ arguments: Arguments, _ all: [ShapeKit], _ style: Style) async throws -> Outcome {
+    @MainActor static func run(_ arguments: Arguments, _ all: [ShapeKit], _ style: Style) async throws
+        -> Outcome
+    {
         try arguments.noOperands()
         guard let path = arguments.value(output) else { throw UsageError("--output is missing: a file") }
         let kits = try arguments.values(shapes, among: all.hosts) ?? all.hosts
@@ -53,7 +55,7 @@ enum ReportCommand: Subcommand {
     }
 
     /// The requested story.
-    private static func lane(_ arguments: Arguments, _ kits: [ShapeKit]) throws -> SwimLane {
+    @MainActor private static func lane(_ arguments: Arguments, _ kits: [ShapeKit]) throws -> SwimLane {
         let name = arguments.value(story) ?? standardStory
         guard let story = Stories.known.first(where: { $0.name == name }) else {
             throw Arguments.refusal(Self.story, name, Stories.known.map(\.name))
@@ -75,7 +77,7 @@ enum ReportCommand: Subcommand {
     }
 
     /// The trace of a file: the output of `play`, its events alone, or a trace that an app has recorded.
-    private static func trace(in path: String, among kits: [ShapeKit]) throws -> Trace {
+    @MainActor private static func trace(in path: String, among kits: [ShapeKit]) throws -> Trace {
         let data = try Files.read(path)
         if let played = try? JSONDecoder().decode(Played.self, from: data) { return played.events }
         if let trace = try? Trace(json: data) { return trace }
@@ -84,7 +86,7 @@ enum ReportCommand: Subcommand {
     }
 
     /// The story with a delegate of one shape under each SDK.
-    private static func adopted(
+    @MainActor private static func adopted(
         _ delegate: ShapeKit, _ story: Story, _ kits: [ShapeKit]
     ) throws -> SwimLane {
         let hosts = [delegate] + kits.filter { $0 != delegate && $0.stories != nil }
@@ -97,7 +99,7 @@ enum ReportCommand: Subcommand {
     }
 
     /// The whole page.
-    private static func page(_ kits: [ShapeKit], _ lane: SwimLane) async throws -> ReportPage {
+    @MainActor private static func page(_ kits: [ShapeKit], _ lane: SwimLane) async throws -> ReportPage {
         let pairs = try await StoryPairs.reports(hosts: kits, delegates: kits)
         let contracts = try kits.map { try HostContract.report(on: $0) }
         return ReportPage(

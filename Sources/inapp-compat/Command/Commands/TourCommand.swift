@@ -26,7 +26,7 @@ enum TourCommand: Subcommand {
         ["tour", "tour --together", "tour --format json"]
     }
 
-    static func run(_ arguments: Arguments, _ all: [ShapeKit], _ style: Style) throws -> Outcome {
+    @MainActor static func run(_ arguments: Arguments, _ all: [ShapeKit], _ style: Style) throws -> Outcome {
         try arguments.noOperands()
         let format = try arguments.format()
         let chosen = try arguments.values(shape, among: all.hosts)

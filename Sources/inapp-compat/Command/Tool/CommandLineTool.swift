@@ -9,8 +9,8 @@ public import InAppContracts
     import Darwin
 #endif
 
-/// A subcommand of the tool.
-@MainActor protocol Subcommand {
+/// A subcommand of the tool. Those that play messages run on the main actor, as the models do; the others leave it free.
+protocol Subcommand: SendableMetatype {
     /// Its name.
     static var name: String { get }
     /// Its description, in one line.
@@ -22,7 +22,7 @@ public import InAppContracts
     /// A longer description; each paragraph is one line.
     static var discussion: [String] { get }
     /// Examples that work in any directory, for these shapes.
-    static func examples(_ shapes: [ShapeKit]) -> [String]
+    @MainActor static func examples(_ shapes: [ShapeKit]) -> [String]
     /// Runs it with the tool's shapes.
     static func run(_ arguments: Arguments, _ shapes: [ShapeKit], _ style: Style) async throws -> Outcome
 }
@@ -30,8 +30,8 @@ public import InAppContracts
 /// The command-line tool for a list of shapes. A three-line program can add its own shapes to those of this package
 /// and gets all functions of `inapp-compat`.
 ///
-/// Main actor, therefore Sendable.
-@MainActor public struct CommandLineTool {
+/// Sendable; a value. Any thread.
+public struct CommandLineTool: Sendable {
     /// The program's name, for help and errors.
     public let name: String
     /// The shapes that it works on, in the order in which they are reported.
@@ -81,7 +81,8 @@ public import InAppContracts
         of words: [String], isTerminal: Bool, environment: [String: String]
     ) async -> Outcome {
         guard let first = words.first, first != "--help", first != "-h", first != "help" else {
-            return words.isEmpty ? usage("a subcommand is missing", nil) : Outcome(output: Help.tool(name))
+            return words.isEmpty
+                ? usage("a subcommand is missing", nil) : Outcome(output: await Help.tool(name))
         }
         guard let command = Self.subcommands.first(where: { $0.name == first }) else {
             let isOption = first.hasPrefix("-")
@@ -92,7 +93,7 @@ public import InAppContracts
         do {
             let arguments = try Arguments(
                 Array(words.dropFirst()), options: command.options + [.noColor, .help])
-            if arguments.has(.help) { return Outcome(output: Help.text(command, self)) }
+            if arguments.has(.help) { return Outcome(output: await Help.text(command, self)) }
             let style = Style(
                 isTerminal: isTerminal, environment: environment, isRefused: arguments.has(.noColor))
             return try await command.run(arguments, shapes, style)
