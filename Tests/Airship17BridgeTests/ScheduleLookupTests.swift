@@ -7,9 +7,9 @@ import Testing
 @testable import Airship17Bridge
 
 /// The search for the schedule of a message.
-@Suite(.timeLimit(.minutes(20))) struct ScheduleLookupTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct ScheduleLookupTests {
     @Test("AS-013 without an SDK to ask, the thread that prepares a message waits for no answer")
-    func detached() throws {
+    nonisolated func detached() async throws {
         let message = try #require(
             InAppMessage { $0.displayContent = InAppMessageCustomDisplayContent(value: ["a": 1]) })
         let lookup = ScheduleLookup(message, in: nil)

@@ -5,7 +5,7 @@ import PlatformStandIns
 import Testing
 
 /// Messages that another host shows, as an adopted delegate receives them.
-@Suite("Foreign presentables", .timeLimit(.minutes(20))) struct ForeignPresentableTests {
+@MainActor @Suite("Foreign presentables", .timeLimit(.minutes(20))) struct ForeignPresentableTests {
     /// Records the calls that it gets.
     private final class Host: ForeignPresentableHost {
         let calls = Locked<[String]>([])

@@ -11,7 +11,7 @@ import Testing
 #endif
 
 /// Messages that another host shows, as an adopted delegate receives them.
-@Suite("Foreign messages", .timeLimit(.minutes(20))) struct ForeignMessageTests {
+@MainActor @Suite("Foreign messages", .timeLimit(.minutes(20))) struct ForeignMessageTests {
     private final class Host: ForeignMessageHost {
         let calls = Locked<[String]>([])
         private func note(_ text: String) { calls.withLock { $0.append(text) } }

@@ -50,7 +50,7 @@ final class Policy: NSObject, InAppMessageCachePolicyDelegate, Sendable {
     }
 }
 
-@Suite("Assets", .timeLimit(.minutes(20))) struct AssetTests {
+@MainActor @Suite("Assets", .timeLimit(.minutes(20))) struct AssetTests {
     private let start = Array(preparing().dropLast())
 
     @Test("AS-019 assets are prepared first; the retries of one step do not repeat the other") func steps()

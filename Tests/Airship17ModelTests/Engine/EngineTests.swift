@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("Schedules", .timeLimit(.minutes(20))) struct EngineTests {
+@MainActor @Suite("Schedules", .timeLimit(.minutes(20))) struct EngineTests {
     private let shown = preparing() + displaying()
 
     @Test("AS-060 events beyond the goal are lost") func goal() throws {
@@ -38,7 +38,7 @@ import Testing
         #expect(world.send(.customEvent("yes")) == [asked + "yes"] + shown)
     }
 
-    static let triggers: [(@Sendable () -> ScheduleTrigger, Airship17Event, Airship17Event)] = [
+    nonisolated static let triggers: [(@Sendable () -> ScheduleTrigger, Airship17Event, Airship17Event)] = [
         ({ .screenTrigger(forScreenName: "a", count: 1) }, .screen("b"), .screen("a")),
         ({ .regionEnterTrigger(forRegionID: "a", count: 1) }, .regionExit("a"), .regionEnter("a")),
         ({ .regionExitTrigger(forRegionID: "a", count: 1) }, .regionExit("b"), .regionExit("a")),
@@ -207,7 +207,7 @@ import Testing
     }
 
     @Test("AS-066 one invalid schedule refuses the whole batch, and the answer comes immediately")
-    func batch() throws {
+    nonisolated func batch() async throws {
         let world = TestWorld()
         let message = try world.makeMessage(HostPayloads.custom())
         let good = InAppMessageSchedule(message: message) { $0.triggers = [.foregroundTrigger(withCount: 1)] }
@@ -339,7 +339,7 @@ import Testing
         #expect(builder.triggers == nil)
     }
 
-    static let badTriggers: [(String, String)] = [
+    nonisolated static let badTriggers: [(String, String)] = [
         (#"{"goal": 1}"#, "type"), (#"{"type": "moon", "goal": 1}"#, "type"),
         (#"{"type": 3, "goal": 1}"#, "type"),
         (#"{"type": "screen"}"#, "goal"), (#"{"type": "screen", "goal": 0}"#, "goal"),

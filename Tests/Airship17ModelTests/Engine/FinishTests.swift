@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("The end of a display", .timeLimit(.minutes(20))) struct FinishTests {
+@MainActor @Suite("The end of a display", .timeLimit(.minutes(20))) struct FinishTests {
     private func button(_ behavior: InAppMessageButtonInfoBehaviorType) throws -> InAppMessageButtonInfo {
         try #require(
             InAppMessageButtonInfo { builder in

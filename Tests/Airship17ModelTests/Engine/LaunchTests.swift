@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("Schedules and launches", .timeLimit(.minutes(20))) struct LaunchTests {
+@MainActor @Suite("Schedules and launches", .timeLimit(.minutes(20))) struct LaunchTests {
     private let shown = preparing() + displaying()
 
     @Test("AS-069, AS-011 a waiting message is prepared again after a launch") func relaunch() throws {

@@ -3,7 +3,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("The whole life of a message", .timeLimit(.minutes(20))) struct PipelineTests {
+@MainActor @Suite("The whole life of a message", .timeLimit(.minutes(20))) struct PipelineTests {
     @Test("AS-001, AS-037, AS-042 the canonical order, with an app's coordinator") func canonical() throws {
         let world = TestWorld()
         let coordinator = RecordingCoordinator()

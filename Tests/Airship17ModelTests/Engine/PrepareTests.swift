@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("Preparation", .timeLimit(.minutes(20))) struct PrepareTests {
+@MainActor @Suite("Preparation", .timeLimit(.minutes(20))) struct PrepareTests {
     @Test("AS-010 the message that extend returns replaces the original for everything after it")
     func extend() throws {
         let world = TestWorld()
@@ -83,9 +83,7 @@ import Testing
     }
 
     @Test("AS-015 the coordinator is chosen once; the delegate to notify is looked up each time")
-    func delegateSwap()
-        throws
-    {
+    nonisolated func delegateSwap() async throws {
         let world = TestWorld()
         let coordinator = RecordingCoordinator(isReady: false)
         world.delegate[\.coordinator] = { _ in coordinator }

@@ -4,8 +4,8 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("Ready checks", .timeLimit(.minutes(20))) struct ReadinessTests {
-    @Test("AS-026 one gate after the other, up to the first no") func order() throws {
+@MainActor @Suite("Ready checks", .timeLimit(.minutes(20))) struct ReadinessTests {
+    @Test("AS-026 one gate after the other, up to the first no") nonisolated func order() async throws {
         let world = TestWorld()
         let coordinator = RecordingCoordinator(isReady: false)
         world.delegate[\.coordinator] = { _ in coordinator }
@@ -90,7 +90,8 @@ import Testing
         #expect(world.trace { world.manager.notifyDisplayConditionsChanged() } == displaying())
     }
 
-    @Test("AS-027 a coordinator's change wakes everything that waits, once") func coordinatorWakes() throws {
+    @Test("AS-027 a coordinator's change wakes everything that waits, once")
+    nonisolated func coordinatorWakes() async throws {
         let world = TestWorld()
         let (first, second) = (RecordingCoordinator(isReady: false), RecordingCoordinator())
         world.delegate[\.coordinator] = { $0.label == "1" ? first : second }

@@ -4,7 +4,7 @@ import PlatformStandIns
 import Testing
 
 /// Events and changes inside the callbacks of a display.
-@Suite("Inside callbacks", .timeLimit(.minutes(20))) struct ReentranceTests {
+@MainActor @Suite("Inside callbacks", .timeLimit(.minutes(20))) struct ReentranceTests {
     private static let screen = Airship17Event.screen("x")
 
     /// A world with one message that waits because its adapter was not ready, and now is.

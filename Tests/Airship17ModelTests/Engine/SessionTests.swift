@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("Active sessions", .timeLimit(.minutes(20))) struct SessionTests {
+@MainActor @Suite("Active sessions", .timeLimit(.minutes(20))) struct SessionTests {
     private let shown = preparing() + displaying()
 
     /// A stage with a schedule that counts sessions; it is stored while the app is in the background.

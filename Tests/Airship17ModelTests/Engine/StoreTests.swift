@@ -4,7 +4,8 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("Which schedules are stored, and for how long", .timeLimit(.minutes(20))) struct StoreTests {
+@MainActor @Suite("Which schedules are stored, and for how long", .timeLimit(.minutes(20))) struct StoreTests
+{
     private let shown = preparing() + displaying()
 
     /// Looks up the schedules by every method.

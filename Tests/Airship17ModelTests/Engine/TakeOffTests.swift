@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("Take-off", .timeLimit(.minutes(20))) struct TakeOffTests {
+@MainActor @Suite("Take-off", .timeLimit(.minutes(20))) struct TakeOffTests {
     @Test("8 nothing exists before the take-off, and access as in 13 and 14 does not crash") func before() {
         let stage = HeadlessStage()
         stage.run {
@@ -32,7 +32,7 @@ import Testing
 }
 
 /// In a test process all stages share the temporary folder, so these tests count only the files of one stage.
-@Suite("The temporary folder", .timeLimit(.minutes(20))) struct TemporaryFolderTests {
+@MainActor @Suite("The temporary folder", .timeLimit(.minutes(20))) struct TemporaryFolderTests {
     private func folder(of file: URL) -> URL {
         file.deletingLastPathComponent().deletingLastPathComponent()
     }

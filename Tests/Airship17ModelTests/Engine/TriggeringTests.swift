@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("When triggers execute their schedules", .timeLimit(.minutes(20))) struct TriggeringTests {
+@MainActor @Suite("When triggers execute their schedules", .timeLimit(.minutes(20))) struct TriggeringTests {
     private let shown = preparing() + displaying()
 
     @Test("AS-100 schedules that one event triggers are prepared in order of ascending priority")
@@ -96,7 +96,7 @@ import Testing
         #expect(world.send(event) == shown)
     }
 
-    static let constraints: [(String, String, Bool)] = [
+    nonisolated static let constraints: [(String, String, Bool)] = [
         ("2.0+", "2.0", true), ("2.0+", "2.0.7", true), ("2.0+", "2.1", false), ("+", "1", true),
         ("2.0", "2.0", true), ("2.0", "2.0.1", false), ("[1.0, 2.0]", "2.0", true),
         ("[1.0,2.0[", "2.0", false), ("]1.0,2.0]", "1.0", false), ("[1.0,)", "12.3", true),

@@ -4,7 +4,7 @@ import PlatformStandIns
 import Testing
 
 /// Counts steps, not seconds: how many waiting schedules are examined, and how often the app is asked.
-@Suite("Cost", .timeLimit(.minutes(20))) struct CostTests {
+@MainActor @Suite("Cost", .timeLimit(.minutes(20))) struct CostTests {
     private func examined(_ world: TestWorld) throws -> Int {
         try #require(MainThread.ask(timeout: 60) { world.host.examinedScheduleCount })
     }

@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("The host", .timeLimit(.minutes(20))) struct HostTests {
+@MainActor @Suite("The host", .timeLimit(.minutes(20))) struct HostTests {
     @Test("a message without a schedule gets a schedule of its own, each time") func messageAlone() throws {
         let world = TestWorld()
         #expect(try world.trigger(HostPayloads.custom()) == preparing() + displaying(id: "message-1"))
@@ -67,7 +67,7 @@ import Testing
         #expect(schedule.end == .distantFuture)
     }
 
-    static let malformed: [(String, PayloadError.Code, String)] = [
+    nonisolated static let malformed: [(String, PayloadError.Code, String)] = [
         ("not json", .notJSON, ""), ("[]", .wrongType, ""), ("{}", .missing, "message"),
         (#"{"type": "deferred"}"#, .missing, "deferred"), (#"{"type": 3}"#, .missing, "message"),
         (#"{"type": "deferred", "deferred": {"url": 3}}"#, .wrongType, "deferred.url"),

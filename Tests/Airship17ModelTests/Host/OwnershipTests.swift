@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("Ownership", .timeLimit(.minutes(20))) struct OwnershipTests {
+@MainActor @Suite("Ownership", .timeLimit(.minutes(20))) struct OwnershipTests {
     @Test("AS-051 the delegate is held weakly, and defaults apply when it is released") func weakDelegate()
         throws
     {

@@ -36,7 +36,7 @@ private final class OldApp: NSObject, UALegacyInAppMessageBuilderExtender {
     }
 }
 
-@Suite("Typical apps", .timeLimit(.minutes(20))) struct AppStyleTests {
+@MainActor @Suite("Typical apps", .timeLimit(.minutes(20))) struct AppStyleTests {
     @Test(
         "AS-001, AS-010, AS-014, AS-027, AS-042 take-off, delegate, coordinator and adapter with its view controller"
     )
@@ -83,7 +83,8 @@ private final class OldApp: NSObject, UALegacyInAppMessageBuilderExtender {
     }
 }
 
-@Suite("Media, actions and standard messages", .timeLimit(.minutes(20))) struct SecondReadingTests {
+@MainActor @Suite("Media, actions and standard messages", .timeLimit(.minutes(20))) struct SecondReadingTests
+{
     private func film(_ display: String) -> String {
         """
         {"name": "f", "display_type": "\(display)", "display": {"heading": {"text": "Hi"},

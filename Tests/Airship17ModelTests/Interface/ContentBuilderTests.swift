@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("Display contents and their builders (section 1.10)", .timeLimit(.minutes(20)))
+@MainActor @Suite("Display contents and their builders (section 1.10)", .timeLimit(.minutes(20)))
 struct ContentBuilderTests {
     private static var text: InAppMessageTextInfo? { InAppMessageTextInfo { $0.text = "text" } }
 

@@ -5,7 +5,7 @@ import PlatformStandIns
 import Testing
 
 /// Delegates and adapters in the styles that apps write (rules, 0.3 and 7).
-@Suite("Styles of delegates", .timeLimit(.minutes(20))) struct DelegateStyleTests {
+@MainActor @Suite("Styles of delegates", .timeLimit(.minutes(20))) struct DelegateStyleTests {
     /// Gets taps from the resolution, as the SDK has no callback for them.
     final class Tracker: NSObject, UAInAppMessagingDelegate {
         func messageFinishedDisplaying(

@@ -5,7 +5,7 @@ import ModelTesting
 import PlatformStandIns
 import Testing
 
-@Suite("The page's bridge", .timeLimit(.minutes(20))) struct HTMLBridgeTests {
+@MainActor @Suite("The page's bridge", .timeLimit(.minutes(20))) struct HTMLBridgeTests {
     final class Commands: NSObject, JavaScriptCommandDelegate {
         private(set) weak var webView: WKWebView?
 
@@ -75,7 +75,7 @@ import Testing
                 == ["main resolution s \(resolution)", "main D.finished(h s \(resolution))"])
     }
 
-    static let malformed = [
+    nonisolated static let malformed = [
         #"{"type":"Button_Click"}"#, #"{"type":"tapped"}"#, #"{"type":3}"#, "{}", "[]", "3", #""text""#,
         "null",
         "undefined", "{", #"{"type":"button_click"}"#, #"{"type":"button_click","button_info":{}}"#,

@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("Standard messages on the screen (section 4.10)", .timeLimit(.minutes(20)))
+@MainActor @Suite("Standard messages on the screen (section 4.10)", .timeLimit(.minutes(20)))
 struct LegacyDisplayTests {
     private let world = TestWorld()
 

@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("Standard messages and their payload (sections 1.9 and 4.10)", .timeLimit(.minutes(20)))
+@MainActor @Suite("Standard messages and their payload (sections 1.9 and 4.10)", .timeLimit(.minutes(20)))
 struct LegacyMessageTests {
     private func message(_ text: String) throws -> LegacyInAppMessage? {
         LegacyInAppMessage(payload: try #require(try json(text) as? [AnyHashable: Any]))

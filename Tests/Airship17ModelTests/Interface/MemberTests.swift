@@ -5,7 +5,7 @@ import PlatformStandIns
 import Testing
 
 /// Members as Swift imports them.
-@Suite("Members as imported", .timeLimit(.minutes(20))) struct MemberTests {
+@MainActor @Suite("Members as imported", .timeLimit(.minutes(20))) struct MemberTests {
     /// Implements the methods in the form of the SDK's declaration.
     private final class Coordinator: NSObject, InAppMessageDisplayCoordinator {
         var isReady: Bool { true }

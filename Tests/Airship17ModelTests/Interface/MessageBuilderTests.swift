@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("Messages and their builder (section 1.10)", .timeLimit(.minutes(20)))
+@MainActor @Suite("Messages and their builder (section 1.10)", .timeLimit(.minutes(20)))
 struct MessageBuilderTests {
     private let content = InAppMessageCustomDisplayContent(value: ["a": 1])
 

@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("Texts, buttons and media from JSON (sections 4.2 to 4.4)", .timeLimit(.minutes(20)))
+@MainActor @Suite("Texts, buttons and media from JSON (sections 4.2 to 4.4)", .timeLimit(.minutes(20)))
 struct InfoPayloadTests {
     @Test("4.2 a text with every key")
     func everyKeyOfText() throws {

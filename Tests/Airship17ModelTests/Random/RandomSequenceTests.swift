@@ -6,8 +6,8 @@ import PlatformStandIns
 import Testing
 
 /// Sequences that no author thought of, checked against the rules for any sequence.
-@Suite("Random sequences", .timeLimit(.minutes(20))) struct RandomSequenceTests {
-    private static let seeds: [UInt64] = Array(1...50)
+@MainActor @Suite("Random sequences", .timeLimit(.minutes(20))) struct RandomSequenceTests {
+    nonisolated private static let seeds: [UInt64] = Array(1...50)
     private static let sequencesPerSeed = 40
 
     @Test(

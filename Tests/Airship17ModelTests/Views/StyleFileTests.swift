@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("Styles and their files (section 5)", .timeLimit(.minutes(20)))
+@MainActor @Suite("Styles and their files (section 5)", .timeLimit(.minutes(20)))
 struct StyleFileTests {
     private let stage = HeadlessStage()
 

@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("Built-in views", .timeLimit(.minutes(20))) struct ViewTests {
+@MainActor @Suite("Built-in views", .timeLimit(.minutes(20))) struct ViewTests {
     /// A world in which a message is on the screen, after its entry; its schedule is `s`.
     private func world(showing message: String) throws -> TestWorld {
         let world = TestWorld()

@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("Files of messages", .timeLimit(.minutes(20))) struct AssetTests {
+@MainActor @Suite("Files of messages", .timeLimit(.minutes(20))) struct AssetTests {
     private let image = "https://example.com/i.png"
 
     private func world() -> (TestWorld, Locked<[String]>) {

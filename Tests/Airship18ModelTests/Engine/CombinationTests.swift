@@ -5,7 +5,7 @@ import PlatformStandIns
 import Testing
 
 /// Combinations of schedules that are stored again, passes, and pauses.
-@Suite("Combinations", .timeLimit(.minutes(20))) struct CombinationTests {
+@MainActor @Suite("Combinations", .timeLimit(.minutes(20))) struct CombinationTests {
     @Test("AM-152 the last interval that is set in messageFinishedDisplaying counts, from then on")
     func twoIntervals()
         throws

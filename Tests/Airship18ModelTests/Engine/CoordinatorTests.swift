@@ -5,7 +5,7 @@ import PlatformStandIns
 import Testing
 
 /// The pause after a display, and passes over waiting messages.
-@Suite("Turns", .timeLimit(.minutes(20))) struct CoordinatorTests {
+@MainActor @Suite("Turns", .timeLimit(.minutes(20))) struct CoordinatorTests {
     @Test(
         "AM-152 an interval that is set in messageFinishedDisplaying counts in full, whatever it was before")
     func intervalInFinished() throws {

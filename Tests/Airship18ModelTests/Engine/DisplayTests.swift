@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("Displays", .timeLimit(.minutes(20))) struct DisplayTests {
+@MainActor @Suite("Displays", .timeLimit(.minutes(20))) struct DisplayTests {
     private static let button = InAppMessageButtonInfo(
         identifier: "any", label: InAppMessageTextInfo(text: "Any"), actions: ["own": 1], behavior: .cancel)
 

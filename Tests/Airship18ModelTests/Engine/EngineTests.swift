@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("Schedules", .timeLimit(.minutes(20))) struct EngineTests {
+@MainActor @Suite("Schedules", .timeLimit(.minutes(20))) struct EngineTests {
     @Test("AM-024, AM-105, AM-106 limits and intervals") func limits() async throws {
         let world = TestWorld()
         _ = try await world.upsert(Own.schedule("s", limit: 2, interval: 10))

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessStage
 import Testing
 
-@Suite("Frequency limits", .timeLimit(.minutes(20))) struct FrequencyTests {
+@MainActor @Suite("Frequency limits", .timeLimit(.minutes(20))) struct FrequencyTests {
     private func payload(_ constraints: String, ids: String = #""f""#, name: String = "a") -> String {
         """
         {"in_app_messages": [\(Payloads.schedule("1", Payloads.custom(name), limit: 0,
@@ -39,7 +39,7 @@ import Testing
         #expect(world.send(Own.event) == over)
     }
 
-    private static let secondsOfPeriods: [(String, TimeInterval)] = [
+    nonisolated private static let secondsOfPeriods: [(String, TimeInterval)] = [
         ("seconds", 1.0), ("minutes", 60), ("hours", 3600), ("days", 86_400), ("weeks", 6 * 86_400),
         ("months", 30 * 86_400), ("years", 365 * 86_400),
     ]

@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("Readiness checks", .timeLimit(.minutes(20))) struct ReadinessTests {
+@MainActor @Suite("Readiness checks", .timeLimit(.minutes(20))) struct ReadinessTests {
     @Test("AM-001, AM-003, AM-056 one question after another, until the first no") func order() throws {
         let world = TestWorld()
         world.delegate[\.isReady] = false

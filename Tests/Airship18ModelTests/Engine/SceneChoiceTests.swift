@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("The scene of a display", .timeLimit(.minutes(20))) struct SceneChoiceTests {
+@MainActor @Suite("The scene of a display", .timeLimit(.minutes(20))) struct SceneChoiceTests {
     @Test("AM-022, AM-070 the scene: the delegate's, the last active one, the first of any kind")
     @MainActor func scenes() throws {
         final class Chooser: InAppMessageSceneDelegate {

@@ -5,7 +5,7 @@ import PlatformStandIns
 import Testing
 
 /// Schedules that are stored again, or cancelled and stored again, while one of their messages is in progress.
-@Suite("Schedules that are stored again", .timeLimit(.minutes(20))) struct StoredAnewTests {
+@MainActor @Suite("Schedules that are stored again", .timeLimit(.minutes(20))) struct StoredAnewTests {
     /// Cancels a schedule and stores another one under its identifier, when no event is recent any longer (AM-119).
     private func replace(_ schedule: AutomationSchedule, in world: TestWorld) async throws -> [String] {
         let automation = world.automation

@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("Triggers", .timeLimit(.minutes(20))) struct TriggerTests {
+@MainActor @Suite("Triggers", .timeLimit(.minutes(20))) struct TriggerTests {
     @Test("AM-098, AM-116 goals; a schedule that is built again loses its progress") func progress()
         async throws
     {

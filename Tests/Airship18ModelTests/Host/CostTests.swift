@@ -3,7 +3,7 @@ import Foundation
 import HeadlessStage
 import Testing
 
-@Suite("Cost", .timeLimit(.minutes(20))) struct CostTests {
+@MainActor @Suite("Cost", .timeLimit(.minutes(20))) struct CostTests {
     @Test("one message after another: each is evaluated once, however many there were before")
     @MainActor func sequence() throws {
         let world = TestWorld()

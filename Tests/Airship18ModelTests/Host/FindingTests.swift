@@ -5,7 +5,7 @@ import PlatformStandIns
 import Testing
 
 /// Findings from the vendor's code that no vendor test covers, in both behaviours.
-@Suite("Findings", .timeLimit(.minutes(20))) struct FindingTests {
+@MainActor @Suite("Findings", .timeLimit(.minutes(20))) struct FindingTests {
     private func withoutScene(_ version: Airship18Version, _ behavior: Airship18Behavior) throws -> TestWorld
     {
         let world = TestWorld(version)

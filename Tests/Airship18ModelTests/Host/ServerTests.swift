@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("The server's side, and pushes", .timeLimit(.minutes(20))) struct ServerTests {
+@MainActor @Suite("The server's side, and pushes", .timeLimit(.minutes(20))) struct ServerTests {
     private func payload(_ schedules: String...) -> String {
         "{\"in_app_messages\": [\(schedules.joined(separator: ", "))]}"
     }

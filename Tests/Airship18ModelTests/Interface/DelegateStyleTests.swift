@@ -6,7 +6,7 @@ import PlatformStandIns
 import Testing
 
 /// Delegates, adapters and app delegates in the styles that apps write.
-@Suite("Styles of app code", .timeLimit(.minutes(20))) struct DelegateStyleTests {
+@MainActor @Suite("Styles of app code", .timeLimit(.minutes(20))) struct DelegateStyleTests {
     /// Set up at launch, retained by the app delegate, which is also the delegate of displays.
     @MainActor final class AppDelegate: UIResponder, UIApplicationDelegate, InAppMessageDisplayDelegate {
         var isOnboarding = true
@@ -174,7 +174,7 @@ import Testing
     @Test(
         "AM-051, AM-063 tasks that a delegate starts run before the stage is idle",
         arguments: 0..<10)
-    func ownTasks(_ run: Int) throws {
+    nonisolated func ownTasks(_ run: Int) async throws {
         let world = TestWorld()
         world.delegate[\.inWill] = { _ in Task { note("task of will") } }
         world.delegate[\.inFinished] = { _ in

@@ -5,7 +5,7 @@ import PlatformStandIns
 import Testing
 
 /// Links of pages that the SDK treats as commands.
-@Suite("Commands of pages", .timeLimit(.minutes(20))) struct PageCommandTests {
+@MainActor @Suite("Commands of pages", .timeLimit(.minutes(20))) struct PageCommandTests {
     private func page(_ version: Airship18Version = .v20) throws -> TestWorld {
         let world = TestWorld(version)
         world.host.setPageCommandHandler { url in

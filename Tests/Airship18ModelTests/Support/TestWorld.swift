@@ -59,7 +59,7 @@ final class TestWorld: Sendable {
         return takeTrace()
     }
 
-    func trace(of action: () async throws -> Void) async rethrows -> [String] {
+    func trace(of action: @Sendable () async throws -> Void) async rethrows -> [String] {
         stage.log.removeAll()
         try await stage.run { try await action() }
         stage.runUntilIdle()

@@ -3,7 +3,7 @@ import Foundation
 import PlatformStandIns
 import Testing
 
-@Suite("Themes", .timeLimit(.minutes(20))) struct ThemeTests {
+@MainActor @Suite("Themes", .timeLimit(.minutes(20))) struct ThemeTests {
     /// The theme that a message's extender gets after a file was applied.
     private func banner(_ plist: [String: Any]) throws -> InAppMessageTheme.Banner? {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

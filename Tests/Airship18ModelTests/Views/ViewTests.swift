@@ -4,7 +4,7 @@ import HeadlessStage
 import PlatformStandIns
 import Testing
 
-@Suite("The SDK's own views", .timeLimit(.minutes(20))) struct ViewTests {
+@MainActor @Suite("The SDK's own views", .timeLimit(.minutes(20))) struct ViewTests {
     private func ended(_ id: String, _ name: String, _ type: String = "user_dismissed") -> [String] {
         ["resolution \(id) \(type)", "D.finished(\(name) \(id))"]
     }

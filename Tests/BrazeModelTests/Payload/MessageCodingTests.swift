@@ -2,6 +2,7 @@ import BrazeModel
 import HeadlessStage
 import Testing
 
+@MainActor
 @Suite("Messages as JSON, and their untyped counterparts (sections 1.6 and 4)", .timeLimit(.minutes(20)))
 struct MessageCodingTests {
     private typealias Message = Braze.InAppMessage
